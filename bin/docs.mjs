@@ -1,0 +1,49 @@
+#!/usr/bin/env node
+// The command line's door. Node 20 does not run TypeScript, so the Node side of the engine is bundled
+// once per change of its sources and kept under node_modules/.cache; every later start is plain JavaScript.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const cache = process.env.DOCS_ENGINE_CACHE ?? join(root, 'node_modules', '.cache', 'docs-engine');
+
+function hashSources() {
+  const hash = createHash('sha256');
+  const files = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .sort();
+  for (const file of [...files, join(root, 'package-lock.json'), fileURLToPath(import.meta.url)]) {
+    hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function bundle(target) {
+  const { build } = await import('rolldown');
+  const fresh = `${target}.${process.pid}`;
+  await build({
+    input: { cli: join(root, 'src/cli.ts'), worker: join(root, 'src/build/worker.ts') },
+    platform: 'node',
+    // Packages are loaded from node_modules; only our own sources are bundled.
+    external: (id) => !id.startsWith('.') && !id.startsWith('/') && !/^[a-zA-Z]:/.test(id),
+    logLevel: 'warn',
+    output: { dir: fresh, format: 'esm', sourcemap: true, entryFileNames: '[name].mjs' },
+  });
+  try {
+    renameSync(fresh, target);
+  } catch (error) {
+    // Another process bundled the same sources first: its copy is as good as ours.
+    rmSync(fresh, { recursive: true, force: true });
+    if (!existsSync(target)) throw error;
+  }
+}
+
+const hash = hashSources();
+const target = join(cache, `node-${hash}`);
+if (!existsSync(target)) await bundle(target);
+
+const { main } = await import(pathToFileURL(join(target, 'cli.mjs')).href);
+process.exitCode = await main(process.argv.slice(2), { root, cache, hash, worker: join(target, 'worker.mjs') });

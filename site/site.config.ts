@@ -1,0 +1,124 @@
+import type { SiteConfig } from '#site';
+
+export default {
+  title: 'Trispan Documentation',
+  tagline: 'One web app, running natively on iOS, Android and the web',
+  url: 'https://trispan.example',
+  baseUrl: '/docs/',
+  favicon: 'favicon.svg',
+  socialImage: 'img/social-card.png',
+  i18n: {
+    defaultLocale: 'en',
+    locales: { en: { label: 'English', direction: 'ltr' } },
+  },
+  versions: [
+    { name: 'current', label: 'v4', folder: 'v4', path: '', isLast: true },
+    { name: 'v3', label: 'v3', folder: 'v3', path: 'v3', banner: 'unmaintained' },
+    { name: 'v2', label: 'v2', folder: 'v2', path: 'v2', banner: 'unmaintained' },
+  ],
+  tableOfContents: { minLevel: 2, maxLevel: 3 },
+  colorMode: { followSystem: false },
+  navbar: {
+    hideOnScroll: true,
+    logo: { alt: 'Trispan Docs', src: 'img/logo-light.svg', srcDark: 'img/logo-dark.svg' },
+    items: [
+      { type: 'doc', label: 'Docs', docId: 'index' },
+      { type: 'doc', label: 'Plugins', docId: 'plugins/index' },
+      { type: 'doc', label: 'CLI', docId: 'cli/index' },
+      { type: 'versions', position: 'right' },
+      { type: 'search', position: 'right' },
+      {
+        type: 'dropdown',
+        position: 'right',
+        label: 'Community',
+        items: [
+          { label: 'Community Hub', href: 'https://trispan.example/community' },
+          { label: 'Forum', href: 'https://trispan.example/forum' },
+          { label: 'Blog', href: 'https://trispan.example/blog' },
+          { label: 'Fediverse', href: 'https://trispan.example/social' },
+        ],
+      },
+      {
+        type: 'dropdown',
+        position: 'right',
+        label: 'Support',
+        items: [
+          { label: 'Help Center', href: 'https://trispan.example/help' },
+          { label: 'Customer Support', href: 'https://trispan.example/support' },
+          { label: 'Enterprise Advisory', href: 'https://trispan.example/advisory' },
+        ],
+      },
+      { type: 'social', position: 'right', icon: 'github', label: 'Source code', href: 'https://trispan.example/source' },
+      { type: 'social', position: 'right', icon: 'chat', label: 'Chat', href: 'https://trispan.example/chat' },
+      { type: 'locales', position: 'right', items: [{ label: '日本語', href: 'https://ja.trispan.example/' }] },
+      { type: 'colorMode', position: 'right' },
+    ],
+  },
+  footer: {
+    columns: [
+      {
+        title: 'Documentation',
+        links: [
+          { label: 'Getting started', docId: 'getting-started/index' },
+          { label: 'Capabilities', docId: 'apis/index' },
+          { label: 'Command line', docId: 'cli/index' },
+        ],
+      },
+      {
+        title: 'Community',
+        links: [
+          { label: 'Forum', href: 'https://trispan.example/forum' },
+          { label: 'Chat', href: 'https://trispan.example/chat' },
+          { label: 'Blog', href: 'https://trispan.example/blog' },
+        ],
+      },
+      {
+        title: 'Support',
+        links: [
+          { label: 'Help Center', href: 'https://trispan.example/help' },
+          { label: 'Customer Support', href: 'https://trispan.example/support' },
+        ],
+      },
+    ],
+    copyright: 'Trispan documentation. Text under CC BY 4.0, samples under MIT.',
+  },
+  announcementBar: {
+    id: 'v4-released',
+    text: 'Trispan 4 is here, with HTTP and cookies built into the core.',
+    link: { label: 'Read the documentation', href: '/docs/getting-started' },
+  },
+  ads: [
+    {
+      id: 'ad-micro-frontends',
+      type: 'docs_ad',
+      ad_id: 'micro-frontends',
+      ad_weight: 1,
+      ad_copy: 'Several teams, one app: put micro-frontends into a native shell.',
+      ad_url: { link_type: 'Web', url: 'https://trispan.example/micro-frontends', target: '_blank' },
+      ad_image: {
+        url: 'img/ads/micro-frontends.svg',
+        alt: 'An app frame made of several smaller apps',
+        small: { url: 'img/ads/micro-frontends-small.svg', alt: 'An app frame made of several smaller apps' },
+      },
+      first_publication_date: '2026-01-01',
+      last_publication_date: '2030-12-31',
+    },
+    {
+      id: 'ad-cloud-builds',
+      type: 'docs_ad',
+      ad_id: 'cloud-builds',
+      ad_weight: 2,
+      ad_copy: 'Build in the cloud and update installed apps without a store review.',
+      ad_url: { link_type: 'Web', url: 'https://trispan.example/cloud', target: '_blank' },
+      ad_image: {
+        url: 'img/ads/cloud-builds.svg',
+        alt: 'A cloud that delivers builds to phones',
+        small: { url: 'img/ads/cloud-builds-small.svg', alt: 'A cloud that delivers builds to phones' },
+      },
+      first_publication_date: '2026-01-01',
+      last_publication_date: '2030-12-31',
+    },
+  ],
+  search: { provider: 'local', indexName: 'trispan', contextual: true },
+  editUrl: 'https://trispan.example/source/edit/main/site',
+} satisfies SiteConfig;

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { escapeHtml } from '../markdown/html.ts';
+import type { SearchRecord } from '../search/match.ts';
+import type { Doc, Site, Version } from '../site/model.ts';
+import type { Heading } from '../markdown/plugins/context.ts';
+
+// What stands beside the pages. Each function returns the content of one file.
+
+export function sitemap(site: Site): string {
+  const urls = [...site.routes.values()].map(({ route, lastUpdated }) => {
+    const date = lastUpdated ? `<lastmod>${new Date(lastUpdated * 1000).toISOString().slice(0, 10)}</lastmod>` : '';
+    return `<url><loc>${escapeHtml(site.config.url + route)}</loc>${date}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+export function robots(site: Site): string {
+  const { url, baseUrl } = site.config;
+  return `User-agent: *\nDisallow: ${baseUrl}__docusaurus/\nDisallow: ${baseUrl}search\n\nSitemap: ${url}${baseUrl}sitemap.xml\n`;
+}
+
+export function webManifest(site: Site): string {
+  const { title, baseUrl } = site.config;
+  const icon = (size: number) => ({ src: `${baseUrl}img/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' });
+  return JSON.stringify({ name: title, short_name: title.split(' ')[0], start_url: baseUrl, scope: baseUrl, display: 'browser', theme_color: '#0b6e6e', background_color: '#ffffff', icons: [icon(192), icon(512)] });
+}
+
+export function searchRecords(version: Version, headingsOf: (doc: Doc) => Heading[]): string {
+  const records: SearchRecord[] = [...version.docs.values()].map((doc) => ({
+    path: doc.route,
+    title: doc.title,
+    headings: headingsOf(doc).filter(({ level }) => level <= 3).map(({ text, id }): [string, string] => [text, id]),
+  }));
+  return JSON.stringify(records);
+}
+
+/** A page for hosts that cannot redirect: the browser does, and a reader without both finds a link. */
+export function redirectPage(to: string): string {
+  const target = escapeHtml(to);
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Moved</title><link rel="canonical" href="${target}"><meta http-equiv="refresh" content="0;url=${target}"></head><body><p>This page has moved to <a href="${target}">${target}</a>.</p></body></html>\n`;
+}
+
+export interface StaticFile {
+  /** Path inside static/. */
+  path: string;
+  read: () => Uint8Array;
+}
+
+/** Every file of static/, by its path there. */
+export function staticFiles(siteDir: string): StaticFile[] {
+  const dir = join(siteDir, 'static');
+  if (!existsSync(dir)) return [];
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .map((file) => ({ path: relative(dir, file).split(sep).join('/'), read: () => readFileSync(file) }));
+}

@@ -1,0 +1,121 @@
+import { join, resolve } from 'node:path';
+import { loadSite } from '../site/load-site.ts';
+import type { Site } from '../site/model.ts';
+import type { Problem } from '../site/problems.ts';
+import { staticFiles } from './beside.ts';
+import { type Bundle, ensureBundle } from './bundle.ts';
+import { type BuiltPage, checkLinks } from './check-links.ts';
+import { type CompiledDocs, compileAll, linkTable } from './compile-all.ts';
+import type { Engine } from './engine.ts';
+import { fingerprint } from './hash.ts';
+import { Pool } from './pool.ts';
+import { ProgressLine } from './progress-line.ts';
+import { documentFrame, renderTasks, searchSite } from './render-tasks.ts';
+import { type Shell, ShellSet, shellLinks } from './shell-set.ts';
+import { type RenderedEntry, Store } from './store.ts';
+import type { RenderTask } from './tasks.ts';
+import { writeOutput } from './write-output.ts';
+
+export interface BuildOptions {
+  siteDir: string;
+  /** Without it, everything is checked and nothing is written. */
+  outDir?: string;
+}
+
+export interface BuildResult {
+  site: Site;
+  bundle: Bundle;
+  problems: Problem[];
+  pages: { route: string; entry: RenderedEntry }[];
+  /** How many pages were compiled and rendered anew. */
+  compiled: number;
+  rendered: number;
+  milliseconds: Record<string, number>;
+}
+
+/** Makes the website of a site folder: read, compile, render, check, write. */
+export async function build(engine: Engine, { siteDir, outDir }: BuildOptions): Promise<BuildResult> {
+  const problems: Problem[] = [];
+  const progress = new ProgressLine();
+  const pool = new Pool(engine.worker);
+  const clock = stopwatch();
+  try {
+    progress.update('Reading the site');
+    const store = new Store(siteCache(engine, siteDir));
+    const site = await loadSite(siteDir, store.dir, problems);
+    clock.lap('read');
+
+    // The bundle and the compiled pages need nothing of each other. A failure of the first waits for the second.
+    const links = linkTable(site);
+    pool.setContext({ storeDir: store.dir, links });
+    const bundling = ensureBundle(engine, site.config.baseUrl);
+    bundling.catch(() => {});
+    const { docs, count } = await compileAll(engine.hash, site, store, pool, links, progress);
+    for (const { entry } of docs.values()) problems.push(...entry.problems);
+    const bundle = await bundling;
+    clock.lap('compile');
+
+    const search = searchSite(site);
+    const shellSet = new ShellSet(site, bundle, store, search);
+    const frame = documentFrame(site, bundle);
+    pool.setContext({ frame, rsc: bundle.rsc });
+    const tasks = await renderTasks(engine, site, docs, shellSet, search, frame);
+    const { pages, rendered } = await renderAll(tasks, store, pool, progress);
+    clock.lap('render');
+
+    const statics = staticFiles(site.dir);
+    const shells = await shellSet.all();
+    const files = new Set(statics.map(({ path }) => site.config.baseUrl + path));
+    problems.push(...checkLinks([...pages.map(({ route, entry }) => builtPage(site, docs, route, entry)), ...shells.map(shellPage)], files));
+    clock.lap('check');
+
+    if (outDir) writeOutput(outDir, { site, bundle, storeDir: store.dir, shells, tasks, statics, docs });
+    store.save();
+    clock.lap('write');
+    return { site, bundle, problems, pages, compiled: count, rendered, milliseconds: clock.laps };
+  } finally {
+    progress.clear();
+    await pool.close();
+  }
+}
+
+/** Where builds of one site folder keep what they can use again. */
+export function siteCache(engine: Engine, siteDir: string): string {
+  return join(engine.cache, `site-${fingerprint(resolve(siteDir))}`);
+}
+
+async function renderAll(tasks: RenderTask[], store: Store, pool: Pool, progress: ProgressLine): Promise<{ pages: BuildResult['pages']; rendered: number }> {
+  const stale = tasks.filter(({ key }) => !store.rendered(key));
+  const results = await pool.render(stale, progress.counter('Rendering pages', stale.length));
+  const made = new Map(stale.map(({ key }, index) => [key, results[index]!]));
+  const pages = tasks.map(({ key, input }) => {
+    const entry = made.get(key) ?? store.rendered(key)!;
+    store.keepRendered(key, entry);
+    return { route: input.meta.path, entry };
+  });
+  return { pages, rendered: stale.length };
+}
+
+function builtPage(site: Site, docs: CompiledDocs, route: string, { hrefs, ids }: RenderedEntry): BuiltPage {
+  const doc = site.routes.get(route);
+  const links = docs.get(route)?.entry.links;
+  return { route, hrefs, ids: new Set(ids), ...(doc && { file: doc.file }), ...(links && { links }) };
+}
+
+/** A shell takes part in the link check as a page of its own: its links are the same on every page it frames. */
+function shellPage({ url, input, source }: Shell): BuiltPage {
+  return { route: url, hrefs: shellLinks(input), ids: new Set(), file: source };
+}
+
+function stopwatch(): { lap(name: string): void; laps: Record<string, number> } {
+  const laps: Record<string, number> = {};
+  let last = performance.now();
+  return {
+    laps,
+    lap(name) {
+      const now = performance.now();
+      laps[name] = now - last;
+      last = now;
+    },
+  };
+}

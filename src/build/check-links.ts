@@ -1,0 +1,46 @@
+import type { Link } from '../markdown/plugins/context.ts';
+import type { Problem } from '../site/problems.ts';
+
+/** A page as it was built: what it links to and what can be linked to in it. */
+export interface BuiltPage {
+  route: string;
+  hrefs: string[];
+  ids: Set<string>;
+  /** Where the page comes from, for the report; pages without a file are the engine's own. */
+  file?: string;
+  links?: Link[];
+}
+
+/** Holds every link of the built pages against what was built. */
+export function checkLinks(pages: BuiltPage[], files: ReadonlySet<string>): Problem[] {
+  const byRoute = new Map(pages.map((page) => [page.route, page]));
+  return pages.flatMap((page) =>
+    page.hrefs.flatMap((href) => {
+      const reason = brokenReason(href, page, byRoute, files);
+      return reason ? [toProblem(page, href, reason)] : [];
+    }),
+  );
+}
+
+function brokenReason(href: string, page: BuiltPage, byRoute: Map<string, BuiltPage>, files: ReadonlySet<string>): string | undefined {
+  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(href)) return undefined;
+  const [address, hash = ''] = href.split('#', 2) as [string, string?];
+  const path = address.split('?', 1)[0]!;
+  const plain = path.replace(/\/index\.html$/, '/').replace(/\/+$/, '');
+  const target = path === '' ? page : (byRoute.get(plain) ?? byRoute.get(`${plain}/`));
+  if (!target) return files.has(decodeURI(path)) ? undefined : 'broken link';
+  if (hash && !hash.startsWith(':~:') && !target.ids.has(decodeURIComponent(hash))) return 'broken anchor';
+  return undefined;
+}
+
+function toProblem(page: BuiltPage, href: string, reason: string): Problem {
+  const link = page.links?.find((candidate) => candidate.href === href);
+  const written = link && link.target !== href ? ` (written as ${link.target})` : '';
+  return {
+    severity: 'warning',
+    file: page.file ?? page.route,
+    ...(link && { line: link.line }),
+    message: `${reason}: ${href}${written}`,
+    hint: reason === 'broken anchor' ? 'link to a heading that exists on that page' : 'link to a page or file that exists',
+  };
+}

@@ -1,0 +1,23 @@
+import { writeFileSync } from 'node:fs';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+/** Pages are compressed at every build, files of the bundle once per engine change: the latter may take their time. */
+export type Effort = 'page' | 'asset';
+
+const brotliQuality: Record<Effort, number> = { page: 9, asset: 11 };
+
+const compressible = /\.(html|rsc|js|css|json|svg|xml|txt|webmanifest|ico)$/;
+
+export function isCompressible(file: string): boolean {
+  return compressible.test(file);
+}
+
+/** Writes `path`, `path.br` and `path.gz`; returns the brotli size. */
+export function writeCompressed(path: string, content: Uint8Array, effort: Effort): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort], [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
+  const brotli = brotliCompressSync(content, { params });
+  writeFileSync(path, content);
+  writeFileSync(`${path}.br`, brotli);
+  writeFileSync(`${path}.gz`, gzipSync(content, { level: effort === 'page' ? 6 : 9 }));
+  return brotli.byteLength;
+}

@@ -1,0 +1,106 @@
+import { escapeHtml } from '../markdown/html.ts';
+
+/** What the head of a page says; the rest of the document is the same for all pages of a site. */
+export interface DocumentHead {
+  title: string;
+  description?: string;
+  canonical?: string;
+  /** Not to be found by search engines. */
+  hidden?: boolean;
+  /** Contextual search: which docs the page belongs to. */
+  searchTag?: string;
+}
+
+/** The same for every page of a site. */
+export interface DocumentFrame {
+  lang: string;
+  direction: string;
+  baseUrl: string;
+  siteTitle: string;
+  socialImage?: string;
+  favicon: string;
+  announcementId?: string;
+  followSystem: boolean;
+  tagManagerId?: string;
+  boot: string;
+  entry: string;
+  stylesheet: string;
+  build: string;
+  /** Further tags for the head: the development client. */
+  extraHead?: string;
+}
+
+export interface DocumentBody {
+  html: string;
+  pageUrl: string;
+  shellUrl: string;
+  isHome: boolean;
+}
+
+const colors = { light: '#ffffff', dark: '#12181b' };
+
+/** Writes the whole HTML file of a page. */
+export function renderDocument(frame: DocumentFrame, head: DocumentHead, body: DocumentBody): string {
+  const root = attributes({ id: 'root', 'data-base': frame.baseUrl, 'data-build': frame.build, 'data-page': body.pageUrl, 'data-shell': body.shellUrl });
+  const html = attributes({
+    lang: frame.lang,
+    dir: frame.direction,
+    'data-theme': 'light',
+    'data-entry': frame.entry,
+    ...(body.isHome && { 'data-home': frame.baseUrl }),
+    ...(frame.announcementId && { 'data-announcement-id': frame.announcementId }),
+    ...(frame.followSystem && { 'data-follow-system': '' }),
+  });
+  return `<!DOCTYPE html>
+<html${html}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${escapeHtml(head.title)}</title>
+${metaTags(frame, head)}<script>${frame.boot}</script>
+<link rel="stylesheet" href="${frame.stylesheet}">
+<noscript><style>[role=tablist]{display:none!important}[role=tabpanel]{display:block!important}</style></noscript>
+${frame.extraHead ?? ''}</head>
+<body>
+<div${root}>${body.html}</div>
+</body>
+</html>
+`;
+}
+
+function metaTags(frame: DocumentFrame, head: DocumentHead): string {
+  const icons = `${frame.baseUrl}img/`;
+  const tags = [
+    head.description && tag('meta', { name: 'description', content: head.description }),
+    head.canonical && tag('link', { rel: 'canonical', href: head.canonical }),
+    head.hidden && tag('meta', { name: 'robots', content: 'noindex' }),
+    tag('meta', { name: 'docusaurus_locale', content: frame.lang }),
+    head.searchTag && tag('meta', { name: 'docusaurus_tag', content: head.searchTag }),
+    tag('meta', { property: 'og:title', content: head.title }),
+    head.description && tag('meta', { property: 'og:description', content: head.description }),
+    head.canonical && tag('meta', { property: 'og:url', content: head.canonical }),
+    tag('meta', { property: 'og:type', content: 'website' }),
+    tag('meta', { property: 'og:site_name', content: frame.siteTitle }),
+    frame.socialImage && tag('meta', { property: 'og:image', content: frame.socialImage }),
+    frame.socialImage && tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+    tag('meta', { name: 'theme-color', content: colors.light }),
+    tag('link', { rel: 'icon', href: frame.favicon }),
+    tag('link', { rel: 'apple-touch-icon', href: `${icons}apple-touch-icon.png` }),
+    tag('link', { rel: 'manifest', href: `${frame.baseUrl}manifest.webmanifest` }),
+    tag('link', { rel: 'sitemap', href: `${frame.baseUrl}sitemap.xml` }),
+    frame.tagManagerId && tagManager(frame.tagManagerId),
+  ];
+  return tags.filter(Boolean).map((line) => `${line}\n`).join('');
+}
+
+function tag(name: string, values: Record<string, string>): string {
+  return `<${name}${attributes(values)}>`;
+}
+
+function attributes(values: Record<string, string>): string {
+  return Object.entries(values).map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`)).join('');
+}
+
+function tagManager(id: string): string {
+  return `<script>dataLayer=[{'gtm.start':Date.now(),event:'gtm.js'}]</script><script async src="https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}"></script>`;
+}

@@ -1,0 +1,67 @@
+import type { Site } from '../site/model.ts';
+import type { SearchSite } from '../ui/page-data.ts';
+import type { Bundle } from './bundle.ts';
+import type { CompiledDocs } from './compile-all.ts';
+import type { DocumentFrame } from './document.ts';
+import type { Engine } from './engine.ts';
+import { fingerprint } from './hash.ts';
+import { describeDoc } from './pages.ts';
+import type { ShellSet } from './shell-set.ts';
+import { assetUrl } from './shells.ts';
+import type { RenderTask } from './tasks.ts';
+import { utilityPages } from './utility-pages.ts';
+
+export function payloadOf(route: string): string {
+  return `${route.replace(/\/$/, '')}/index.rsc`;
+}
+
+export function searchSite(site: Site): SearchSite {
+  return {
+    versions: site.versions.map(({ name, label }) => ({ name, label, index: `${site.config.baseUrl}search-index/${name}.json` })),
+    latest: site.versions.find(({ isLast }) => isLast)!.name,
+  };
+}
+
+export function documentFrame(site: Site, bundle: Pick<Bundle, 'id' | 'boot' | 'entry' | 'stylesheet'>): DocumentFrame {
+  const { config } = site;
+  const locale = config.i18n.defaultLocale;
+  return {
+    lang: locale,
+    direction: config.i18n.locales[locale]!.direction,
+    baseUrl: config.baseUrl,
+    siteTitle: config.title,
+    ...(config.socialImage && { socialImage: config.url + assetUrl(site, config.socialImage) }),
+    favicon: assetUrl(site, config.favicon),
+    ...(config.announcementBar && { announcementId: config.announcementBar.id }),
+    followSystem: config.colorMode.followSystem,
+    ...(config.tagManager.id && { tagManagerId: config.tagManager.id }),
+    boot: bundle.boot,
+    entry: bundle.entry,
+    stylesheet: bundle.stylesheet,
+    build: bundle.id,
+  };
+}
+
+/** One task per page, each with a key made from all that the page's files depend on. */
+export async function renderTasks(engine: Engine, site: Site, compiled: CompiledDocs, shells: ShellSet, search: SearchSite, frame: DocumentFrame): Promise<RenderTask[]> {
+  const now = new Date();
+  const frameKey = fingerprint(JSON.stringify(frame));
+  const tasks: RenderTask[] = [];
+  for (const version of site.versions) {
+    for (const doc of version.docs.values()) {
+      // Of two pages with one route only the first is built.
+      if (site.routes.get(doc.route) !== doc) continue;
+      const content = compiled.get(doc.route)!;
+      const shell = await shells.get(version, doc.sidebar);
+      const { meta, head, view } = describeDoc(site, version, doc, content.entry.headings, shell.url, now);
+      const key = fingerprint('rendered', frameKey, content.key, JSON.stringify([content.entry.links, content.entry.images, meta, head, view]));
+      tasks.push({ key, compiled: content.key, input: { kind: 'doc', meta, view, code: '' }, head, shellFile: shell.file, pageUrl: payloadOf(meta.path), isHome: doc.route === site.config.baseUrl });
+    }
+  }
+  const shell = await shells.get();
+  for (const input of utilityPages(site, engine, search, shell.url)) {
+    const key = fingerprint('rendered', frameKey, JSON.stringify(input));
+    tasks.push({ key, input, head: { title: input.meta.title, hidden: true }, shellFile: shell.file, pageUrl: payloadOf(input.meta.path), isHome: false });
+  }
+  return tasks;
+}

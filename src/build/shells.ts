@@ -1,0 +1,61 @@
+import type { Site, SidebarItem, Version } from '../site/model.ts';
+import { counterpart, currentVersion, landingOf } from '../site/navigation.ts';
+import type { NavbarEntry, NavigationLink, SearchSite, ShellInput, SidebarNode } from '../ui/page-data.ts';
+
+/** The shell around the pages of a version and sidebar; without a version, the one around search and the like. */
+export function makeShell(site: Site, search: SearchSite, version?: Version, sidebar?: string): ShellInput {
+  const { config } = site;
+  const shown = version ?? currentVersion(site);
+  const asset = (path: string): string => assetUrl(site, path);
+  return {
+    home: landingOf(shown),
+    logo: { alt: config.navbar.logo.alt, src: asset(config.navbar.logo.src), srcDark: asset(config.navbar.logo.srcDark) },
+    hideOnScroll: config.navbar.hideOnScroll,
+    navbar: config.navbar.items.map((item, index): NavbarEntry => {
+      const { position } = item;
+      switch (item.type) {
+        case 'doc': {
+          const doc = shown.docs.get(item.docId);
+          const active = version !== undefined && doc?.sidebar === sidebar;
+          return { type: 'link', position, label: item.label, href: docHref(site, shown, item.docId), ...(active && { active }) };
+        }
+        case 'dropdown':
+          return { type: 'dropdown', position, id: `menu-${index}`, label: item.label, items: item.items };
+        case 'versions':
+          return { type: 'versions', position, items: site.versions.map(({ name, label }) => ({ name, label })) };
+        case 'search':
+          return { type: 'search', position, href: `${config.baseUrl}search` };
+        case 'locales': {
+          const { label } = config.i18n.locales[config.i18n.defaultLocale]!;
+          return { type: 'locales', position, label: `Language: ${label}`, items: [{ label, href: landingOf(shown) }, ...item.items] };
+        }
+        default:
+          return item;
+      }
+    }),
+    ...(version && { version: version.name }),
+    ...(version && sidebar && { sidebar: version.sidebars[sidebar]!.map(toNode) }),
+    footer: {
+      columns: config.footer.columns.map(({ title, links }) => ({ title, links: links.map((link): NavigationLink => ('docId' in link ? { label: link.label, href: docHref(site, shown, link.docId) } : link)) })),
+      copyright: config.footer.copyright,
+    },
+    ...(config.announcementBar && { announcement: config.announcementBar }),
+    search,
+  };
+}
+
+/** The page in the version that is shown, or in the current one when that version does not have it. */
+function docHref(site: Site, version: Version, id: string): string {
+  const doc = counterpart({ id }, version) ?? currentVersion(site).docs.get(id);
+  return doc?.route ?? landingOf(version);
+}
+
+function toNode(item: SidebarItem): SidebarNode {
+  if (item.type !== 'category') return { label: item.label, href: item.href };
+  return { label: item.label, items: item.items.map(toNode), ...(item.collapsed === false && { open: true }) };
+}
+
+/** A file of static/ by its path there. */
+export function assetUrl(site: Pick<Site, 'config'>, path: string): string {
+  return /^[a-z]+:/.test(path) ? path : site.config.baseUrl + path.replace(/^\//, '');
+}

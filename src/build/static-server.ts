@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, normalize, sep } from 'node:path';
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.rsc': 'text/x-component; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
+  '.zip': 'application/zip',
+};
+
+const encodings = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+/** Files under assets/ carry a hash of their content in their name, so they never change. */
+const hashed = /\/assets\/[^/]*-[\w-]{8,}\.\w+$/;
+
+/** Answers requests from a built website, as a good static host would. */
+export function staticHandler(dir: string): (request: IncomingMessage, response: ServerResponse) => void {
+  return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405, { allow: 'GET, HEAD' }).end();
+    const path = decodePath(request.url ?? '/');
+    if (path === undefined) return void response.writeHead(400).end();
+    const file = findFile(dir, path);
+    if (file) send(request, response, file, 200, hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+    else if (path === '/' && home(dir) !== '/') response.writeHead(302, { location: home(dir) }).end();
+    else send(request, response, join(dir, '404.html'), 404, 'no-cache');
+  };
+}
+
+/** The address of the landing page: the one folder that holds the site when it lives under a base path. */
+export function home(dir: string): string {
+  if (existsSync(join(dir, 'index.html'))) return '/';
+  const folder = readdirSync(dir).find((name) => existsSync(join(dir, name, 'index.html')));
+  return folder ? `/${folder}/` : '/';
+}
+staticHandler.home = home;
+
+function decodePath(url: string): string | undefined {
+  try {
+    return decodeURIComponent(new URL(url, 'http://localhost').pathname);
+  } catch {
+    return undefined;
+  }
+}
+
+/** `/docs/x`, `/docs/x/` and `/docs/x/index.html` are the same page. */
+function findFile(dir: string, path: string): string | undefined {
+  const full = normalize(join(dir, path));
+  if (full !== dir && !full.startsWith(dir + sep)) return undefined;
+  return [full, join(full, 'index.html')].find((candidate) => statSync(candidate, { throwIfNoEntry: false })?.isFile());
+}
+
+function send(request: IncomingMessage, response: ServerResponse, file: string, status: number, cacheControl: string): void {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const encoding = encodings.find(([name, suffix]) => new RegExp(`\\b${name}\\b(?!;q=0(?:\\.0+)?\\b)`).test(accepted) && existsSync(file + suffix));
+  const body = readFileSync(encoding ? file + encoding[1] : file);
+  const etag = `"${createHash('sha1').update(body).digest('base64url').slice(0, 20)}"`;
+  response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream');
+  response.setHeader('cache-control', cacheControl);
+  response.setHeader('etag', etag);
+  response.setHeader('vary', 'accept-encoding');
+  response.setHeader('x-content-type-options', 'nosniff');
+  if (encoding) response.setHeader('content-encoding', encoding[0]);
+  if (status === 200 && request.headers['if-none-match'] === etag) return void response.writeHead(304).end();
+  response.writeHead(status, { 'content-length': body.byteLength });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}

@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Heading, Link } from '../markdown/plugins/context.ts';
+import type { Problem } from '../site/problems.ts';
+
+/** What is known of a compiled page without reading its code. */
+export interface CompiledEntry {
+  headings: Heading[];
+  links: Link[];
+  /** Image targets and what they resolved to, as JSON, to notice when a picture changes its size. */
+  images: [target: string, resolved: string][];
+  problems: Problem[];
+}
+
+/** What is known of a rendered page without reading its files. */
+export interface RenderedEntry {
+  /** Addresses in the page's main part, and all ids. */
+  hrefs: string[];
+  ids: string[];
+  /** Compressed sizes in bytes. */
+  html: number;
+  payload: number;
+}
+
+interface Index {
+  compiled: Record<string, CompiledEntry>;
+  rendered: Record<string, RenderedEntry>;
+}
+
+/**
+ * What earlier builds of this site left behind, addressed by what it was made from. Files are written by the
+ * workers; the index is written once, at the end of a build that succeeded.
+ */
+export class Store {
+  readonly dir: string;
+  private readonly old: Index;
+  private readonly used: Index = { compiled: {}, rendered: {} };
+
+  constructor(dir: string) {
+    this.dir = dir;
+    mkdirSync(dir, { recursive: true });
+    this.old = readIndex(join(dir, 'index.json'));
+  }
+
+  compiled(key: string): CompiledEntry | undefined {
+    return this.old.compiled[key];
+  }
+
+  rendered(key: string): RenderedEntry | undefined {
+    return this.old.rendered[key];
+  }
+
+  keepCompiled(key: string, entry: CompiledEntry): void {
+    this.used.compiled[key] = entry;
+  }
+
+  keepRendered(key: string, entry: RenderedEntry): void {
+    this.used.rendered[key] = entry;
+  }
+
+  /** Writes the index and removes what the build did not use. */
+  save(): void {
+    const path = join(this.dir, 'index.json');
+    writeFileSync(`${path}.${process.pid}`, JSON.stringify(this.used));
+    renameSync(`${path}.${process.pid}`, path);
+    for (const file of readdirSync(this.dir)) {
+      const key = file.split('.', 1)[0]!;
+      if (/^[0-9a-f]{16}\./.test(file) && !(key in this.used.compiled) && !(key in this.used.rendered)) rmSync(join(this.dir, file), { force: true });
+    }
+  }
+}
+
+function readIndex(path: string): Index {
+  const none: Index = { compiled: {}, rendered: {} };
+  if (!existsSync(path)) return none;
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Index;
+  } catch {
+    // An unreadable index costs a full build, nothing else.
+    return none;
+  }
+}

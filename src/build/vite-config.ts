@@ -1,0 +1,31 @@
+import rsc from '@vitejs/plugin-rsc';
+import { join } from 'node:path';
+import type { InlineConfig } from 'vite';
+import type { Engine } from './engine.ts';
+
+const entry = (name: string): string => `./src/entries/${name}`;
+
+/** What the development server and the build have in common. */
+export function viteConfig(engine: Pick<Engine, 'root'>, baseUrl: string): InlineConfig {
+  return {
+    root: engine.root,
+    base: baseUrl,
+    configFile: false,
+    publicDir: false,
+    appType: 'custom',
+    logLevel: 'warn',
+    plugins: [
+      rsc({
+        entries: { rsc: entry('rsc.tsx'), ssr: entry('ssr.tsx'), client: entry('browser.tsx') },
+        serverHandler: false,
+        // All components a page can need arrive with the application: one request instead of one per component.
+        clientChunks: () => 'app',
+      }),
+    ],
+  };
+}
+
+export function outputFolders(outDir: string): InlineConfig['environments'] {
+  const build = (name: string) => ({ build: { outDir: join(outDir, name), emptyOutDir: true, reportCompressedSize: false } });
+  return { rsc: build('rsc'), ssr: build('ssr'), client: build('client') };
+}

@@ -1,0 +1,58 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Site } from '../site/model.ts';
+import { type StaticFile, redirectPage, robots, searchRecords, sitemap, webManifest } from './beside.ts';
+import type { Bundle } from './bundle.ts';
+import type { CompiledDocs } from './compile-all.ts';
+import { isCompressible, writeCompressed } from './compress.ts';
+import { OutputFolder } from './output-folder.ts';
+import type { Shell } from './shell-set.ts';
+import type { RenderTask } from './tasks.ts';
+
+export interface Output {
+  site: Site;
+  bundle: Bundle;
+  storeDir: string;
+  shells: Shell[];
+  tasks: RenderTask[];
+  statics: StaticFile[];
+  docs: CompiledDocs;
+}
+
+/** Puts everything into a fresh folder and swaps it in. */
+export function writeOutput(outDir: string, output: Output): void {
+  const folder = new OutputFolder(resolve(outDir));
+  try {
+    fill(folder, output);
+    folder.swap();
+  } catch (error) {
+    folder.discard();
+    throw error;
+  }
+}
+
+function fill(folder: OutputFolder, { site, bundle, storeDir, shells, tasks, statics, docs }: Output): void {
+  const base = site.config.baseUrl.slice(1);
+  const write = (file: string, content: string | Uint8Array): void => {
+    if (isCompressible(file)) writeCompressed(folder.path(file), Buffer.from(content), 'page');
+    else writeFileSync(folder.path(file), content);
+  };
+  const place = (source: string, file: string): void => {
+    for (const suffix of ['', '.br', '.gz']) folder.place(source + suffix, file + suffix);
+  };
+  for (const { path, read } of statics) write(base + path, read());
+  for (const file of readdirSync(bundle.assets)) folder.place(join(bundle.assets, file), `${base}assets/${file}`);
+  for (const shell of shells) place(shell.file, shell.url.slice(1));
+  for (const { key, input, pageUrl } of tasks) {
+    const stored = join(storeDir, key);
+    // Hosts look for the not-found page at the root of what they serve.
+    const files = input.kind === 'not-found' ? [...new Set(['404.html', `${base}404.html`])] : [`${input.meta.path.slice(1).replace(/\/$/, '')}/index.html`];
+    for (const file of files) place(`${stored}.html`, file);
+    place(`${stored}.rsc`, pageUrl.slice(1));
+  }
+  for (const { from, to } of site.redirects) write(`${from.slice(1).replace(/\/$/, '')}/index.html`, redirectPage(to));
+  for (const version of site.versions) write(`${base}search-index/${version.name}.json`, searchRecords(version, (doc) => docs.get(doc.route)?.entry.headings ?? []));
+  write(`${base}sitemap.xml`, sitemap(site));
+  write(`${base}manifest.webmanifest`, webManifest(site));
+  write('robots.txt', robots(site));
+}

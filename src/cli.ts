@@ -1,0 +1,32 @@
+import { runBuild, runCheck } from './cli/build.ts';
+import { type Options, UsageError, helpFor, parseOptions } from './cli/options.ts';
+import { SiteError, formatProblem } from './site/problems.ts';
+import type { Engine } from './build/engine.ts';
+
+const commands: Record<string, (engine: Engine, options: Options) => Promise<number>> = {
+  build: runBuild,
+  check: runCheck,
+  dev: async (engine, options) => (await import('./cli/dev.ts')).runDev(engine, options),
+  serve: async (_engine, options) => (await import('./cli/serve.ts')).runServe(options),
+};
+
+/** Runs a command and returns the exit code: 0 well, 1 the site has errors, 2 the command was called wrongly. */
+export async function main(argv: string[], engine: Engine): Promise<number> {
+  try {
+    const { command, options, help } = parseOptions(argv);
+    if (help) {
+      console.log(helpFor(command));
+      return 0;
+    }
+    return await commands[command!]!(engine, options);
+  } catch (error) {
+    if (error instanceof UsageError) {
+      console.error(`${error.message}\n\n${helpFor(undefined)}`);
+      return 2;
+    }
+    if (!(error instanceof SiteError)) throw error;
+    for (const problem of error.problems) console.error(formatProblem(problem));
+    console.error(`\nThe site was not built: ${error.problems.length === 1 ? 'one error' : `${error.problems.length} errors`}. The previous output is untouched.`);
+    return 1;
+  }
+}

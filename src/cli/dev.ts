@@ -1,0 +1,1 @@
+export {}; export async function runDev(..._:unknown[]):Promise<number>{return 0}

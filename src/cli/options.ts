@@ -1,0 +1,63 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+export interface Options {
+  siteDir: string;
+  outDir: string;
+  port: number;
+  strict: boolean;
+  open: boolean;
+}
+
+/** The command line cannot be understood. */
+export class UsageError extends Error {}
+
+const defaultPort = '3000';
+
+const summaries: Record<string, string> = {
+  dev: 'serve the site while it is written; edits show without a reload',
+  build: 'write the website to --out',
+  serve: 'serve a built website from --out',
+  check: 'build without writing; any warning fails',
+};
+
+const flags = {
+  out: { type: 'string', short: 'o', default: 'dist' },
+  port: { type: 'string', short: 'p', default: defaultPort },
+  strict: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+export function parseOptions(argv: string[]): { command?: string; options: Options; help: boolean } {
+  let parsed;
+  try {
+    parsed = parseArgs({ args: argv, options: flags, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+  const { values, positionals } = parsed;
+  const [command, siteDir = 'site', ...rest] = positionals;
+  if (command === undefined && !values.help) throw new UsageError('Which command?');
+  if (command !== undefined && !(command in summaries)) throw new UsageError(`There is no command "${command}".`);
+  if (rest.length > 0) throw new UsageError(`Unexpected: ${rest.join(' ')}`);
+  const port = Number(values.port);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new UsageError(`--port is "${values.port}"; expected a number from 0 to 65535.`);
+  return {
+    ...(command && { command }),
+    help: values.help,
+    options: { siteDir: resolve(siteDir), outDir: resolve(values.out), port, strict: values.strict, open: false },
+  };
+}
+
+export function helpFor(command: string | undefined): string {
+  const list = Object.entries(summaries).filter(([name]) => command === undefined || name === command).map(([name, summary]) => `  ${name.padEnd(7)} ${summary}`);
+  return `Usage: docs ${command ?? '<command>'} [site folder, default: site/] [options]
+
+${list.join('\n')}
+
+Options
+  -o, --out <folder>   where the website is (default: dist)
+  -p, --port <number>  port of dev and serve (default: ${defaultPort}; 0 takes a free one)
+      --strict         build: warnings fail, too
+  -h, --help           this text`;
+}

@@ -1,0 +1,30 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { BuildResult } from '../build/build.ts';
+
+/** The summary at the end of a build. Sizes are what travels: brotli. */
+export function buildReport({ site, bundle, problems, pages, compiled, rendered, milliseconds }: BuildResult, outDir: string): string {
+  const htmlSizes = pages.map(({ entry }) => entry.html).sort((a, b) => a - b);
+  const payloadSizes = pages.map(({ entry }) => entry.payload).sort((a, b) => a - b);
+  const total = Object.values(milliseconds).reduce((sum, value) => sum + value, 0);
+  const steps = Object.entries(milliseconds).map(([name, value]) => `${name} ${seconds(value)}`).join(', ');
+  const lines = [
+    `Built ${pages.length} pages (${site.routes.size} documents in ${site.versions.length === 1 ? 'one version' : `${site.versions.length} versions`}) into ${outDir}/`,
+    `  new      ${compiled} compiled, ${rendered} rendered; the rest was kept`,
+    `  warnings ${problems.length}`,
+    `  sizes    boot script ${kilobytes(brotliCompressSync(bundle.boot).byteLength)}, stylesheet ${assetSize(bundle.assets, '.css')}, application ${assetSize(bundle.assets, '.js')} (brotli)`,
+    `           page ${kilobytes(median(htmlSizes))} median, ${kilobytes(htmlSizes.at(-1) ?? 0)} largest; payload ${kilobytes(median(payloadSizes))} median, ${kilobytes(payloadSizes.at(-1) ?? 0)} largest`,
+    `  time     ${seconds(total)} (${steps})`,
+  ];
+  return lines.join('\n');
+}
+
+function assetSize(dir: string, extension: string): string {
+  const files = readdirSync(dir).filter((file) => file.endsWith(`${extension}.br`));
+  return kilobytes(files.reduce((sum, file) => sum + readFileSync(join(dir, file)).byteLength, 0));
+}
+
+const median = (sorted: number[]): number => sorted[Math.floor(sorted.length / 2)] ?? 0;
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;

@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { staticHandler } from '../build/static-server.ts';
+import type { Options } from './options.ts';
+import { listen, untilStopped } from './server.ts';
+
+export async function runServe({ outDir, port }: Options): Promise<number> {
+  if (!existsSync(join(outDir, '404.html'))) {
+    console.error(`There is no built website in ${outDir}.\n  hint: run the build command first`);
+    return 1;
+  }
+  const server = createServer(staticHandler(outDir));
+  const { origin } = await listen(server, port);
+  console.log(`Serving ${outDir} at ${origin}${staticHandler.home(outDir)}`);
+  await untilStopped(server);
+  return 0;
+}

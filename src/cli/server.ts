@@ -1,0 +1,22 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Starts listening; a taken port is an error a person understands. */
+export function listen(server: Server, port: number): Promise<{ origin: string }> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken. Choose another one with --port.`) : error));
+    server.listen(port, () => resolve({ origin: `http://localhost:${(server.address() as AddressInfo).port}` }));
+  });
+}
+
+/** Waits for Ctrl+C or a termination signal, then closes the server. */
+export function untilStopped(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = (): void => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    };
+    process.once('SIGINT', stop);
+    process.once('SIGTERM', stop);
+  });
+}

@@ -1,0 +1,109 @@
+// Inlined into every page's head: what must happen before the first paint, and the wait for the first intent.
+// Everything here counts against the boot script's size budget.
+import { keys, onStoredElsewhere, readStored, store } from '../preferences/storage.ts';
+
+const html = document.documentElement;
+const intents = ['pointermove', 'pointerdown', 'wheel', 'touchstart', 'keydown', 'focusin'];
+
+html.dataset['js'] = '';
+
+function applyColorMode(stored: string | null): void {
+  const system = html.dataset['followSystem'] !== undefined && stored === null && matchMedia('(prefers-color-scheme: dark)').matches;
+  html.dataset['theme'] = stored === 'dark' || system ? 'dark' : 'light';
+}
+applyColorMode(readStored(keys.colorMode));
+onStoredElsewhere(keys.colorMode, applyColorMode);
+
+const announcement = html.dataset['announcementId'];
+if (announcement && readStored(keys.announcement) === announcement) html.dataset['announcement'] = 'dismissed';
+
+const actions: Record<string, () => void> = {
+  'color-mode'() {
+    const mode = html.dataset['theme'] === 'dark' ? 'light' : 'dark';
+    store(keys.colorMode, mode);
+    applyColorMode(mode);
+  },
+  'dismiss-announcement'() {
+    store(keys.announcement, announcement!);
+    html.dataset['announcement'] = 'dismissed';
+  },
+};
+
+/** Buttons clicked before the application was there; they are clicked again when it is. */
+const waiting: HTMLElement[] = [];
+let started = false;
+let ready = false;
+
+async function start(): Promise<void> {
+  if (started || document.readyState === 'loading') return;
+  started = true;
+  try {
+    const entry = html.dataset['entry']!;
+    await ((await import(/* @vite-ignore */ entry)) as typeof import('./browser.tsx')).start();
+    ready = true;
+    for (const button of waiting.splice(0)) button.click();
+    for (const type of intents) removeEventListener(type, start, true);
+  } catch (error) {
+    // Without the application the page is still a document. The next intent tries again.
+    started = false;
+    console.error(error);
+    reportBadBaseUrl();
+  }
+}
+for (const type of intents) addEventListener(type, start, { capture: true, passive: true });
+
+addEventListener('click', (event) => {
+  if (!(event.target instanceof Element)) return;
+  const version = event.target.closest<HTMLAnchorElement>('a[data-version]');
+  if (version) {
+    store(keys.version, version.dataset['version']!);
+    version.hash = location.hash;
+  }
+  const button = event.target.closest<HTMLButtonElement>('button');
+  if (!button) return;
+  const action = actions[button.dataset['boot'] ?? ''];
+  if (action) action();
+  else if (!ready && !button.popoverTargetElement && (button.type === 'button' || button.dataset['search'] !== undefined)) {
+    event.preventDefault();
+    event.stopPropagation();
+    waiting.push(button);
+    void start();
+  }
+}, true);
+
+addEventListener('keydown', (event) => {
+  const typing = event.target instanceof Element && event.target.closest('input,textarea,select,[contenteditable]');
+  const shortcut = (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) || (event.key === '/' && !typing && !event.ctrlKey && !event.metaKey && !event.altKey);
+  if (!shortcut) return;
+  event.preventDefault();
+  document.querySelector<HTMLElement>('[data-search]')?.click();
+});
+
+addEventListener('DOMContentLoaded', () => {
+  // Stored tab choices, before the page is painted; the component behind the tabs does the same when it arrives.
+  for (const tabs of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
+    const choice = readStored(keys.tab(tabs.dataset['tabs']!));
+    const parts = [...tabs.querySelectorAll<HTMLElement>(':scope>[data-value],:scope>[role=tablist]>*')];
+    if (!parts.some(({ dataset }) => dataset['value'] === choice)) continue;
+    for (const part of parts) {
+      const chosen = part.dataset['value'] === choice;
+      if (part.role === 'tab') [part.ariaSelected, part.tabIndex] = [String(chosen), chosen ? 0 : -1];
+      else part.hidden = !chosen;
+    }
+  }
+});
+
+/** On the home page: if the stylesheet did not arrive, the site is probably served from another path than it was built for. */
+function reportBadBaseUrl(): void {
+  if (html.dataset['home'] === undefined || document.getElementById('bad-base-url')) return;
+  const suggestion = location.pathname.replace(/index\.html$/, '').replace(/\/?$/, '/');
+  const banner = document.createElement('div');
+  banner.id = 'bad-base-url';
+  banner.role = 'alert';
+  banner.style.cssText = 'border:4px solid #c00;padding:16px;margin:16px;font:16px sans-serif';
+  banner.textContent = `This site did not load properly. The usual cause is a wrong baseUrl in its configuration. It is ${html.dataset['home']} now; for this address try ${suggestion}`;
+  document.body.prepend(banner);
+}
+addEventListener('load', () => {
+  if (!getComputedStyle(html).getPropertyValue('--styles-loaded')) reportBadBaseUrl();
+});

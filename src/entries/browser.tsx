@@ -1,0 +1,42 @@
+import '../ui/styles/index.css';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { animateDetails } from '../enhance/animate-details.ts';
+import { copyCode } from '../enhance/copy-code.ts';
+import { hideNavbarOnScroll } from '../enhance/hide-navbar.ts';
+import { BrowserApp } from '../navigation/BrowserApp.tsx';
+import { forgetPayloads, loadPage, loadShell, normalizePath, payloadUrl } from '../navigation/payload-store.ts';
+import { prefetchLinks } from '../navigation/prefetch-links.ts';
+import type { View } from '../navigation/router.ts';
+
+/** Makes the document an application. The boot script calls it on the reader's first intent. */
+export async function start(): Promise<void> {
+  const root = document.getElementById('root')!;
+  const { base, build, page, shell } = root.dataset as Record<'base' | 'build' | 'page' | 'shell', string>;
+  const load = async (pageUrl: string, shellUrl?: string): Promise<View> => {
+    if (shellUrl) void loadShell(shellUrl);
+    const payload = await loadPage(pageUrl);
+    return { page: payload, shell: await loadShell(payload.meta.shell) };
+  };
+  const initial = await load(page, shell);
+  if (initial.page.build !== build) return location.reload();
+  animateDetails();
+  copyCode();
+  hideNavbarOnScroll();
+  await new Promise<void>((resolve) => {
+    const onReady = (show: (view: View) => Promise<void>) => {
+      resolve();
+      if (import.meta.hot) {
+        const refresh = async () => {
+          forgetPayloads();
+          await show(await load(payloadUrl(normalizePath(location.pathname, base))));
+        };
+        import.meta.hot.on('docs:update', refresh);
+        import.meta.hot.on('rsc:update', refresh);
+      }
+    };
+    // A transition hydrates in slices, so that a long page does not block the reader's first moves.
+    startTransition(() => void hydrateRoot(root, <BrowserApp initial={initial} base={base} build={build} onReady={onReady} />));
+  });
+  prefetchLinks(base);
+}

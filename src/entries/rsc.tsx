@@ -1,0 +1,57 @@
+import { renderToReadableStream } from '@vitejs/plugin-rsc/rsc/server';
+import type { ReactNode } from 'react';
+import { AnnouncementBar } from '../ui/announcement/AnnouncementBar.tsx';
+import { DebugPage } from '../ui/debug/DebugPage.tsx';
+import { DocPage } from '../ui/doc/DocPage.tsx';
+import { Footer } from '../ui/footer/Footer.tsx';
+import { evaluateContent } from '../ui/mdx/evaluate.tsx';
+import { Navbar } from '../ui/navbar/Navbar.tsx';
+import { NotFound } from '../ui/not-found/NotFound.tsx';
+import type { PageInput, PagePayload, ShellInput, ShellPayload } from '../ui/page-data.ts';
+import { SearchPage } from '../ui/search/SearchPage.tsx';
+import { Sidebar } from '../ui/sidebar/Sidebar.tsx';
+
+/** The content payload of a page: what the browser needs to show it inside a shell it already has. */
+export function renderPage(input: PageInput, build: string): Promise<Uint8Array> {
+  return toBytes({ build, meta: input.meta, body: bodyOf(input) } satisfies PagePayload);
+}
+
+/** The payload of a shell: everything around the pages of one version and sidebar. */
+export function renderShell(shell: ShellInput): Promise<Uint8Array> {
+  return toBytes({
+    top: (
+      <>
+        {shell.announcement && <AnnouncementBar bar={shell.announcement} />}
+        <Navbar shell={shell} />
+      </>
+    ),
+    ...(shell.sidebar && { sidebar: <Sidebar items={shell.sidebar} /> }),
+    bottom: <Footer footer={shell.footer} />,
+  } satisfies ShellPayload);
+}
+
+export async function renderBody(pageBytes: Uint8Array, shellBytes: Uint8Array): Promise<string> {
+  const ssr = await import.meta.viteRsc.loadModule<typeof import('./ssr.tsx')>('ssr', 'index');
+  return ssr.renderRoot(pageBytes, shellBytes);
+}
+
+function bodyOf(input: PageInput): ReactNode {
+  switch (input.kind) {
+    case 'doc':
+      return <DocPage view={input.view}>{evaluateContent(input.code)}</DocPage>;
+    case 'search':
+      return <SearchPage site={input.site} />;
+    case 'not-found':
+      return <NotFound links={input.links} searchHref={input.searchHref} />;
+    case 'debug':
+      return <DebugPage name={input.name} sections={input.sections} pages={input.pages} />;
+  }
+}
+
+async function toBytes(payload: PagePayload | ShellPayload): Promise<Uint8Array> {
+  const errors: unknown[] = [];
+  const stream = renderToReadableStream(payload, { onError: (error: unknown) => void errors.push(error) });
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  if (errors.length > 0) throw errors[0];
+  return bytes;
+}

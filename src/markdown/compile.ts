@@ -1,0 +1,62 @@
+import { mdxToJs } from 'satteri';
+import { SiteError, throwOnErrors } from '../site/problems.ts';
+import { prepareHighlighter } from './highlight.ts';
+import { admonitions } from './plugins/admonitions.ts';
+import { codeBlocks } from './plugins/code.ts';
+import { knownComponents } from './plugins/components.ts';
+import type { Heading, Link, PageContext } from './plugins/context.ts';
+import { headings } from './plugins/headings.ts';
+import { linksAndImages } from './plugins/links.ts';
+import type { Problem } from '../site/problems.ts';
+
+export interface CompileInput extends Pick<PageContext, 'file' | 'components' | 'resolveLink' | 'resolveImage'> {
+  source: string;
+}
+
+export interface CompiledPage {
+  /** Body of a function of the JSX runtime that returns the page's component as `default`. */
+  code: string;
+  headings: Heading[];
+  links: Link[];
+  /** Warnings; errors are thrown. */
+  problems: Problem[];
+}
+
+/** Compiles one page. Markup without components is folded into HTML strings, so it costs no elements at run time. */
+export async function compilePage({ source, ...input }: CompileInput): Promise<CompiledPage> {
+  const page: PageContext = { ...input, highlight: await prepareHighlighter(fenceLanguages(source)), headings: [], links: [], problems: [] };
+  let code: string;
+  try {
+    const compiled = await mdxToJs(source, {
+      mdastPlugins: [knownComponents(page), admonitions(page)],
+      // Links before headings: a heading's own link is no link of the writer's.
+      hastPlugins: [linksAndImages(page), headings(page), codeBlocks(page)],
+      features: { directive: true, frontmatter: true, headingAttributes: true },
+      outputFormat: 'function-body',
+      optimizeStatic: { component: 'Static', prop: 'html' },
+    });
+    code = compiled.code;
+  } catch (error) {
+    throw toSiteError(error, page.file);
+  }
+  throwOnErrors(page.problems);
+  return { code, headings: page.headings, links: page.links, problems: page.problems };
+}
+
+function fenceLanguages(source: string): Set<string> {
+  const languages = new Set([...source.matchAll(/^[ \t>]*(?:```+|~~~+)[ \t]*([\w+#-]+)/gm)].map((match) => match[1]!));
+  if (languages.delete('npm')) languages.add('sh');
+  return languages;
+}
+
+function toSiteError(error: unknown, file: string): SiteError {
+  const message = (error as Error).message ?? String(error);
+  const place = /^(\d+):\d+: /.exec(message);
+  return new SiteError({
+    severity: 'error',
+    file,
+    ...(place && { line: Number(place[1]) }),
+    message: `broken MDX: ${message.slice(place?.[0].length ?? 0).replace(/ \([\w-]+:[\w-]+\)$/, '')}`,
+    hint: 'in prose, write { and < inside `code`, or as \\{ and \\<; close every tag',
+  });
+}

@@ -1,0 +1,55 @@
+export const packageManagers = ['npm', 'yarn', 'pnpm'] as const;
+export type PackageManager = (typeof packageManagers)[number];
+
+type Words = string[];
+
+const yarn: Record<string, (rest: Words) => string> = {
+  install: (rest) => (rest.some(isPackage) ? global(rest, 'yarn global add', 'yarn add', { '--save-dev': '--dev', '-D': '--dev', '--save-exact': '--exact', '-E': '--exact' }) : join('yarn install', rest)),
+  uninstall: (rest) => global(rest, 'yarn global remove', 'yarn remove', {}),
+  update: (rest) => join('yarn upgrade', rest),
+  run: (rest) => join('yarn', withoutDashes(rest)),
+  ci: (rest) => join('yarn install --frozen-lockfile', rest),
+  init: (rest) => (rest.some(isPackage) ? join('yarn create', rest) : join('yarn init', rest)),
+  npx: (rest) => join('yarn', rest),
+};
+
+const pnpm: Record<string, (rest: Words) => string> = {
+  install: (rest) => (rest.some(isPackage) ? join('pnpm add', rest) : join('pnpm install', rest)),
+  uninstall: (rest) => join('pnpm remove', rest),
+  update: (rest) => join('pnpm update', rest),
+  run: (rest) => join('pnpm', withoutDashes(rest)),
+  ci: (rest) => join('pnpm install --frozen-lockfile', rest),
+  init: (rest) => (rest.some(isPackage) ? join('pnpm create', rest) : join('pnpm init', rest)),
+  npx: (rest) => join('pnpm exec', rest),
+};
+
+const aliases: Record<string, string> = { i: 'install', add: 'install', remove: 'uninstall', rm: 'uninstall', un: 'uninstall', up: 'update', upgrade: 'update', create: 'init', start: 'run', test: 'run' };
+
+/** The same commands for another package manager. Lines that are no npm command stay as they are. */
+export function convertCommands(commands: string, manager: PackageManager): string {
+  if (manager === 'npm') return commands;
+  return commands.split('\n').map((line) => convertLine(line, manager === 'yarn' ? yarn : pnpm)).join('\n');
+}
+
+function convertLine(line: string, table: typeof yarn): string {
+  const indent = /^\s*/.exec(line)![0];
+  const [tool, ...words] = line.trim().split(/\s+/);
+  if (tool === 'npx') return indent + table['npx']!(words);
+  if (tool !== 'npm' || words.length === 0) return line;
+  const [verb, ...rest] = words as [string, ...string[]];
+  const name = aliases[verb] ?? verb;
+  const convert = table[name];
+  if (!convert) return line;
+  // `npm start` is `npm run start`: the verb is the script.
+  return indent + convert(name === 'run' && verb !== 'run' ? [verb, ...rest] : rest);
+}
+
+const isPackage = (word: string): boolean => !word.startsWith('-');
+const withoutDashes = (words: Words): Words => words.filter((word) => word !== '--');
+const join = (command: string, rest: Words): string => [command, ...rest].join(' ');
+
+function global(rest: Words, globalCommand: string, command: string, flags: Record<string, string>): string {
+  const isGlobal = rest.some((word) => word === '-g' || word === '--global');
+  const words = rest.filter((word) => word !== '-g' && word !== '--global').map((word) => flags[word] ?? word);
+  return join(isGlobal ? globalCommand : command, words);
+}

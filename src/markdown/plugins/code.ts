@@ -1,0 +1,35 @@
+import type { Element, ElementContent } from 'hast';
+import { type HastNode, type HastPluginDefinition, defineHastPlugin } from 'satteri';
+import { parseFenceMeta, renderFence } from '../fence.ts';
+import { isKnownLanguage } from '../highlight.ts';
+import { convertCommands, packageManagers } from '../package-managers.ts';
+import type { PageContext } from './context.ts';
+
+/** Highlights fences; a fence in the language `npm` becomes tabs for each package manager. */
+export function codeBlocks(page: PageContext): HastPluginDefinition {
+  return defineHastPlugin({
+    name: 'code-blocks',
+    element: {
+      filter: ['pre'],
+      visit(node, context) {
+        const code = node.children.find((child): child is Element => child.type === 'element' && child.tagName === 'code');
+        if (!code) return;
+        const { lang = '', meta = '' } = (code.data ?? {}) as { lang?: string; meta?: string };
+        const text = context.textContent(code);
+        const render = (source: string, language: string): HastNode => ({ type: 'raw', value: renderFence(source, language, parseFenceMeta(meta), page.highlight) }) as HastNode;
+        if (lang === 'npm') return packageManagerTabs((manager) => render(convertCommands(text, manager), 'sh'));
+        if (!isKnownLanguage(lang)) {
+          page.problems.push({ severity: 'warning', file: page.file, line: node.position?.start.line ?? 1, message: `the highlighter does not know the language "${lang}"`, hint: 'use a known language, or "text"' });
+        }
+        return render(text, lang);
+      },
+    },
+  });
+}
+
+function packageManagerTabs(render: (manager: (typeof packageManagers)[number]) => HastNode): HastNode {
+  const attribute = (name: string, value: string) => ({ type: 'mdxJsxAttribute' as const, name, value });
+  const element = (name: string, attributes: ReturnType<typeof attribute>[], children: HastNode[]) =>
+    ({ type: 'mdxJsxFlowElement', name, attributes, children: children as ElementContent[] }) as unknown as HastNode;
+  return element('Tabs', [attribute('group', 'package-manager')], packageManagers.map((manager) => element('Tab', [attribute('value', manager), attribute('label', manager)], [render(manager)])));
+}

@@ -1,0 +1,35 @@
+import type { Problem } from '../../site/problems.ts';
+import type { HighlightLines } from '../highlight.ts';
+
+export interface Heading {
+  id: string;
+  text: string;
+  level: number;
+}
+
+export interface Link {
+  /** As the writer wrote it. */
+  target: string;
+  /** As it stands in the page. */
+  href: string;
+  line: number;
+}
+
+export interface ImageFile {
+  src: string;
+  width: number;
+  height: number;
+}
+
+/** What the plugins of one compilation read and add to. */
+export interface PageContext {
+  file: string;
+  highlight: HighlightLines;
+  /** The address of a link target, or nothing when it names a file that is no page. */
+  resolveLink(target: string): string | undefined;
+  resolveImage(target: string): ImageFile | undefined;
+  components: ReadonlySet<string>;
+  headings: Heading[];
+  links: Link[];
+  problems: Problem[];
+}

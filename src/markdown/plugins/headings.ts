@@ -1,0 +1,36 @@
+import type { Element } from 'hast';
+import { type HastPluginDefinition, defineHastPlugin } from 'satteri';
+import { createSlugger } from '../slug.ts';
+import type { PageContext } from './context.ts';
+
+/** Gives every heading an id and makes its text a link to itself; collects headings for the table of contents. */
+export function headings(page: PageContext): HastPluginDefinition {
+  const slugger = createSlugger();
+  return defineHastPlugin({
+    name: 'headings',
+    element: {
+      filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+      visit(node, context) {
+        const text = context.textContent(node).trim();
+        const level = Number(node.tagName[1]);
+        if (level === 1) {
+          page.problems.push({ severity: 'error', file: page.file, line: node.position?.start.line ?? 1, message: `"# ${text}" is a second h1: the front matter's title is the page's h1 already`, hint: 'begin sections with ##' });
+        }
+        const own = node.properties['id'];
+        const id = typeof own === 'string' ? slugger.reserve(own) : slugger.slug(text);
+        if (typeof own === 'string' && id !== own) {
+          page.problems.push({ severity: 'error', file: page.file, line: node.position?.start.line ?? 1, message: `the heading id "${own}" is used twice on this page`, hint: 'give one of the headings another id' });
+        }
+        page.headings.push({ id, text, level });
+        context.setProperty(node, 'id', id);
+        if (hasLink(node)) return;
+        const self: Element = { type: 'element', tagName: 'a', properties: { href: `#${id}` }, children: node.children as Element['children'] };
+        return { ...node, properties: { ...node.properties, id }, children: [self] } as Element;
+      },
+    },
+  });
+}
+
+function hasLink(node: Element): boolean {
+  return node.children.some((child) => child.type === 'element' && (child.tagName === 'a' || hasLink(child)));
+}

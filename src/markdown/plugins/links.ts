@@ -1,0 +1,63 @@
+import type { Element } from 'hast';
+import { type HastNode, type HastPluginDefinition, type MdxJsxFlowElementHast, type MdxJsxTextElementHast, defineHastPlugin } from 'satteri';
+import type { PageContext } from './context.ts';
+
+type Jsx = MdxJsxFlowElementHast | MdxJsxTextElementHast;
+
+/**
+ * Turns links to files into addresses and gives images the size of their file, both for Markdown syntax and for
+ * `href` and `src` of components. What cannot be resolved is a warning at its line.
+ */
+export function linksAndImages(page: PageContext): HastPluginDefinition {
+  const link = (target: string, line: number): string => {
+    const href = page.resolveLink(target);
+    if (href === undefined) page.problems.push({ severity: 'warning', file: page.file, line, message: `broken Markdown link: there is no page ${target}`, hint: 'link to an existing .mdx file by its path relative to this one' });
+    page.links.push({ target, href: href ?? target, line });
+    return href ?? target;
+  };
+  const image = (target: string, line: number) => {
+    const found = page.resolveImage(target);
+    if (!found) page.problems.push({ severity: 'warning', file: page.file, line, message: `there is no image ${target}`, hint: 'use a path relative to this page, or one that begins with / for a file in static/' });
+    return found;
+  };
+  const jsx = {
+    filter: [...page.components, 'a', 'img'],
+    visit(node: Readonly<Jsx>) {
+      const line = node.position?.start.line ?? 1;
+      const attributes = node.attributes.flatMap((attribute) => {
+        if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return [attribute];
+        if (attribute.name === 'href') return [{ ...attribute, value: link(attribute.value, line) }];
+        const file = attribute.name === 'src' ? image(attribute.value, line) : undefined;
+        if (!file) return [attribute];
+        return [{ ...attribute, value: file.src }, ...(['width', 'height'] as const).map((name) => ({ type: 'mdxJsxAttribute' as const, name, value: String(file[name]) }))];
+      });
+      return { ...node, attributes } as HastNode;
+    },
+  };
+  return defineHastPlugin({
+    name: 'links-and-images',
+    element: [
+      {
+        filter: ['a'],
+        visit(node: Readonly<Element>, context) {
+          const target = node.properties['href'];
+          if (typeof target === 'string' && !target.startsWith('#')) context.setProperty(node, 'href', link(target, node.position?.start.line ?? 1));
+          else if (typeof target === 'string') page.links.push({ target, href: target, line: node.position?.start.line ?? 1 });
+        },
+      },
+      {
+        filter: ['img'],
+        visit(node: Readonly<Element>, context) {
+          const file = image(String(node.properties['src'] ?? ''), node.position?.start.line ?? 1);
+          if (!file) return;
+          context.setProperty(node, 'src', file.src);
+          context.setProperty(node, 'width', file.width);
+          context.setProperty(node, 'height', file.height);
+          context.setProperty(node, 'loading', 'lazy');
+        },
+      },
+    ],
+    mdxJsxFlowElement: jsx,
+    mdxJsxTextElement: jsx,
+  });
+}

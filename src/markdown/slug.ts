@@ -1,0 +1,15 @@
+/** Heading text → id, as GitHub does it; a repeated text gets -1, -2, … so that every id is unique on its page. */
+export function createSlugger(): { slug(text: string): string; reserve(id: string): string } {
+  const seen = new Map<string, number>();
+  const reserve = (id: string): string => {
+    const count = seen.get(id);
+    seen.set(id, (count ?? -1) + 1);
+    if (count === undefined) return id;
+    return reserve(`${id}-${count + 1}`);
+  };
+  const slug = (text: string): string => {
+    const base = text.toLowerCase().trim().replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '').replace(/ /g, '-');
+    return reserve(base || 'section');
+  };
+  return { slug, reserve };
+}

@@ -1,0 +1,52 @@
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { App } from '../ui/app/App.tsx';
+import { ErrorBox } from '../ui/app/ErrorBox.tsx';
+import { type View, startRouter } from './router.ts';
+
+interface Shown extends View {
+  /** Called when the view is on screen. */
+  done?: () => void;
+}
+
+interface BrowserAppProps {
+  initial: View;
+  base: string;
+  build: string;
+  onReady: (show: (view: View) => Promise<void>) => void;
+}
+
+/** The application in the browser: shows the page the router hands it, keeping the old one until the new is ready. */
+export function BrowserApp({ initial, base, build, onReady }: BrowserAppProps) {
+  const [view, setView] = useState<Shown>(initial);
+
+  useEffect(() => {
+    const show = (next: View): Promise<void> => new Promise((done) => startTransition(() => setView({ ...next, done })));
+    const fail = (path: string, error: Error, retry: () => void): Promise<void> =>
+      new Promise((done) =>
+        startTransition(() =>
+          setView(({ page, shell }) => {
+            const body = <ErrorBox title="This page did not load." message={error.message} action="Retry" onAction={retry} />;
+            return { shell, page: { ...page, meta: { ...page.meta, path }, body }, done };
+          }),
+        ),
+      );
+    startRouter({ base, build, show, fail });
+    onReady(show);
+    // The router lives as long as the document does.
+  }, []);
+
+  useLayoutEffect(() => {
+    if (!view.done) return;
+    document.title = view.page.meta.title;
+    setCanonical(view.page.meta.canonical);
+    view.done();
+  }, [view]);
+
+  return <App page={view.page} shell={view.shell} />;
+}
+
+/** Browsers offer the canonical address when a reader shares the page. */
+function setCanonical(href: string | undefined): void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  if (link && href) link.href = href;
+}

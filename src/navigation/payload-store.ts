@@ -1,0 +1,72 @@
+import { createFromReadableStream } from '@vitejs/plugin-rsc/browser';
+import type { PagePayload, ShellPayload } from '../ui/page-data.ts';
+
+/** The content of a page could not be had. `status` is there when a server answered. */
+export class LoadError extends Error {
+  readonly status?: number;
+
+  constructor(message: string, status?: number) {
+    super(message);
+    this.name = 'LoadError';
+    if (status !== undefined) this.status = status;
+  }
+}
+
+const bodies = new Map<string, Promise<ArrayBuffer>>();
+const shells = new Map<string, Promise<ShellPayload>>();
+
+/** The address of a page's content payload. */
+export function payloadUrl(path: string): string {
+  return `${path.replace(/\/$/, '')}/index.rsc`;
+}
+
+/** `/docs/x/` and `/docs/x/index.html` are `/docs/x`. */
+export function normalizePath(path: string, base: string): string {
+  const plain = path.replace(/\/index\.html$/, '/').replace(/\/+$/, '');
+  return `${plain}/` === base ? base : plain;
+}
+
+/** Fetches a payload ahead of need, once; the bytes wait until they are wanted. */
+export function prefetch(url: string): Promise<ArrayBuffer> {
+  const known = bodies.get(url);
+  if (known) return known;
+  const body = fetchBytes(url);
+  bodies.set(url, body);
+  // A failed prefetch must not spoil the real navigation: it is forgotten and tried again then.
+  body.catch(() => bodies.delete(url));
+  return body;
+}
+
+export async function loadPage(url: string): Promise<PagePayload> {
+  return decode<PagePayload>(await prefetch(url));
+}
+
+export function loadShell(url: string): Promise<ShellPayload> {
+  const known = shells.get(url);
+  if (known) return known;
+  const shell = fetchBytes(url).then((bytes) => decode<ShellPayload>(bytes));
+  shells.set(url, shell);
+  shell.catch(() => shells.delete(url));
+  return shell;
+}
+
+/** Drops what has been fetched, so that the next load asks the server again. */
+export function forgetPayloads(): void {
+  bodies.clear();
+  shells.clear();
+}
+
+async function fetchBytes(url: string): Promise<ArrayBuffer> {
+  let response: Response;
+  try {
+    response = await fetch(url);
+  } catch {
+    throw new LoadError('The page could not be loaded: the network did not answer.');
+  }
+  if (!response.ok) throw new LoadError(`The page could not be loaded: the server answered ${response.status}.`, response.status);
+  return response.arrayBuffer();
+}
+
+function decode<Payload>(bytes: ArrayBuffer): Promise<Payload> {
+  return createFromReadableStream<Payload>(new Blob([bytes]).stream());
+}

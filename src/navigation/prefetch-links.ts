@@ -1,0 +1,65 @@
+import { normalizePath, payloadUrl, prefetch } from './payload-store.ts';
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Fetches the content of links in view, and of those under the pointer or focus, ahead of a click: once each. */
+export function prefetchLinks(base: string): void {
+  if (!mayPrefetch()) return;
+  const prefetchLink = (link: HTMLAnchorElement): void => {
+    const url = pageUrl(link, base);
+    // What fails here is fetched again, and reported, when the reader goes there.
+    if (url) prefetch(url).catch(() => {});
+  };
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      whenIdle(() => prefetchLink(target as HTMLAnchorElement));
+    }
+  });
+  const observeAll = (): void => document.querySelectorAll<HTMLAnchorElement>('a[href]').forEach((link) => pageUrl(link, base) && observer.observe(link));
+  let scheduled = false;
+  new MutationObserver(() => {
+    if (scheduled) return;
+    scheduled = true;
+    whenIdle(() => {
+      scheduled = false;
+      observeAll();
+    });
+  }).observe(document.body, { childList: true, subtree: true });
+  observeAll();
+  for (const type of ['pointerover', 'focusin']) {
+    addEventListener(type, ({ target }) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
+      if (link) prefetchLink(link);
+    }, { passive: true });
+  }
+}
+
+function mayPrefetch(): boolean {
+  const connection = (navigator as { connection?: Connection }).connection;
+  return !connection?.saveData && !connection?.effectiveType?.includes('2g');
+}
+
+function whenIdle(action: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(action, { timeout: 2000 });
+  else setTimeout(action, 200);
+}
+
+/** The payload behind a link, or nothing when the link leaves the site, the page's tab, or leads to a file. */
+function pageUrl(link: HTMLAnchorElement, base: string): string | undefined {
+  if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return undefined;
+  if (!isPagePath(link.pathname, base)) return undefined;
+  const path = normalizePath(link.pathname, base);
+  return path === normalizePath(location.pathname, base) ? undefined : payloadUrl(path);
+}
+
+/** Pages have no extension but `.html`; everything else under the base path is a file. */
+export function isPagePath(path: string, base: string): boolean {
+  if (!`${path}/`.startsWith(base)) return false;
+  const last = path.slice(path.lastIndexOf('/') + 1);
+  return last === 'index.html' || !/\.[a-z0-9]+$/i.test(last);
+}

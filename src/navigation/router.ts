@@ -1,0 +1,61 @@
+import { LoadError, loadPage, loadShell, normalizePath, payloadUrl } from './payload-store.ts';
+import { isPagePath } from './prefetch-links.ts';
+import { startProgress } from './progress.ts';
+import type { PagePayload, ShellPayload } from '../ui/page-data.ts';
+
+export interface View {
+  page: PagePayload;
+  shell: ShellPayload;
+}
+
+export interface RouterOptions {
+  base: string;
+  /** The client code that runs; content made for another one cannot be rendered by it. */
+  build: string;
+  /** Shows a page; resolves once it is on screen. */
+  show(view: View): Promise<void>;
+  /** Shows that a page could not be loaded. */
+  fail(path: string, error: Error, retry: () => void): Promise<void>;
+}
+
+/** Takes over navigation inside the site where the browser has the Navigation API; elsewhere links load documents. */
+export function startRouter(options: RouterOptions): void {
+  const { base } = options;
+  let current = normalizePath(location.pathname, base);
+  window.navigation?.addEventListener('navigate', (event) => {
+    const url = new URL(event.destination.url);
+    const path = normalizePath(url.pathname, base);
+    const traversal = event.navigationType === 'traverse';
+    if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData || event.navigationType === 'reload') return;
+    // Same document and no traversal: somebody called history.pushState or replaceState and means just that.
+    if (event.destination.sameDocument && !traversal) return;
+    if (!isPagePath(url.pathname, base) || (traversal && path === current)) return;
+    event.intercept({
+      focusReset: 'manual',
+      async handler() {
+        if (url.pathname.endsWith('/index.html')) history.replaceState(history.state, '', path + url.search + url.hash);
+        if (path !== current) await go(path, options, event.signal);
+        if (event.signal.aborted) return;
+        current = path;
+        if (!url.hash) document.getElementById('content')?.focus({ preventScroll: true });
+      },
+    });
+  });
+}
+
+async function go(path: string, options: RouterOptions, signal?: AbortSignal): Promise<void> {
+  const endProgress = startProgress();
+  try {
+    const page = await loadPage(payloadUrl(path));
+    if (page.build !== options.build) return location.reload();
+    const shell = await loadShell(page.meta.shell);
+    if (!signal?.aborted) await options.show({ page, shell });
+  } catch (error) {
+    if (signal?.aborted) return;
+    // The server knows better than we do what stands at an address without a page.
+    if (error instanceof LoadError && error.status === 404) return location.reload();
+    await options.fail(path, error as Error, () => void go(path, options));
+  } finally {
+    endProgress();
+  }
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { LastUpdated } from './git.ts';
+import type { Doc } from './model.ts';
+import { type FrontMatter, readFrontMatter } from './front-matter.ts';
+import { type Problem, SiteError } from './problems.ts';
+import type { ResolvedConfig, VersionConfig } from './schema.ts';
+
+/** Reads every page of one version. Bad front matter in several pages is reported at once. */
+export function loadDocuments(siteDir: string, config: ResolvedConfig, version: VersionConfig, lastUpdated: LastUpdated): Doc[] {
+  const folder = join(siteDir, 'content', version.folder);
+  if (!existsSync(folder)) {
+    throw new SiteError({ severity: 'error', file: `content/${version.folder}`, message: `the folder of version "${version.name}" is missing`, hint: 'create it with an index.mdx, or correct versions[].folder in site.config.ts' });
+  }
+  const problems: Problem[] = [];
+  const docs: Doc[] = [];
+  for (const path of listPages(folder)) {
+    const file = relative(siteDir, path).split(sep).join('/');
+    const source = readFileSync(path, 'utf8');
+    try {
+      docs.push(toDoc(readFrontMatter(source, file)));
+    } catch (error) {
+      if (!(error instanceof SiteError)) throw error;
+      problems.push(...error.problems);
+    }
+
+    function toDoc(front: FrontMatter): Doc {
+      const id = relative(folder, path).split(sep).join('/').replace(/\.mdx?$/, '');
+      const updated = lastUpdated.get(file);
+      return {
+        id,
+        version: version.name,
+        file,
+        route: routeOf(config.baseUrl, version, id, front.slug),
+        title: front.title,
+        ...(front.description && { description: front.description }),
+        ...(front.sidebar_label && { sidebarLabel: front.sidebar_label }),
+        ...(front.sidebar && { sidebar: front.sidebar }),
+        source,
+        hash: createHash('sha256').update(source).digest('hex').slice(0, 16),
+        ...(updated && { lastUpdated: updated }),
+        ...(config.editUrl && { editUrl: `${config.editUrl.replace(/\/$/, '')}/${file}` }),
+      };
+    }
+  }
+  if (problems.length > 0) throw new SiteError(problems);
+  return docs;
+}
+
+function listPages(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.mdx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .sort();
+}
+
+/** `apis/camera` → `/docs/v3/apis/camera`; an index takes its folder's address. */
+export function routeOf(baseUrl: string, version: Pick<VersionConfig, 'path'>, id: string, slug?: string): string {
+  const base = versionBase(baseUrl, version);
+  const own = id.replace(/(^|\/)index$/, '');
+  const path = !slug ? own : slug.startsWith('/') ? slug : [...own.split('/').slice(0, -1), slug].join('/');
+  return path.replace(/^\/|\/$/g, '') === '' ? base : base + path.replace(/^\/|\/$/g, '');
+}
+
+export function versionBase(baseUrl: string, version: Pick<VersionConfig, 'path'>): string {
+  return version.path ? `${baseUrl}${version.path}/` : baseUrl;
+}

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { LineCounter, parseDocument } from 'yaml';
+import { SiteError } from './problems.ts';
+import { validate } from './validate.ts';
+
+const text = v.pipe(v.string('expected text; put it in quotes if it looks like a number or contains a colon'), v.nonEmpty('must not be empty'));
+
+const frontMatterSchema = v.strictObject({
+  title: text,
+  description: v.optional(text),
+  sidebar_label: v.optional(text),
+  /** Another last part of the URL than the file name; with a leading slash, from the version's root. */
+  slug: v.optional(v.pipe(text, v.regex(/^\/?[\w.-]+(\/[\w.-]+)*\/?$|^\/$/, 'expected a path such as "camera" or "/apis/camera"'))),
+  /** Which sidebar to show beside a page that stands in none. */
+  sidebar: v.optional(text),
+});
+
+export type FrontMatter = v.InferOutput<typeof frontMatterSchema>;
+
+/** Reads and checks the YAML block at the head of a page. */
+export function readFrontMatter(source: string, file: string): FrontMatter {
+  const match = /^---\r?\n([\s\S]*?)\r?\n?---[ \t]*(\r?\n|$)/.exec(source);
+  if (!match) {
+    throw new SiteError({ severity: 'error', file, line: 1, message: 'the page has no front matter', hint: 'begin the file with a block of ---, title: …, description: …, ---' });
+  }
+  const lines = new LineCounter();
+  const document = parseDocument(match[1]!, { lineCounter: lines, prettyErrors: false });
+  const error = document.errors[0];
+  if (error) {
+    const line = lines.linePos(error.pos[0]).line + 1;
+    throw new SiteError({ severity: 'error', file, line, message: `bad front matter: ${error.message}`, hint: 'write each field as key: value; put text that contains a colon or a # in quotes' });
+  }
+  return validate(frontMatterSchema, document.toJS() ?? {}, { file, source: match[1]!, firstLine: 2 });
+}

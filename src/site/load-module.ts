@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { SiteError } from './problems.ts';
+
+interface Stored {
+  /** Every local file that went into the module, with the hash it had. */
+  inputs: Record<string, string>;
+  code: string;
+}
+
+/**
+ * The default export of a TypeScript file of the site (configuration, sidebars). The compiled module is kept
+ * in `cacheDir` until one of its inputs changes, so that an unchanged site loads no compiler.
+ */
+export async function loadDefaultExport(file: string, siteDir: string, cacheDir: string): Promise<unknown> {
+  const name = relative(siteDir, file);
+  if (!existsSync(file)) {
+    throw new SiteError({ severity: 'error', file: name, message: 'this file is missing', hint: 'every site needs it; see CONTRIBUTING.md' });
+  }
+  const stored = join(cacheDir, `module-${sha(file)}.json`);
+  const entry = readStored(stored) ?? (await compile(file, name));
+  mkdirSync(cacheDir, { recursive: true });
+  writeFileSync(`${stored}.${process.pid}`, JSON.stringify(entry));
+  renameSync(`${stored}.${process.pid}`, stored);
+  const module = join(cacheDir, `module-${sha(entry.code)}.mjs`);
+  if (!existsSync(module)) writeFileSync(module, entry.code);
+  try {
+    const loaded = (await import(pathToFileURL(module).href)) as { default?: unknown };
+    if (loaded.default === undefined) throw new Error('it has no default export');
+    return loaded.default;
+  } catch (error) {
+    throw new SiteError({ severity: 'error', file: name, message: `cannot be loaded: ${(error as Error).message}`, hint: 'the file must export its value as default and import nothing but types' });
+  }
+}
+
+function readStored(path: string): Stored | undefined {
+  if (!existsSync(path)) return undefined;
+  try {
+    const entry = JSON.parse(readFileSync(path, 'utf8')) as Stored;
+    const fresh = Object.entries(entry.inputs).every(([file, hash]) => existsSync(file) && sha(readFileSync(file, 'utf8')) === hash);
+    return fresh ? entry : undefined;
+  } catch {
+    // A half-written cache entry is as good as none: it is compiled again.
+    return undefined;
+  }
+}
+
+async function compile(file: string, name: string): Promise<Stored> {
+  const { rolldown } = await import('rolldown');
+  try {
+    const bundle = await rolldown({ input: file, cwd: dirname(file), platform: 'node', logLevel: 'silent' });
+    const { output } = await bundle.generate({ format: 'esm' });
+    const inputs = Object.fromEntries((await bundle.watchFiles).map((input) => [input, sha(readFileSync(input, 'utf8'))]));
+    await bundle.close();
+    return { inputs, code: output[0].code };
+  } catch (error) {
+    const message = String((error as Error).message);
+    const line = /:(\d+):\d+/.exec(message)?.[1];
+    throw new SiteError({ severity: 'error', file: name, ...(line && { line: Number(line) }), message: `cannot be compiled: ${message.split('\n').slice(0, 3).join(' ').trim()}`, hint: 'check the syntax around this place' });
+  }
+}
+
+function sha(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadDocuments, versionBase } from './documents.ts';
+import { type LastUpdated, readLastUpdated } from './git.ts';
+import { configFile, loadConfig } from './load-config.ts';
+import { loadDefaultExport } from './load-module.ts';
+import type { Doc, Site, Version } from './model.ts';
+import { checkNavigation } from './navigation.ts';
+import { type Problem, throwOnErrors } from './problems.ts';
+import type { ResolvedConfig, VersionConfig } from './schema.ts';
+import { docsInOrder, resolveSidebar, sidebarsSchema } from './sidebars.ts';
+import { validate } from './validate.ts';
+
+/** Reads a site folder into the model everything else works from. Warnings are added to `problems`; errors are thrown. */
+export async function loadSite(siteDir: string, cacheDir: string, problems: Problem[]): Promise<Site> {
+  const config = await loadConfig(siteDir, cacheDir);
+  const lastUpdated = readLastUpdated(siteDir);
+  const versions: Version[] = [];
+  for (const version of config.versions) versions.push(await loadVersion(siteDir, cacheDir, config, version, lastUpdated, problems));
+  const site: Site = { dir: siteDir, config, versions, routes: collectRoutes(versions, problems), redirects: [] };
+  site.redirects = checkRedirects(site, problems);
+  checkNavigation(site, readFileSync(join(siteDir, configFile), 'utf8'), problems);
+  throwOnErrors(problems);
+  return site;
+}
+
+async function loadVersion(siteDir: string, cacheDir: string, config: ResolvedConfig, version: VersionConfig, lastUpdated: LastUpdated, problems: Problem[]): Promise<Version> {
+  const docs = new Map(loadDocuments(siteDir, config, version, lastUpdated).map((doc) => [doc.id, doc]));
+  const file = `content/${version.folder}/sidebars.ts`;
+  const path = join(siteDir, file);
+  const value = await loadDefaultExport(path, siteDir, cacheDir);
+  const place = { file, source: readFileSync(path, 'utf8') };
+  const entries = validate(sidebarsSchema, value, place);
+  const sidebars = Object.fromEntries(Object.entries(entries).map(([name, list]) => [name, resolveSidebar(list, docs, place, problems)]));
+  assignSidebars(docs, sidebars, problems);
+  if (!docs.has(version.mainDocId)) {
+    problems.push({ severity: 'error', file: configFile, message: `version "${version.name}" has no doc "${version.mainDocId}" to be its landing page`, hint: `add content/${version.folder}/${version.mainDocId}.mdx, or set mainDocId to one of: ${[...docs.keys()].join(', ')}` });
+  }
+  const { path: _path, ...rest } = version;
+  return { ...rest, base: versionBase(config.baseUrl, version), docs, sidebars };
+}
+
+/** A page shows the sidebar it stands in; an unlisted one that of its nearest listed neighbour in the folder tree. */
+function assignSidebars(docs: Map<string, Doc>, sidebars: Version['sidebars'], problems: Problem[]): void {
+  const listed = new Map<string, string>();
+  for (const [name, items] of Object.entries(sidebars)) for (const { id } of docsInOrder(items)) if (!listed.has(id)) listed.set(id, name);
+  for (const doc of docs.values()) {
+    if (doc.sidebar && !sidebars[doc.sidebar]) {
+      problems.push({ severity: 'error', file: doc.file, line: 2, message: `there is no sidebar "${doc.sidebar}"`, hint: `sidebars of this version: ${Object.keys(sidebars).join(', ')}` });
+    }
+    const sidebar = doc.sidebar ?? listed.get(doc.id) ?? nearest(doc.id, listed);
+    if (sidebar) doc.sidebar = sidebar;
+  }
+}
+
+function nearest(id: string, listed: Map<string, string>): string | undefined {
+  let folder = id;
+  while (folder.includes('/')) {
+    folder = folder.slice(0, folder.lastIndexOf('/'));
+    for (const [other, sidebar] of listed) if (other === folder || other.startsWith(`${folder}/`)) return sidebar;
+  }
+  return listed.values().next().value;
+}
+
+function collectRoutes(versions: Version[], problems: Problem[]): Map<string, Doc> {
+  const routes = new Map<string, Doc>();
+  for (const doc of versions.flatMap((version) => [...version.docs.values()])) {
+    const first = routes.get(doc.route);
+    if (first) problems.push({ severity: 'warning', file: doc.file, line: 1, message: `duplicate route ${doc.route}: ${first.file} has it already, so this page is left out`, hint: 'rename one of the files or give one another slug' });
+    else routes.set(doc.route, doc);
+  }
+  return routes;
+}
+
+function checkRedirects(site: Site, problems: Problem[]): Site['redirects'] {
+  return site.config.redirects.filter(({ from }) => {
+    const taken = site.routes.get(from);
+    if (taken) problems.push({ severity: 'error', file: configFile, message: `the redirect from ${from} hides the page ${taken.file}`, hint: 'remove the redirect or the page' });
+    return !taken;
+  });
+}

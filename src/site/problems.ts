@@ -1,0 +1,57 @@
+/** Something wrong in what a writer wrote, with the place and the mend. */
+export interface Problem {
+  severity: 'error' | 'warning';
+  /** Path relative to the site folder. */
+  file?: string;
+  line?: number;
+  message: string;
+  /** What would be right. */
+  hint?: string;
+}
+
+/** Thrown when the site cannot be built; carries everything that is wrong, not only the first thing. */
+export class SiteError extends Error {
+  readonly problems: Problem[];
+
+  constructor(problems: Problem | Problem[]) {
+    const list = Array.isArray(problems) ? problems : [problems];
+    super(list.map(formatProblem).join('\n'));
+    this.name = 'SiteError';
+    this.problems = list;
+  }
+}
+
+export function formatProblem({ severity, file, line, message, hint }: Problem): string {
+  const place = file ? `${file}${line ? `:${line}` : ''}: ` : '';
+  return `${severity}: ${place}${message}${hint ? `\n  hint: ${hint}` : ''}`;
+}
+
+/** Throws when any of the problems is an error. */
+export function throwOnErrors(problems: Problem[]): void {
+  const errors = problems.filter((problem) => problem.severity === 'error');
+  if (errors.length > 0) throw new SiteError(errors);
+}
+
+/** The known name closest to a misspelt one, or nothing when none is close. */
+export function closest(name: string, known: Iterable<string>): string | undefined {
+  let best: string | undefined;
+  let bestDistance = Math.max(2, Math.floor(name.length / 3)) + 1;
+  for (const candidate of known) {
+    const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
+    if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
+  }
+  return best;
+}
+
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const substitution = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, substitution));
+    }
+    row = next;
+  }
+  return row[b.length]!;
+}

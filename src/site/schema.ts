@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+
+// The shape of site.config.ts. Every message says what is allowed, because writers read it, not us.
+
+const text = v.pipe(v.string('expected text'), v.nonEmpty('must not be empty'));
+const flag = v.boolean('expected true or false');
+const absoluteUrl = v.pipe(v.string('expected a URL'), v.url('expected an absolute URL such as https://example.com'));
+const position = v.optional(v.picklist(['left', 'right'], 'expected "left" or "right"'), 'left');
+
+export const navbarItemTypes = ['doc', 'link', 'dropdown', 'versions', 'search', 'social', 'locales', 'colorMode'] as const;
+
+const link = v.strictObject({ label: text, href: text });
+
+const navbarItem = v.variant(
+  'type',
+  [
+    v.strictObject({ type: v.literal('doc'), position, label: text, docId: text }),
+    v.strictObject({ type: v.literal('link'), position, ...link.entries }),
+    v.strictObject({ type: v.literal('dropdown'), position, label: text, items: v.pipe(v.array(link), v.minLength(1, 'needs at least one link')) }),
+    v.strictObject({ type: v.literal('versions'), position }),
+    v.strictObject({ type: v.literal('search'), position }),
+    v.strictObject({ type: v.literal('social'), position, icon: v.picklist(['github', 'chat', 'feed'], 'expected "github", "chat" or "feed"'), ...link.entries }),
+    v.strictObject({ type: v.literal('locales'), position, items: v.optional(v.array(link), []) }),
+    v.strictObject({ type: v.literal('colorMode'), position }),
+  ],
+  (issue) => `unknown navbar item type ${issue.received}; allowed: ${navbarItemTypes.join(', ')}`,
+);
+
+const version = v.strictObject({
+  name: v.pipe(text, v.regex(/^[a-z0-9.-]+$/, 'expected lower-case letters, digits, dots or hyphens')),
+  label: text,
+  /** Folder under content/. */
+  folder: text,
+  /** Path under the base URL; empty for the current version. */
+  path: v.pipe(v.string('expected text'), v.regex(/^([a-z0-9.-]+(\/[a-z0-9.-]+)*)?$/, 'expected a path without leading or trailing slash, such as "v3", or ""')),
+  isLast: v.optional(flag, false),
+  mainDocId: v.optional(text, 'index'),
+  banner: v.optional(v.picklist(['none', 'unmaintained', 'unreleased'], 'expected "none", "unmaintained" or "unreleased"'), 'none'),
+});
+
+const image = v.strictObject({ url: text, alt: v.string('expected text') });
+const date = v.pipe(v.string('expected a date'), v.isoDate('expected a date such as 2026-01-31'));
+
+const ad = v.strictObject({
+  id: text,
+  type: v.literal('docs_ad', 'expected "docs_ad"'),
+  ad_id: text,
+  ad_weight: v.pipe(v.number('expected a number'), v.minValue(0, 'must not be negative')),
+  ad_copy: text,
+  ad_url: v.strictObject({ link_type: v.literal('Web', 'expected "Web"'), url: absoluteUrl, target: v.optional(text) }),
+  ad_image: v.strictObject({ ...image.entries, small: v.optional(image) }),
+  first_publication_date: date,
+  last_publication_date: date,
+});
+
+export const siteConfigSchema = v.strictObject({
+  title: text,
+  tagline: text,
+  url: v.pipe(absoluteUrl, v.regex(/[^/]$/, 'must not end with a slash')),
+  baseUrl: v.pipe(v.string('expected text'), v.regex(/^\/(.*\/)?$/, 'must begin and end with a slash, such as "/docs/"')),
+  favicon: text,
+  socialImage: v.optional(text),
+  i18n: v.pipe(
+    v.strictObject({
+      defaultLocale: text,
+      locales: v.record(text, v.strictObject({ label: text, direction: v.picklist(['ltr', 'rtl'], 'expected "ltr" or "rtl"') })),
+    }),
+    v.check((i18n) => i18n.defaultLocale in i18n.locales, 'defaultLocale must be one of the locales'),
+  ),
+  versions: v.pipe(
+    v.array(version, 'expected a list of versions'),
+    v.minLength(1, 'needs at least one version'),
+    v.check((list) => list.filter((item) => item.isLast).length === 1, 'exactly one version must have isLast: true'),
+    v.check((list) => new Set(list.map((item) => item.name)).size === list.length, 'two versions have the same name'),
+  ),
+  tableOfContents: v.optional(
+    v.strictObject({
+      minLevel: v.pipe(v.number('expected a number'), v.integer('expected a whole number'), v.minValue(2, 'expected 2 to 6'), v.maxValue(6, 'expected 2 to 6')),
+      maxLevel: v.pipe(v.number('expected a number'), v.integer('expected a whole number'), v.minValue(2, 'expected 2 to 6'), v.maxValue(6, 'expected 2 to 6')),
+    }),
+    { minLevel: 2, maxLevel: 3 },
+  ),
+  colorMode: v.optional(v.strictObject({ followSystem: v.optional(flag, false) }), {}),
+  navbar: v.strictObject({
+    hideOnScroll: v.optional(flag, true),
+    logo: v.strictObject({ alt: text, src: text, srcDark: text }),
+    items: v.array(navbarItem, 'expected a list of navbar items'),
+  }),
+  footer: v.strictObject({
+    columns: v.array(v.strictObject({ title: text, links: v.array(v.union([link, v.strictObject({ label: text, docId: text })], 'expected { label, href } or { label, docId }')) })),
+    copyright: text,
+  }),
+  announcementBar: v.optional(
+    v.strictObject({ id: text, text, link: v.optional(link), dismissible: v.optional(flag, true) }),
+  ),
+  ads: v.optional(v.array(ad), []),
+  search: v.strictObject({
+    provider: v.picklist(['local', 'algolia'], 'expected "local" or "algolia"'),
+    applicationId: v.optional(text),
+    apiKey: v.optional(text),
+    indexName: text,
+    contextual: v.optional(flag, true),
+  }),
+  tagManager: v.optional(v.strictObject({ id: v.optional(text) }), {}),
+  editUrl: v.optional(absoluteUrl),
+  redirects: v.optional(v.array(v.strictObject({ from: v.pipe(text, v.startsWith('/', 'must begin with a slash')), to: text })), []),
+});
+
+/** What a writer puts into `site.config.ts`. */
+export type SiteConfig = v.InferInput<typeof siteConfigSchema>;
+/** The same with every default filled in. */
+export type ResolvedConfig = v.InferOutput<typeof siteConfigSchema>;
+export type NavbarItem = ResolvedConfig['navbar']['items'][number];
+export type VersionConfig = ResolvedConfig['versions'][number];
+export type Ad = ResolvedConfig['ads'][number];

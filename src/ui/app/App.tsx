@@ -1,0 +1,24 @@
+'use client';
+
+import type { PagePayload, ShellPayload } from '../page-data.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { PageContext } from './page-context.ts';
+
+/** Puts a page into its shell. The same tree is prerendered at build time and hydrated in the browser. */
+export function App({ page, shell }: { page: PagePayload; shell: ShellPayload }) {
+  return (
+    <PageContext value={page.meta}>
+      <a className="skip-link" href="#content">
+        Skip to content
+      </a>
+      {shell.top}
+      <div className={shell.sidebar ? 'layout' : 'layout without-sidebar'}>
+        {shell.sidebar}
+        <main id="content" tabIndex={-1}>
+          <ErrorBoundary key={page.meta.path}>{page.body}</ErrorBoundary>
+        </main>
+      </div>
+      {shell.bottom}
+    </PageContext>
+  );
+}

@@ -1,0 +1,13 @@
+'use client';
+
+import { createContext, use } from 'react';
+import type { PageMeta } from '../page-data.ts';
+
+export const PageContext = createContext<PageMeta | null>(null);
+
+/** The page that is shown. */
+export function usePage(): PageMeta {
+  const page = use(PageContext);
+  if (!page) throw new Error('usePage needs a PageContext around it');
+  return page;
+}

@@ -1,0 +1,25 @@
+/** JSON as a tree of `<details>`: collapses without any script. The outermost level starts open. */
+export function JsonTree({ value, name, depth = 0 }: { value: unknown; name?: string; depth?: number }) {
+  const label = name === undefined ? null : <span className="json-key">{name}: </span>;
+  if (value === null || typeof value !== 'object') {
+    return (
+      <div className="json-leaf">
+        {label}
+        <span className={`json-${value === null ? 'null' : typeof value}`}>{JSON.stringify(value) ?? 'undefined'}</span>
+      </div>
+    );
+  }
+  const entries = Object.entries(value);
+  const count = Array.isArray(value) ? `[${entries.length}]` : `{${entries.length}}`;
+  return (
+    <details className="json-node" open={depth === 0}>
+      <summary>
+        {label}
+        {count}
+      </summary>
+      {entries.map(([key, child]) => (
+        <JsonTree key={key} name={key} value={child} depth={depth + 1} />
+      ))}
+    </details>
+  );
+}

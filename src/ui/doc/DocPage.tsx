@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Ad } from '../ad/Ad.tsx';
+import type { DocView } from '../page-data.ts';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { PageFooter } from './PageFooter.tsx';
+import { Pager } from './Pager.tsx';
+import { TableOfContents } from './TableOfContents.tsx';
+import { VersionBanner } from './VersionBanner.tsx';
+
+export function DocPage({ view, children }: { view: DocView; children: ReactNode }) {
+  const hasToc = view.toc.length > 0;
+  return (
+    <div className="doc">
+      <div className="doc-main">
+        {view.banner && <VersionBanner banner={view.banner} />}
+        <Breadcrumbs items={view.breadcrumbs} />
+        {hasToc && (
+          <details className="toc-mobile">
+            <summary>On this page</summary>
+            <TableOfContents entries={view.toc} label="Contents" />
+          </details>
+        )}
+        <article className="prose">
+          {view.badge && <span className="badge">Version: {view.badge}</span>}
+          <h1>{view.title}</h1>
+          {children}
+        </article>
+        <PageFooter editUrl={view.editUrl} lastUpdated={view.lastUpdated} />
+        <Pager previous={view.previous} next={view.next} />
+      </div>
+      <div className="doc-aside">
+        {hasToc && <TableOfContents entries={view.toc} label="On this page" heading />}
+        {view.ad && <Ad ad={view.ad} />}
+      </div>
+    </div>
+  );
+}

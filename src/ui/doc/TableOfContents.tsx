@@ -1,0 +1,23 @@
+'use client';
+
+import type { TocEntry } from '../page-data.ts';
+import { useCurrentHeading } from './use-current-heading.ts';
+
+/** The page's headings; the one being read is marked. */
+export function TableOfContents({ entries, label, heading }: { entries: TocEntry[]; label: string; heading?: boolean }) {
+  const current = useCurrentHeading(entries);
+  return (
+    <nav className="toc" aria-label={label}>
+      {heading && <p className="toc-title">{label}</p>}
+      <ul>
+        {entries.map(({ id, text, level }) => (
+          <li key={id} data-level={level}>
+            <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { TocEntry } from '../page-data.ts';
+
+/** How far below the top of the window a heading counts as read: the navbar and a line of text. */
+const readingLine = 120;
+
+/** The id of the last heading above the reading line; at the end of the page, the last one of all. */
+export function useCurrentHeading(entries: TocEntry[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    let frame = 0;
+    const update = () => {
+      frame = 0;
+      const headings = entries.map(({ id }) => document.getElementById(id)).filter((element) => element !== null);
+      const atEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
+      const passed = atEnd && scrollY > 0 ? headings.filter((element) => element.getBoundingClientRect().top < innerHeight) : headings.filter((element) => element.getBoundingClientRect().top < readingLine);
+      setCurrent(passed.at(-1)?.id);
+    };
+    const schedule = () => {
+      frame ||= requestAnimationFrame(update);
+    };
+    schedule();
+    addEventListener('scroll', schedule, { passive: true });
+    addEventListener('resize', schedule);
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('scroll', schedule);
+      removeEventListener('resize', schedule);
+    };
+  }, [entries]);
+  return current;
+}

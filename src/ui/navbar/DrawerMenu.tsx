@@ -1,0 +1,27 @@
+import type { ShellInput } from '../page-data.ts';
+import { MenuLinks } from './NavbarItem.tsx';
+import { VersionLinks } from './VersionLinks.tsx';
+
+/** Everything the navbar holds, as a list for the mobile drawer. */
+export function DrawerMenu({ shell }: { shell: ShellInput }) {
+  const links = shell.navbar.filter((entry) => entry.type === 'link' || entry.type === 'social');
+  return (
+    <>
+      <MenuLinks items={links} />
+      {shell.navbar.map((entry, index) => {
+        if (entry.type === 'versions') return <Group key={index} label="Version" children={<VersionLinks versions={entry.items} />} />;
+        if (entry.type === 'dropdown' || entry.type === 'locales') return <Group key={index} label={entry.label} children={<MenuLinks items={entry.items} />} />;
+        return null;
+      })}
+    </>
+  );
+}
+
+function Group({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <details>
+      <summary>{label}</summary>
+      {children}
+    </details>
+  );
+}

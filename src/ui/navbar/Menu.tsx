@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+
+/** A button with a popover below it: light dismiss, Escape and focus return are the platform's. */
+export function Menu({ id, label, icon, children }: { id: string; label: string; icon?: string; children: ReactNode }) {
+  return (
+    <div className="menu">
+      <button type="button" className="navbar-link" popoverTarget={id} {...(icon && { 'aria-label': label })}>
+        {icon ? <Icon name={icon} /> : label}
+        <Icon name="chevron" />
+      </button>
+      <div id={id} className="menu-panel" popover="auto">
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Icon } from '../icons/Icon.tsx';
+import type { NavbarEntry, ShellInput } from '../page-data.ts';
+import { SearchButton } from '../search/SearchButton.tsx';
+import { ColorModeButton } from './ColorModeButton.tsx';
+import { Menu } from './Menu.tsx';
+import { VersionMenu } from './VersionMenu.tsx';
+
+export function NavbarItem({ entry, shell }: { entry: NavbarEntry; shell: ShellInput }) {
+  switch (entry.type) {
+    case 'link':
+      return (
+        <a className="navbar-link" href={entry.href} data-active={entry.active || undefined}>
+          {entry.label}
+        </a>
+      );
+    case 'dropdown':
+      return (
+        <Menu id={entry.id} label={entry.label}>
+          <MenuLinks items={entry.items} />
+        </Menu>
+      );
+    case 'locales':
+      return (
+        <Menu id="menu-locales" label={entry.label} icon="language">
+          <MenuLinks items={entry.items} />
+        </Menu>
+      );
+    case 'versions':
+      return <VersionMenu versions={entry.items} current={shell.version} latest={shell.search.latest} />;
+    case 'search':
+      return <SearchButton href={entry.href} site={shell.search} version={shell.version} />;
+    case 'social':
+      return (
+        <a className="icon-button" href={entry.href} aria-label={entry.label}>
+          <Icon name={entry.icon} />
+        </a>
+      );
+    case 'colorMode':
+      return <ColorModeButton />;
+  }
+}
+
+export function MenuLinks({ items }: { items: { label: string; href: string }[] }) {
+  return (
+    <ul>
+      {items.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import type { NavigationLink } from '../page-data.ts';
+
+export function NotFound({ links, searchHref }: { links: NavigationLink[]; searchHref: string }) {
+  return (
+    <div className="plain-page prose">
+      <h1>Page not found</h1>
+      <p>There is no page at this address. It may have moved, or the link that brought you here may be wrong.</p>
+      <form className="search-form" action={searchHref}>
+        <label htmlFor="not-found-query">Search the documentation</label>
+        <input id="not-found-query" name="q" type="search" />
+        <button type="submit" className="button">
+          Search
+        </button>
+      </form>
+      <h2>Where you may want to go</h2>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

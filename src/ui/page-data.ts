@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import type { Ad } from '../site/schema.ts';
+
+// What travels from the build to the components and on to the browser. Plain data, so that it can cross threads.
+
+/** What the shell needs to know about the page inside it. */
+export interface PageMeta {
+  /** URL path of the page. */
+  path: string;
+  /** Content of <title>. */
+  title: string;
+  canonical?: string;
+  /** Name of the version the page belongs to; pages such as search belong to none. */
+  version?: string;
+  /** Address of the same page, or else of the landing page, per version name. */
+  versionLinks: Record<string, string>;
+  /** Address of the shell payload around the page. */
+  shell: string;
+}
+
+export interface NavigationLink {
+  label: string;
+  href: string;
+}
+
+export interface TocEntry {
+  id: string;
+  text: string;
+  level: number;
+}
+
+export interface DocView {
+  title: string;
+  breadcrumbs: { label: string; href?: string }[];
+  badge?: string;
+  banner?: { kind: 'unmaintained' | 'unreleased'; label: string; latest: NavigationLink; samePage: boolean };
+  toc: TocEntry[];
+  previous?: NavigationLink;
+  next?: NavigationLink;
+  editUrl?: string;
+  /** ISO date. */
+  lastUpdated?: string;
+  ad?: Ad;
+}
+
+/** One page to render, as the build hands it to the server components. */
+export type PageInput = { meta: PageMeta } & (
+  | { kind: 'doc'; code: string; view: DocView }
+  | { kind: 'search'; site: SearchSite }
+  | { kind: 'not-found'; links: NavigationLink[]; searchHref: string }
+  | { kind: 'debug'; name: string; sections: DebugSection[]; pages: NavigationLink[] }
+);
+
+export interface DebugSection {
+  title: string;
+  value: unknown;
+}
+
+export interface SearchSite {
+  versions: { name: string; label: string; index: string }[];
+  latest: string;
+}
+
+export type SidebarNode = { label: string; href: string } | { label: string; items: SidebarNode[]; open?: boolean };
+
+export type NavbarEntry = { position: 'left' | 'right' } & (
+  | { type: 'link'; label: string; href: string; active?: boolean }
+  | { type: 'dropdown'; id: string; label: string; items: NavigationLink[] }
+  | { type: 'versions'; items: { name: string; label: string }[] }
+  | { type: 'search'; href: string }
+  | { type: 'social'; label: string; href: string; icon: 'github' | 'chat' | 'feed' }
+  | { type: 'locales'; label: string; items: NavigationLink[] }
+  | { type: 'colorMode' }
+);
+
+/** The frame around pages: one per version and sidebar. */
+export interface ShellInput {
+  home: string;
+  logo: { alt: string; src: string; srcDark: string };
+  hideOnScroll: boolean;
+  navbar: NavbarEntry[];
+  /** The version whose pages this shell frames. */
+  version?: string;
+  sidebar?: SidebarNode[];
+  footer: { columns: { title: string; links: NavigationLink[] }[]; copyright: string };
+  announcement?: { id: string; text: string; link?: NavigationLink; dismissible: boolean };
+  search: SearchSite;
+}
+
+/** Decoded content payload: one per page. */
+export interface PagePayload {
+  /** Identifies the client code the payload was made for. */
+  build: string;
+  meta: PageMeta;
+  body: ReactNode;
+}
+
+/** Decoded shell payload. */
+export interface ShellPayload {
+  top: ReactNode;
+  sidebar?: ReactNode;
+  bottom: ReactNode;
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { usePage } from '../app/page-context.ts';
+import { Icon } from '../icons/Icon.tsx';
+import type { SidebarNode } from '../page-data.ts';
+import { SidebarList } from './SidebarList.tsx';
+
+const desktop = '(min-width: 997px)';
+
+/** The hamburger and its drawer: the section's sidebar and the main menu as two panels. */
+export function MobileDrawer({ menu, sidebar }: { menu: ReactNode; sidebar?: SidebarNode[] }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
+  const [panel, setPanel] = useState<'menu' | 'section'>('section');
+  const { path } = usePage();
+  const showSection = sidebar !== undefined && panel === 'section';
+
+  const show = () => {
+    setPanel('section');
+    setOpen(true);
+    dialog.current?.showModal();
+  };
+
+  useEffect(() => {
+    if (!open) return;
+    const close = () => dialog.current?.close();
+    const wide = matchMedia(desktop);
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, [open]);
+
+  // A navigation closes the drawer, back and forward included. Escape and the back gesture are the dialog's own.
+  useEffect(() => dialog.current?.close(), [path]);
+
+  return (
+    <>
+      <button type="button" className="icon-button hamburger" aria-label="Open menu" aria-expanded={open} onClick={show}>
+        <Icon name="menu" />
+      </button>
+      <dialog ref={dialog} className="drawer" aria-label="Menu" onClose={() => setOpen(false)} onClick={(event) => event.target === dialog.current && dialog.current.close()}>
+        {open && (
+          <div className="drawer-inner">
+            <div className="drawer-bar">
+              {sidebar && (
+                <button type="button" className="drawer-switch" onClick={() => setPanel(showSection ? 'menu' : 'section')}>
+                  {showSection ? '← Main menu' : 'This section →'}
+                </button>
+              )}
+              <button type="button" className="icon-button" aria-label="Close menu" onClick={() => dialog.current?.close()}>
+                <Icon name="close" />
+              </button>
+            </div>
+            <nav aria-label={showSection ? 'Pages of this section' : 'Main menu'}>{showSection ? <SidebarList items={sidebar} /> : menu}</nav>
+          </div>
+        )}
+      </dialog>
+    </>
+  );
+}
