@@ -11,7 +11,7 @@ export interface Bundle {
   rsc: string;
   /** Folder whose files go to assets/. */
   assets: string;
-  /** Addresses of the application and the stylesheet. */
+  /** Addresses of the application's files, separated by blanks, the entry first. */
   entry: string;
   stylesheet: string;
   /** The inlined boot script. */
@@ -37,13 +37,13 @@ async function makeBundle(engine: Engine, baseUrl: string, dir: string): Promise
   const files = readdirSync(assets);
   const find = (pattern: RegExp): string => files.find((file) => pattern.test(file))!;
   const boot = await bundleBoot(engine);
-  const entry = find(/^index-.*\.js$/);
+  const entries = [find(/^index-.*\.js$/), find(/^application-.*\.js$/)].map((file) => `${baseUrl}assets/${file}`);
   const stylesheet = find(/\.css$/);
   const bundle: Bundle = {
     id: fingerprint(...files.sort(), boot),
     rsc: join(dir, 'rsc', 'index.js'),
     assets: join(dir, 'client', 'assets'),
-    entry: `${baseUrl}assets/${entry}`,
+    entry: entries.join(' '),
     stylesheet: `${baseUrl}assets/${stylesheet}`,
     boot,
   };

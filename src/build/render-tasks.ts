@@ -1,3 +1,4 @@
+import { payloadUrl } from '../navigation/paths.ts';
 import type { Site } from '../site/model.ts';
 import type { SearchSite } from '../ui/page-data.ts';
 import type { Bundle } from './bundle.ts';
@@ -10,10 +11,6 @@ import type { ShellSet } from './shell-set.ts';
 import { assetUrl } from './shells.ts';
 import type { RenderTask } from './tasks.ts';
 import { utilityPages } from './utility-pages.ts';
-
-export function payloadOf(route: string): string {
-  return `${route.replace(/\/$/, '')}/index.rsc`;
-}
 
 export function searchSite(site: Site): SearchSite {
   return {
@@ -55,13 +52,13 @@ export async function renderTasks(engine: Engine, site: Site, compiled: Compiled
       const shell = await shells.get(version, doc.sidebar);
       const { meta, head, view } = describeDoc(site, version, doc, content.entry.headings, shell.url, now);
       const key = fingerprint('rendered', frameKey, content.key, JSON.stringify([content.entry.links, content.entry.images, meta, head, view]));
-      tasks.push({ key, compiled: content.key, input: { kind: 'doc', meta, view, code: '' }, head, shellFile: shell.file, pageUrl: payloadOf(meta.path), isHome: doc.route === site.config.baseUrl });
+      tasks.push({ key, compiled: content.key, input: { kind: 'doc', meta, view, code: '' }, head, shellFile: shell.file, pageUrl: payloadUrl(meta.path), isHome: doc.route === site.config.baseUrl });
     }
   }
   const shell = await shells.get();
   for (const input of utilityPages(site, engine, search, shell.url)) {
     const key = fingerprint('rendered', frameKey, JSON.stringify(input));
-    tasks.push({ key, input, head: { title: input.meta.title, hidden: true }, shellFile: shell.file, pageUrl: payloadOf(input.meta.path), isHome: false });
+    tasks.push({ key, input, head: { title: input.meta.title, hidden: true }, shellFile: shell.file, pageUrl: payloadUrl(input.meta.path), isHome: false });
   }
   return tasks;
 }

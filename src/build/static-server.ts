@@ -39,9 +39,9 @@ export function staticHandler(dir: string): (request: IncomingMessage, response:
     const path = decodePath(request.url ?? '/');
     if (path === undefined) return void response.writeHead(400).end();
     const file = findFile(dir, path);
-    if (file) send(request, response, file, 200, hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+    if (file) sendFile(request, response, file, 200, hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
     else if (path === '/' && home(dir) !== '/') response.writeHead(302, { location: home(dir) }).end();
-    else send(request, response, join(dir, '404.html'), 404, 'no-cache');
+    else sendFile(request, response, join(dir, '404.html'), 404, 'no-cache');
   };
 }
 
@@ -51,8 +51,6 @@ export function home(dir: string): string {
   const folder = readdirSync(dir).find((name) => existsSync(join(dir, name, 'index.html')));
   return folder ? `/${folder}/` : '/';
 }
-staticHandler.home = home;
-
 function decodePath(url: string): string | undefined {
   try {
     return decodeURIComponent(new URL(url, 'http://localhost').pathname);
@@ -61,14 +59,14 @@ function decodePath(url: string): string | undefined {
   }
 }
 
-/** `/docs/x`, `/docs/x/` and `/docs/x/index.html` are the same page. */
-function findFile(dir: string, path: string): string | undefined {
+/** The file behind a path: `/docs/x`, `/docs/x/` and `/docs/x/index.html` are the same page. */
+export function findFile(dir: string, path: string): string | undefined {
   const full = normalize(join(dir, path));
   if (full !== dir && !full.startsWith(dir + sep)) return undefined;
   return [full, join(full, 'index.html')].find((candidate) => statSync(candidate, { throwIfNoEntry: false })?.isFile());
 }
 
-function send(request: IncomingMessage, response: ServerResponse, file: string, status: number, cacheControl: string): void {
+export function sendFile(request: IncomingMessage, response: ServerResponse, file: string, status: number, cacheControl: string): void {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const encoding = encodings.find(([name, suffix]) => new RegExp(`\\b${name}\\b(?!;q=0(?:\\.0+)?\\b)`).test(accepted) && existsSync(file + suffix));
   const body = readFileSync(encoding ? file + encoding[1] : file);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { payloadUrl } from '../navigation/paths.ts';
 import type { Site } from '../site/model.ts';
 import { currentVersion, landingOf } from '../site/navigation.ts';
 import type { DebugSection, NavigationLink, PageInput, PageMeta, SearchSite } from '../ui/page-data.ts';
@@ -46,7 +47,7 @@ function debugSections(name: (typeof debugPages)[number], site: Site, engine: En
     case 'metadata':
       return [{ title: 'Site', value: { siteVersion: packageVersion(engine.root), node: process.version.replace(/\.\d+\.\d+$/, '.x'), engine: engine.hash } }, { title: 'Dependencies', value: dependencyVersions(engine.root) }];
     case 'registry':
-      return [{ title: 'Content payloads and their modules', value: Object.fromEntries(docList.map((doc) => [`${doc.route.replace(/\/$/, '')}/index.rsc`, doc.file])) }];
+      return [{ title: 'Content payloads and their modules', value: Object.fromEntries(docList.map((doc) => [payloadUrl(doc.route), doc.file])) }];
     case 'routes':
       return [{ title: 'Routes', value: [...docList.map(({ route, id, version, sidebar }) => ({ path: route, doc: id, version, sidebar })), { path: `${site.config.baseUrl}search` }, ...debugPages.map((page) => ({ path: debugRoute(site.config.baseUrl, page) })), ...site.redirects.map(({ from, to }) => ({ path: from, redirect: to }))] }];
   }

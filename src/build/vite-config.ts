@@ -26,6 +26,16 @@ export function viteConfig(engine: Pick<Engine, 'root'>, baseUrl: string): Inlin
 }
 
 export function outputFolders(outDir: string): InlineConfig['environments'] {
-  const build = (name: string) => ({ build: { outDir: join(outDir, name), emptyOutDir: true, reportCompressedSize: false } });
-  return { rsc: build('rsc'), ssr: build('ssr'), client: build('client') };
+  const build = (name: string) => ({ outDir: join(outDir, name), emptyOutDir: true, reportCompressedSize: false });
+  return {
+    rsc: { build: build('rsc') },
+    ssr: { build: build('ssr') },
+    // The boot script calls what the application's entry exports.
+    client: { build: { ...build('client'), rolldownOptions: { preserveEntrySignatures: 'exports-only', output: { codeSplitting: { groups: [{ name: 'application', test: isApplication }] } } } } },
+  };
+}
+
+/** All but what waits for a later intent goes into one file. */
+function isApplication(id: string): boolean {
+  return !/SearchModal|\/src\/search\/|use-search/.test(id);
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { staticHandler } from '../build/static-server.ts';
+import { home, staticHandler } from '../build/static-server.ts';
 import type { Options } from './options.ts';
 import { listen, untilStopped } from './server.ts';
 
@@ -12,7 +12,7 @@ export async function runServe({ outDir, port }: Options): Promise<number> {
   }
   const server = createServer(staticHandler(outDir));
   const { origin } = await listen(server, port);
-  console.log(`Serving ${outDir} at ${origin}${staticHandler.home(outDir)}`);
+  console.log(`Serving ${outDir} at ${origin}${home(outDir)}`);
   await untilStopped(server);
   return 0;
 }

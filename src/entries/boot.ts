@@ -38,8 +38,9 @@ async function start(): Promise<void> {
   if (started || document.readyState === 'loading') return;
   started = true;
   try {
-    const entry = html.dataset['entry']!;
-    await ((await import(/* @vite-ignore */ entry)) as typeof import('./browser.tsx')).start();
+    // The entry and the files it will ask for, all at once.
+    const [entry] = html.dataset['entry']!.split(' ').map((url) => import(/* @vite-ignore */ url) as Promise<typeof import('./browser.tsx')>);
+    await (await entry!).start();
     ready = true;
     for (const button of waiting.splice(0)) button.click();
     for (const type of intents) removeEventListener(type, start, true);

@@ -5,7 +5,8 @@ import { animateDetails } from '../enhance/animate-details.ts';
 import { copyCode } from '../enhance/copy-code.ts';
 import { hideNavbarOnScroll } from '../enhance/hide-navbar.ts';
 import { BrowserApp } from '../navigation/BrowserApp.tsx';
-import { forgetPayloads, loadPage, loadShell, normalizePath, payloadUrl } from '../navigation/payload-store.ts';
+import { normalizePath, payloadUrl } from '../navigation/paths.ts';
+import { forgetPayloads, loadPage, loadShell } from '../navigation/payload-store.ts';
 import { prefetchLinks } from '../navigation/prefetch-links.ts';
 import type { View } from '../navigation/router.ts';
 

@@ -33,7 +33,8 @@ export async function compilePage({ source, ...input }: CompileInput): Promise<C
       hastPlugins: [linksAndImages(page), headings(page), codeBlocks(page)],
       features: { directive: true, frontmatter: true, headingAttributes: true },
       outputFormat: 'function-body',
-      optimizeStatic: { component: 'Static', prop: 'html' },
+      // A summary must be a child of its details: as part of a folded string it would get an element around it.
+      optimizeStatic: { component: 'Static', prop: 'html', ignoreElements: ['summary'] },
     });
     code = compiled.code;
   } catch (error) {
@@ -44,7 +45,7 @@ export async function compilePage({ source, ...input }: CompileInput): Promise<C
 }
 
 function fenceLanguages(source: string): Set<string> {
-  const languages = new Set([...source.matchAll(/^[ \t>]*(?:```+|~~~+)[ \t]*([\w+#-]+)/gm)].map((match) => match[1]!));
+  const languages = new Set([...source.matchAll(/^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?:```+|~~~+)[ \t]*([\w+#-]+)/gm)].map((match) => match[1]!));
   if (languages.delete('npm')) languages.add('sh');
   return languages;
 }

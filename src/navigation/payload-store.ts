@@ -15,17 +15,6 @@ export class LoadError extends Error {
 const bodies = new Map<string, Promise<ArrayBuffer>>();
 const shells = new Map<string, Promise<ShellPayload>>();
 
-/** The address of a page's content payload. */
-export function payloadUrl(path: string): string {
-  return `${path.replace(/\/$/, '')}/index.rsc`;
-}
-
-/** `/docs/x/` and `/docs/x/index.html` are `/docs/x`. */
-export function normalizePath(path: string, base: string): string {
-  const plain = path.replace(/\/index\.html$/, '/').replace(/\/+$/, '');
-  return `${plain}/` === base ? base : plain;
-}
-
 /** Fetches a payload ahead of need, once; the bytes wait until they are wanted. */
 export function prefetch(url: string): Promise<ArrayBuffer> {
   const known = bodies.get(url);

@@ -1,4 +1,5 @@
-import { normalizePath, payloadUrl, prefetch } from './payload-store.ts';
+import { isPagePath, normalizePath, payloadUrl } from './paths.ts';
+import { prefetch } from './payload-store.ts';
 
 interface Connection {
   saveData?: boolean;
@@ -55,11 +56,4 @@ function pageUrl(link: HTMLAnchorElement, base: string): string | undefined {
   if (!isPagePath(link.pathname, base)) return undefined;
   const path = normalizePath(link.pathname, base);
   return path === normalizePath(location.pathname, base) ? undefined : payloadUrl(path);
-}
-
-/** Pages have no extension but `.html`; everything else under the base path is a file. */
-export function isPagePath(path: string, base: string): boolean {
-  if (!`${path}/`.startsWith(base)) return false;
-  const last = path.slice(path.lastIndexOf('/') + 1);
-  return last === 'index.html' || !/\.[a-z0-9]+$/i.test(last);
 }

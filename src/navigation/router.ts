@@ -1,5 +1,5 @@
-import { LoadError, loadPage, loadShell, normalizePath, payloadUrl } from './payload-store.ts';
-import { isPagePath } from './prefetch-links.ts';
+import { isPagePath, normalizePath, payloadUrl } from './paths.ts';
+import { LoadError, loadPage, loadShell } from './payload-store.ts';
 import { startProgress } from './progress.ts';
 import type { PagePayload, ShellPayload } from '../ui/page-data.ts';
 

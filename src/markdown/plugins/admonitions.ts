@@ -1,4 +1,4 @@
-import { type MdastPluginDefinition, defineMdastPlugin } from 'satteri';
+import { type MdastNode, type MdastPluginDefinition, defineMdastPlugin } from 'satteri';
 import { closest } from '../../site/problems.ts';
 import type { PageContext } from './context.ts';
 
@@ -6,6 +6,9 @@ const titles: Record<string, string> = { note: 'Note', tip: 'Tip', info: 'Info',
 
 /** `:::note[Title]` → `<aside class="admonition note">` whose first paragraph is the title. */
 export function admonitions(page: PageContext): MdastPluginDefinition {
+  const report = (node: Readonly<MdastNode>, message: string, hint: string): void => {
+    page.problems.push({ severity: 'error', file: page.file, line: node.position?.start.line ?? 1, message, hint });
+  };
   return defineMdastPlugin({
     name: 'admonitions',
     options: { position: true },
@@ -13,9 +16,13 @@ export function admonitions(page: PageContext): MdastPluginDefinition {
       const fallback = titles[node.name];
       if (!fallback) {
         const guess = closest(node.name, Object.keys(titles));
-        page.problems.push({ severity: 'error', file: page.file, line: node.position?.start.line ?? 1, message: `unknown admonition ":::${node.name}"`, hint: guess ? `did you mean ":::${guess}"?` : `allowed: ${Object.keys(titles).join(', ')}` });
+        report(node, `unknown admonition ":::${node.name}"`, guess ? `did you mean ":::${guess}"?` : `allowed: ${Object.keys(titles).join(', ')}`);
         return;
       }
+      const lines = sourceOf(node, context).split('\n');
+      const rest = /^:+[\w-]+(?:\[.*\])?(.*)$/.exec(lines[0]!.trim())?.[1]?.trim();
+      if (rest) report(node, `"${rest}" after ":::${node.name}" would not be shown`, `write a title in brackets: ":::${node.name}[Title]"`);
+      if (!/(?:^|[\s>]):{3,}\s*$/.test(lines.at(-1)!)) report(node, `the admonition ":::${node.name}" is not closed`, 'end it with a line of ":::"; one that holds others needs more colons than they have');
       context.setProperty(node, 'data', { hName: 'aside', hProperties: { className: ['admonition', node.name] } });
       const title = { hName: 'p', hProperties: { className: ['admonition-title'] } };
       const label = node.children[0];
@@ -24,9 +31,15 @@ export function admonitions(page: PageContext): MdastPluginDefinition {
     },
     // A colon before a word is prose here, not a directive: `10:30`, `key:value` stay what the writer wrote.
     textDirective(node, context) {
-      const { start, end } = node.position ?? {};
-      if (start?.offset === undefined || end?.offset === undefined) return;
-      context.replaceNode(node, { type: 'text', value: context.source.slice(start.offset, end.offset) });
+      context.replaceNode(node, { type: 'text', value: sourceOf(node, context) });
+    },
+    leafDirective(node, context) {
+      if (titles[node.name]) report(node, `"::${node.name}" has two colons only`, `an admonition begins and ends with three: ":::${node.name}"`);
+      context.replaceNode(node, { type: 'paragraph', children: [{ type: 'text', value: sourceOf(node, context) }] });
     },
   });
+}
+
+function sourceOf({ position }: Readonly<MdastNode>, { source }: { source: string }): string {
+  return source.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
 }

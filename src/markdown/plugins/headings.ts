@@ -11,6 +11,8 @@ export function headings(page: PageContext): HastPluginDefinition {
     element: {
       filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
       visit(node, context) {
+        // The heading above the footnotes is the parser's and for screen readers only: no place to link to.
+        if (node.properties['id'] === 'footnote-label') return;
         const text = context.textContent(node).trim();
         const level = Number(node.tagName[1]);
         if (level === 1) {

@@ -4,6 +4,8 @@ import type { PageContext } from './context.ts';
 
 type Jsx = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
+const external = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
+
 /**
  * Turns links to files into addresses and gives images the size of their file, both for Markdown syntax and for
  * `href` and `src` of components. What cannot be resolved is a warning at its line.
@@ -16,20 +18,25 @@ export function linksAndImages(page: PageContext): HastPluginDefinition {
     return href ?? target;
   };
   const image = (target: string, line: number) => {
+    if (external.test(target)) return undefined;
     const found = page.resolveImage(target);
-    if (!found) page.problems.push({ severity: 'warning', file: page.file, line, message: `there is no image ${target}`, hint: 'use a path relative to this page, or one that begins with / for a file in static/' });
+    if (!found) page.problems.push({ severity: 'warning', file: page.file, line, message: `there is no image ${target}`, hint: 'put the file into static/ and write its path from there, beginning with /' });
     return found;
   };
   const jsx = {
     filter: [...page.components, 'a', 'img'],
     visit(node: Readonly<Jsx>) {
       const line = node.position?.start.line ?? 1;
+      const has = (name: string): boolean => node.attributes.some((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
       const attributes = node.attributes.flatMap((attribute) => {
         if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return [attribute];
         if (attribute.name === 'href') return [{ ...attribute, value: link(attribute.value, line) }];
         const file = attribute.name === 'src' ? image(attribute.value, line) : undefined;
         if (!file) return [attribute];
-        return [{ ...attribute, value: file.src }, ...(['width', 'height'] as const).map((name) => ({ type: 'mdxJsxAttribute' as const, name, value: String(file[name]) }))];
+        // A size that the writer gave stays: with one side given, the browser knows the other.
+        const size = has('width') || has('height') ? {} : { width: file.width, height: file.height };
+        const added = { ...size, ...(!has('loading') && { loading: 'lazy' }) };
+        return [{ ...attribute, value: file.src }, ...Object.entries(added).map(([name, value]) => ({ type: 'mdxJsxAttribute' as const, name, value: String(value) }))];
       });
       return { ...node, attributes } as HastNode;
     },

@@ -1,0 +1,36 @@
+// What a build may cost, and how the figures of a run stand against it.
+
+const seconds = (value) => `${value.toFixed(2)} s`;
+const times = (value) => `${value.toFixed(2)} ×`;
+const megabytes = (value) => `${value.toFixed(0)} MB`;
+
+/** @param runs Lists of `{ seconds, megabytes }` by name. */
+export function evaluate(runs) {
+  const time = (name) => median(runs[name].map((one) => one.seconds));
+  const memory = (name) => runs[name].some((one) => one.megabytes) && median(runs[name].map((one) => one.megabytes));
+  const yardstick = time('yardstick');
+  const timeRow = (label, name, limit, base, of) => ({ label, figure: seconds(time(name)), value: time(name) / base, shown: times(time(name) / base), limit, budget: `≤ ${limit} × ${of}`, ok: time(name) / base <= limit });
+  const memoryRow = (label, name, limit) => ({ label, figure: megabytes(memory(name)), value: memory(name), shown: '', limit, budget: `≤ ${limit} MB`, ok: memory(name) <= limit });
+  const peak = ['cold', 'warm', 'onePage'].reduce((best, name) => (memory(name) > memory(best) ? name : best));
+  return [
+    { label: 'yardstick', figure: seconds(yardstick), value: yardstick, shown: times(1), budget: '' },
+    timeRow('cold', 'cold', 1.2, yardstick, 'yardstick'),
+    timeRow('warm', 'warm', 0.25, yardstick, 'yardstick'),
+    timeRow('one page changed', 'onePage', 0.3, yardstick, 'yardstick'),
+    ...(memory(peak) ? [memoryRow('memory, peak', peak, 700)] : []),
+    ...(runs.scale ? [timeRow('ten times the pages', 'scale', 10.5, time('cold'), 'cold')] : []),
+    ...(runs.scale && memory('scale') ? [memoryRow('its memory, peak', 'scale', 1499)] : []),
+  ];
+}
+
+export function formatTable(rows) {
+  const cells = [['', 'median', 'ratio', 'budget', ''], ...rows.map(({ label, figure, shown, budget, ok }) => [label, figure, shown, budget, ok === undefined ? '' : ok ? 'ok' : 'over'])];
+  const widths = cells[0].map((_, column) => Math.max(...cells.map((row) => row[column].length)));
+  return cells.map((row) => row.map((cell, column) => (column === 1 || column === 2 ? cell.padStart(widths[column]) : cell.padEnd(widths[column]))).join('  ').trimEnd()).join('\n');
+}
+
+function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return sorted.length % 2 ? sorted[Math.floor(middle)] : (sorted[middle - 1] + sorted[middle]) / 2;
+}

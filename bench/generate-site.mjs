@@ -1,0 +1,76 @@
+#!/usr/bin/env node
+// Usage: node bench/generate-site.mjs OUT_DIR [PAGES, default 340]
+// Makes a site folder of that many pages in three versions. The same call gives the same site.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createSampler } from './code-samples.mjs';
+import { blocksPerPage, writePage } from './page.mjs';
+import { capital, createRandom } from './random.mjs';
+import { siteConfig, sidebars, staticFiles } from './site-files.mjs';
+import { actions, things, traits } from './text.mjs';
+
+export const defaultPages = 340;
+const versions = ['v4', 'v3', 'v2'];
+const mostPagesOfSection = 120;
+const pagesOfCategory = 12;
+const sectionNames = ['guides', 'apis', 'plugins', 'cli', 'platforms', 'testing', 'release', 'design', 'security', 'recipes'];
+
+/** Writes the site and returns what it holds. */
+export function generateSite(dir, count = defaultPages) {
+  rmSync(dir, { recursive: true, force: true });
+  const sample = createSampler();
+  const made = { dir, pages: 0, bytes: 0, blocks: 0 };
+  const write = (file, content) => {
+    const path = join(dir, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+  };
+  versions.forEach((version, index) => {
+    const pages = planVersion(Math.floor(count / versions.length) + (index < count % versions.length ? 1 : 0));
+    for (const page of pages) {
+      const source = writePage(page, pages, 1_000_003 * (index + 1) + made.pages, sample);
+      write(`content/${version}/${page.id}.mdx`, source);
+      made.pages++;
+      made.bytes += Buffer.byteLength(source);
+      made.blocks += blocksPerPage;
+    }
+    write(`content/${version}/sidebars.ts`, sidebars(pages));
+    if (index === 0) write('site.config.ts', siteConfig(versions, pages));
+  });
+  for (const [file, content] of Object.entries(staticFiles)) write(`static/${file}`, content);
+  return made;
+}
+
+/** The pages of one version: sections, each with categories. Ids do not depend on the version, as in real sites. */
+function planVersion(count) {
+  const random = createRandom(20_240_501);
+  const sections = Math.ceil(count / mostPagesOfSection);
+  const taken = new Set();
+  return Array.from({ length: count }, (_, index) => {
+    if (index === 0) return { id: 'index', title: 'Introduction', section: sectionName(0), category: 'Overview' };
+    const number = Math.floor((index * sections) / count);
+    const first = Math.ceil((number * count) / sections);
+    const category = Math.floor((index - first) / pagesOfCategory);
+    const topic = things[(number * 11 + category) % things.length];
+    let slug;
+    do slug = `${random.pick(actions)}-${random.pick(traits)}-${random.pick(things)}`;
+    while (taken.has(slug));
+    taken.add(slug);
+    return { id: `${sectionName(number)}/${topic}/${slug}`, title: capital(slug.replaceAll('-', ' ')), section: sectionName(number), category: capital(topic) };
+  });
+}
+
+function sectionName(number) {
+  return number < sectionNames.length ? sectionNames[number] : `${sectionNames[number % sectionNames.length]}-${Math.floor(number / sectionNames.length) + 1}`;
+}
+
+if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const [outDir, pages = String(defaultPages)] = process.argv.slice(2);
+  if (!outDir || !/^[1-9]\d*$/.test(pages) || Number(pages) < versions.length) {
+    console.error(`Usage: node bench/generate-site.mjs OUT_DIR [PAGES, at least ${versions.length}; default ${defaultPages}]`);
+    process.exit(2);
+  }
+  const { pages: count, bytes, blocks } = generateSite(resolve(outDir), Number(pages));
+  console.log(`Made ${count} pages in ${versions.length} versions, ${(bytes / 1000).toFixed(0)} kB (${(bytes / 1000 / count).toFixed(1)} kB a page), ${blocks} code blocks, in ${outDir}`);
+}

@@ -1,0 +1,116 @@
+import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
+import { compilePage } from '../markdown/compile.ts';
+import { componentNames } from '../markdown/component-names.ts';
+import { payloadUrl } from '../navigation/paths.ts';
+import { loadSite } from '../site/load-site.ts';
+import type { Site } from '../site/model.ts';
+import { type Problem, formatProblem } from '../site/problems.ts';
+import type { PageInput } from '../ui/page-data.ts';
+import { linkTable } from '../build/compile-all.ts';
+import { type DocumentHead, renderDocument } from '../build/document.ts';
+import type { Engine } from '../build/engine.ts';
+import { searchRecords } from '../build/beside.ts';
+import { describeDoc } from '../build/pages.ts';
+import { documentFrame, searchSite } from '../build/render-tasks.ts';
+import { resolveImage, resolveLink } from '../build/resolve.ts';
+import { makeShell } from '../build/shells.ts';
+import { utilityPages } from '../build/utility-pages.ts';
+
+type RscModule = typeof import('../entries/rsc.tsx');
+
+interface Page {
+  input: PageInput;
+  head: DocumentHead;
+}
+
+/** The site while it is being written: pages are compiled when they are asked for, with the sources as they are then. */
+export class DevSite {
+  private site!: Site;
+  private readonly engine: Engine;
+  private readonly siteDir: string;
+  private readonly cacheDir: string;
+  private readonly vite: ViteDevServer;
+  private readonly boot: string;
+
+  constructor(engine: Engine, siteDir: string, cacheDir: string, vite: ViteDevServer, boot: string) {
+    this.engine = engine;
+    this.siteDir = siteDir;
+    this.cacheDir = cacheDir;
+    this.vite = vite;
+    this.boot = boot;
+  }
+
+  get baseUrl(): string {
+    return this.site.config.baseUrl;
+  }
+
+  get staticDir(): string {
+    return `${this.siteDir}/static`;
+  }
+
+  /** Reads the site again. When it has errors, the last good state stays and the errors are thrown. */
+  async reload(): Promise<void> {
+    const problems: Problem[] = [];
+    this.site = await loadSite(this.siteDir, this.cacheDir, problems);
+    for (const problem of problems) console.warn(formatProblem(problem));
+  }
+
+  async payload(route: string): Promise<Uint8Array | undefined> {
+    const page = await this.page(route);
+    return page && (await this.rsc()).renderPage(page.input, 'dev');
+  }
+
+  async shell(name: string): Promise<Uint8Array> {
+    const [versionName, sidebar] = name.split('~').map(decodeURIComponent);
+    const version = this.site.versions.find((candidate) => candidate.name === versionName);
+    return (await this.rsc()).renderShell(makeShell(this.site, searchSite(this.site), version, sidebar || undefined));
+  }
+
+  async html(route: string): Promise<{ status: number; html: string }> {
+    const found = await this.page(route);
+    const { input, head } = found ?? (await this.page(`${this.baseUrl}404`))!;
+    const rsc = await this.rsc();
+    const payload = await rsc.renderPage(input, 'dev');
+    const shell = await this.shell(input.meta.shell.slice(this.shellUrl('').length));
+    const frame = documentFrame(this.site, { id: 'dev', boot: this.boot, entry: `${this.baseUrl}src/entries/browser.tsx`, stylesheet: `${this.baseUrl}src/ui/styles/index.css` });
+    // Here the application does not wait for an intent: it has edits to receive.
+    const extraHead = `<script type="module" src="${this.baseUrl}@vite/client"></script>\n<script type="module">dispatchEvent(new Event('wheel'))</script>\n`;
+    const html = renderDocument({ ...frame, extraHead }, head, { html: await rsc.renderBody(payload, shell), pageUrl: payloadUrl(input.meta.path), shellUrl: input.meta.shell, isHome: route === this.baseUrl });
+    return { status: found ? 200 : 404, html };
+  }
+
+  async searchIndex(versionName: string): Promise<string | undefined> {
+    const version = this.site.versions.find(({ name }) => name === versionName);
+    if (!version) return undefined;
+    const headings = new Map(await Promise.all([...version.docs.values()].map(async (doc) => [doc, (await this.compile(doc.route)).headings] as const)));
+    return searchRecords(version, (doc) => headings.get(doc)!);
+  }
+
+  private shellUrl(name: string): string {
+    return `${this.baseUrl}@shell/${name}`;
+  }
+
+  private rsc(): Promise<RscModule> {
+    return (this.vite.environments['rsc'] as RunnableDevEnvironment).runner.import<RscModule>('/src/entries/rsc.tsx');
+  }
+
+  private compile(route: string) {
+    const doc = this.site.routes.get(route)!;
+    const links = linkTable(this.site);
+    return compilePage({ file: doc.file, source: doc.source, components: componentNames, resolveLink: (target) => resolveLink(links, doc.file, target), resolveImage: (target) => resolveImage(links, doc.file, target) });
+  }
+
+  private async page(path: string): Promise<Page | undefined> {
+    const doc = this.site.routes.get(path) ?? this.site.routes.get(`${path}/`);
+    if (!doc) {
+      const input = utilityPages(this.site, this.engine, searchSite(this.site), this.shellUrl('')).find(({ meta }) => meta.path === path);
+      return input && { input, head: { title: input.meta.title, hidden: true } };
+    }
+    const { code, headings, problems } = await this.compile(doc.route);
+    for (const problem of problems) console.warn(formatProblem(problem));
+    const version = this.site.versions.find(({ name }) => name === doc.version)!;
+    const shell = this.shellUrl([version.name, doc.sidebar ?? ''].map(encodeURIComponent).join('~'));
+    const { meta, head, view } = describeDoc(this.site, version, doc, headings, shell, new Date());
+    return { input: { kind: 'doc', meta, view, code }, head };
+  }
+}

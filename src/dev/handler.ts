@@ -1,0 +1,33 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { escapeHtml } from '../markdown/html.ts';
+import { SiteError } from '../site/problems.ts';
+import { normalizePath } from '../navigation/paths.ts';
+import { findFile, sendFile } from '../build/static-server.ts';
+import type { DevSite } from './dev-site.ts';
+
+/** Answers what Vite does not: pages, payloads, shells and the files of static/. */
+export async function devHandler(site: DevSite, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  // Vite has taken the base path off `url`.
+  const { pathname } = new URL((request as { originalUrl?: string }).originalUrl ?? '/', 'http://localhost');
+  const path = decodeURIComponent(pathname);
+  const base = site.baseUrl;
+  const reply = (status: number, type: string, body: string | Uint8Array): void => void response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
+  try {
+    if (!`${path}/`.startsWith(base)) return void response.writeHead(302, { location: base }).end();
+    if (path.startsWith(`${base}@shell/`)) return reply(200, 'text/x-component', await site.shell(pathname.slice(`${base}@shell/`.length)));
+    const index = path.startsWith(`${base}search-index/`) && (await site.searchIndex(path.slice(`${base}search-index/`.length).replace('.json', '')));
+    if (index) return reply(200, 'application/json', index);
+    if (path.endsWith('/index.rsc')) {
+      const payload = await site.payload(normalizePath(path.slice(0, -'index.rsc'.length), base));
+      return payload ? reply(200, 'text/x-component', payload) : reply(404, 'text/plain', 'No such page');
+    }
+    const file = findFile(site.staticDir, path.slice(base.length - 1));
+    if (file) return sendFile(request, response, file, 200, 'no-cache');
+    const { status, html } = await site.html(normalizePath(path, base));
+    reply(status, 'text/html; charset=utf-8', html);
+  } catch (error) {
+    console.error(error instanceof SiteError ? error.message : error);
+    const message = error instanceof Error ? error.message : String(error);
+    reply(500, 'text/html; charset=utf-8', `<!DOCTYPE html><title>Error</title><script type="module" src="${base}@vite/client"></script><h1>This page cannot be built</h1><pre>${escapeHtml(message)}</pre><p>Save a correction and reload.</p>`);
+  }
+}

@@ -1,0 +1,17 @@
+/** `/docs/x/` and `/docs/x/index.html` are `/docs/x`; the base path keeps its slash. */
+export function normalizePath(path: string, base: string): string {
+  const plain = path.replace(/\/index\.html$/, '/').replace(/\/+$/, '');
+  return `${plain}/` === base ? base : plain;
+}
+
+/** The address of a page's content payload. */
+export function payloadUrl(path: string): string {
+  return `${path.replace(/\/$/, '')}/index.rsc`;
+}
+
+/** Pages have no extension but `.html`; everything else under the base path is a file. */
+export function isPagePath(path: string, base: string): boolean {
+  if (!`${path}/`.startsWith(base)) return false;
+  const last = path.slice(path.lastIndexOf('/') + 1);
+  return last === 'index.html' || !/\.[a-z0-9]+$/i.test(last);
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'tests/build/**/*.test.ts'],
+    // Builds of fixture sites share one engine cache and two cores.
+    testTimeout: 60_000,
+    fileParallelism: true,
+    maxWorkers: 2,
+  },
+});
