@@ -12,13 +12,14 @@ export interface FenceMeta {
 /** Reads what stands after the language of a fence: `title="a.ts" {1,3-4} ins={2} del={5} showLineNumbers`. */
 export function parseFenceMeta(meta: string): FenceMeta {
   const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)'|(\S+))/.exec(meta);
-  const ranges = (pattern: RegExp): Set<number> => parseRanges(pattern.exec(meta)?.[1] ?? '');
+  const rest = title ? meta.replace(title[0], '') : meta;
+  const ranges = (pattern: RegExp): Set<number> => parseRanges(pattern.exec(rest)?.[1] ?? '');
   return {
     ...(title && { title: title[1] ?? title[2] ?? title[3]! }),
     highlighted: ranges(/(?:^|\s)\{([\d,\s-]+)\}/),
     inserted: ranges(/(?:^|\s)ins=\{([\d,\s-]+)\}/),
     deleted: ranges(/(?:^|\s)del=\{([\d,\s-]+)\}/),
-    lineNumbers: /(?:^|\s)showLineNumbers(?:\s|$)/.test(meta),
+    lineNumbers: /(?:^|\s)showLineNumbers(?:\s|$)/.test(rest),
   };
 }
 

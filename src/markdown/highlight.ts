@@ -34,7 +34,8 @@ function plainLines(code: string): string[] {
 }
 
 function tokenLines(ready: Highlighter, code: string, language: string): string[] {
-  const lines = ready.codeToTokensBase(code, { lang: language as keyof typeof bundledLanguages, theme: codeTheme });
+  // No time limit: it would leave lines half coloured on a busy machine, and the cache would keep them so.
+  const lines = ready.codeToTokensBase(code, { lang: language as keyof typeof bundledLanguages, theme: codeTheme, tokenizeTimeLimit: 0 });
   return lines.map((tokens) => {
     let html = '';
     let open: string | undefined;

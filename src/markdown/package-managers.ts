@@ -7,9 +7,9 @@ const yarn: Record<string, (rest: Words) => string> = {
   install: (rest) => (rest.some(isPackage) ? global(rest, 'yarn global add', 'yarn add', { '--save-dev': '--dev', '-D': '--dev', '--save-exact': '--exact', '-E': '--exact' }) : join('yarn install', rest)),
   uninstall: (rest) => global(rest, 'yarn global remove', 'yarn remove', {}),
   update: (rest) => join('yarn upgrade', rest),
-  run: (rest) => join('yarn', withoutDashes(rest)),
+  run: (rest) => join(rest.length > 0 ? 'yarn' : 'yarn run', withoutDashes(rest)),
   ci: (rest) => join('yarn install --frozen-lockfile', rest),
-  init: (rest) => (rest.some(isPackage) ? join('yarn create', rest) : join('yarn init', rest)),
+  init: (rest) => (rest.some(isPackage) ? join('yarn create', withoutDashes(rest)) : join('yarn init', rest)),
   npx: (rest) => join('yarn', rest),
 };
 
@@ -17,9 +17,10 @@ const pnpm: Record<string, (rest: Words) => string> = {
   install: (rest) => (rest.some(isPackage) ? join('pnpm add', rest) : join('pnpm install', rest)),
   uninstall: (rest) => join('pnpm remove', rest),
   update: (rest) => join('pnpm update', rest),
-  run: (rest) => join('pnpm', withoutDashes(rest)),
+  // With `run`, because pnpm has commands of its own with names such as `deploy`.
+  run: (rest) => join('pnpm run', withoutDashes(rest)),
   ci: (rest) => join('pnpm install --frozen-lockfile', rest),
-  init: (rest) => (rest.some(isPackage) ? join('pnpm create', rest) : join('pnpm init', rest)),
+  init: (rest) => (rest.some(isPackage) ? join('pnpm create', withoutDashes(rest)) : join('pnpm init', rest)),
   npx: (rest) => join('pnpm exec', rest),
 };
 
@@ -28,18 +29,22 @@ const aliases: Record<string, string> = { i: 'install', add: 'install', remove: 
 /** The same commands for another package manager. Lines that are no npm command stay as they are. */
 export function convertCommands(commands: string, manager: PackageManager): string {
   if (manager === 'npm') return commands;
-  return commands.split('\n').map((line) => convertLine(line, manager === 'yarn' ? yarn : pnpm)).join('\n');
+  const table = manager === 'yarn' ? yarn : pnpm;
+  return commands.split(separators).map((part, index) => (index % 2 === 0 ? convertCommand(part, table) : part)).join('');
 }
 
-function convertLine(line: string, table: typeof yarn): string {
-  const indent = /^\s*/.exec(line)![0];
-  const [tool, ...words] = line.trim().split(/\s+/);
+/** What stands between two commands: line ends, `&&` and the like, comments. */
+const separators = /(\s*(?:\n|&&|\|\|?|;)\s*|(?:^|\s+)#.*$)/m;
+
+function convertCommand(command: string, table: typeof yarn): string {
+  const indent = /^\s*/.exec(command)![0];
+  const [tool, ...words] = command.trim().split(/\s+/);
   if (tool === 'npx') return indent + table['npx']!(words);
-  if (tool !== 'npm' || words.length === 0) return line;
+  if (tool !== 'npm' || words.length === 0) return command;
   const [verb, ...rest] = words as [string, ...string[]];
   const name = aliases[verb] ?? verb;
   const convert = table[name];
-  if (!convert) return line;
+  if (!convert) return command;
   // `npm start` is `npm run start`: the verb is the script.
   return indent + convert(name === 'run' && verb !== 'run' ? [verb, ...rest] : rest);
 }

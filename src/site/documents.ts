@@ -17,7 +17,7 @@ export function loadDocuments(siteDir: string, config: ResolvedConfig, version: 
   const docs: Doc[] = [];
   for (const path of listPages(folder)) {
     const file = relative(siteDir, path).split(sep).join('/');
-    const source = readFileSync(path, 'utf8');
+    const source = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
     try {
       docs.push(toDoc(readFrontMatter(source, file)));
     } catch (error) {

@@ -19,16 +19,17 @@ export type FrontMatter = v.InferOutput<typeof frontMatterSchema>;
 
 /** Reads and checks the YAML block at the head of a page. */
 export function readFrontMatter(source: string, file: string): FrontMatter {
-  const match = /^---\r?\n([\s\S]*?)\r?\n?---[ \t]*(\r?\n|$)/.exec(source);
+  const match = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/.exec(source);
   if (!match) {
     throw new SiteError({ severity: 'error', file, line: 1, message: 'the page has no front matter', hint: 'begin the file with a block of ---, title: …, description: …, ---' });
   }
+  const block = match[1] ?? '';
   const lines = new LineCounter();
-  const document = parseDocument(match[1]!, { lineCounter: lines, prettyErrors: false });
+  const document = parseDocument(block, { lineCounter: lines, prettyErrors: false });
   const error = document.errors[0];
   if (error) {
     const line = lines.linePos(error.pos[0]).line + 1;
     throw new SiteError({ severity: 'error', file, line, message: `bad front matter: ${error.message}`, hint: 'write each field as key: value; put text that contains a colon or a # in quotes' });
   }
-  return validate(frontMatterSchema, document.toJS() ?? {}, { file, source: match[1]!, firstLine: 2 });
+  return validate(frontMatterSchema, document.toJS() ?? {}, { file, source: block, firstLine: 2 });
 }

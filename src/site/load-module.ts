@@ -22,10 +22,9 @@ export async function loadDefaultExport(file: string, siteDir: string, cacheDir:
   const stored = join(cacheDir, `module-${sha(file)}.json`);
   const entry = readStored(stored) ?? (await compile(file, name));
   mkdirSync(cacheDir, { recursive: true });
-  writeFileSync(`${stored}.${process.pid}`, JSON.stringify(entry));
-  renameSync(`${stored}.${process.pid}`, stored);
+  writeWhole(stored, JSON.stringify(entry));
   const module = join(cacheDir, `module-${sha(entry.code)}.mjs`);
-  if (!existsSync(module)) writeFileSync(module, entry.code);
+  if (!existsSync(module)) writeWhole(module, entry.code);
   try {
     const loaded = (await import(pathToFileURL(module).href)) as { default?: unknown };
     if (loaded.default === undefined) throw new Error('it has no default export');
@@ -60,6 +59,12 @@ async function compile(file: string, name: string): Promise<Stored> {
     const line = /:(\d+):\d+/.exec(message)?.[1];
     throw new SiteError({ severity: 'error', file: name, ...(line && { line: Number(line) }), message: `cannot be compiled: ${message.split('\n').slice(0, 3).join(' ').trim()}`, hint: 'check the syntax around this place' });
   }
+}
+
+/** A build that is killed here must not leave half a file for the next one to load. */
+function writeWhole(path: string, content: string): void {
+  writeFileSync(`${path}.${process.pid}`, content);
+  renameSync(`${path}.${process.pid}`, path);
 }
 
 function sha(text: string): string {

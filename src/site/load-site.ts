@@ -4,9 +4,11 @@ import { loadDocuments, versionBase } from './documents.ts';
 import { type LastUpdated, readLastUpdated } from './git.ts';
 import { configFile, loadConfig } from './load-config.ts';
 import { loadDefaultExport } from './load-module.ts';
+import { lineOfKey } from './locate.ts';
 import type { Doc, Site, Version } from './model.ts';
 import { checkNavigation } from './navigation.ts';
 import { type Problem, throwOnErrors } from './problems.ts';
+import { checkRedirects, collectRoutes, duplicateRoute } from './routes.ts';
 import type { ResolvedConfig, VersionConfig } from './schema.ts';
 import { docsInOrder, resolveSidebar, sidebarsSchema } from './sidebars.ts';
 import { validate } from './validate.ts';
@@ -17,15 +19,22 @@ export async function loadSite(siteDir: string, cacheDir: string, problems: Prob
   const lastUpdated = readLastUpdated(siteDir);
   const versions: Version[] = [];
   for (const version of config.versions) versions.push(await loadVersion(siteDir, cacheDir, config, version, lastUpdated, problems));
-  const site: Site = { dir: siteDir, config, versions, routes: collectRoutes(versions, problems), redirects: [] };
-  site.redirects = checkRedirects(site, problems);
-  checkNavigation(site, readFileSync(join(siteDir, configFile), 'utf8'), problems);
+  const source = readFileSync(join(siteDir, configFile), 'utf8');
+  const routes = collectRoutes(config.baseUrl, versions, problems);
+  const site: Site = { dir: siteDir, config, versions, routes, redirects: config.redirects };
+  checkRedirects(site, source, problems);
+  checkNavigation(site, source, problems);
   throwOnErrors(problems);
   return site;
 }
 
 async function loadVersion(siteDir: string, cacheDir: string, config: ResolvedConfig, version: VersionConfig, lastUpdated: LastUpdated, problems: Problem[]): Promise<Version> {
-  const docs = new Map(loadDocuments(siteDir, config, version, lastUpdated).map((doc) => [doc.id, doc]));
+  const docs = new Map<string, Doc>();
+  for (const doc of loadDocuments(siteDir, config, version, lastUpdated)) {
+    const first = docs.get(doc.id);
+    if (first) problems.push(duplicateRoute(doc, first));
+    else docs.set(doc.id, doc);
+  }
   const file = `content/${version.folder}/sidebars.ts`;
   const path = join(siteDir, file);
   const value = await loadDefaultExport(path, siteDir, cacheDir);
@@ -46,7 +55,7 @@ function assignSidebars(docs: Map<string, Doc>, sidebars: Version['sidebars'], p
   for (const [name, items] of Object.entries(sidebars)) for (const { id } of docsInOrder(items)) if (!listed.has(id)) listed.set(id, name);
   for (const doc of docs.values()) {
     if (doc.sidebar && !sidebars[doc.sidebar]) {
-      problems.push({ severity: 'error', file: doc.file, line: 2, message: `there is no sidebar "${doc.sidebar}"`, hint: `sidebars of this version: ${Object.keys(sidebars).join(', ')}` });
+      problems.push({ severity: 'error', file: doc.file, line: lineOfKey(doc.source, 'sidebar'), message: `there is no sidebar "${doc.sidebar}"`, hint: `sidebars of this version: ${Object.keys(sidebars).join(', ')}` });
     }
     const sidebar = doc.sidebar ?? listed.get(doc.id) ?? nearest(doc.id, listed);
     if (sidebar) doc.sidebar = sidebar;
@@ -60,22 +69,4 @@ function nearest(id: string, listed: Map<string, string>): string | undefined {
     for (const [other, sidebar] of listed) if (other === folder || other.startsWith(`${folder}/`)) return sidebar;
   }
   return listed.values().next().value;
-}
-
-function collectRoutes(versions: Version[], problems: Problem[]): Map<string, Doc> {
-  const routes = new Map<string, Doc>();
-  for (const doc of versions.flatMap((version) => [...version.docs.values()])) {
-    const first = routes.get(doc.route);
-    if (first) problems.push({ severity: 'warning', file: doc.file, line: 1, message: `duplicate route ${doc.route}: ${first.file} has it already, so this page is left out`, hint: 'rename one of the files or give one another slug' });
-    else routes.set(doc.route, doc);
-  }
-  return routes;
-}
-
-function checkRedirects(site: Site, problems: Problem[]): Site['redirects'] {
-  return site.config.redirects.filter(({ from }) => {
-    const taken = site.routes.get(from);
-    if (taken) problems.push({ severity: 'error', file: configFile, message: `the redirect from ${from} hides the page ${taken.file}`, hint: 'remove the redirect or the page' });
-    return !taken;
-  });
 }

@@ -1,18 +1,22 @@
 import { configFile } from './load-config.ts';
+import { lineOfPath } from './locate.ts';
 import type { Doc, Site, Version } from './model.ts';
 import type { Problem } from './problems.ts';
 
 /** Every doc that the navbar and the footer name must exist in the current version. */
 export function checkNavigation(site: Site, source: string, problems: Problem[]): void {
   const current = currentVersion(site);
-  const items = [...site.config.navbar.items, ...site.config.footer.columns.flatMap((column) => column.links)];
-  for (const item of items) {
+  const { navbar, footer } = site.config;
+  const items = [
+    ...navbar.items.map((item, index) => ({ item, path: ['navbar', 'items', index] })),
+    ...footer.columns.flatMap(({ links }, column) => links.map((item, index) => ({ item, path: ['footer', 'columns', column, 'links', index] }))),
+  ];
+  for (const { item, path } of items) {
     if (!('docId' in item) || current.docs.has(item.docId)) continue;
-    const at = source.indexOf(item.docId);
     problems.push({
       severity: 'error',
       file: configFile,
-      line: source.slice(0, Math.max(0, at)).split('\n').length,
+      line: lineOfPath(source, [...path, 'docId']),
       message: `"${item.label}" points to the doc id "${item.docId}", which does not exist in version "${current.name}"`,
       hint: `doc ids that exist: ${[...current.docs.keys()].join(', ')}`,
     });

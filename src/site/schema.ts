@@ -23,7 +23,7 @@ const navbarItem = v.variant(
     v.strictObject({ type: v.literal('locales'), position, items: v.optional(v.array(link), []) }),
     v.strictObject({ type: v.literal('colorMode'), position }),
   ],
-  (issue) => `unknown navbar item type ${issue.received}; allowed: ${navbarItemTypes.join(', ')}`,
+  (issue) => `${issue.received === 'undefined' ? '' : `unknown navbar item type ${issue.received}; `}allowed: ${navbarItemTypes.join(', ')}`,
 );
 
 const version = v.strictObject({
@@ -38,6 +38,7 @@ const version = v.strictObject({
   banner: v.optional(v.picklist(['none', 'unmaintained', 'unreleased'], 'expected "none", "unmaintained" or "unreleased"'), 'none'),
 });
 
+const headingLevel = v.pipe(v.number('expected a number'), v.integer('expected a whole number'), v.minValue(2, 'expected 2 to 6'), v.maxValue(6, 'expected 2 to 6'));
 const image = v.strictObject({ url: text, alt: v.string('expected text') });
 const date = v.pipe(v.string('expected a date'), v.isoDate('expected a date such as 2026-01-31'));
 
@@ -74,10 +75,10 @@ export const siteConfigSchema = v.strictObject({
     v.check((list) => new Set(list.map((item) => item.name)).size === list.length, 'two versions have the same name'),
   ),
   tableOfContents: v.optional(
-    v.strictObject({
-      minLevel: v.pipe(v.number('expected a number'), v.integer('expected a whole number'), v.minValue(2, 'expected 2 to 6'), v.maxValue(6, 'expected 2 to 6')),
-      maxLevel: v.pipe(v.number('expected a number'), v.integer('expected a whole number'), v.minValue(2, 'expected 2 to 6'), v.maxValue(6, 'expected 2 to 6')),
-    }),
+    v.pipe(
+      v.strictObject({ minLevel: headingLevel, maxLevel: headingLevel }),
+      v.check(({ minLevel, maxLevel }) => minLevel <= maxLevel, 'minLevel must not be greater than maxLevel'),
+    ),
     { minLevel: 2, maxLevel: 3 },
   ),
   colorMode: v.optional(v.strictObject({ followSystem: v.optional(flag, false) }), {}),

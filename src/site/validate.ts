@@ -1,66 +1,52 @@
 import * as v from 'valibot';
+import { type Path, lineOfKey, lineOfPath } from './locate.ts';
 import { type Problem, SiteError, closest } from './problems.ts';
+import { type AnySchema, schemaAt } from './schema-at.ts';
+
+interface Place {
+  file: string;
+  /** A TypeScript file, or a YAML block that begins at `firstLine`. */
+  source: string;
+  firstLine?: number;
+}
 
 /**
  * Checks a value that a writer wrote against a schema. Every issue becomes a problem that names the field,
  * the value and what is allowed, at the line where the field stands in the source.
  */
-export function validate<Schema extends v.GenericSchema>(
-  schema: Schema,
-  value: unknown,
-  place: { file: string; source: string; firstLine?: number },
-): v.InferOutput<Schema> {
+export function validate<Schema extends v.GenericSchema>(schema: Schema, value: unknown, place: Place): v.InferOutput<Schema> {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
-  throw new SiteError(result.issues.map((issue) => toProblem(issue, place)));
+  throw new SiteError(result.issues.map((issue) => toProblem(issue, (path) => schemaAt(schema as AnySchema, path, value), place)));
 }
 
-function toProblem(issue: v.BaseIssue<unknown>, { file, source, firstLine = 1 }: { file: string; source: string; firstLine?: number }): Problem {
-  const keys = (issue.path ?? []).map((step) => step.key as string | number);
-  const field = keys.reduce<string>((text, key) => (typeof key === 'number' ? `${text}[${key}]` : text ? `${text}.${key}` : key), '');
-  const line = lineOfField(source, keys, issue.input) + firstLine - 1;
-  const last = keys.at(-1);
+function toProblem(issue: v.BaseIssue<unknown>, schemaOf: (path: Path) => AnySchema | undefined, { file, source, firstLine }: Place): Problem {
+  const path = (issue.path ?? []).map((step) => step.key as string | number);
+  const field = path.reduce<string>((text, key) => (typeof key === 'number' ? `${text}[${key}]` : text ? `${text}.${key}` : key), '');
+  const line = firstLine === undefined ? lineOfPath(source, path) : lineOfKey(source, path[0]) + firstLine - 1;
+  const problem = (message: string, hint: string): Problem => ({ severity: 'error', file, line, message, hint });
   if (issue.type === 'strict_object' && issue.expected === 'never') {
-    const parent = issue.path?.at(-1)?.input as Record<string, unknown>;
-    const known = knownKeys(issue, parent);
-    const guess = closest(String(last), known);
-    return { severity: 'error', file, line, message: `unknown field "${field}"`, hint: guess ? `did you mean "${guess}"?` : 'remove it, or check its spelling' };
+    const known = Object.keys(schemaOf(path.slice(0, -1))?.entries ?? {});
+    const guess = closest(String(path.at(-1)), known);
+    return problem(`unknown field "${field}"`, guess ? `did you mean "${guess}"?` : `fields that exist: ${known.join(', ')}`);
   }
-  if (issue.input === undefined) return { severity: 'error', file, line, message: `"${field}" is missing`, hint: describe(issue) };
-  return { severity: 'error', file, line, message: `"${field}" is ${show(issue.input)}`, hint: describe(issue) };
+  if (issue.input === undefined) return problem(`"${field}" is missing`, describeMissing(issue, schemaOf(path)));
+  return problem(`${field ? `"${field}"` : 'the value'} is ${show(issue.input)}`, describe(issue));
 }
 
+/** What is allowed. Valibot's own English speaks of types; the messages in our schemas are written for people. */
 function describe(issue: v.BaseIssue<unknown>): string {
-  // Valibot's own English for a missing field reads like a stack trace; ours are written for the schema.
-  return issue.message.startsWith('Invalid') ? `expected ${issue.expected ?? 'another value'}` : issue.message;
+  if (!issue.message.startsWith('Invalid')) return issue.message;
+  return `expected ${{ Object: 'an object { … }', Array: 'a list [ … ]' }[issue.expected ?? ''] ?? issue.expected ?? 'another value'}`;
 }
 
-function knownKeys(issue: v.BaseIssue<unknown>, parent: Record<string, unknown>): string[] {
-  const entries = (issue as { requirement?: unknown }).requirement;
-  return entries && typeof entries === 'object' ? Object.keys(entries) : Object.keys(parent);
+/** For an absent key Valibot reports the key only; what the field would have to be is what its own schema says. */
+function describeMissing(issue: v.BaseIssue<unknown>, schema: AnySchema | undefined): string {
+  const own = schema && issue.type === 'strict_object' ? v.safeParse(schema as unknown as v.GenericSchema, undefined).issues?.[0] : undefined;
+  return describe(own ?? issue);
 }
 
 function show(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value);
   return text.length > 80 ? `${text.slice(0, 77)}…` : text;
-}
-
-/**
- * The line of a field in a TypeScript or YAML source. The evaluated value has no positions, so the field is
- * looked up as text: `key: value` first, then the last key of the path that occurs at all.
- */
-function lineOfField(source: string, keys: (string | number)[], value: unknown): number {
-  const names = keys.filter((key): key is string => typeof key === 'string').reverse();
-  const literal = typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
-  for (const name of names) {
-    const key = `(?:^|[^\\w$])['"]?${escape(name)}['"]?\\s*:`;
-    const exact = literal && name === names[0] ? new RegExp(`${key}\\s*['"\`]?${escape(literal)}`, 'm') : undefined;
-    const match = exact?.exec(source) ?? new RegExp(key, 'm').exec(source);
-    if (match) return source.slice(0, match.index + match[0].search(/\S/)).split('\n').length;
-  }
-  return 1;
-}
-
-function escape(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

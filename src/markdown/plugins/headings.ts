@@ -3,9 +3,13 @@ import { type HastPluginDefinition, defineHastPlugin } from 'satteri';
 import { createSlugger } from '../slug.ts';
 import type { PageContext } from './context.ts';
 
+/** Ids of the elements around the page; a heading of that text must get another one. */
+const shellIds = ['root', 'content'];
+
 /** Gives every heading an id and makes its text a link to itself; collects headings for the table of contents. */
 export function headings(page: PageContext): HastPluginDefinition {
   const slugger = createSlugger();
+  for (const id of shellIds) slugger.reserve(id);
   return defineHastPlugin({
     name: 'headings',
     element: {

@@ -28,12 +28,12 @@ export function linksAndImages(page: PageContext): HastPluginDefinition {
     visit(node: Readonly<Jsx>) {
       const line = node.position?.start.line ?? 1;
       const has = (name: string): boolean => node.attributes.some((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
-      const attributes = node.attributes.flatMap((attribute) => {
+      const attributes = node.attributes.flatMap((attribute): Jsx['attributes'] => {
         if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return [attribute];
         if (attribute.name === 'href') return [{ ...attribute, value: link(attribute.value, line) }];
         const file = attribute.name === 'src' ? image(attribute.value, line) : undefined;
         if (!file) return [attribute];
-        // A size that the writer gave stays: with one side given, the browser knows the other.
+        // A size that the writer gave stays.
         const size = has('width') || has('height') ? {} : { width: file.width, height: file.height };
         const added = { ...size, ...(!has('loading') && { loading: 'lazy' }) };
         return [{ ...attribute, value: file.src }, ...Object.entries(added).map(([name, value]) => ({ type: 'mdxJsxAttribute' as const, name, value: String(value) }))];

@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/find-browser.mjs';
+
+const port = Number(process.env['E2E_PORT'] ?? 4310);
+const devPort = port + 1;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: process.env['CI'] ? 1 : 0,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 30_000,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      executablePath: findBrowser()!,
+      // No sandbox is to be had as root in a container; the rest keeps Chromium from calling home.
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+    },
+    viewport: { width: 1280, height: 800 },
+  },
+  projects: [
+    { name: 'build', testIgnore: 'dev.spec.ts' },
+    { name: 'dev', testMatch: 'dev.spec.ts', use: { baseURL: `http://localhost:${devPort}` } },
+  ],
+  webServer: [
+    // Tests run against a build of the real site.
+    { command: `node bin/docs.mjs build --out test-results-site && node bin/docs.mjs serve --out test-results-site --port ${port}`, url: `http://localhost:${port}/docs/`, timeout: 120_000, reuseExistingServer: !process.env['CI'] },
+    { command: `node scripts/serve-fixture-dev.mjs ${devPort}`, url: `http://localhost:${devPort}/docs/`, timeout: 120_000, reuseExistingServer: !process.env['CI'] },
+  ],
+});

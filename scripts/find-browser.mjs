@@ -1,0 +1,68 @@
+// Finds a Chromium for the browser tests: an installed one, else Playwright's own download, else the system's packages.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const installed = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/opt/google/chrome/chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const attempts = [
+  ['an installed browser', () => true],
+  ["Playwright's download", () => run('npx', ['playwright', 'install', 'chromium'])],
+  ['the package manager', installPackage],
+];
+
+/** The path of a Chromium that is there, or nothing. */
+export function findBrowser() {
+  return [...installed, chromium.executablePath()].find((path) => path && existsSync(path));
+}
+
+/** Finds a browser, installing one if need be. */
+export function ensureBrowser() {
+  for (const [name, attempt] of attempts) {
+    const found = attempt() && findBrowser();
+    if (found) return found;
+    console.error(`No Chromium through ${name}.`);
+  }
+  throw new Error('No Chromium was found or could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH.');
+}
+
+function installPackage() {
+  const managers = [
+    ['apt-get', [['update'], ['install', '-y', 'chromium']]],
+    ['apk', [['add', 'chromium']]],
+    ['dnf', [['install', '-y', 'chromium']]],
+    ['pacman', [['-Sy', '--noconfirm', 'chromium']]],
+    ['brew', [['install', '--cask', 'chromium']]],
+  ];
+  const manager = managers.find(([command]) => spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0);
+  if (!manager) return false;
+  const [command, calls] = manager;
+  const sudo = command !== 'brew' && process.getuid?.() !== 0 ? ['sudo', '-n'] : [];
+  return calls.every((args) => {
+    const [program, ...rest] = [...sudo, command, ...args];
+    return run(program, rest);
+  });
+}
+
+function run(command, args) {
+  try {
+    execFileSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+if (process.argv[1]?.endsWith('find-browser.mjs')) console.log(ensureBrowser());

@@ -1,0 +1,44 @@
+export type Path = (string | number)[];
+
+const tokens = /\/\/.*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`|[\w$]+|[{}[\](),:]/g;
+const closing: Record<string, string> = { '}': '{', ']': '[', ')': '(' };
+
+/**
+ * The line of `a.b[2].c` in a TypeScript file that exports an object literal; where the value does not stand there
+ * (it is missing, or comes from a variable), the line of the nearest thing around it.
+ */
+export function lineOfPath(source: string, path: Path): number {
+  const start = Math.max(0, source.search(/\bexport\s+default\s*\{/));
+  const frames: { opener: string; key?: string | number }[] = [];
+  let best = { depth: -1, at: start };
+  let previous = '';
+  tokens.lastIndex = start;
+  for (let match = tokens.exec(source); match; match = tokens.exec(source)) {
+    const token = match[0];
+    if (token.startsWith('//') || token.startsWith('/*')) continue;
+    const frame = frames.at(-1);
+    if (frame?.opener === '{' && (previous === '{' || previous === ',') && token !== '}') frame.key = unquoted(token);
+    if (frame?.opener === '[' && previous === ',') frame.key = Number(frame.key) + 1;
+    if (token in closing) frames.pop();
+    else see(match.index);
+    if (token === '{' || token === '[' || token === '(') frames.push({ opener: token, ...(token === '[' && { key: 0 }) });
+    previous = token;
+  }
+  return source.slice(0, best.at).split('\n').length;
+
+  /** Remembers the first place that is deepest on the way to the path. */
+  function see(at: number): void {
+    const keys = frames.filter(({ opener }) => opener !== '(').map(({ key }) => key);
+    if (keys.length > best.depth && keys.length <= path.length && keys.every((key, index) => key === path[index])) best = { depth: keys.length, at };
+  }
+}
+
+/** The line of a top-level key in a YAML block. */
+export function lineOfKey(source: string, key: string | number | undefined): number {
+  const line = source.split('\n').findIndex((text) => text.trimStart().startsWith(`${key}:`));
+  return line < 0 ? 1 : line + 1;
+}
+
+function unquoted(token: string): string {
+  return token.replace(/^(['"])(.*)\1$/, '$2');
+}
