@@ -1,5 +1,6 @@
 import type { Link } from '../markdown/plugins/context.ts';
 import type { Problem } from '../site/problems.ts';
+import { decodePath } from './resolve.ts';
 
 /** A page as it was built: what it links to and what can be linked to in it. */
 export interface BuiltPage {
@@ -28,8 +29,8 @@ function brokenReason(href: string, page: BuiltPage, byRoute: Map<string, BuiltP
   const path = address.split('?', 1)[0]!;
   const plain = path.replace(/\/index\.html$/, '/').replace(/\/+$/, '');
   const target = path === '' ? page : (byRoute.get(plain) ?? byRoute.get(`${plain}/`));
-  if (!target) return files.has(decodeURI(path)) ? undefined : 'broken link';
-  if (hash && !hash.startsWith(':~:') && !target.ids.has(decodeURIComponent(hash))) return 'broken anchor';
+  if (!target) return files.has(decodePath(path)) ? undefined : 'broken link';
+  if (hash && !hash.startsWith(':~:') && !target.ids.has(decodePath(hash))) return 'broken anchor';
   return undefined;
 }
 

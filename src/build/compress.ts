@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** Pages are compressed at every build, files of the bundle once per engine change: the latter may take their time. */
@@ -16,8 +16,14 @@ export function isCompressible(file: string): boolean {
 export function writeCompressed(path: string, content: Uint8Array, effort: Effort): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort], [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
   const brotli = brotliCompressSync(content, { params });
-  writeFileSync(path, content);
-  writeFileSync(`${path}.br`, brotli);
-  writeFileSync(`${path}.gz`, gzipSync(content, { level: effort === 'page' ? 6 : 9 }));
+  replaceFile(path, content);
+  replaceFile(`${path}.br`, brotli);
+  replaceFile(`${path}.gz`, gzipSync(content, { level: effort === 'page' ? 6 : 9 }));
   return brotli.byteLength;
+}
+
+/** A file of the cache may be linked into an output folder: it is replaced, never written over. */
+function replaceFile(path: string, content: Uint8Array): void {
+  rmSync(path, { force: true });
+  writeFileSync(path, content);
 }

@@ -52,7 +52,7 @@ export async function renderTasks(engine: Engine, site: Site, compiled: Compiled
       const shell = await shells.get(version, doc.sidebar);
       const { meta, head, view } = describeDoc(site, version, doc, content.entry.headings, shell.url, now);
       const key = fingerprint('rendered', frameKey, content.key, JSON.stringify([content.entry.links, content.entry.images, meta, head, view]));
-      tasks.push({ key, compiled: content.key, input: { kind: 'doc', meta, view, code: '' }, head, shellFile: shell.file, pageUrl: payloadUrl(meta.path), isHome: doc.route === site.config.baseUrl });
+      tasks.push({ key, compiled: content.key, input: { kind: 'doc', meta, view, code: '' }, head, shellFile: shell.file, pageUrl: payloadUrl(meta.path), isHome: doc.route === site.config.baseUrl, file: doc.file });
     }
   }
   const shell = await shells.get();

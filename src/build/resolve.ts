@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { imageSize } from 'image-size';
-import { posix } from 'node:path';
-import { join } from 'node:path';
 import type { ImageFile } from '../markdown/plugins/context.ts';
 
 /** What a page's links and images can point to: all that a worker needs to know of the site. */
@@ -18,7 +17,7 @@ const external = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 export function resolveLink(table: LinkTable, file: string, target: string): string | undefined {
   if (external.test(target) || target.startsWith('#') || target.startsWith('/') || target === '') return target;
   const [path, suffix] = splitSuffix(target);
-  const resolved = posix.join(posix.dirname(file), decodeURI(path));
+  const resolved = posix.join(posix.dirname(file), decodePath(path));
   for (const candidate of [resolved, `${resolved}.mdx`, `${resolved}/index.mdx`, `${resolved}.md`]) {
     const route = table.routes[candidate];
     if (route !== undefined) return route + suffix;
@@ -26,23 +25,40 @@ export function resolveLink(table: LinkTable, file: string, target: string): str
   return undefined;
 }
 
+/** A stray % is taken as it stands. */
+export function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 function splitSuffix(target: string): [path: string, suffix: string] {
   const at = target.search(/[?#]/);
   return at < 0 ? [target, ''] : [target.slice(0, at), target.slice(at)];
 }
 
-const sizes = new Map<string, ImageFile | undefined>();
+const sizes = new Map<string, { modified: number; width: number; height: number }>();
 
 /** An image of static/ with the size of its file; images live there so that every page can use them. */
 export function resolveImage(table: LinkTable, file: string, target: string): ImageFile | undefined {
-  if (external.test(target)) return undefined;
-  const path = target.startsWith('/') ? `static${target}` : posix.join(posix.dirname(file), target);
+  const path = decodePath(target.startsWith('/') ? `static${target}` : posix.join(posix.dirname(file), target));
+  if (external.test(target) || !path.startsWith('static/')) return undefined;
+  const size = sizeOf(join(table.siteDir, path));
+  return size && { src: table.baseUrl + path.slice('static/'.length), width: size.width, height: size.height };
+}
+
+function sizeOf(path: string): { width: number; height: number } | undefined {
+  const modified = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+  if (modified === undefined) return undefined;
   const known = sizes.get(path);
-  if (known || !path.startsWith('static/')) return known;
-  const full = join(table.siteDir, path);
-  if (!existsSync(full)) return undefined;
-  const { width, height } = imageSize(readFileSync(full));
-  const image = { src: table.baseUrl + path.slice('static/'.length), width, height };
-  sizes.set(path, image);
-  return image;
+  if (known?.modified === modified) return known;
+  try {
+    const { width, height } = imageSize(readFileSync(path));
+    sizes.set(path, { modified, width, height });
+    return { width, height };
+  } catch {
+    return undefined;
+  }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compilePage } from '../markdown/compile.ts';
 import { componentNames } from '../markdown/component-names.ts';
+import { SiteError } from '../site/problems.ts';
 import type { PageInput } from '../ui/page-data.ts';
 import { writeCompressed } from './compress.ts';
 import { type DocumentFrame, type DocumentHead, renderDocument } from './document.ts';
@@ -27,6 +28,8 @@ export interface RenderTask {
   shellFile: string;
   pageUrl: string;
   isHome: boolean;
+  /** The page's source; the engine's own pages have none. */
+  file?: string;
 }
 
 export interface TaskContext {
@@ -61,20 +64,28 @@ const shells = new Map<string, Uint8Array>();
 export async function renderDoc(task: RenderTask, { storeDir, frame, rsc }: Pick<TaskContext, 'storeDir' | 'frame' | 'rsc'>): Promise<RenderedEntry> {
   const module = (await import(pathToFileURL(rsc).href)) as RscModule;
   const input = task.input.kind === 'doc' && task.compiled ? { ...task.input, code: readFileSync(join(storeDir, `${task.compiled}.code.js`), 'utf8') } : task.input;
-  const payload = await module.renderPage(input, frame.build);
   let shell = shells.get(task.shellFile);
   if (!shell) shells.set(task.shellFile, (shell = readFileSync(task.shellFile)));
-  const html = await module.renderBody(payload, shell);
+  const { payload, html } = await renderBoth(module, input, frame.build, shell).catch((error: Error) => {
+    // Whatever a page's own components and expressions throw is for its writer to mend.
+    throw task.file ? new SiteError({ severity: 'error', file: task.file, message: `the page cannot be rendered: ${error.message}`, hint: 'check the components and the {expressions} on this page' }) : error;
+  });
   const document = renderDocument(frame, task.head, { html, pageUrl: task.pageUrl, shellUrl: input.meta.shell, isHome: task.isHome });
   const base = join(storeDir, task.key);
   return {
-    hrefs: collect(/<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '', /\s(?:href|src)="([^"]*)"/g),
-    ids: collect(html, /\sid="([^"]*)"/g),
+    hrefs: collect(/<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '', /<[a-z][^<>]*?\s(?:href|src)="([^"]*)"/gi),
+    ids: collect(html, /<[a-z][^<>]*?\sid="([^"]*)"/gi),
     html: writeCompressed(`${base}.html`, Buffer.from(document), 'page'),
     payload: writeCompressed(`${base}.rsc`, payload, 'page'),
   };
 }
 
+async function renderBoth(module: RscModule, input: PageInput, build: string, shell: Uint8Array): Promise<{ payload: Uint8Array; html: string }> {
+  const payload = await module.renderPage(input, build);
+  return { payload, html: await module.renderBody(payload, shell) };
+}
+
+/** The values of an attribute; what only looks like one, in the text of a page, stands in no tag. */
 function collect(html: string, pattern: RegExp): string[] {
   return [...new Set(Array.from(html.matchAll(pattern), (match) => match[1]!.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")))];
 }

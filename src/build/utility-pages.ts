@@ -20,7 +20,7 @@ export function utilityPages(site: Site, engine: Engine, search: SearchSite, she
   const pages = debugPages.map((name) => ({ label: name, href: debugRoute(baseUrl, name) }));
   return [
     { kind: 'search', meta: meta(`${baseUrl}search`, 'Search'), site: search },
-    { kind: 'not-found', meta: meta(`${baseUrl}404`, 'Page not found'), links: likelyTargets(site), searchHref: `${baseUrl}search` },
+    { kind: 'not-found', meta: meta(`${baseUrl}404`, 'Page not found'), links: likelyTargets(site), searchHref: `${baseUrl}search`, site: search },
     ...debugPages.map((name): PageInput => ({ kind: 'debug', meta: meta(debugRoute(baseUrl, name), `Debug: ${name}`), name, pages, sections: debugSections(name, site, engine, search) })),
   ];
 }

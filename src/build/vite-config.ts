@@ -37,5 +37,5 @@ export function outputFolders(outDir: string): InlineConfig['environments'] {
 
 /** All but what waits for a later intent goes into one file. */
 function isApplication(id: string): boolean {
-  return !/SearchModal|\/src\/search\/|use-search/.test(id);
+  return !/SearchModal/.test(id);
 }

@@ -42,7 +42,7 @@ function bodyOf(input: PageInput): ReactNode {
     case 'search':
       return <SearchPage site={input.site} />;
     case 'not-found':
-      return <NotFound links={input.links} searchHref={input.searchHref} />;
+      return <NotFound links={input.links} searchHref={input.searchHref} site={input.site} />;
     case 'debug':
       return <DebugPage name={input.name} sections={input.sections} pages={input.pages} />;
   }

@@ -14,7 +14,12 @@ export async function renderRoot(pageBytes: Uint8Array, shellBytes: Uint8Array):
   const stream = await renderToReadableStream(<App page={page} shell={await decoded} />, { onError: (error) => void errors.push(error) });
   await stream.allReady;
   if (errors.length > 0) throw errors[0];
-  return new Response(stream).text();
+  return withoutHints(await new Response(stream).text());
+}
+
+/** The bundler's plugin has React announce the application's files ahead of the page; here they wait for the reader's first intent. */
+function withoutHints(html: string): string {
+  return html.replace(/^(?:<link\b[^>]*>)+/, '');
 }
 
 function decode<Payload>(bytes: Uint8Array): Promise<Payload> {

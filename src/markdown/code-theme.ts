@@ -8,7 +8,7 @@ const kinds: [className: string, scopes: string[]][] = [
   ['c', ['comment', 'punctuation.definition.comment']],
   ['s', ['string', 'punctuation.definition.string', 'markup.inline.raw', 'constant.other.symbol', 'support.constant.property-value']],
   ['n', ['constant.numeric', 'constant.language', 'constant.character', 'keyword.other.unit', 'variable.other.enummember', 'support.constant']],
-  ['k', ['keyword', 'storage', 'variable.language', 'entity.name.tag', 'keyword.control', 'markup.heading']],
+  ['k', ['keyword', 'keyword.operator.new', 'keyword.operator.expression', 'storage', 'variable.language', 'entity.name.tag', 'keyword.control', 'markup.heading']],
   ['p', ['keyword.operator', 'punctuation', 'meta.brace', 'storage.type.function.arrow']],
   ['f', ['entity.name.function', 'support.function', 'meta.function-call entity.name', 'variable.function']],
   ['t', ['entity.name.type', 'entity.name.class', 'support.type', 'support.class', 'entity.other.inherited-class', 'storage.type.java', 'storage.type.annotation', 'entity.name.namespace']],

@@ -32,8 +32,8 @@ export function BrowserApp({ initial, base, build, onReady }: BrowserAppProps) {
       );
     startRouter({ base, build, show, fail });
     onReady(show);
-    // The router lives as long as the document does.
-  }, []);
+    // None of these ever changes: the router lives as long as the document does.
+  }, [base, build, onReady]);
 
   useLayoutEffect(() => {
     if (!view.done) return;

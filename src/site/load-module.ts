@@ -55,9 +55,10 @@ async function compile(file: string, name: string): Promise<Stored> {
     await bundle.close();
     return { inputs, code: output[0].code };
   } catch (error) {
-    const message = String((error as Error).message);
-    const line = /:(\d+):\d+/.exec(message)?.[1];
-    throw new SiteError({ severity: 'error', file: name, ...(line && { line: Number(line) }), message: `cannot be compiled: ${message.split('\n').slice(0, 3).join(' ').trim()}`, hint: 'check the syntax around this place' });
+    const { message, loc } = (error as { errors?: { message: string; loc?: { line: number } }[] }).errors?.[0] ?? (error as Error & { loc?: undefined });
+    // Written for a terminal: colours, a code in brackets, and a picture of the place below the first line.
+    const plain = message.replace(/\u001B\[[\d;]*m/g, '').replace(/^\[\w+\]\s*/, '').split('\n', 1)[0]!;
+    throw new SiteError({ severity: 'error', file: name, ...(loc && { line: loc.line }), message: `cannot be compiled: ${plain}`, hint: 'check the syntax around this place' });
   }
 }
 

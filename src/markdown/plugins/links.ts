@@ -20,7 +20,7 @@ export function linksAndImages(page: PageContext): HastPluginDefinition {
   const image = (target: string, line: number) => {
     if (external.test(target)) return undefined;
     const found = page.resolveImage(target);
-    if (!found) page.problems.push({ severity: 'warning', file: page.file, line, message: `there is no image ${target}`, hint: 'put the file into static/ and write its path from there, beginning with /' });
+    if (!found) page.problems.push({ severity: 'warning', file: page.file, line, message: `there is no image ${target}, or its size cannot be read`, hint: 'put the file into static/ and write its path from there, beginning with /' });
     return found;
   };
   const jsx = {

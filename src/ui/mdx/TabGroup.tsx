@@ -26,7 +26,7 @@ export function TabGroup({ group, choices, children }: TabGroupProps) {
     event.preventDefault();
     const target = (next + choices.length) % choices.length;
     choose(choices[target]!.value, list.current);
-    (list.current?.children[target] as HTMLElement).focus();
+    (list.current?.children[target] as HTMLElement | undefined)?.focus();
   };
 
   return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ShellInput } from '../page-data.ts';
 import { MenuLinks } from './NavbarItem.tsx';
 import { VersionLinks } from './VersionLinks.tsx';
@@ -9,15 +10,25 @@ export function DrawerMenu({ shell }: { shell: ShellInput }) {
     <>
       <MenuLinks items={links} />
       {shell.navbar.map((entry, index) => {
-        if (entry.type === 'versions') return <Group key={index} label="Version" children={<VersionLinks versions={entry.items} />} />;
-        if (entry.type === 'dropdown' || entry.type === 'locales') return <Group key={index} label={entry.label} children={<MenuLinks items={entry.items} />} />;
-        return null;
+        if (entry.type === 'versions') {
+          return (
+            <Group key={index} label="Version">
+              <VersionLinks versions={entry.items} />
+            </Group>
+          );
+        }
+        if (entry.type !== 'dropdown' && entry.type !== 'locales') return null;
+        return (
+          <Group key={index} label={entry.label}>
+            <MenuLinks items={entry.items} />
+          </Group>
+        );
       })}
     </>
   );
 }
 
-function Group({ label, children }: { label: string; children: React.ReactNode }) {
+function Group({ label, children }: { label: string; children: ReactNode }) {
   return (
     <details>
       <summary>{label}</summary>

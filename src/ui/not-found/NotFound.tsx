@@ -1,6 +1,13 @@
-import type { NavigationLink } from '../page-data.ts';
+import type { NavigationLink, SearchSite } from '../page-data.ts';
+import { SimilarPages } from './SimilarPages.tsx';
 
-export function NotFound({ links, searchHref }: { links: NavigationLink[]; searchHref: string }) {
+interface NotFoundProps {
+  links: NavigationLink[];
+  searchHref: string;
+  site: SearchSite;
+}
+
+export function NotFound({ links, searchHref, site }: NotFoundProps) {
   return (
     <div className="plain-page prose">
       <h1>Page not found</h1>
@@ -12,6 +19,7 @@ export function NotFound({ links, searchHref }: { links: NavigationLink[]; searc
           Search
         </button>
       </form>
+      <SimilarPages site={site} />
       <h2>Where you may want to go</h2>
       <ul>
         {links.map(({ label, href }) => (

@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { preferredVersion } from '../../preferences/use-preferred-version.ts';
+import { Icon } from '../icons/Icon.tsx';
 import type { SearchSite } from '../page-data.ts';
 import { usePage } from '../app/page-context.ts';
 import { useSearch } from './use-search.ts';
@@ -47,26 +48,31 @@ export default function SearchModal({ href, site, version, onClose }: SearchModa
   };
 
   return (
-    <dialog ref={dialog} className="search-modal" aria-label="Search" onClose={onClose} onClick={(event) => event.target === dialog.current && dialog.current.close()}>
+    <dialog ref={dialog} className="search-modal" aria-label="Search" onClose={onClose} closedby="any">
       <div className="search-box">
-        <input
-          type="search"
-          role="combobox"
-          aria-label="Search"
-          aria-expanded={shown.length > 0}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={shown.length > 0 ? `${id}-${selected}` : undefined}
-          autoComplete="off"
-          spellCheck={false}
-          autoFocus
-          placeholder="Search titles and headings"
-          value={query}
-          onChange={(event) => {
-            setQuery(event.target.value);
-            setSelected(0);
-          }}
-          onKeyDown={onKeyDown}
-        />
+        <div className="search-field">
+          <input
+            type="search"
+            role="combobox"
+            aria-label="Search"
+            aria-expanded={shown.length > 0}
+            aria-controls={`${id}-list`}
+            aria-activedescendant={shown.length > 0 ? `${id}-${selected}` : undefined}
+            autoComplete="off"
+            spellCheck={false}
+            autoFocus
+            placeholder="Search titles and headings"
+            value={query}
+            onChange={(event) => {
+              setQuery(event.target.value);
+              setSelected(0);
+            }}
+            onKeyDown={onKeyDown}
+          />
+          <button type="button" className="icon-button" aria-label="Close search" onClick={() => dialog.current?.close()}>
+            <Icon name="close" />
+          </button>
+        </div>
         {search.status === 'loading' && <div className="loader" role="status" aria-label="Loading" />}
         {search.status === 'failed' && (
           <p className="search-note" role="alert">

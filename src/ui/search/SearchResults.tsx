@@ -1,25 +1,18 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { preferredVersion } from '../../preferences/use-preferred-version.ts';
+import { useState } from 'react';
+import { usePreferredVersion } from '../../preferences/use-preferred-version.ts';
 import { countLabel } from '../../search/count-label.ts';
 import type { SearchSite } from '../page-data.ts';
+import { useQuery } from './use-query.ts';
 import { useSearch } from './use-search.ts';
 
 /** The search page's form and results. The query is part of the address, so that it can be shared. */
 export function SearchResults({ site }: { site: SearchSite }) {
-  const [query, setQuery] = useState('');
-  const [version, setVersion] = useState(site.latest);
-
-  useEffect(() => {
-    setQuery(new URLSearchParams(location.search).get('q') ?? '');
-    setVersion(preferredVersion(site.versions, site.latest));
-  }, [site]);
-
-  const change = (next: string) => {
-    setQuery(next);
-    history.replaceState(history.state, '', next ? `?q=${encodeURIComponent(next)}` : location.pathname);
-  };
+  const [query, change] = useQuery();
+  const preferred = usePreferredVersion(site.versions, site.latest);
+  const [chosen, setVersion] = useState<string>();
+  const version = chosen ?? preferred;
   const search = useSearch(site.versions.find(({ name }) => name === version)!.index, query);
 
   return (

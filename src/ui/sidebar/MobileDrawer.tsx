@@ -38,7 +38,7 @@ export function MobileDrawer({ menu, sidebar }: { menu: ReactNode; sidebar?: Sid
       <button type="button" className="icon-button hamburger" aria-label="Open menu" aria-expanded={open} onClick={show}>
         <Icon name="menu" />
       </button>
-      <dialog ref={dialog} className="drawer" aria-label="Menu" onClose={() => setOpen(false)} onClick={(event) => event.target === dialog.current && dialog.current.close()}>
+      <dialog ref={dialog} className="drawer" aria-label="Menu" onClose={() => setOpen(false)} closedby="any">
         {open && (
           <div className="drawer-inner">
             <div className="drawer-bar">

@@ -1,0 +1,97 @@
+#!/usr/bin/env node
+// Usage: node scripts/check-sizes.mjs [DIST]
+// Weighs a built website as it is served (brotli) against the size budgets; ends with 1 when one is exceeded.
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+const kilobytes = (value) => value * 1000;
+const budgets = {
+  boot: kilobytes(2),
+  stylesheet: kilobytes(10),
+  scriptsBefore: kilobytes(3),
+  scriptsAfter: kilobytes(82),
+  fonts: kilobytes(40),
+  landing: kilobytes(18),
+  heaviest: kilobytes(24),
+  requests: 4,
+  payloadRatio: 1.3,
+};
+
+const dist = process.argv[2] ?? 'dist';
+if (!existsSync(join(dist, '404.html'))) {
+  console.error(`There is no built website in ${dist}. Usage: node scripts/check-sizes.mjs [DIST]`);
+  process.exit(2);
+}
+const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => `/${relative(dist, join(entry.parentPath ?? entry.path, entry.name))}`);
+const pages = files.filter((file) => file.endsWith('/index.html')).map(readPage).filter((page) => page !== undefined);
+const landing = pages.find(({ html }) => /<html[^>]* data-home/.test(html));
+const heaviest = pages.reduce((most, page) => (page.firstLoad > most.firstLoad ? page : most));
+const ratios = pages.filter(({ ratio }) => ratio !== undefined).sort((a, b) => b.ratio - a.ratio);
+const mostRequests = pages.reduce((most, page) => (page.requests.length > most.requests.length ? page : most));
+
+const rows = [
+  row('boot script', landing.inline, budgets.boot),
+  row('stylesheet', sum(landing.stylesheets), budgets.stylesheet),
+  row('JavaScript before the first intent', landing.inline + sum(landing.scripts), budgets.scriptsBefore),
+  row('JavaScript after it', sum(files.filter((file) => file.endsWith('.js'))), budgets.scriptsAfter),
+  row('fonts', sum(files.filter((file) => /\.(woff2?|ttf|otf)$/.test(file))), budgets.fonts),
+  row(`first load of ${landing.path}`, landing.firstLoad, budgets.landing),
+  row(`first load of ${heaviest.path}, the heaviest`, heaviest.firstLoad, budgets.heaviest),
+  { label: `requests of ${mostRequests.path}, the most`, value: mostRequests.requests.length, budget: budgets.requests, show: String },
+  ...ratios.slice(0, 5).map(({ path, ratio }) => ({ label: `payload ÷ article of ${path}`, value: ratio, budget: budgets.payloadRatio, show: (value) => `${value.toFixed(2)} ×` })),
+];
+printTable(rows);
+const over = rows.filter(({ value, budget }) => value > budget);
+console.log(`\n${pages.length} pages in ${dist}; payload ÷ article: median ${ratios[Math.floor(ratios.length / 2)].ratio.toFixed(2)}, ${ratios.filter(({ ratio }) => ratio > budgets.payloadRatio).length} of ${ratios.length} over.`);
+if (over.length > 0) {
+  console.error(`Over budget: ${over.map(({ label }) => label).join('; ')}.`);
+  process.exitCode = 1;
+}
+
+/** A page of the application; redirects and the like are none. */
+function readPage(file) {
+  const html = readFileSync(join(dist, file), 'utf8');
+  const payload = /<div id="root"[^>]* data-page="([^"]*)"/.exec(html)?.[1];
+  if (!payload) return undefined;
+  const stylesheets = addresses(html, /<link rel="stylesheet" href="([^"]*)"/g);
+  const scripts = addresses(html, /<script[^>]* src="([^"]*)"/g);
+  const preloads = addresses(html, /<link rel="(?:module)?preload"[^>]* href="([^"]*)"/g);
+  // All pictures of the page, though most are lazy: an upper bound. Of the logos only one is ever fetched.
+  const images = addresses(html.replaceAll(/<img class="only-dark"[^>]*>/g, ''), /<img[^>]* src="([^"]*)"/g);
+  const inline = Array.from(html.matchAll(/<script>([\s\S]*?)<\/script>/g), ([, code]) => compressed(code)).reduce((total, size) => total + size, 0);
+  const article = /<article[\s\S]*<\/article>/.exec(html)?.[0];
+  const requests = [file, ...new Set([...stylesheets, ...scripts, ...preloads, ...images])];
+  return { path: file.replace(/index\.html$/, ''), html, inline, stylesheets, scripts, requests, firstLoad: sum(requests), ...(article && { ratio: served(payload) / compressed(article) }) };
+}
+
+function addresses(html, pattern) {
+  return Array.from(html.matchAll(pattern), (match) => match[1]).filter((url) => url.startsWith('/'));
+}
+
+/** Bytes that travel for a file. */
+function served(file) {
+  const path = join(dist, file);
+  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
+}
+
+function sum(list) {
+  return list.reduce((total, file) => total + served(file), 0);
+}
+
+/** A part of a page on its own, compressed as the build compresses pages. */
+function compressed(text) {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }).byteLength;
+}
+
+function row(label, value, budget) {
+  return { label, value, budget, show: (bytes) => `${(bytes / 1000).toFixed(2)} kB` };
+}
+
+function printTable(lines) {
+  const cells = lines.map(({ label, value, budget, show }) => [label, show(value), `≤ ${show(budget)}`, value > budget ? 'over' : 'ok']);
+  const widths = cells[0].map((_, column) => Math.max(...cells.map((line) => line[column].length)));
+  for (const [label, ...rest] of cells) console.log([label.padEnd(widths[0]), ...rest.map((cell, index) => cell.padStart(widths[index + 1]))].join('  '));
+}

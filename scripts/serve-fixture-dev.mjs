@@ -1,0 +1,32 @@
+// Serves a copy of a small site with `docs dev`, for tests that edit pages: node scripts/serve-fixture-dev.mjs PORT
+import { spawn } from 'node:child_process';
+import { cpSync, createWriteStream, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Where the copy and the terminal's text are: the test finds them by the port it talks to. */
+export function devFixture(port) {
+  const folder = join(tmpdir(), `docs-dev-fixture-${port}`);
+  return { folder, site: join(folder, 'site'), terminal: join(folder, 'terminal.log') };
+}
+
+function serve(port) {
+  const { folder, site, terminal } = devFixture(port);
+  const source = ['tests/fixtures/basic', 'site'].map((path) => join(root, path)).find((path) => existsSync(path));
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  cpSync(source, site, { recursive: true });
+  const log = createWriteStream(terminal);
+  const server = spawn(process.execPath, [join(root, 'bin/docs.mjs'), 'dev', site, '--port', port], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.pipe(process.stderr, { end: false });
+    stream.pipe(log, { end: false });
+  }
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+  server.on('exit', (code) => process.exit(code ?? 1));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) serve(process.argv[2] ?? '4311');
