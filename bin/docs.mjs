@@ -12,8 +12,9 @@ const cache = process.env.DOCS_ENGINE_CACHE ?? join(root, 'node_modules', '.cach
 function hashSources() {
   const hash = createHash('sha256');
   const files = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .filter((file) => !/\.test\.tsx?$|[\\/]golden[\\/]/.test(file))
     .sort();
   for (const file of [...files, join(root, 'package-lock.json'), fileURLToPath(import.meta.url)]) {
     hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');

@@ -30,7 +30,6 @@ const pages = files.filter((file) => file.endsWith('/index.html')).map(readPage)
 const landing = pages.find(({ html }) => /<html[^>]* data-home/.test(html));
 const heaviest = pages.reduce((most, page) => (page.firstLoad > most.firstLoad ? page : most));
 const ratios = pages.filter(({ ratio }) => ratio !== undefined).sort((a, b) => b.ratio - a.ratio);
-const mostRequests = pages.reduce((most, page) => (page.requests.length > most.requests.length ? page : most));
 
 const rows = [
   row('boot script', landing.inline, budgets.boot),
@@ -40,7 +39,7 @@ const rows = [
   row('fonts', sum(files.filter((file) => /\.(woff2?|ttf|otf)$/.test(file))), budgets.fonts),
   row(`first load of ${landing.path}`, landing.firstLoad, budgets.landing),
   row(`first load of ${heaviest.path}, the heaviest`, heaviest.firstLoad, budgets.heaviest),
-  { label: `requests of ${mostRequests.path}, the most`, value: mostRequests.requests.length, budget: budgets.requests, show: String },
+  ...[landing, heaviest].map(({ path, requests }) => ({ label: `requests of ${path}`, value: requests.length, budget: budgets.requests, show: String })),
   ...ratios.slice(0, 5).map(({ path, ratio }) => ({ label: `payload ÷ article of ${path}`, value: ratio, budget: budgets.payloadRatio, show: (value) => `${value.toFixed(2)} ×` })),
 ];
 printTable(rows);

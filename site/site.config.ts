@@ -119,6 +119,7 @@ export default {
       last_publication_date: '2030-12-31',
     },
   ],
+  reference: { scope: '@trispan', config: { file: 'trispan.config', package: '@trispan/cli', type: 'TrispanConfig' } },
   search: { provider: 'local', indexName: 'trispan', contextual: true },
   editUrl: 'https://trispan.example/source/edit/main/site',
 } satisfies SiteConfig;

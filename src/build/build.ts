@@ -1,17 +1,19 @@
 import { join, resolve } from 'node:path';
+import { referenceTable } from '../reference/reference-table.ts';
 import { loadSite } from '../site/load-site.ts';
 import type { Site } from '../site/model.ts';
 import type { Problem } from '../site/problems.ts';
 import { staticFiles } from './beside.ts';
 import { type Bundle, ensureBundle } from './bundle.ts';
-import { type BuiltPage, checkLinks } from './check-links.ts';
-import { type CompiledDocs, compileAll, linkTable } from './compile-all.ts';
+import { builtPages } from './built-pages.ts';
+import { checkLinks } from './check-links.ts';
+import { compileAll, linkTable } from './compile-all.ts';
 import type { Engine } from './engine.ts';
 import { fingerprint } from './hash.ts';
 import { Pool } from './pool.ts';
 import { ProgressLine } from './progress-line.ts';
 import { documentFrame, renderTasks, searchSite } from './render-tasks.ts';
-import { type Shell, ShellSet, shellLinks } from './shell-set.ts';
+import { ShellSet } from './shell-set.ts';
 import { type RenderedEntry, Store } from './store.ts';
 import type { RenderTask } from './tasks.ts';
 import { writeOutput } from './write-output.ts';
@@ -47,16 +49,17 @@ export async function build(engine: Engine, { siteDir, outDir }: BuildOptions): 
 
     // The bundle and the compiled pages need nothing of each other. A failure of the first waits for the second.
     const links = linkTable(site);
-    pool.setContext({ storeDir: store.dir, links });
+    const reference = referenceTable(site);
+    pool.setContext({ storeDir: store.dir, links, ...(reference && { reference }) });
     const bundling = ensureBundle(engine, site.config.baseUrl);
     bundling.catch(() => {});
-    const { docs, count } = await compileAll(engine.hash, site, store, pool, links, progress);
+    const { docs, count } = await compileAll(engine.hash, site, store, pool, links, reference, progress);
     for (const { entry } of docs.values()) problems.push(...entry.problems);
     const bundle = await bundling;
     clock.lap('compile');
 
     const search = searchSite(site);
-    const shellSet = new ShellSet(site, bundle, store, search);
+    const shellSet = new ShellSet(engine, site, bundle, store, search);
     const frame = documentFrame(site, bundle);
     pool.setContext({ frame, rsc: bundle.rsc });
     const tasks = await renderTasks(engine, site, docs, shellSet, search, frame);
@@ -66,7 +69,7 @@ export async function build(engine: Engine, { siteDir, outDir }: BuildOptions): 
     const statics = staticFiles(site.dir);
     const shells = await shellSet.all();
     const files = new Set(statics.map(({ path }) => site.config.baseUrl + path));
-    problems.push(...checkLinks([...pages.map(({ route, entry }) => builtPage(site, docs, route, entry)), ...shells.map(shellPage)], files));
+    problems.push(...checkLinks(builtPages(site, docs, pages, shells), files));
     clock.lap('check');
 
     if (outDir) writeOutput(outDir, { site, bundle, storeDir: store.dir, shells, tasks, statics, docs });
@@ -94,17 +97,6 @@ async function renderAll(tasks: RenderTask[], store: Store, pool: Pool, progress
     return { route: input.meta.path, entry };
   });
   return { pages, rendered: stale.length };
-}
-
-function builtPage(site: Site, docs: CompiledDocs, route: string, { hrefs, ids }: RenderedEntry): BuiltPage {
-  const doc = site.routes.get(route);
-  const links = docs.get(route)?.entry.links;
-  return { route, hrefs, ids: new Set(ids), ...(doc && { file: doc.file }), ...(links && { links }) };
-}
-
-/** A shell takes part in the link check as a page of its own: its links are the same on every page it frames. */
-function shellPage({ url, input, source }: Shell): BuiltPage {
-  return { route: url, hrefs: shellLinks(input), ids: new Set(), file: source };
 }
 
 function stopwatch(): { lap(name: string): void; laps: Record<string, number> } {

@@ -1,3 +1,5 @@
+import type { ReferenceTable } from '../reference/page-reference.ts';
+import { referenceKey } from '../reference/reference-table.ts';
 import type { Doc, Site } from '../site/model.ts';
 import { fingerprint } from './hash.ts';
 import type { Pool } from './pool.ts';
@@ -13,10 +15,11 @@ export function linkTable(site: Site): LinkTable {
 }
 
 /** Compiles the pages that changed; the others are taken from the store. */
-export async function compileAll(engineHash: string, site: Site, store: Store, pool: Pool, links: LinkTable, progress: ProgressLine): Promise<{ docs: CompiledDocs; count: number }> {
-  const all = [...site.routes.values()].map((doc) => ({ doc, key: fingerprint('compiled', engineHash, doc.file, doc.hash, site.config.baseUrl) }));
+export async function compileAll(engineHash: string, site: Site, store: Store, pool: Pool, links: LinkTable, reference: ReferenceTable | undefined, progress: ProgressLine): Promise<{ docs: CompiledDocs; count: number }> {
+  const declared = new Map(site.versions.map(({ name }) => [name, referenceKey(reference, name)]));
+  const all = [...site.routes.values()].map((doc) => ({ doc, key: fingerprint('compiled', engineHash, doc.file, doc.hash, site.config.baseUrl, declared.get(doc.version)!) }));
   const stale = all.filter(({ doc, key }) => !isFresh(doc, store.compiled(key), links));
-  const tasks = stale.map(({ doc: { file, source }, key }) => ({ key, file, source }));
+  const tasks = stale.map(({ doc: { file, version, source }, key }) => ({ key, file, version, source }));
   const results = await pool.compile(tasks, progress.counter('Compiling pages', tasks.length));
   const made = new Map(stale.map(({ key }, index) => [key, results[index]!]));
   const docs: CompiledDocs = new Map();

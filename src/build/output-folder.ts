@@ -51,6 +51,11 @@ export class OutputFolder {
   }
 }
 
+/** Whether a build may replace a folder: one that holds something else than a website is not deleted by mistake. */
+export function isReplaceable(target: string): boolean {
+  return !existsSync(target) || readdirSync(target).length === 0 || existsSync(join(target, '404.html'));
+}
+
 /** Tidies up after a killed build: puts back an output that was moved aside, removes one that was not finished. */
 function recover(target: string): void {
   const parent = dirname(target);

@@ -5,7 +5,6 @@ import { categoriesOf, docsInOrder } from '../site/sidebars.ts';
 import type { DocView, NavigationLink, PageMeta } from '../ui/page-data.ts';
 import { chooseAd } from './ads.ts';
 import type { DocumentHead } from './document.ts';
-import { assetUrl } from './shells.ts';
 
 /** Everything about a doc's page that follows from the site, besides its own content. */
 export function describeDoc(site: Site, version: Version, doc: Doc, headings: Heading[], shellUrl: string, now: Date): { meta: PageMeta; head: DocumentHead; view: DocView } {
@@ -23,7 +22,7 @@ export function describeDoc(site: Site, version: Version, doc: Doc, headings: He
   const previous = neighbour(-1);
   const next = neighbour(1);
   const title = doc.id === version.mainDocId ? config.title : `${doc.title} | ${config.title}`;
-  const canonical = config.url + (counterpart(doc, latest)?.route ?? doc.route);
+  const canonical = config.url + (counterpart(site, doc, latest)?.route ?? doc.route);
   return {
     meta: { path: doc.route, title: version.isLast ? title : `${title} ${version.label}`, canonical, version: version.name, versionLinks: versionLinks(site, doc), shell: shellUrl },
     head: { title: version.isLast ? title : `${title} ${version.label}`, ...(doc.description && { description: doc.description }), canonical, searchTag: `docs-default-${version.name}` },
@@ -32,23 +31,19 @@ export function describeDoc(site: Site, version: Version, doc: Doc, headings: He
       breadcrumbs: [{ label: 'Home', href: landingOf(version) }, ...categories.map((label) => ({ label })), ...(doc.id === version.mainDocId ? [] : [{ label: doc.sidebarLabel ?? doc.title }])],
       ...(site.versions.length > 1 && { badge: version.label }),
       ...(version.banner !== 'none' && {
-        banner: { kind: version.banner, label: version.label, latest: { label: latest.label, href: counterpart(doc, latest)?.route ?? landingOf(latest) }, samePage: counterpart(doc, latest) !== undefined },
+        banner: { kind: version.banner, label: version.label, latest: { label: latest.label, href: counterpart(site, doc, latest)?.route ?? landingOf(latest) }, samePage: counterpart(site, doc, latest) !== undefined },
       }),
       toc: headings.filter(({ level }) => level >= minLevel && level <= maxLevel),
       ...(previous && { previous }),
       ...(next && { next }),
       ...(doc.editUrl && { editUrl: doc.editUrl }),
       ...(doc.lastUpdated && { lastUpdated: new Date(doc.lastUpdated * 1000).toISOString().slice(0, 10) }),
-      ...(ad && { ad: { ...ad, ad_image: adImages(site, ad.ad_image) } }),
+      ...(ad && { ad: ad.ad_id }),
     },
   };
 }
 
-function adImages(site: Site, image: Site['config']['ads'][number]['ad_image']): typeof image {
-  return { ...image, url: assetUrl(site, image.url), ...(image.small && { small: { ...image.small, url: assetUrl(site, image.small.url) } }) };
-}
-
 /** Where each version's entry in the dropdown leads: the same page there, else the version's landing page. */
 export function versionLinks(site: Site, doc?: Doc): Record<string, string> {
-  return Object.fromEntries(site.versions.map((version) => [version.name, (doc && counterpart(doc, version)?.route) ?? landingOf(version)]));
+  return Object.fromEntries(site.versions.map((version) => [version.name, (doc && counterpart(site, doc, version)?.route) ?? landingOf(version)]));
 }

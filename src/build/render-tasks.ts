@@ -42,7 +42,7 @@ export function documentFrame(site: Site, bundle: Pick<Bundle, 'id' | 'boot' | '
 /** One task per page, each with a key made from all that the page's files depend on. */
 export async function renderTasks(engine: Engine, site: Site, compiled: CompiledDocs, shells: ShellSet, search: SearchSite, frame: DocumentFrame): Promise<RenderTask[]> {
   const now = new Date();
-  const frameKey = fingerprint(JSON.stringify(frame));
+  const frameKey = fingerprint(engine.hash, JSON.stringify(frame));
   const tasks: RenderTask[] = [];
   for (const version of site.versions) {
     for (const doc of version.docs.values()) {

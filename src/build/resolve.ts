@@ -17,7 +17,7 @@ const external = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 export function resolveLink(table: LinkTable, file: string, target: string): string | undefined {
   if (external.test(target) || target.startsWith('#') || target.startsWith('/') || target === '') return target;
   const [path, suffix] = splitSuffix(target);
-  const resolved = posix.join(posix.dirname(file), decodePath(path));
+  const resolved = posix.join(posix.dirname(file), decodePath(path)).replace(/\/$/, '');
   for (const candidate of [resolved, `${resolved}.mdx`, `${resolved}/index.mdx`, `${resolved}.md`]) {
     const route = table.routes[candidate];
     if (route !== undefined) return route + suffix;
@@ -43,7 +43,7 @@ const sizes = new Map<string, { modified: number; width: number; height: number 
 
 /** An image of static/ with the size of its file; images live there so that every page can use them. */
 export function resolveImage(table: LinkTable, file: string, target: string): ImageFile | undefined {
-  const path = decodePath(target.startsWith('/') ? `static${target}` : posix.join(posix.dirname(file), target));
+  const path = posix.join(target.startsWith('/') ? 'static' : posix.dirname(file), decodePath(target));
   if (external.test(target) || !path.startsWith('static/')) return undefined;
   const size = sizeOf(join(table.siteDir, path));
   return size && { src: table.baseUrl + path.slice('static/'.length), width: size.width, height: size.height };

@@ -4,6 +4,7 @@ import type { Site, Version } from '../site/model.ts';
 import type { SearchSite, ShellInput } from '../ui/page-data.ts';
 import type { Bundle } from './bundle.ts';
 import { writeCompressed } from './compress.ts';
+import type { Engine } from './engine.ts';
 import { fingerprint } from './hash.ts';
 import { makeShell } from './shells.ts';
 import type { Store } from './store.ts';
@@ -20,12 +21,14 @@ export interface Shell {
 /** The shells of a site, each rendered once, when the first page asks for it. */
 export class ShellSet {
   private readonly shells = new Map<string, Promise<Shell>>();
+  private readonly engine: Pick<Engine, 'hash'>;
   private readonly site: Site;
   private readonly bundle: Bundle;
   private readonly store: Store;
   private readonly search: SearchSite;
 
-  constructor(site: Site, bundle: Bundle, store: Store, search: SearchSite) {
+  constructor(engine: Pick<Engine, 'hash'>, site: Site, bundle: Bundle, store: Store, search: SearchSite) {
+    this.engine = engine;
     this.site = site;
     this.bundle = bundle;
     this.store = store;
@@ -45,7 +48,7 @@ export class ShellSet {
 
   private async make(version?: Version, sidebar?: string): Promise<Shell> {
     const input = makeShell(this.site, this.search, version, sidebar);
-    const key = fingerprint('shell', this.bundle.id, JSON.stringify(input));
+    const key = fingerprint('shell', this.engine.hash, JSON.stringify(input));
     const file = join(this.store.dir, `${key}.shell`);
     const kept = this.store.rendered(key);
     if (!kept) {
@@ -58,10 +61,13 @@ export class ShellSet {
   }
 }
 
-/** Every address that a shell links to. */
-export function shellLinks({ navbar, sidebar, footer, announcement }: ShellInput): string[] {
+/**
+ * The addresses that a shell links to. What comes from the configuration stands in every shell alike and is
+ * listed for the one without a version only; the others have a sidebar of their own.
+ */
+export function shellLinks({ version, navbar, sidebar, footer, announcement }: ShellInput): string[] {
   const hrefs = new Set<string>();
-  JSON.stringify([navbar, sidebar, footer, announcement], (key, value: unknown) => {
+  JSON.stringify(version ? [sidebar] : [navbar, footer, announcement], (key, value: unknown) => {
     if (key === 'href') hrefs.add(String(value));
     return value;
   });

@@ -41,18 +41,24 @@ export function makeShell(site: Site, search: SearchSite, version?: Version, sid
     },
     ...(config.announcementBar && { announcement: config.announcementBar }),
     search,
+    ads: config.ads.map((ad) => ({ ...ad, ad_image: adImages(site, ad.ad_image) })),
   };
 }
 
 /** The page in the version that is shown, or in the current one when that version does not have it. */
 function docHref(site: Site, version: Version, id: string): string {
-  const doc = counterpart({ id }, version) ?? currentVersion(site).docs.get(id);
+  const current = currentVersion(site).docs.get(id);
+  const doc = (current && counterpart(site, current, version)) ?? current;
   return doc?.route ?? landingOf(version);
 }
 
 function toNode(item: SidebarItem): SidebarNode {
   if (item.type !== 'category') return { label: item.label, href: item.href };
   return { label: item.label, items: item.items.map(toNode), ...(item.collapsed === false && { open: true }) };
+}
+
+function adImages(site: Site, image: Site['config']['ads'][number]['ad_image']): typeof image {
+  return { ...image, url: assetUrl(site, image.url), ...(image.small && { small: { ...image.small, url: assetUrl(site, image.small.url) } }) };
 }
 
 /** A file of static/ by its path there. */

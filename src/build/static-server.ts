@@ -37,7 +37,6 @@ export function staticHandler(dir: string): (request: IncomingMessage, response:
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405, { allow: 'GET, HEAD' }).end();
     const path = decodePath(request.url ?? '/');
-    if (path === undefined) return void response.writeHead(400).end();
     const file = findFile(dir, path);
     if (file) sendFile(request, response, file, 200, hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
     else if (path === '/' && home(dir) !== '/') response.writeHead(302, { location: home(dir) }).end();
@@ -48,14 +47,17 @@ export function staticHandler(dir: string): (request: IncomingMessage, response:
 /** The address of the landing page: the one folder that holds the site when it lives under a base path. */
 export function home(dir: string): string {
   if (existsSync(join(dir, 'index.html'))) return '/';
-  const folder = readdirSync(dir).find((name) => existsSync(join(dir, name, 'index.html')));
+  // Redirects from outside the base path are folders with an index.html, too.
+  const folder = readdirSync(dir).find((name) => existsSync(join(dir, name, 'index.html')) && existsSync(join(dir, name, '404.html')));
   return folder ? `/${folder}/` : '/';
 }
-function decodePath(url: string): string | undefined {
+
+/** The path of an address; one that cannot be decoded is the name of no file. */
+export function decodePath(url: string): string {
   try {
     return decodeURIComponent(new URL(url, 'http://localhost').pathname);
   } catch {
-    return undefined;
+    return url;
   }
 }
 
@@ -63,7 +65,16 @@ function decodePath(url: string): string | undefined {
 export function findFile(dir: string, path: string): string | undefined {
   const full = normalize(join(dir, path));
   if (full !== dir && !full.startsWith(dir + sep)) return undefined;
-  return [full, join(full, 'index.html')].find((candidate) => statSync(candidate, { throwIfNoEntry: false })?.isFile());
+  return [full, join(full, 'index.html')].find(isFile);
+}
+
+/** Names that no file system allows, with a zero byte or far too long, are no files. */
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
 }
 
 export function sendFile(request: IncomingMessage, response: ServerResponse, file: string, status: number, cacheControl: string): void {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compilePage } from '../markdown/compile.ts';
 import { componentNames } from '../markdown/component-names.ts';
+import { type ReferenceTable, preparePageReference } from '../reference/page-reference.ts';
 import { SiteError } from '../site/problems.ts';
 import type { PageInput } from '../ui/page-data.ts';
 import { writeCompressed } from './compress.ts';
@@ -15,6 +16,7 @@ import type { CompiledEntry, RenderedEntry } from './store.ts';
 export interface CompileTask {
   key: string;
   file: string;
+  version: string;
   source: string;
 }
 
@@ -35,17 +37,19 @@ export interface RenderTask {
 export interface TaskContext {
   storeDir: string;
   links: LinkTable;
+  reference?: ReferenceTable;
   frame: DocumentFrame;
   /** Module with the server components; there once the bundle is. */
   rsc: string;
 }
 
-export async function compileDoc({ key, file, source }: CompileTask, { storeDir, links }: Pick<TaskContext, 'storeDir' | 'links'>): Promise<CompiledEntry> {
+export async function compileDoc({ key, file, version, source }: CompileTask, { storeDir, links, reference }: Pick<TaskContext, 'storeDir' | 'links' | 'reference'>): Promise<CompiledEntry> {
   const images: CompiledEntry['images'] = [];
   const { code, ...entry } = await compilePage({
     file,
     source,
     components: componentNames,
+    ...(reference && { reference: await preparePageReference(reference, version, source) }),
     resolveLink: (target) => resolveLink(links, file, target),
     resolveImage(target) {
       const image = resolveImage(links, file, target);

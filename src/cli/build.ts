@@ -1,25 +1,30 @@
-import { relative } from 'node:path';
-import { type BuildResult, build } from '../build/build.ts';
+import { join, relative } from 'node:path';
+import { build, siteCache } from '../build/build.ts';
 import type { Engine } from '../build/engine.ts';
-import { formatProblem } from '../site/problems.ts';
-import type { Options } from './options.ts';
+import { isReplaceable } from '../build/output-folder.ts';
+import { checkSamples } from '../reference/samples/check.ts';
+import { type Problem, formatProblem } from '../site/problems.ts';
+import { type Options, UsageError } from './options.ts';
 import { buildReport } from './report.ts';
 
 export async function runBuild(engine: Engine, { siteDir, outDir, strict }: Options): Promise<number> {
+  if (!isReplaceable(outDir)) throw new UsageError(`--out is ${outDir}, which holds files that are no built website; a build would delete them.`);
   const result = await build(engine, { siteDir, outDir });
-  printWarnings(result);
+  printProblems(result.problems);
   console.log(buildReport(result, relative(process.cwd(), outDir) || '.'));
   return strict && result.problems.length > 0 ? 1 : 0;
 }
 
 export async function runCheck(engine: Engine, { siteDir }: Options): Promise<number> {
   const result = await build(engine, { siteDir });
-  printWarnings(result);
-  const { length } = result.problems;
-  console.log(length === 0 ? `Checked ${result.pages.length} pages: nothing to mend.` : `Checked ${result.pages.length} pages: ${length === 1 ? 'one warning' : `${length} warnings`}.`);
-  return length > 0 ? 1 : 0;
+  const samples = await checkSamples(result.site, join(siteCache(engine, siteDir), 'samples'));
+  const problems = [...result.problems, ...samples.problems];
+  printProblems(problems);
+  const found = problems.length === 0 ? 'nothing to mend' : problems.length === 1 ? 'one problem' : `${problems.length} problems`;
+  console.log(`Checked ${result.pages.length} pages and ${samples.count} samples: ${found}.`);
+  return problems.length > 0 ? 1 : 0;
 }
 
-function printWarnings({ problems }: BuildResult): void {
+function printProblems(problems: Problem[]): void {
   for (const problem of problems) console.error(formatProblem(problem));
 }

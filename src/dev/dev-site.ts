@@ -2,6 +2,8 @@ import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { compilePage } from '../markdown/compile.ts';
 import { componentNames } from '../markdown/component-names.ts';
 import { payloadUrl } from '../navigation/paths.ts';
+import { forgetReferences, preparePageReference } from '../reference/page-reference.ts';
+import { referenceTable } from '../reference/reference-table.ts';
 import { loadSite } from '../site/load-site.ts';
 import type { Site } from '../site/model.ts';
 import { type Problem, formatProblem } from '../site/problems.ts';
@@ -51,6 +53,7 @@ export class DevSite {
   /** Reads the site again. When it has errors, the last good state stays and the errors are thrown. */
   async reload(): Promise<void> {
     const problems: Problem[] = [];
+    forgetReferences();
     this.site = await loadSite(this.siteDir, this.cacheDir, problems);
     for (const problem of problems) console.warn(formatProblem(problem));
   }
@@ -94,10 +97,12 @@ export class DevSite {
     return (this.vite.environments['rsc'] as RunnableDevEnvironment).runner.import<RscModule>('/src/entries/rsc.tsx');
   }
 
-  private compile(route: string) {
+  private async compile(route: string) {
     const doc = this.site.routes.get(route)!;
     const links = linkTable(this.site);
-    return compilePage({ file: doc.file, source: doc.source, components: componentNames, resolveLink: (target) => resolveLink(links, doc.file, target), resolveImage: (target) => resolveImage(links, doc.file, target) });
+    const table = referenceTable(this.site);
+    const reference = table && (await preparePageReference(table, doc.version, doc.source));
+    return compilePage({ ...(reference && { reference }), file: doc.file, source: doc.source, components: componentNames, resolveLink: (target) => resolveLink(links, doc.file, target), resolveImage: (target) => resolveImage(links, doc.file, target) });
   }
 
   private async page(path: string): Promise<Page | undefined> {

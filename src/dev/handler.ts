@@ -2,19 +2,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { escapeHtml } from '../markdown/html.ts';
 import { SiteError } from '../site/problems.ts';
 import { normalizePath } from '../navigation/paths.ts';
-import { findFile, sendFile } from '../build/static-server.ts';
+import { decodePath, findFile, sendFile } from '../build/static-server.ts';
 import type { DevSite } from './dev-site.ts';
 
 /** Answers what Vite does not: pages, payloads, shells and the files of static/. */
 export async function devHandler(site: DevSite, request: IncomingMessage, response: ServerResponse): Promise<void> {
   // Vite has taken the base path off `url`.
-  const { pathname } = new URL((request as { originalUrl?: string }).originalUrl ?? '/', 'http://localhost');
-  const path = decodeURIComponent(pathname);
+  const { originalUrl = '/' } = request as { originalUrl?: string };
+  const path = decodePath(originalUrl);
   const base = site.baseUrl;
   const reply = (status: number, type: string, body: string | Uint8Array): void => void response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
   try {
     if (!`${path}/`.startsWith(base)) return void response.writeHead(302, { location: base }).end();
-    if (path.startsWith(`${base}@shell/`)) return reply(200, 'text/x-component', await site.shell(pathname.slice(`${base}@shell/`.length)));
+    if (path.startsWith(`${base}@shell/`)) return reply(200, 'text/x-component', await site.shell(originalUrl.slice(`${base}@shell/`.length)));
     const index = path.startsWith(`${base}search-index/`) && (await site.searchIndex(path.slice(`${base}search-index/`.length).replace('.json', '')));
     if (index) return reply(200, 'application/json', index);
     if (path.endsWith('/index.rsc')) {

@@ -4,6 +4,8 @@ export function collapseDuration(height: number): number {
   return Math.round((4 + 15 * lines ** 0.25 + lines / 5) * 10);
 }
 
+const closing = 'closing';
+
 /** Animates every `<details>` of the page. Without this module, or with reduced motion, they open at once. */
 export function animateDetails(): void {
   document.addEventListener('click', (event) => {
@@ -17,14 +19,21 @@ export function animateDetails(): void {
 }
 
 function animate(details: HTMLDetailsElement, summary: HTMLElement): void {
-  details.getAnimations().forEach((animation) => animation.cancel());
-  const opening = !details.open;
+  // A click while it moves turns it round, from where it is; the id says which way it went.
+  const [running] = details.getAnimations();
+  const opening = running ? running.id === closing : !details.open;
+  const from = running && details.offsetHeight;
+  if (running) {
+    running.oncancel = null;
+    running.cancel();
+  }
   details.open = true;
   const full = details.offsetHeight;
-  const closed = summary.offsetHeight + (full - details.clientHeight);
-  const heights = [`${closed}px`, `${full}px`];
+  const { paddingTop, paddingBottom } = getComputedStyle(details);
+  const closed = summary.offsetHeight + parseFloat(paddingTop) + parseFloat(paddingBottom) + (full - details.clientHeight);
+  const [start, end] = opening ? [from ?? closed, full] : [from ?? full, closed];
   details.classList.add('animating');
-  const animation = details.animate({ height: opening ? heights : heights.toReversed() }, { duration: collapseDuration(full - closed), easing: 'ease-in-out' });
+  const animation = details.animate({ height: [`${start}px`, `${end}px`] }, { id: opening ? 'opening' : closing, duration: collapseDuration(full - closed), easing: 'ease-in-out' });
   animation.onfinish = () => {
     details.open = opening;
     details.classList.remove('animating');

@@ -1,25 +1,32 @@
+import { onNavigated } from '../navigation/navigated.ts';
+
 /** Hides the navbar while the reader scrolls down past it, shows it on the way up, hides it at a jump to a heading. */
 export function hideNavbarOnScroll(): void {
   let last = scrollY;
+  // The scroll that a jump causes may go up, and smoothly: it says nothing about what the reader wants to see.
   let jumping = false;
   const bar = (): HTMLElement | null => document.querySelector('.navbar[data-hide-on-scroll]');
   const setHidden = (hidden: boolean): void => void bar()?.toggleAttribute('data-hidden', hidden);
-  addEventListener('scroll', () => {
+  const update = (): void => {
     const y = Math.max(0, scrollY);
-    const height = bar()?.offsetHeight ?? 0;
-    if (jumping) jumping = false;
-    else if (y <= height) setHidden(false);
+    if (y <= (bar()?.offsetHeight ?? 0)) setHidden(false);
+    else if (jumping) setHidden(true);
     else if (y !== last) setHidden(y > last);
     last = y;
-  }, { passive: true });
-  addEventListener('hashchange', () => {
-    // The scroll that the jump causes says nothing about what the reader wants to see.
-    jumping = true;
-    requestAnimationFrame(() => {
+  };
+  const jump = (): void => {
+    jumping = location.hash !== '';
+    update();
+  };
+  addEventListener('scroll', update, { passive: true });
+  addEventListener('hashchange', jump);
+  onNavigated(jump);
+  // A jump ends by itself, or when the reader takes over.
+  for (const type of ['scrollend', 'wheel', 'touchmove', 'pointerdown', 'keydown']) {
+    addEventListener(type, () => {
       jumping = false;
-    });
-    setHidden(scrollY > (bar()?.offsetHeight ?? 0));
-  });
+    }, { passive: true });
+  }
   // A focused item of the bar must be seen.
   addEventListener('focusin', ({ target }) => target instanceof Element && target.closest('.navbar') && setHidden(false));
 }

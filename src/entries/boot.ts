@@ -39,16 +39,21 @@ async function start(): Promise<void> {
   started = true;
   try {
     // The entry and the files it will ask for, all at once.
-    const [entry] = html.dataset['entry']!.split(' ').map((url) => import(/* @vite-ignore */ url) as Promise<typeof import('./browser.tsx')>);
-    await (await entry!).start();
+    const files = html.dataset['entry']!.split(' ').map((url) => import(/* @vite-ignore */ url) as Promise<typeof import('./browser.tsx')>);
+    const [entry] = await Promise.all(files).catch((error: unknown) => {
+      reportBadBaseUrl();
+      throw error;
+    });
+    await entry!.start();
     ready = true;
     for (const button of waiting.splice(0)) button.click();
+    // Tells measurements and tests that the application is there.
+    html.dataset['application'] = '';
     for (const type of intents) removeEventListener(type, start, true);
   } catch (error) {
     // Without the application the page is still a document. The next intent tries again.
     started = false;
     console.error(error);
-    reportBadBaseUrl();
   }
 }
 for (const type of intents) addEventListener(type, start, { capture: true, passive: true });
@@ -81,6 +86,8 @@ addEventListener('keydown', (event) => {
 });
 
 addEventListener('DOMContentLoaded', () => {
+  // Clicked while the document was still arriving.
+  if (waiting.length > 0) void start();
   // Stored tab choices, before the page is painted; the component behind the tabs does the same when it arrives.
   for (const tabs of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
     const choice = readStored(keys.tab(tabs.dataset['tabs']!));
@@ -94,7 +101,7 @@ addEventListener('DOMContentLoaded', () => {
   }
 });
 
-/** On the home page: if the stylesheet did not arrive, the site is probably served from another path than it was built for. */
+/** On the home page: if scripts or the stylesheet did not arrive, the site is probably served from another path than it was built for. */
 function reportBadBaseUrl(): void {
   if (html.dataset['home'] === undefined || document.getElementById('bad-base-url')) return;
   const suggestion = location.pathname.replace(/index\.html$/, '').replace(/\/?$/, '/');

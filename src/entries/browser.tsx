@@ -2,6 +2,7 @@ import '../ui/styles/index.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { animateDetails } from '../enhance/animate-details.ts';
+import { closeMenus } from '../enhance/close-menus.ts';
 import { copyCode } from '../enhance/copy-code.ts';
 import { hideNavbarOnScroll } from '../enhance/hide-navbar.ts';
 import { BrowserApp } from '../navigation/BrowserApp.tsx';
@@ -20,8 +21,14 @@ export async function start(): Promise<void> {
     return { page: payload, shell: await loadShell(payload.meta.shell) };
   };
   const initial = await load(page, shell);
-  if (initial.page.build !== build) return location.reload();
+  if (initial.page.build !== build) {
+    // The site was published anew since the document came. If a reload did not help, its parts do not fit each other yet.
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (navigation?.type === 'reload') throw new Error('The page and its content come from different builds.');
+    return location.reload();
+  }
   animateDetails();
+  closeMenus();
   copyCode();
   hideNavbarOnScroll();
   await new Promise<void>((resolve) => {

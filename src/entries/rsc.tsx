@@ -1,5 +1,6 @@
 import { renderToReadableStream } from '@vitejs/plugin-rsc/rsc/server';
 import type { ReactNode } from 'react';
+import { Ad } from '../ui/ad/Ad.tsx';
 import { AnnouncementBar } from '../ui/announcement/AnnouncementBar.tsx';
 import { DebugPage } from '../ui/debug/DebugPage.tsx';
 import { DocPage } from '../ui/doc/DocPage.tsx';
@@ -27,6 +28,7 @@ export function renderShell(shell: ShellInput): Promise<Uint8Array> {
     ),
     ...(shell.sidebar && { sidebar: <Sidebar items={shell.sidebar} /> }),
     bottom: <Footer footer={shell.footer} />,
+    ads: Object.fromEntries(shell.ads.map((ad) => [ad.ad_id, <Ad key={ad.ad_id} ad={ad} />])),
   } satisfies ShellPayload);
 }
 

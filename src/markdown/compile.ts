@@ -2,14 +2,16 @@ import { mdxToJs } from 'satteri';
 import { SiteError, throwOnErrors } from '../site/problems.ts';
 import { prepareHighlighter } from './highlight.ts';
 import { admonitions } from './plugins/admonitions.ts';
+import { apiReference } from './plugins/api-reference.ts';
 import { codeBlocks } from './plugins/code.ts';
 import { knownComponents } from './plugins/components.ts';
 import type { Heading, Link, PageContext } from './plugins/context.ts';
 import { headings } from './plugins/headings.ts';
 import { linksAndImages } from './plugins/links.ts';
+import { taskLists } from './plugins/task-lists.ts';
 import type { Problem } from '../site/problems.ts';
 
-export interface CompileInput extends Pick<PageContext, 'file' | 'components' | 'resolveLink' | 'resolveImage'> {
+export interface CompileInput extends Pick<PageContext, 'file' | 'components' | 'resolveLink' | 'resolveImage' | 'reference'> {
   source: string;
 }
 
@@ -30,7 +32,7 @@ export async function compilePage({ source, ...input }: CompileInput): Promise<C
     const compiled = await mdxToJs(source, {
       mdastPlugins: [knownComponents(page), admonitions(page)],
       // Links before headings: a heading's own link is no link of the writer's.
-      hastPlugins: [linksAndImages(page), headings(page), codeBlocks(page)],
+      hastPlugins: [linksAndImages(page), apiReference(page), headings(page), codeBlocks(page), taskLists()],
       features: { directive: true, frontmatter: true, headingAttributes: true },
       outputFormat: 'function-body',
       // A summary must be a child of its details: as part of a folded string it would get an element around it.
@@ -41,12 +43,15 @@ export async function compilePage({ source, ...input }: CompileInput): Promise<C
     throw toSiteError(error, page.file);
   }
   throwOnErrors(page.problems);
-  return { code, headings: page.headings, links: page.links, problems: page.problems };
+  const inOrder = page.headings.toSorted((a, b) => a.line - b.line).map(({ line: _line, ...heading }) => heading);
+  return { code, headings: inOrder, links: page.links, problems: page.problems };
 }
 
 function fenceLanguages(source: string): Set<string> {
   const languages = new Set([...source.matchAll(/^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?:```+|~~~+)[ \t]*([\w+#-]+)/gm)].map((match) => match[1]!));
   if (languages.delete('npm')) languages.add('sh');
+  // The reference shows configuration files.
+  if (source.includes('<ApiReference')) languages.add('json').add('ts');
   return languages;
 }
 

@@ -1,3 +1,4 @@
+import type { FindDefinition } from '../reference/identifier-links.ts';
 import type { HighlightLines } from './highlight.ts';
 import { escapeHtml } from './html.ts';
 
@@ -33,8 +34,8 @@ function parseRanges(text: string): Set<number> {
 }
 
 /** The HTML of one code block: title, scrollable code, copy button. */
-export function renderFence(code: string, language: string, meta: FenceMeta, highlight: HighlightLines): string {
-  const lines = highlight(code.replace(/\n$/, ''), language).map((html, index) => renderLine(html, index + 1, meta));
+export function renderFence(code: string, language: string, meta: FenceMeta, highlight: HighlightLines, definitions?: FindDefinition): string {
+  const lines = highlight(code.replace(/\n$/, ''), language, definitions).map((html, index) => renderLine(html, index + 1, meta));
   const title = meta.title ? `<div class="code-title">${escapeHtml(meta.title)}</div>` : '';
   const numbered = meta.lineNumbers ? ' class="numbered"' : '';
   return `<div class="code">${title}<pre tabindex="0"${numbered}><code>${lines.join('\n')}\n</code></pre><button type="button" class="copy" aria-label="Copy code"></button></div>`;

@@ -1,4 +1,5 @@
 import { type Highlighter, bundledLanguages, createHighlighter } from 'shiki';
+import type { FindDefinition } from '../reference/identifier-links.ts';
 import { escapeHtml } from './html.ts';
 import { classOfColor, codeTheme } from './code-theme.ts';
 
@@ -8,10 +9,10 @@ let highlighter: Promise<Highlighter> | undefined;
 const loaded = new Set<string>();
 
 /** Turns code into one HTML string per line. */
-export type HighlightLines = (code: string, language: string) => string[];
+export type HighlightLines = (code: string, language: string, definitions?: FindDefinition) => string[];
 
 export function isKnownLanguage(language: string): boolean {
-  return plainLanguages.has(language) || language in bundledLanguages;
+  return plainLanguages.has(language) || Object.hasOwn(bundledLanguages, language);
 }
 
 /**
@@ -19,33 +20,42 @@ export function isKnownLanguage(language: string): boolean {
  * Grammars are loaded once per thread.
  */
 export async function prepareHighlighter(languages: Iterable<string>): Promise<HighlightLines> {
-  const wanted = [...languages].filter((language) => !plainLanguages.has(language) && language in bundledLanguages);
+  const wanted = [...languages].filter((language) => !plainLanguages.has(language) && Object.hasOwn(bundledLanguages, language));
   if (wanted.length === 0) return plainLines;
   highlighter ??= createHighlighter({ themes: [codeTheme], langs: [] });
   const ready = await highlighter;
   const missing = wanted.filter((language) => !loaded.has(language));
   if (missing.length > 0) await ready.loadLanguage(...(missing as (keyof typeof bundledLanguages)[]));
   for (const language of missing) loaded.add(language);
-  return (code, language) => (loaded.has(language) ? tokenLines(ready, code, language) : plainLines(code));
+  return (code, language, definitions) => (loaded.has(language) ? tokenLines(ready, code, language, definitions) : plainLines(code));
 }
 
 function plainLines(code: string): string[] {
   return code.split('\n').map(escapeHtml);
 }
 
-function tokenLines(ready: Highlighter, code: string, language: string): string[] {
+function tokenLines(ready: Highlighter, code: string, language: string, definitions?: FindDefinition): string[] {
   // No time limit: it would leave lines half coloured on a busy machine, and the cache would keep them so.
   const lines = ready.codeToTokensBase(code, { lang: language as keyof typeof bundledLanguages, theme: codeTheme, tokenizeTimeLimit: 0 });
+  const linkOf = definitions && firstLinks(definitions);
   return lines.map((tokens) => {
     let html = '';
     let open: string | undefined;
     let run = '';
     const flush = (): void => {
-      html += open ? `<span class="${open}">${escapeHtml(run)}</span>` : escapeHtml(run);
+      if (run !== '') html += open ? `<span class="${open}">${escapeHtml(run)}</span>` : escapeHtml(run);
       run = '';
     };
-    for (const token of tokens) {
+    for (const [index, token] of tokens.entries()) {
       const kind = classOfColor.get((token.color ?? '').toLowerCase());
+      const href = linkOf?.(tokens, index);
+      if (href) {
+        flush();
+        const [, before, word, after] = /^(\s*)(.*?)(\s*)$/s.exec(token.content)!;
+        html += `${before}<a href="${escapeHtml(href)}"${kind ? ` class="${kind}"` : ''}>${escapeHtml(word!)}</a>${after}`;
+        open = undefined;
+        continue;
+      }
       // White space has no colour of its own: it joins whatever runs before it.
       if (kind !== open && token.content.trim() !== '') {
         flush();
@@ -56,4 +66,21 @@ function tokenLines(ready: Highlighter, code: string, language: string): string[
     flush();
     return html;
   });
+}
+
+const isName = (text: string | undefined): text is string => text !== undefined && /^[A-Za-z_$][\w$]*$/.test(text);
+
+/** Links the first mention of each definition: more would only be underlines to read around. */
+function firstLinks(definitions: FindDefinition): (tokens: { content: string }[], index: number) => string | undefined {
+  const linked = new Set<string>();
+  return (tokens, index) => {
+    const word = tokens[index]!.content.trim();
+    if (!isName(word)) return undefined;
+    const isMember = tokens[index - 1]?.content.trim().endsWith('.');
+    const owner = tokens[index - 2]?.content.trim();
+    const href = isMember ? (isName(owner) ? definitions(owner, word) : undefined) : definitions(word);
+    if (!href || linked.has(href)) return undefined;
+    linked.add(href);
+    return href;
+  };
 }

@@ -1,7 +1,8 @@
-import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { App } from '../ui/app/App.tsx';
+import { ErrorBoundary } from '../ui/app/ErrorBoundary.tsx';
 import { ErrorBox } from '../ui/app/ErrorBox.tsx';
-import { type View, startRouter } from './router.ts';
+import { type RouterOptions, type View, reloadPage, startRouter } from './router.ts';
 
 interface Shown extends View {
   /** Called when the view is on screen. */
@@ -19,7 +20,7 @@ interface BrowserAppProps {
 export function BrowserApp({ initial, base, build, onReady }: BrowserAppProps) {
   const [view, setView] = useState<Shown>(initial);
 
-  useEffect(() => {
+  const router = useMemo((): RouterOptions => {
     const show = (next: View): Promise<void> => new Promise((done) => startTransition(() => setView({ ...next, done })));
     const fail = (path: string, error: Error, retry: () => void): Promise<void> =>
       new Promise((done) =>
@@ -30,10 +31,14 @@ export function BrowserApp({ initial, base, build, onReady }: BrowserAppProps) {
           }),
         ),
       );
-    startRouter({ base, build, show, fail });
-    onReady(show);
+    return { base, build, show, fail };
+  }, [base, build]);
+
+  useEffect(() => {
+    startRouter(router);
+    onReady(router.show);
     // None of these ever changes: the router lives as long as the document does.
-  }, [base, build, onReady]);
+  }, [router, onReady]);
 
   useLayoutEffect(() => {
     if (!view.done) return;
@@ -42,7 +47,12 @@ export function BrowserApp({ initial, base, build, onReady }: BrowserAppProps) {
     view.done();
   }, [view]);
 
-  return <App page={view.page} shell={view.shell} />;
+  const retry = () => void reloadPage(view.page.meta.path, router);
+  return (
+    <ErrorBoundary onRetry={retry}>
+      <App page={view.page} shell={view.shell} onRetry={retry} />
+    </ErrorBoundary>
+  );
 }
 
 /** Browsers offer the canonical address when a reader shares the page. */

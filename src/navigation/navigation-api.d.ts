@@ -13,6 +13,7 @@ interface NavigateEvent extends Event {
 
 interface Navigation extends EventTarget {
   addEventListener(type: 'navigate', listener: (event: NavigateEvent) => void): void;
+  navigate(url: string, options?: { history?: 'push' | 'replace' }): unknown;
 }
 
 interface Window {

@@ -27,7 +27,19 @@ export function prefetch(url: string): Promise<ArrayBuffer> {
 }
 
 export async function loadPage(url: string): Promise<PagePayload> {
-  return decode<PagePayload>(await prefetch(url));
+  const bytes = await prefetch(url);
+  try {
+    return await decode<PagePayload>(bytes);
+  } catch {
+    // Broken bytes are not kept: the next try asks the server again.
+    forgetPage(url);
+    throw new LoadError('The page could not be loaded: what the server sent is not the content of a page.');
+  }
+}
+
+/** Drops what has been fetched for a page, so that the next load asks the server again. */
+export function forgetPage(url: string): void {
+  bodies.delete(url);
 }
 
 export function loadShell(url: string): Promise<ShellPayload> {
@@ -39,7 +51,7 @@ export function loadShell(url: string): Promise<ShellPayload> {
   return shell;
 }
 
-/** Drops what has been fetched, so that the next load asks the server again. */
+/** Drops all that has been fetched. */
 export function forgetPayloads(): void {
   bodies.clear();
   shells.clear();

@@ -27,14 +27,16 @@ export function startProgress(): () => void {
     bar?.style.setProperty('--progress', String(next));
   };
   const timer = setTimeout(show, delay);
-  endCurrent = () => {
-    endCurrent = () => {};
+  const end = (): void => {
+    // An overtaken navigation ends late; by then the bar belongs to another.
+    if (endCurrent === end) endCurrent = () => {};
     clearTimeout(timer);
     clearInterval(trickle);
     set(1);
     setTimeout(() => bar?.remove(), speed);
   };
-  return endCurrent;
+  endCurrent = end;
+  return end;
 }
 
 let endCurrent: () => void = () => {};

@@ -1,5 +1,6 @@
+import { announceNavigated } from './navigated.ts';
 import { isPagePath, normalizePath, payloadUrl } from './paths.ts';
-import { LoadError, loadPage, loadShell } from './payload-store.ts';
+import { LoadError, forgetPage, loadPage, loadShell } from './payload-store.ts';
 import { startProgress } from './progress.ts';
 import type { PagePayload, ShellPayload } from '../ui/page-data.ts';
 
@@ -30,31 +31,58 @@ export function startRouter(options: RouterOptions): void {
     // Same document and no traversal: somebody called history.pushState or replaceState and means just that.
     if (event.destination.sameDocument && !traversal) return;
     if (!isPagePath(url.pathname, base) || (traversal && path === current)) return;
+    if (url.pathname.endsWith('/index.html') && event.cancelable) {
+      // Changing the address while the navigation runs would abort it, so it is swapped for one to the plain address.
+      event.preventDefault();
+      window.navigation!.navigate(path + url.search + url.hash, { history: event.navigationType === 'replace' ? 'replace' : 'push' });
+      return;
+    }
     event.intercept({
       focusReset: 'manual',
       async handler() {
-        if (url.pathname.endsWith('/index.html')) history.replaceState(history.state, '', path + url.search + url.hash);
         if (path !== current) await go(path, options, event.signal);
         if (event.signal.aborted) return;
         current = path;
-        if (!url.hash) document.getElementById('content')?.focus({ preventScroll: true });
+        announceNavigated();
+        if (!url.hash) focusContent();
       },
     });
   });
 }
 
+/** Fetches a page again and shows it: what the reader asked for after the page had crashed. */
+export function reloadPage(path: string, options: RouterOptions): Promise<void> {
+  forgetPage(payloadUrl(path));
+  return tryAgain(path, options);
+}
+
+/** The button that was pressed goes away, and with it the focus. */
+async function tryAgain(path: string, options: RouterOptions): Promise<void> {
+  await go(path, options);
+  focusContent();
+}
+
+function focusContent(): void {
+  document.getElementById('content')?.focus({ preventScroll: true });
+}
+
+let latest = 0;
+
 async function go(path: string, options: RouterOptions, signal?: AbortSignal): Promise<void> {
   const endProgress = startProgress();
+  const turn = ++latest;
+  // Meanwhile the reader may have gone elsewhere.
+  const isStale = (): boolean => turn !== latest || signal?.aborted === true;
   try {
     const page = await loadPage(payloadUrl(path));
     if (page.build !== options.build) return location.reload();
     const shell = await loadShell(page.meta.shell);
-    if (!signal?.aborted) await options.show({ page, shell });
+    if (!isStale()) await options.show({ page, shell });
   } catch (error) {
-    if (signal?.aborted) return;
+    if (isStale()) return;
     // The server knows better than we do what stands at an address without a page.
     if (error instanceof LoadError && error.status === 404) return location.reload();
-    await options.fail(path, error as Error, () => void go(path, options));
+    await options.fail(path, error as Error, () => void tryAgain(path, options));
   } finally {
     endProgress();
   }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { SiteError } from './problems.ts';
 
 interface Stored {
@@ -57,7 +58,7 @@ async function compile(file: string, name: string): Promise<Stored> {
   } catch (error) {
     const { message, loc } = (error as { errors?: { message: string; loc?: { line: number } }[] }).errors?.[0] ?? (error as Error & { loc?: undefined });
     // Written for a terminal: colours, a code in brackets, and a picture of the place below the first line.
-    const plain = message.replace(/\u001B\[[\d;]*m/g, '').replace(/^\[\w+\]\s*/, '').split('\n', 1)[0]!;
+    const plain = stripVTControlCharacters(message).replace(/^\[\w+\]\s*/, '').split('\n', 1)[0]!;
     throw new SiteError({ severity: 'error', file: name, ...(loc && { line: loc.line }), message: `cannot be compiled: ${plain}`, hint: 'check the syntax around this place' });
   }
 }

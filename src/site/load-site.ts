@@ -6,7 +6,7 @@ import { configFile, loadConfig } from './load-config.ts';
 import { loadDefaultExport } from './load-module.ts';
 import { lineOfKey } from './locate.ts';
 import type { Doc, Site, Version } from './model.ts';
-import { checkNavigation } from './navigation.ts';
+import { checkMoved, checkNavigation } from './navigation.ts';
 import { type Problem, throwOnErrors } from './problems.ts';
 import { checkRedirects, collectRoutes, duplicateRoute } from './routes.ts';
 import type { ResolvedConfig, VersionConfig } from './schema.ts';
@@ -24,6 +24,7 @@ export async function loadSite(siteDir: string, cacheDir: string, problems: Prob
   const site: Site = { dir: siteDir, config, versions, routes, redirects: config.redirects };
   checkRedirects(site, source, problems);
   checkNavigation(site, source, problems);
+  checkMoved(site, source, problems);
   throwOnErrors(problems);
   return site;
 }

@@ -33,6 +33,12 @@ export function lineOfPath(source: string, path: Path): number {
   }
 }
 
+/** The first line on which a text stands in quotes. */
+export function lineOfText(source: string, text: string): number | undefined {
+  const at = ["'", '"', '`'].map((quote) => source.indexOf(quote + text + quote)).filter((index) => index >= 0);
+  return at.length > 0 ? source.slice(0, Math.min(...at)).split('\n').length : undefined;
+}
+
 /** The line of a top-level key in a YAML block. */
 export function lineOfKey(source: string, key: string | number | undefined): number {
   const line = source.split('\n').findIndex((text) => text.trimStart().startsWith(`${key}:`));

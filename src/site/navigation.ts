@@ -31,7 +31,41 @@ export function landingOf(version: Version): string {
   return version.docs.get(version.mainDocId)?.route ?? version.base;
 }
 
-/** The same page in another version, if it has one. */
-export function counterpart(doc: Pick<Doc, 'id'>, version: Version): Doc | undefined {
-  return version.docs.get(doc.id);
+/**
+ * The same page in another version, if it has one. Versions stand newest first; on the way from one to the other a
+ * page keeps its id where the next version has it, and else takes the one that `moved` gives.
+ */
+export function counterpart(site: Pick<Site, 'versions'>, doc: Pick<Doc, 'id' | 'version'>, target: Version): Doc | undefined {
+  const { versions } = site;
+  let at = versions.findIndex(({ name }) => name === doc.version);
+  const end = versions.indexOf(target);
+  let { id } = doc;
+  while (at !== end) {
+    const next = at + Math.sign(end - at);
+    if (!versions[next]!.docs.has(id)) id = (next > at ? versions[at]!.moved[id] : keyOf(versions[next]!.moved, id)) ?? id;
+    at = next;
+  }
+  return target.docs.get(id);
+}
+
+function keyOf(record: Record<string, string>, value: string): string | undefined {
+  return Object.keys(record).find((key) => record[key] === value);
+}
+
+/** Both ends of every `moved` entry must exist. */
+export function checkMoved(site: Site, source: string, problems: Problem[]): void {
+  site.versions.forEach((version, index) => {
+    const older = site.versions[index + 1];
+    for (const [here, there] of Object.entries(version.moved)) {
+      const missing = !version.docs.has(here) ? { id: here, version } : !older?.docs.has(there) ? { id: there, version: older } : undefined;
+      if (!missing) continue;
+      problems.push({
+        severity: 'error',
+        file: configFile,
+        line: lineOfPath(source, ['versions', index, 'moved', here]),
+        message: `versions[${index}].moved maps "${here}" to "${there}", but ${missing.version ? `version "${missing.version.name}" has no doc "${missing.id}"` : 'there is no older version'}`,
+        hint: 'name a doc id of this version and one of the next older version, or remove the entry',
+      });
+    }
+  });
 }

@@ -35,6 +35,8 @@ const version = v.strictObject({
   path: v.pipe(v.string('expected text'), v.regex(/^([a-z0-9.-]+(\/[a-z0-9.-]+)*)?$/, 'expected a path without leading or trailing slash, such as "v3", or ""')),
   isLast: v.optional(flag, false),
   mainDocId: v.optional(text, 'index'),
+  /** Doc id here → doc id of the same topic in the next older version, where the two differ. */
+  moved: v.optional(v.record(text, text), {}),
   banner: v.optional(v.picklist(['none', 'unmaintained', 'unreleased'], 'expected "none", "unmaintained" or "unreleased"'), 'none'),
 });
 
@@ -104,6 +106,14 @@ export const siteConfigSchema = v.strictObject({
   }),
   tagManager: v.optional(v.strictObject({ id: v.optional(text) }), {}),
   editUrl: v.optional(absoluteUrl),
+  /** Declarations under reference/, from which API pages are made and samples are checked. */
+  reference: v.optional(
+    v.strictObject({
+      scope: v.pipe(text, v.regex(/^@[\w-]+$/, 'expected the scope of the documented packages, such as "@scope"')),
+      /** How the product's configuration file is called and which package exports its type. */
+      config: v.optional(v.strictObject({ file: text, package: text, type: text })),
+    }),
+  ),
   redirects: v.optional(v.array(v.strictObject({ from: v.pipe(text, v.startsWith('/', 'must begin with a slash')), to: text })), []),
 });
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { lineOfText } from './locate.ts';
 import type { Doc, SidebarEntry, SidebarItem } from './model.ts';
 import { type Problem, closest } from './problems.ts';
 
@@ -51,8 +52,7 @@ export function resolveSidebar(entries: SidebarEntry[], docs: Map<string, Doc>, 
   }
 
   function report(needle: string, message: string, hint: string): void {
-    const at = place.source.search(new RegExp(`['"\`]${needle.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}['"\`]`));
-    problems.push({ severity: 'error', file: place.file, line: at < 0 ? 1 : place.source.slice(0, at).split('\n').length, message, hint });
+    problems.push({ severity: 'error', file: place.file, line: lineOfText(place.source, needle) ?? 1, message, hint });
   }
 }
 

@@ -40,7 +40,8 @@ export interface DocView {
   editUrl?: string;
   /** ISO date. */
   lastUpdated?: string;
-  ad?: Ad;
+  /** Which of the shell's ads stands beside the page. */
+  ad?: string;
 }
 
 /** One page to render, as the build hands it to the server components. */
@@ -85,6 +86,7 @@ export interface ShellInput {
   footer: { columns: { title: string; links: NavigationLink[] }[]; copyright: string };
   announcement?: { id: string; text: string; link?: NavigationLink; dismissible: boolean };
   search: SearchSite;
+  ads: Ad[];
 }
 
 /** Decoded content payload: one per page. */
@@ -100,4 +102,6 @@ export interface ShellPayload {
   top: ReactNode;
   sidebar?: ReactNode;
   bottom: ReactNode;
+  /** By their id: a page names the one it shows. */
+  ads: Record<string, ReactNode>;
 }

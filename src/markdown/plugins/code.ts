@@ -5,6 +5,8 @@ import { isKnownLanguage } from '../highlight.ts';
 import { convertCommands, packageManagers } from '../package-managers.ts';
 import type { PageContext } from './context.ts';
 
+const isTypeScript = /^(?:tsx?|jsx?|typescript|javascript)$/;
+
 /** Highlights fences; a fence in the language `npm` becomes tabs for each package manager. */
 export function codeBlocks(page: PageContext): HastPluginDefinition {
   return defineHastPlugin({
@@ -16,7 +18,7 @@ export function codeBlocks(page: PageContext): HastPluginDefinition {
         if (!code) return;
         const { lang = '', meta = '' } = (code.data ?? {}) as { lang?: string; meta?: string };
         const text = context.textContent(code);
-        const render = (source: string, language: string): HastNode => ({ type: 'raw', value: renderFence(source, language, parseFenceMeta(meta), page.highlight) }) as HastNode;
+        const render = (source: string, language: string): HastNode => ({ type: 'raw', value: renderFence(source, language, parseFenceMeta(meta), page.highlight, isTypeScript.test(language) ? page.reference?.definitions(source) : undefined) }) as HastNode;
         if (lang === 'npm') return packageManagerTabs((manager) => render(convertCommands(text, manager), 'sh'));
         if (!isKnownLanguage(lang)) {
           page.problems.push({ severity: 'warning', file: page.file, line: node.position?.start.line ?? 1, message: `the highlighter does not know the language "${lang}"`, hint: 'use a known language, or "text"' });

@@ -1,10 +1,16 @@
 import type { Problem } from '../../site/problems.ts';
+import type { PageReference } from '../../reference/page-reference.ts';
 import type { HighlightLines } from '../highlight.ts';
 
 export interface Heading {
   id: string;
   text: string;
   level: number;
+}
+
+/** While compiling, a heading knows where it stands. */
+export interface PlacedHeading extends Heading {
+  line: number;
 }
 
 export interface Link {
@@ -29,7 +35,9 @@ export interface PageContext {
   resolveLink(target: string): string | undefined;
   resolveImage(target: string): ImageFile | undefined;
   components: ReadonlySet<string>;
-  headings: Heading[];
+  /** What the declarations of the page's version say; nothing on sites without declarations. */
+  reference?: PageReference;
+  headings: PlacedHeading[];
   links: Link[];
   problems: Problem[];
 }

@@ -9,9 +9,12 @@ const shellIds = ['root', 'content'];
 /** Gives every heading an id and makes its text a link to itself; collects headings for the table of contents. */
 export function headings(page: PageContext): HastPluginDefinition {
   const slugger = createSlugger();
-  for (const id of shellIds) slugger.reserve(id);
   return defineHastPlugin({
     name: 'headings',
+    before() {
+      // What the reference brings has stable addresses: a heading of the writer's that clashes gets another one.
+      for (const id of [...shellIds, ...page.headings.map((heading) => heading.id)]) slugger.reserve(id);
+    },
     element: {
       filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
       visit(node, context) {
@@ -27,7 +30,7 @@ export function headings(page: PageContext): HastPluginDefinition {
         if (typeof own === 'string' && id !== own) {
           page.problems.push({ severity: 'error', file: page.file, line: node.position?.start.line ?? 1, message: `the heading id "${own}" is used twice on this page`, hint: 'give one of the headings another id' });
         }
-        page.headings.push({ id, text, level });
+        page.headings.push({ id, text, level, line: node.position?.start.line ?? 1 });
         context.setProperty(node, 'id', id);
         if (hasLink(node)) return;
         const self: Element = { type: 'element', tagName: 'a', properties: { href: `#${id}` }, children: node.children as Element['children'] };

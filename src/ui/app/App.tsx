@@ -1,11 +1,12 @@
 'use client';
 
+import { AdsContext } from '../ad/ads-context.ts';
 import type { PagePayload, ShellPayload } from '../page-data.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { PageContext } from './page-context.ts';
 
 /** Puts a page into its shell. The same tree is prerendered at build time and hydrated in the browser. */
-export function App({ page, shell }: { page: PagePayload; shell: ShellPayload }) {
+export function App({ page, shell, onRetry }: { page: PagePayload; shell: ShellPayload; onRetry?: () => void }) {
   return (
     <PageContext value={page.meta}>
       <a className="skip-link" href="#content">
@@ -15,7 +16,11 @@ export function App({ page, shell }: { page: PagePayload; shell: ShellPayload })
       <div className={shell.sidebar ? 'layout' : 'layout without-sidebar'}>
         {shell.sidebar}
         <main id="content" tabIndex={-1}>
-          <ErrorBoundary key={page.meta.path}>{page.body}</ErrorBoundary>
+          <AdsContext value={shell.ads}>
+            <ErrorBoundary key={page.meta.path} onRetry={onRetry}>
+              {page.body}
+            </ErrorBoundary>
+          </AdsContext>
         </main>
       </div>
       {shell.bottom}

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
-import { Ad } from '../ad/Ad.tsx';
+'use client';
+
+import { type ReactNode, use } from 'react';
+import { AdsContext } from '../ad/ads-context.ts';
 import type { DocView } from '../page-data.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { PageFooter } from './PageFooter.tsx';
@@ -7,7 +9,9 @@ import { Pager } from './Pager.tsx';
 import { TableOfContents } from './TableOfContents.tsx';
 import { VersionBanner } from './VersionBanner.tsx';
 
+/** Everything of a page around its content. It runs in the browser, too, so that pages carry data and not this markup. */
 export function DocPage({ view, children }: { view: DocView; children: ReactNode }) {
+  const ads = use(AdsContext);
   const hasToc = view.toc.length > 0;
   return (
     <div className="doc">
@@ -30,7 +34,7 @@ export function DocPage({ view, children }: { view: DocView; children: ReactNode
       </div>
       <div className="doc-aside">
         {hasToc && <TableOfContents entries={view.toc} label="On this page" heading />}
-        {view.ad && <Ad ad={view.ad} />}
+        {view.ad && ads[view.ad]}
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
+import { LinkList } from '../links/LinkList.tsx';
 import type { ShellInput } from '../page-data.ts';
-import { MenuLinks } from '../navbar/NavbarItem.tsx';
 
 export function Footer({ footer }: { footer: ShellInput['footer'] }) {
   return (
@@ -8,7 +8,7 @@ export function Footer({ footer }: { footer: ShellInput['footer'] }) {
         {footer.columns.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2>{title}</h2>
-            <MenuLinks items={links} />
+            <LinkList items={links} />
           </nav>
         ))}
         <p>{footer.copyright}</p>

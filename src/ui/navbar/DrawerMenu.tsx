@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { LinkList } from '../links/LinkList.tsx';
 import type { ShellInput } from '../page-data.ts';
-import { MenuLinks } from './NavbarItem.tsx';
 import { VersionLinks } from './VersionLinks.tsx';
 
 /** Everything the navbar holds, as a list for the mobile drawer. */
@@ -8,7 +8,7 @@ export function DrawerMenu({ shell }: { shell: ShellInput }) {
   const links = shell.navbar.filter((entry) => entry.type === 'link' || entry.type === 'social');
   return (
     <>
-      <MenuLinks items={links} />
+      <LinkList items={links} />
       {shell.navbar.map((entry, index) => {
         if (entry.type === 'versions') {
           return (
@@ -20,7 +20,7 @@ export function DrawerMenu({ shell }: { shell: ShellInput }) {
         if (entry.type !== 'dropdown' && entry.type !== 'locales') return null;
         return (
           <Group key={index} label={entry.label}>
-            <MenuLinks items={entry.items} />
+            <LinkList items={entry.items} />
           </Group>
         );
       })}

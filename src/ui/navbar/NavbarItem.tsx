@@ -1,4 +1,5 @@
 import { Icon } from '../icons/Icon.tsx';
+import { LinkList } from '../links/LinkList.tsx';
 import type { NavbarEntry, ShellInput } from '../page-data.ts';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { ColorModeButton } from './ColorModeButton.tsx';
@@ -16,13 +17,13 @@ export function NavbarItem({ entry, shell }: { entry: NavbarEntry; shell: ShellI
     case 'dropdown':
       return (
         <Menu id={entry.id} label={entry.label}>
-          <MenuLinks items={entry.items} />
+          <LinkList items={entry.items} />
         </Menu>
       );
     case 'locales':
       return (
         <Menu id="menu-locales" label={entry.label} icon="language">
-          <MenuLinks items={entry.items} />
+          <LinkList items={entry.items} />
         </Menu>
       );
     case 'versions':
@@ -38,16 +39,4 @@ export function NavbarItem({ entry, shell }: { entry: NavbarEntry; shell: ShellI
     case 'colorMode':
       return <ColorModeButton />;
   }
-}
-
-export function MenuLinks({ items }: { items: { label: string; href: string }[] }) {
-  return (
-    <ul>
-      {items.map(({ label, href }) => (
-        <li key={href}>
-          <a href={href}>{label}</a>
-        </li>
-      ))}
-    </ul>
-  );
 }

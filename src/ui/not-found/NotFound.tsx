@@ -1,3 +1,4 @@
+import { LinkList } from '../links/LinkList.tsx';
 import type { NavigationLink, SearchSite } from '../page-data.ts';
 import { SimilarPages } from './SimilarPages.tsx';
 
@@ -21,13 +22,7 @@ export function NotFound({ links, searchHref, site }: NotFoundProps) {
       </form>
       <SimilarPages site={site} />
       <h2>Where you may want to go</h2>
-      <ul>
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
-          </li>
-        ))}
-      </ul>
+      <LinkList items={links} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { preferredVersion } from '../../preferences/use-preferred-version.ts';
 import { loadRecords } from '../../search/load-records.ts';
 import type { SearchRecord } from '../../search/match.ts';
 import { similarPaths } from '../../search/similar-paths.ts';
+import { LinkList } from '../links/LinkList.tsx';
 import type { SearchSite } from '../page-data.ts';
 
 /** Pages that the reader may have meant, from the index of the version in the address or else the preferred one. */
@@ -23,13 +24,7 @@ export function SimilarPages({ site }: { site: SearchSite }) {
   return (
     <>
       <h2>Pages with a similar address</h2>
-      <ul>
-        {pages.map(({ path, title }) => (
-          <li key={path}>
-            <a href={path}>{title}</a>
-          </li>
-        ))}
-      </ul>
+      <LinkList items={pages.map(({ title, path }) => ({ label: title, href: path }))} />
     </>
   );
 }

@@ -1,10 +1,11 @@
 'use client';
 
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, lazy, useEffect, useState } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import type { SearchSite } from '../page-data.ts';
 
-const SearchModal = lazy(() => import('./SearchModal.tsx'));
+/** When the modal cannot be had, the button does what it does without scripts. */
+const SearchModal = lazy(() => import('./SearchModal.tsx').catch(() => ({ default: GoToSearchPage })));
 
 interface SearchButtonProps {
   href: string;
@@ -21,10 +22,22 @@ export function SearchButton({ href, site, version }: SearchButtonProps) {
         <Icon name="search" /> <span>Search</span> <kbd>/</kbd>
       </button>
       {open && (
-        <Suspense fallback={<div className="loader" role="status" aria-label="Loading" />}>
+        <Suspense fallback={<Loader />}>
           <SearchModal href={href} site={site} version={version} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </form>
   );
+}
+
+function GoToSearchPage({ href, onClose }: { href: string; onClose: () => void }) {
+  useEffect(() => {
+    location.assign(href);
+    onClose();
+  }, [href, onClose]);
+  return <Loader />;
+}
+
+function Loader() {
+  return <div className="loader" role="status" aria-label="Loading" />;
 }

@@ -1,10 +1,10 @@
 'use client';
 
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { onNavigated } from '../../navigation/navigated.ts';
 import { preferredVersion } from '../../preferences/use-preferred-version.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { SearchSite } from '../page-data.ts';
-import { usePage } from '../app/page-context.ts';
 import { useSearch } from './use-search.ts';
 
 interface SearchModalProps {
@@ -21,8 +21,6 @@ export default function SearchModal({ href, site, version, onClose }: SearchModa
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const id = useId();
-  const { path } = usePage();
-  const [openedAt] = useState(path);
   const [query, setQuery] = useState('');
   const [selected, setSelected] = useState(0);
   const chosen = version ?? preferredVersion(site.versions, site.latest);
@@ -32,9 +30,7 @@ export default function SearchModal({ href, site, version, onClose }: SearchModa
 
   useEffect(() => dialog.current?.showModal(), []);
   // A result was followed.
-  useEffect(() => {
-    if (path !== openedAt) dialog.current?.close();
-  }, [path, openedAt]);
+  useEffect(() => onNavigated(() => dialog.current?.close()), []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

@@ -1,6 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { onNavigated } from '../../navigation/navigated.ts';
 
 const changed = 'docs:query';
 
@@ -11,10 +12,11 @@ export function useQuery(): [string, (query: string) => void] {
 }
 
 function subscribe(listener: () => void): () => void {
-  const events = ['popstate', changed];
-  for (const event of events) addEventListener(event, listener);
+  const stop = onNavigated(listener);
+  addEventListener(changed, listener);
   return () => {
-    for (const event of events) removeEventListener(event, listener);
+    stop();
+    removeEventListener(changed, listener);
   };
 }
 

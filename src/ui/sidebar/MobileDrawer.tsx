@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { usePage } from '../app/page-context.ts';
+import { onNavigated } from '../../navigation/navigated.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { SidebarNode } from '../page-data.ts';
 import { SidebarList } from './SidebarList.tsx';
@@ -13,7 +13,6 @@ export function MobileDrawer({ menu, sidebar }: { menu: ReactNode; sidebar?: Sid
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
   const [panel, setPanel] = useState<'menu' | 'section'>('section');
-  const { path } = usePage();
   const showSection = sidebar !== undefined && panel === 'section';
 
   const show = () => {
@@ -27,11 +26,13 @@ export function MobileDrawer({ menu, sidebar }: { menu: ReactNode; sidebar?: Sid
     const close = () => dialog.current?.close();
     const wide = matchMedia(desktop);
     wide.addEventListener('change', close);
-    return () => wide.removeEventListener('change', close);
+    // Back and forward included. Escape and the back gesture are the dialog's own.
+    const stop = onNavigated(close);
+    return () => {
+      wide.removeEventListener('change', close);
+      stop();
+    };
   }, [open]);
-
-  // A navigation closes the drawer, back and forward included. Escape and the back gesture are the dialog's own.
-  useEffect(() => dialog.current?.close(), [path]);
 
   return (
     <>

@@ -1,0 +1,111 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../tests/fixtures/fixture-site.ts';
+import { OutputFolder, isReplaceable } from './output-folder.ts';
+
+let parent: string;
+let target: string;
+/** The id of a process that has ended. */
+const dead = spawnSync(process.execPath, ['-e', '']).pid;
+
+function fill(dir: string, content: string): void {
+  mkdirSync(dir, { recursive: true });
+  writeFileSync(join(dir, 'a.html'), content);
+}
+const content = (): string => readFileSync(join(target, 'a.html'), 'utf8');
+
+beforeEach(() => {
+  parent = temporaryFolder();
+  target = join(parent, 'dist');
+});
+
+describe('OutputFolder', () => {
+  it('touches the previous output only when it is swapped in', () => {
+    fill(target, 'old');
+    writeFileSync(join(target, 'gone.html'), '');
+    const folder = new OutputFolder(target);
+    writeFileSync(folder.path('a.html'), 'new');
+    writeFileSync(folder.path('deep/er/b.html'), 'b');
+    expect(content()).toBe('old');
+    folder.swap();
+    expect(content()).toBe('new');
+    expect(readdirSync(target).sort()).toEqual(['a.html', 'deep']);
+    expect(readdirSync(parent)).toEqual(['dist']);
+  });
+
+  it('makes an output where there was none, parents included', () => {
+    target = join(parent, 'x', 'y');
+    const folder = new OutputFolder(target);
+    writeFileSync(folder.path('a.html'), 'new');
+    folder.swap();
+    expect(content()).toBe('new');
+  });
+
+  it('leaves the previous output when it is discarded', () => {
+    fill(target, 'old');
+    const folder = new OutputFolder(target);
+    writeFileSync(folder.path('a.html'), 'new');
+    folder.discard();
+    expect(content()).toBe('old');
+    expect(readdirSync(parent)).toEqual(['dist']);
+  });
+
+  it('places files as links and over others as copies', () => {
+    const source = join(parent, 'source.html');
+    writeFileSync(source, 'placed');
+    const folder = new OutputFolder(target);
+    writeFileSync(folder.path('taken.html'), 'longer than placed');
+    folder.place(source, 'a.html');
+    folder.place(source, 'taken.html');
+    folder.swap();
+    expect(statSync(join(target, 'a.html')).ino).toBe(statSync(source).ino);
+    expect(readFileSync(join(target, 'taken.html'), 'utf8')).toBe('placed');
+  });
+});
+
+describe('OutputFolder after a killed build', () => {
+  it('removes what the build had not finished', () => {
+    fill(target, 'old');
+    fill(`${target}.new-${dead}`, 'half');
+    new OutputFolder(target).discard();
+    expect(content()).toBe('old');
+    expect(readdirSync(parent)).toEqual(['dist']);
+  });
+
+  it('puts back an output that was moved aside', () => {
+    fill(`${target}.old-${dead}`, 'old');
+    fill(`${target}.new-${dead}`, 'half');
+    new OutputFolder(target).discard();
+    expect(content()).toBe('old');
+    expect(readdirSync(parent)).toEqual(['dist']);
+  });
+
+  it('removes an old output when the new one is in place', () => {
+    fill(target, 'new');
+    fill(`${target}.old-${dead}`, 'old');
+    new OutputFolder(target).discard();
+    expect(content()).toBe('new');
+    expect(readdirSync(parent)).toEqual(['dist']);
+  });
+
+  it('leaves a build that still runs, and other folders, alone', () => {
+    for (const name of [`dist.new-${process.ppid}`, `dist.old-x`, `distXnew-${dead}`]) mkdirSync(join(parent, name));
+    new OutputFolder(target).discard();
+    expect(readdirSync(parent).sort()).toEqual(['dist.new-' + process.ppid, 'dist.old-x', `distXnew-${dead}`].sort());
+  });
+});
+
+describe('isReplaceable', () => {
+  it('accepts no folder, an empty one and a website, but nothing else', () => {
+    expect(isReplaceable(target)).toBe(true);
+    mkdirSync(target);
+    expect(isReplaceable(target)).toBe(true);
+    writeFileSync(join(target, 'thesis.txt'), '');
+    expect(isReplaceable(target)).toBe(false);
+    writeFileSync(join(target, '404.html'), '');
+    expect(isReplaceable(target)).toBe(true);
+    expect(existsSync(join(target, 'thesis.txt'))).toBe(true);
+  });
+});

@@ -1,0 +1,53 @@
+import { utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { copyBasicSite } from '../../tests/fixtures/fixture-site.ts';
+import { type LinkTable, resolveImage, resolveLink } from './resolve.ts';
+
+const file = 'content/v1/guide/page.mdx';
+const table: LinkTable = { siteDir: '', baseUrl: '/docs/', routes: { 'content/v1/index.mdx': '/docs/', 'content/v1/guide/index.mdx': '/docs/guide', 'content/v1/guide/my page.mdx': '/docs/guide/my page', 'content/v1/plain.md': '/docs/plain' } };
+
+describe('resolveLink', () => {
+  it.each([
+    ['./index.mdx', '/docs/guide'],
+    ['index.mdx#a?b', '/docs/guide#a?b'],
+    ['../index.mdx?a=1#b', '/docs/?a=1#b'],
+    ['../guide', '/docs/guide'],
+    ['../guide/#a', '/docs/guide#a'],
+    ['../plain', '/docs/plain'],
+    ['./my%20page.mdx', '/docs/guide/my page'],
+    ['./nope.mdx', undefined],
+    ['./100%.mdx', undefined],
+    ['../../../outside.mdx', undefined],
+    ['/docs/any', '/docs/any'],
+    ['#here', '#here'],
+    ['https://a.example', 'https://a.example'],
+    ['//a.example', '//a.example'],
+    ['mailto:a@b.c', 'mailto:a@b.c'],
+  ])('%s → %s', (target, href) => {
+    expect(resolveLink(table, file, target)).toBe(href);
+  });
+});
+
+describe('resolveImage', () => {
+  const site = { ...table, siteDir: copyBasicSite({ 'static/img/broken.png': 'no picture', 'content/near.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>' }) };
+
+  it('finds a file of static/ by its path there or relative to the page, with its size', () => {
+    const shot = { src: '/docs/img/shot.png', width: 30, height: 20 };
+    expect(resolveImage(site, file, '/img/shot.png')).toEqual(shot);
+    expect(resolveImage(site, file, '../../../static/img/shot.png')).toEqual(shot);
+    expect(resolveImage(site, file, '/img/logo.svg')).toEqual({ src: '/docs/img/logo.svg', width: 200, height: 24 });
+  });
+
+  it('finds nothing that is not there, not in static/, or no picture', () => {
+    for (const target of ['/img/nope.png', './shot.png', 'https://a.example/a.png', '/img/broken.png', '../../near.svg', '/../content/near.svg']) expect(resolveImage(site, file, target)).toBeUndefined();
+  });
+
+  it('notices when a picture is replaced', () => {
+    const path = join(site.siteDir, 'static/img/logo.svg');
+    resolveImage(site, file, '/img/logo.svg');
+    writeFileSync(path, '<svg xmlns="http://www.w3.org/2000/svg" width="7" height="5"/>');
+    utimesSync(path, 2_000_000_000, 2_000_000_000);
+    expect(resolveImage(site, file, '/img/logo.svg')).toMatchObject({ width: 7, height: 5 });
+  });
+});

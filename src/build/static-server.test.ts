@@ -1,0 +1,115 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, type Server, createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../tests/fixtures/fixture-site.ts';
+import { writeCompressed } from './compress.ts';
+import { home, staticHandler } from './static-server.ts';
+
+const dir = join(temporaryFolder(), 'dist');
+let server: Server;
+
+beforeAll(async () => {
+  const compressed = ['404.html', 'docs/404.html', 'docs/index.html', 'docs/guide/index.html', 'docs/guide/index.rsc', 'docs/assets/index-DFfwdIgU.js', 'docs/assets/notes.css', 'docs/feed.json', 'legacy/index.html'];
+  for (const file of [...compressed, 'docs/a.png', 'docs/my file.txt', '../secret.txt']) {
+    mkdirSync(dirname(join(dir, file)), { recursive: true });
+    if (compressed.includes(file)) writeCompressed(join(dir, file), Buffer.from(`content of ${file}`), 'page');
+    else writeFileSync(join(dir, file), `content of ${file}`);
+  }
+  server = createServer(staticHandler(dir));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+});
+afterAll(() => void server.close());
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Sends a path as it is; `fetch` would tidy it up and decompress the answer. */
+function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ port: (server.address() as AddressInfo).port, path, method, headers }, async (response) => {
+      const body = Buffer.concat(await response.toArray());
+      resolve({ status: response.statusCode!, headers: response.headers, body });
+    });
+    sent.on('error', reject).end();
+  });
+}
+
+describe('staticHandler', () => {
+  it.each(['/docs/guide', '/docs/guide/', '/docs/guide/index.html', '/docs/guide?q=1'])('serves one page as %s', async (path) => {
+    const { status, headers, body } = await get(path);
+    expect([status, headers['content-type'], body.toString()]).toEqual([200, 'text/html; charset=utf-8', 'content of docs/guide/index.html']);
+  });
+
+  it.each([
+    ['/docs/guide/index.rsc', 'text/x-component; charset=utf-8'],
+    ['/docs/assets/index-DFfwdIgU.js', 'text/javascript; charset=utf-8'],
+    ['/docs/assets/notes.css', 'text/css; charset=utf-8'],
+    ['/docs/feed.json', 'application/json; charset=utf-8'],
+    ['/docs/a.png', 'image/png'],
+    ['/docs/my%20file.txt', 'text/plain; charset=utf-8'],
+  ])('sends the type of %s', async (path, type) => {
+    const { headers } = await get(path);
+    expect([headers['content-type'], headers['x-content-type-options']]).toEqual([type, 'nosniff']);
+  });
+
+  it('sends what was compressed before, as the reader accepts it', async () => {
+    const brotli = await get('/docs/guide', { 'accept-encoding': 'gzip, deflate, br' });
+    expect([brotli.headers['content-encoding'], brotli.headers['vary'], brotliDecompressSync(brotli.body).toString()]).toEqual(['br', 'accept-encoding', 'content of docs/guide/index.html']);
+    const gzip = await get('/docs/guide', { 'accept-encoding': 'br;q=0, gzip' });
+    expect([gzip.headers['content-encoding'], gunzipSync(gzip.body).toString()]).toEqual(['gzip', 'content of docs/guide/index.html']);
+    expect((await get('/docs/guide', { 'accept-encoding': 'identity' })).headers['content-encoding']).toBeUndefined();
+    expect((await get('/docs/a.png', { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
+  });
+
+  it('lets browsers keep files whose name holds a hash, and ask again for the rest', async () => {
+    expect((await get('/docs/assets/index-DFfwdIgU.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    for (const path of ['/docs/guide', '/docs/guide/index.rsc', '/docs/assets/notes.css', '/docs/a.png', '/nope']) expect((await get(path)).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('answers 304 to those who have the file already', async () => {
+    const { headers } = await get('/docs/guide', { 'accept-encoding': 'br' });
+    const again = await get('/docs/guide', { 'accept-encoding': 'br', 'if-none-match': headers.etag! });
+    expect([again.status, again.body.byteLength, again.headers.etag]).toEqual([304, 0, headers.etag]);
+    expect((await get('/docs/guide', { 'accept-encoding': 'br', 'if-none-match': '"other"' })).status).toBe(200);
+    expect((await get('/docs/guide', { 'if-none-match': headers.etag! })).status).toBe(200);
+  });
+
+  it('sends the not-found page with status 404, even to those who have it', async () => {
+    const { status, headers, body } = await get('/docs/nope');
+    expect([status, headers['content-type'], body.toString()]).toEqual([404, 'text/html; charset=utf-8', 'content of 404.html']);
+    expect((await get('/docs/nope', { 'if-none-match': headers.etag! })).status).toBe(404);
+  });
+
+  it.each(['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/docs/..%2f..%2fsecret.txt', '/docs/..%5c..%5csecret.txt'])('does not leave its folder for %s', async (path) => {
+    const { status, body } = await get(path);
+    expect(status).toBe(404);
+    expect(body.toString()).not.toContain('secret');
+  });
+
+  it.each([
+    ['a bad escape', '/%'],
+    ['a bad escape on the way out', '/../secret.txt%'],
+    ['a zero byte', '/docs/%00'],
+    ['a name that is too long', `/${'x'.repeat(5000)}`],
+  ])('survives %s', async (_name, path) => {
+    expect((await get(path)).status).toBe(404);
+    expect((await get('/docs/')).status).toBe(200);
+  });
+
+  it('answers HEAD without a body and refuses to write', async () => {
+    const head = await get('/docs/guide', {}, 'HEAD');
+    expect([head.status, head.headers['content-length'], head.body.byteLength]).toEqual([200, '32', 0]);
+    expect((await get('/docs/guide', {}, 'POST')).status).toBe(405);
+  });
+
+  it('leads from the root to the site, whatever redirects lie beside it', async () => {
+    expect(await get('/')).toMatchObject({ status: 302, headers: { location: '/docs/' } });
+    expect(home(dir)).toBe('/docs/');
+  });
+});

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ComponentType, createElement } from 'react';
+import * as runtime from 'react/jsx-runtime';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { resolveLink } from '../build/resolve.ts';
+import { mdxComponents } from '../ui/mdx/components.ts';
+import { compilePage } from './compile.ts';
+import { componentNames } from './component-names.ts';
+
+// Each folder of golden/ is one page and the HTML a writer gets for it. UPDATE_GOLDEN=1 writes the HTML anew: read the
+// difference before you keep it.
+
+const golden = join(import.meta.dirname, 'golden');
+const file = 'content/v1/guide/page.mdx';
+const routes = { 'content/v1/guide/index.mdx': '/docs/guide', 'content/v1/index.mdx': '/docs/', 'content/v1/start.mdx': '/docs/start' };
+
+async function renderPage(source: string): Promise<string> {
+  const { code, problems } = await compilePage({
+    source,
+    file,
+    components: componentNames,
+    resolveLink: (target) => resolveLink({ siteDir: '', baseUrl: '/docs/', routes }, file, target),
+    resolveImage: (target) => ({ src: `/docs${target}`, width: 30, height: 20 }),
+  });
+  expect(problems).toEqual([]);
+  const { default: Content } = new Function(code)(runtime) as { default: ComponentType<{ components: typeof mdxComponents }> };
+  return `${renderToStaticMarkup(createElement(Content, { components: mdxComponents }))}\n`;
+}
+
+describe('golden pages', () => {
+  it.each(readdirSync(golden))('%s', async (name) => {
+    const output = join(golden, name, 'output.html');
+    const html = await renderPage(readFileSync(join(golden, name, 'input.mdx'), 'utf8'));
+    if (process.env['UPDATE_GOLDEN'] && (!existsSync(output) || readFileSync(output, 'utf8') !== html)) writeFileSync(output, html);
+    expect(html).toBe(readFileSync(output, 'utf8'));
+  });
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { isKnownLanguage, prepareHighlighter } from './highlight.ts';
+
+describe('prepareHighlighter', () => {
+  it('gives one string of classed spans per line', async () => {
+    const highlight = await prepareHighlighter(['ts', 'nothing-of-the-kind']);
+    expect(highlight("const a = '<';\n\n// end", 'ts')).toEqual(['<span class="k">const</span> a <span class="p">= </span><span class="s">\'&lt;\'</span><span class="p">;</span>', '', '<span class="c">// end</span>']);
+  });
+
+  it('escapes what it does not highlight', async () => {
+    const highlight = await prepareHighlighter([]);
+    expect(highlight('a < b\n"c" & d', 'nothing-of-the-kind')).toEqual(['a &lt; b', '&quot;c&quot; &amp; d']);
+  });
+});
+
+describe('isKnownLanguage', () => {
+  it('knows plain text, names and aliases', () => {
+    expect(['', 'text', 'typescript', 'ts', 'objective-c', 'kotlin', 'swift', 'sh'].every(isKnownLanguage)).toBe(true);
+    expect(isKnownLanguage('TS')).toBe(false);
+    expect(isKnownLanguage('toString')).toBe(false);
+  });
+});

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forget, keys, onStoredElsewhere, readStored, store } from './storage.ts';
+import { preferredVersion } from './use-preferred-version.ts';
+
+const values = new Map<string, string>();
+const memory = { getItem: (key: string) => values.get(key) ?? null, setItem: (key: string, value: string) => void values.set(key, value), removeItem: (key: string) => void values.delete(key) };
+
+beforeEach(() => {
+  values.clear();
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('localStorage', memory);
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('storage', () => {
+  it('keeps values under prefixed keys', () => {
+    store(keys.tab('platform'), 'ios');
+    expect(values).toEqual(new Map([['docs.tab.platform', 'ios']]));
+    expect(readStored(keys.tab('platform'))).toBe('ios');
+    forget(keys.tab('platform'));
+    expect(readStored(keys.tab('platform'))).toBeNull();
+  });
+
+  it('warns once and goes on when storage is not available', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+    expect(readStored('a')).toBeNull();
+    store('a', 'b');
+    forget('a');
+    expect(warn).toHaveBeenCalledTimes(1);
+    warn.mockRestore();
+  });
+
+  it('hears of changes in other tabs, of its own key only, until told to stop', () => {
+    const target = new EventTarget();
+    vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
+    vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
+    const heard: (string | null)[] = [];
+    const change = (key: string, newValue: string): boolean => target.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+    const stop = onStoredElsewhere('a', (value) => void heard.push(value));
+    change('docs.a', '1');
+    change('docs.b', '2');
+    change('a', '3');
+    stop();
+    change('docs.a', '4');
+    expect(heard).toEqual(['1']);
+  });
+});
+
+describe('preferredVersion', () => {
+  const versions = [{ name: 'current' }, { name: 'v1' }];
+
+  it('is the stored one, else the latest', () => {
+    expect(preferredVersion(versions, 'current')).toBe('current');
+    store(keys.version, 'v1');
+    expect(preferredVersion(versions, 'current')).toBe('v1');
+  });
+
+  it('is forgotten when it is no version any more', () => {
+    store(keys.version, 'v0');
+    expect(preferredVersion(versions, 'current')).toBe('current');
+    expect(values).toEqual(new Map());
+  });
+});
+
+function refuse(): never {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+}

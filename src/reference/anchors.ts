@@ -1,0 +1,16 @@
+// Addresses on a reference page. They are part of what others link to: change them and links break.
+
+/** `getPhoto` → `getphoto`; overloads get -1, -2, … */
+export function methodAnchor(name: string): string {
+  return name.toLowerCase();
+}
+
+/** `addListener` for `appStateChange` → `addlistenerappstatechange-` */
+export function eventAnchor(method: string, event: string): string {
+  return `${method.toLowerCase()}${event.toLowerCase()}-`;
+}
+
+/** `ImageOptions` → `imageoptions` */
+export function typeAnchor(name: string): string {
+  return name.toLowerCase();
+}

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Capability, TypeDefinition } from './model.ts';
+import { parseDeclarations } from './parse.ts';
+
+/** The declarations of one version, read when they are first asked for. */
+export class VersionReference {
+  private readonly siteDir: string;
+  private readonly folder: string;
+  private readonly capabilities = new Map<string, Capability | undefined>();
+
+  constructor(siteDir: string, folder: string) {
+    this.siteDir = siteDir;
+    this.folder = folder;
+  }
+
+  /** The declared API of a capability; nothing when there is no file for it. */
+  capability(name: string): Capability | undefined {
+    if (!this.capabilities.has(name)) this.capabilities.set(name, this.read(name));
+    return this.capabilities.get(name);
+  }
+
+  names(): string[] {
+    return referenceFiles(this.siteDir, this.folder).map((file) => file.replace(/\.ts$/, ''));
+  }
+
+  /** Types that a capability uses but another declaration file defines. */
+  importedTypes({ imports }: Capability): (TypeDefinition & { from: string })[] {
+    return Object.entries(imports).flatMap(([name, module]) => {
+      const from = module.slice(module.lastIndexOf('/') + 1).replace(/\.ts$/, '');
+      const type = this.capability(from)?.types.find((candidate) => candidate.name === name);
+      return type ? [{ ...type, from: module.startsWith('.') ? from : module }] : [];
+    });
+  }
+
+  private read(name: string): Capability | undefined {
+    const file = `reference/${this.folder}/${name}.ts`;
+    const path = join(this.siteDir, file);
+    return existsSync(path) ? parseDeclarations(readFileSync(path, 'utf8'), name, file) : undefined;
+  }
+}
+
+export function referenceFiles(siteDir: string, folder: string): string[] {
+  const dir = join(siteDir, 'reference', folder);
+  return existsSync(dir) ? readdirSync(dir).filter((file) => file.endsWith('.ts')).sort() : [];
+}

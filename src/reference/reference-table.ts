@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Doc, Site, Version } from '../site/model.ts';
+import { counterpart } from '../site/navigation.ts';
+import { referenceFiles } from './load-reference.ts';
+import type { ReferenceTable, VersionTable } from './page-reference.ts';
+
+/** Which page documents which capability, in every version, and what each was in the version before. */
+export function referenceTable(site: Site): ReferenceTable | undefined {
+  const { reference } = site.config;
+  if (!reference) return undefined;
+  const versions = Object.fromEntries(site.versions.map((version, index) => [version.name, versionTable(site, version, site.versions[index + 1])]));
+  return { siteDir: site.dir, scope: reference.scope, ...(reference.config && { config: reference.config }), versions };
+}
+
+function versionTable(site: Site, version: Version, before: Version | undefined): VersionTable {
+  const table: VersionTable = { folder: version.folder, routes: {}, previous: {} };
+  for (const doc of version.docs.values()) {
+    const name = capabilityOf(doc);
+    if (!name) continue;
+    table.routes[name] = doc.route;
+    const old = before && counterpart(site, doc, before);
+    const oldName = old && capabilityOf(old);
+    if (before && oldName) table.previous[name] = { folder: before.folder, label: before.label, name: oldName };
+  }
+  return table;
+}
+
+function capabilityOf({ source }: Doc): string | undefined {
+  return /^<ApiReference\s+name="([^"]+)"/m.exec(source)?.[1];
+}
+
+/** Changes when anything does that pages of the version take from declarations. */
+export function referenceKey(table: ReferenceTable | undefined, versionName: string): string {
+  const version = table?.versions[versionName];
+  if (!table || !version) return '';
+  const folders = new Set([version.folder, ...Object.values(version.previous).map(({ folder }) => folder)]);
+  const hash = createHash('sha256').update(JSON.stringify([table.scope, table.config, version]));
+  for (const folder of folders) {
+    for (const file of referenceFiles(table.siteDir, folder)) hash.update(file).update(readFileSync(join(table.siteDir, 'reference', folder, file)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,107 @@
+import type { Event, Method, Parameter } from '../model.ts';
+import { DocText } from './DocText.tsx';
+import { Facts } from './Facts.tsx';
+import { Heading } from './Heading.tsx';
+import { TypeText } from './TypeText.tsx';
+
+/** A method with everything a caller needs to know. */
+export function MethodSection({ method, anchor }: { method: Method; anchor: string }) {
+  return (
+    <section>
+      <Heading level={3} id={anchor}>{`${method.name}(${method.parameters.length > 0 ? '…' : ''})`}</Heading>
+      <Details name={`${method.isStatic ? 'static ' : ''}${method.name}`} callable={method} />
+    </section>
+  );
+}
+
+export function EventSection({ event, anchor }: { event: Event; anchor: string }) {
+  return (
+    <section>
+      <Heading level={3} id={anchor}>{`${event.method}('${event.name}', …)`}</Heading>
+      <Details name={event.method} callable={event} />
+    </section>
+  );
+}
+
+function Details({ name, callable }: { name: string; callable: Method | Event }) {
+  const { parameters, returns, tags, text } = callable;
+  return (
+    <>
+      <Signature name={name} parameters={parameters} returns={returns} />
+      <DocText text={text} />
+      {parameters.length > 0 && (
+        <table className="api-table">
+          <thead>
+            <tr>
+              <th>Parameter</th>
+              <th>Type</th>
+            </tr>
+          </thead>
+          <tbody>
+            {parameters.map((parameter) => (
+              <tr key={parameter.name}>
+                <td>
+                  <code>{parameter.name}</code>
+                  {parameter.optional && ' optional'}
+                </td>
+                <td>
+                  <code>
+                    <TypeText type={parameter.type} />
+                  </code>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p>
+        Returns{' '}
+        <code>
+          <TypeText type={returns} />
+        </code>
+      </p>
+      {tags.throws.length > 0 && (
+        <>
+          <p>Rejects</p>
+          <ul>
+            {tags.throws.map((reason) => (
+              <li key={reason}>
+                <DocText text={reason} inline />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Facts tags={tags} />
+      {tags.see.length > 0 && (
+        <p>
+          See{' '}
+          {tags.see.map((url, index) => (
+            <span key={url}>
+              {index > 0 && ', '}
+              {/^https?:/.test(url) ? <a href={url}>{new URL(url).hostname}</a> : url}
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Signature({ name, parameters, returns }: { name: string; parameters: Parameter[]; returns: string }) {
+  return (
+    <pre className="api-signature" tabIndex={0}>
+      <code>
+        {name}(
+        {parameters.map((parameter, index) => (
+          <span key={parameter.name}>
+            {index > 0 && ', '}
+            {parameter.name}
+            {parameter.optional && '?'}: <TypeText type={parameter.type} />
+          </span>
+        ))}
+        ) =&gt; <TypeText type={returns} />
+      </code>
+    </pre>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Change } from '../compare.ts';
+import { Heading } from './Heading.tsx';
+
+const titles: Record<Change['kind'], string> = { added: 'Added', removed: 'Removed', changed: 'Changed' };
+
+/** What is different from the previous version, computed from the declarations of both. */
+export function ChangeList({ since, list }: { since: string; list: Change[] }) {
+  return (
+    <section>
+      <Heading level={3} id="changes">{`Changes since ${since}`}</Heading>
+      {list.length === 0 && <p>The API is the same as in {since}.</p>}
+      {(['added', 'removed', 'changed'] as const).map((kind) => {
+        const changes = list.filter((change) => change.kind === kind);
+        if (changes.length === 0) return null;
+        return (
+          <div key={kind}>
+            <p>
+              <strong>{titles[kind]}</strong>
+            </p>
+            <ul>
+              {changes.map((change, index) => (
+                <li key={index}>
+                  {change.anchor ? (
+                    <a href={`#${change.anchor}`}>
+                      <code>{change.what}</code>
+                    </a>
+                  ) : (
+                    <code>{change.what}</code>
+                  )}
+                  {change.detail && <Detail detail={change.detail} />}
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+function Detail({ detail: { label, before, after } }: { detail: NonNullable<Change['detail']> }) {
+  if (before === undefined) return <>: {label}</>;
+  return (
+    <>
+      : {label} was <code>{before}</code>, is <code>{after}</code>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { markdownToHtml } from 'satteri';
+
+/** The text of a doc comment. One paragraph stands without a <p> of its own where it shares a cell. */
+export function DocText({ text, inline }: { text: string; inline?: boolean }) {
+  if (text === '') return null;
+  const html = markdownToHtml(text).html.trim();
+  const single = /^<p>([\s\S]*)<\/p>$/.exec(html)?.[1];
+  if (single !== undefined && !single.includes('<p>')) {
+    return inline ? <span dangerouslySetInnerHTML={{ __html: single }} /> : <p dangerouslySetInnerHTML={{ __html: single }} />;
+  }
+  return <div dangerouslySetInnerHTML={{ __html: html }} />;
+}

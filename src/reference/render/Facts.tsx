@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { type Platform, type Tags, platforms } from '../model.ts';
+
+const platformLabels: Record<Platform, string> = { ios: 'iOS', android: 'Android', web: 'Web' };
+
+export function platformLabel(platform: Platform): string {
+  return platformLabels[platform];
+}
+
+/** The short facts of a member, one after another on a line of their own. */
+export function Facts({ tags }: { tags: Tags }) {
+  const facts = collectFacts(tags);
+  if (facts.length === 0) return null;
+  return (
+    <p className="api-facts">
+      {facts.map(([label, value]) => (
+        <span key={label}>
+          {label} {value}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function collectFacts(tags: Tags): [label: string, value: ReactNode][] {
+  const only = tags.platforms && tags.platforms.length < platforms.length ? tags.platforms.map(platformLabel).join(', ') : undefined;
+  const facts: [string, ReactNode | undefined][] = [
+    ['Deprecated.', tags.deprecated],
+    ['Only', only],
+    ['From OS version', tags.minOs],
+    ['Default', tags.default === undefined ? undefined : <code>{tags.default}</code>],
+    ['Range', tags.range],
+    ['Unit', tags.unit],
+    ['Permissions', tags.permissions?.join(', ')],
+    ['Since', tags.since],
+  ];
+  return facts.filter((fact): fact is [string, ReactNode] => fact[1] !== undefined);
+}

@@ -1,0 +1,45 @@
+import type { Property } from '../model.ts';
+import { DocText } from './DocText.tsx';
+import { Facts } from './Facts.tsx';
+import { TypeText } from './TypeText.tsx';
+
+/** Properties as a table of two columns: it folds into one on a phone. */
+export function Properties({ properties }: { properties: Property[] }) {
+  if (properties.length === 0) return null;
+  return (
+    <table className="api-table">
+      <thead>
+        <tr>
+          <th>Property</th>
+          <th>Description</th>
+        </tr>
+      </thead>
+      <tbody>
+        {flatten(properties).map((property) => (
+          <tr key={property.name}>
+            <td>
+              <code>{property.name}</code>
+              {property.optional && ' optional'}
+              <br />
+              <code>
+                <TypeText type={property.properties ? 'object' : property.type} />
+              </code>
+            </td>
+            <td>
+              <DocText text={property.text} inline />
+              <Facts tags={property.tags} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Members of an object in place follow it, named by their path. */
+function flatten(properties: Property[], path = ''): Property[] {
+  return properties.flatMap((property) => {
+    const name = path + property.name;
+    return [{ ...property, name }, ...flatten(property.properties ?? [], `${name}.`)];
+  });
+}

@@ -1,0 +1,46 @@
+import { type Capability, type Support, type Tags, platforms } from '../model.ts';
+import { platformLabel } from './Facts.tsx';
+
+const labels: Record<Support, string> = { yes: 'Yes', no: 'No', conditional: 'Some browsers', 'no-op': 'No effect' };
+
+/** Which method and event works where. */
+export function SupportTable({ methods, events }: Pick<Capability, 'methods' | 'events'>) {
+  const rows = [...unique(methods).map((method) => ({ ...method, label: `${method.name}()` })), ...events.map((event) => ({ ...event, label: `event ${event.name}` }))];
+  if (!rows.some(({ tags }) => tags.support)) return null;
+  return (
+    <table className="api-support">
+      <thead>
+        <tr>
+          <th>Method or event</th>
+          {platforms.map((platform) => (
+            <th key={platform}>{platformLabel(platform)}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, anchor, tags }) => (
+          <tr key={label}>
+            <td>
+              <a href={`#${anchor}`}>
+                <code>{label}</code>
+              </a>
+            </td>
+            {platforms.map((platform) => (
+              <td key={platform}>{supportLabel(tags, platform)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function supportLabel({ support, platforms: only }: Tags, platform: (typeof platforms)[number]): string {
+  const state = support?.[platform];
+  if (state) return labels[state];
+  return only && !only.includes(platform) ? labels.no : '–';
+}
+
+function unique<Item extends { name: string }>(items: Item[]): Item[] {
+  return [...new Map(items.toReversed().map((item) => [item.name, item])).values()].toReversed();
+}

@@ -1,0 +1,74 @@
+import type { TypeDefinition } from '../model.ts';
+import { signatureOf } from '../compare.ts';
+import { DocText } from './DocText.tsx';
+import { Facts } from './Facts.tsx';
+import { Heading } from './Heading.tsx';
+import { Properties } from './Properties.tsx';
+import { TypeText } from './TypeText.tsx';
+
+/** An interface, enum, alias or class. */
+export function TypeSection({ type }: { type: TypeDefinition & { from?: string } }) {
+  return (
+    <section>
+      <Heading level={4} id={type.anchor}>
+        {type.name}
+        {type.typeParameters.length > 0 && `<${type.typeParameters.join(', ')}>`}
+      </Heading>
+      <DocText text={type.text} />
+      {type.from && (
+        <p>
+          Comes from <code>{type.from}</code>.
+        </p>
+      )}
+      {type.parents.length > 0 && (
+        <p>
+          Extends{' '}
+          <code>
+            <TypeText type={type.parents.join(', ')} />
+          </code>
+          .
+        </p>
+      )}
+      {type.type !== undefined && (
+        <pre className="api-signature" tabIndex={0}>
+          <code>
+            <TypeText type={type.type} />
+          </code>
+        </pre>
+      )}
+      <Properties properties={[...type.properties, ...type.methods.map((method) => ({ ...method, type: signatureOf(method), optional: false }))]} />
+      {type.members.length > 0 && <Members members={type.members} />}
+      <Facts tags={type.tags} />
+    </section>
+  );
+}
+
+function Members({ members }: Pick<TypeDefinition, 'members'>) {
+  return (
+    <table className="api-table">
+      <thead>
+        <tr>
+          <th>Member</th>
+          <th>Value</th>
+          <th>Description</th>
+        </tr>
+      </thead>
+      <tbody>
+        {members.map((member) => (
+          <tr key={member.name}>
+            <td>
+              <code>{member.name}</code>
+            </td>
+            <td>
+              <code>{member.value}</code>
+            </td>
+            <td>
+              <DocText text={member.text} inline />
+              <Facts tags={member.tags} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,43 @@
+import { mdxToMdast } from 'satteri';
+
+export interface Sample {
+  /** Page file relative to the site folder. */
+  file: string;
+  version: string;
+  language: 'ts' | 'tsx' | 'json';
+  code: string;
+  /** Line of the first line of code in the page. */
+  line: number;
+  title?: string;
+  /** Why the sample is not checked. */
+  unchecked?: string;
+}
+
+interface Node {
+  type: string;
+  children?: Node[];
+  lang?: string | null;
+  meta?: string | null;
+  value?: string;
+  position?: { start: { line: number } };
+}
+
+/** The samples of a page that can be checked. */
+export function collectSamples(source: string, file: string, version: string): Sample[] {
+  const samples: Sample[] = [];
+  const visit = (node: Node): void => {
+    if (node.type === 'code' && isChecked(node.lang)) {
+      const meta = node.meta ?? '';
+      const title = /(?:^|\s)title="([^"]*)"/.exec(meta)?.[1];
+      const unchecked = /(?:^|\s)nocheck="([^"]+)"/.exec(meta)?.[1];
+      samples.push({ file, version, language: node.lang, code: node.value ?? '', line: (node.position?.start.line ?? 0) + 1, ...(title && { title }), ...(unchecked && { unchecked }) });
+    }
+    node.children?.forEach(visit);
+  };
+  visit(mdxToMdast(source, { features: { directive: true, frontmatter: true, headingAttributes: true } }) as Node);
+  return samples;
+}
+
+function isChecked(language: string | null | undefined): language is Sample['language'] {
+  return language === 'ts' || language === 'tsx' || language === 'json';
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { copyBasicSite } from '../../tests/fixtures/fixture-site.ts';
+import { loadDocuments, routeOf, versionBase } from './documents.ts';
+import { SiteError } from './problems.ts';
+import type { ResolvedConfig, VersionConfig } from './schema.ts';
+
+const current = { name: 'current', folder: 'v2', path: '' } as VersionConfig;
+const config = { baseUrl: '/docs/', editUrl: 'https://a.example/edit/' } as ResolvedConfig;
+
+describe('routeOf', () => {
+  it.each([
+    ['', 'index', undefined, '/docs/'],
+    ['', 'guide', undefined, '/docs/guide'],
+    ['', 'guide/index', undefined, '/docs/guide'],
+    ['v3', 'index', undefined, '/docs/v3/'],
+    ['v3', 'apis/camera', undefined, '/docs/v3/apis/camera'],
+    ['', 'apis/camera', 'photo', '/docs/apis/photo'],
+    ['', 'apis/camera', '/photo', '/docs/photo'],
+    ['v3', 'apis/camera', '/', '/docs/v3/'],
+    ['', 'apis/camera', '/photo/', '/docs/photo'],
+    ['', 'indexes', undefined, '/docs/indexes'],
+    ['', 'apis/my-index', undefined, '/docs/apis/my-index'],
+  ])('version path %j, %s with slug %s → %4$s', (path, id, slug, route) => {
+    expect(routeOf('/docs/', { path }, id, slug)).toBe(route);
+  });
+
+  it('works without a base path', () => {
+    expect(routeOf('/', { path: '' }, 'index')).toBe('/');
+    expect(routeOf('/', { path: '' }, 'a/b')).toBe('/a/b');
+    expect(versionBase('/', { path: 'v1' })).toBe('/v1/');
+  });
+});
+
+describe('loadDocuments', () => {
+  it('reads pages with id, file, route and edit link', () => {
+    const docs = loadDocuments(copyBasicSite(), config, current, new Map([['content/v2/guide/index.mdx', 1_700_000_000]]));
+    expect(docs.map(({ id }) => id)).toEqual(['guide/components', 'guide/index', 'index', 'only-new']);
+    expect(docs[1]).toMatchObject({ file: 'content/v2/guide/index.mdx', route: '/docs/guide', title: 'Guide', lastUpdated: 1_700_000_000, editUrl: 'https://a.example/edit/content/v2/guide/index.mdx' });
+    expect(docs[0]).not.toHaveProperty('lastUpdated');
+  });
+
+  it('does not mind a byte order mark', () => {
+    const site = copyBasicSite({ 'content/v2/marked.mdx': '\uFEFF---\ntitle: Marked\n---\n' });
+    expect(loadDocuments(site, config, current, new Map()).find(({ id }) => id === 'marked')?.title).toBe('Marked');
+  });
+
+  it('reports bad front matter of all pages at once', () => {
+    const site = copyBasicSite({ 'content/v2/a.mdx': '---\ntitel: A\n---\n', 'content/v2/z.mdx': 'Text' });
+    try {
+      loadDocuments(site, config, current, new Map());
+      expect.unreachable();
+    } catch (error) {
+      expect((error as SiteError).problems.map(({ file }) => file)).toEqual(['content/v2/a.mdx', 'content/v2/a.mdx', 'content/v2/z.mdx']);
+    }
+  });
+
+  it('names the folder of a version that is missing', () => {
+    expect(() => loadDocuments(copyBasicSite(), config, { ...current, name: 'v9', folder: 'v9' }, new Map())).toThrow('error: content/v9: the folder of version "v9" is missing');
+  });
+});

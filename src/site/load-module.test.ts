@@ -1,0 +1,45 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../tests/fixtures/fixture-site.ts';
+import { loadDefaultExport } from './load-module.ts';
+
+let dir: string;
+let cache: string;
+const load = (source?: string): Promise<unknown> => {
+  if (source !== undefined) writeFileSync(join(dir, 'a.ts'), source);
+  return loadDefaultExport(join(dir, 'a.ts'), dir, cache);
+};
+
+beforeEach(() => {
+  dir = temporaryFolder();
+  cache = join(dir, 'cache');
+});
+
+describe('loadDefaultExport', () => {
+  it('loads TypeScript, and again after an edit of the file or of what it imports', async () => {
+    writeFileSync(join(dir, 'b.ts'), 'export const b: number = 1;');
+    expect(await load("import { b } from './b.ts';\nexport default { b } satisfies object;")).toEqual({ b: 1 });
+    writeFileSync(join(dir, 'b.ts'), 'export const b: number = 2;');
+    expect(await load()).toEqual({ b: 2 });
+    expect(await load('export default 3;')).toBe(3);
+  });
+
+  it('leaves no unfinished files in the cache', async () => {
+    await load('export default 1;');
+    expect(readdirSync(cache).filter((name) => !/^module-[0-9a-f]{16}\.(json|mjs)$/.test(name))).toEqual([]);
+  });
+
+  it('names a missing file', async () => {
+    await expect(load()).rejects.toThrow('error: a.ts: this file is missing');
+  });
+
+  it('finds the line of a syntax error', async () => {
+    await expect(load("export default {\n  a: 1,\n  b: 'x\n};\n")).rejects.toThrow(/^error: a\.ts:3: cannot be compiled: Unterminated string\n {2}hint: check the syntax around this place$/);
+  });
+
+  it('says why a module cannot be loaded', async () => {
+    await expect(load('export const a = 1;')).rejects.toThrow('error: a.ts: cannot be loaded: it has no default export');
+    await expect(load('export default nowhere;')).rejects.toThrow('error: a.ts: cannot be loaded: nowhere is not defined');
+  });
+});

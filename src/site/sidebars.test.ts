@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { Doc, SidebarEntry, SidebarItem } from './model.ts';
+import type { Problem } from './problems.ts';
+import { categoriesOf, docsInOrder, resolveSidebar, sidebarsSchema } from './sidebars.ts';
+import { validate } from './validate.ts';
+
+const ids = ['cli/sync', 'cli/add', 'cli/index', 'cli/sub/deep', 'client', 'index'];
+const docs = new Map(ids.map((id) => [id, { id, title: `Title of ${id}`, route: `/docs/${id}` } as Doc]));
+docs.get('client')!.sidebarLabel = 'The client';
+
+function resolve(entries: SidebarEntry[], source = ''): { items: SidebarItem[]; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const items = resolveSidebar(entries, docs, { file: 'content/v1/sidebars.ts', source }, problems);
+  return { items, problems };
+}
+
+describe('resolveSidebar', () => {
+  it('labels a doc by the entry, else the sidebar label, else the title', () => {
+    const { items } = resolve(['index', 'client', { type: 'doc', id: 'client', label: 'Mine' }]);
+    expect(items.map(({ label }) => label)).toEqual(['Title of index', 'The client', 'Mine']);
+    expect(items[0]).toEqual({ type: 'doc', id: 'index', label: 'Title of index', href: '/docs/index' });
+  });
+
+  it('lists a folder by name, its index first, and nothing beside it', () => {
+    const { items, problems } = resolve([{ type: 'folder', path: '/cli/' }]);
+    expect(docsInOrder(items).map(({ id }) => id)).toEqual(['cli/index', 'cli/add', 'cli/sub/deep', 'cli/sync']);
+    expect(problems).toEqual([]);
+  });
+
+  it('keeps links and categories', () => {
+    const link: SidebarEntry = { type: 'link', label: 'Out', href: 'https://a.example' };
+    const { items } = resolve([{ type: 'category', label: 'Outer', collapsed: false, items: [link, 'index'] }]);
+    expect(items).toEqual([{ type: 'category', label: 'Outer', collapsed: false, items: [link, expect.objectContaining({ id: 'index' })] }]);
+  });
+
+  it('reports a doc that does not exist, at its line, with the one that was meant', () => {
+    const { items, problems } = resolve(['index', 'cli/snyc'], "export default {\n  docs: [\n    'index',\n    'cli/snyc',\n  ],\n};");
+    expect(items).toHaveLength(1);
+    expect(problems).toEqual([{ severity: 'error', file: 'content/v1/sidebars.ts', line: 4, message: 'the sidebar names the doc "cli/snyc", which does not exist', hint: 'did you mean "cli/sync"?' }]);
+  });
+
+  it('lists the docs when none is close, and reports inside categories', () => {
+    const { problems } = resolve([{ type: 'category', label: 'C', items: ['something/else'] }]);
+    expect(problems[0]!.hint).toBe(`docs that exist: ${ids.join(', ')}`);
+  });
+
+  it('reports a folder without docs', () => {
+    const { problems } = resolve([{ type: 'folder', path: 'nope' }], "docs: [\n{ type: 'folder', path: 'nope' }]");
+    expect(problems).toMatchObject([{ line: 2, message: 'the sidebar lists the folder "nope", which holds no docs' }]);
+  });
+});
+
+describe('sidebarsSchema', () => {
+  const check = (value: unknown, source: string) => () => validate(sidebarsSchema, value, { file: 'sidebars.ts', source });
+
+  it('names an unknown entry type and the allowed ones', () => {
+    const source = "export default {\n  docs: [\n    'a',\n    { type: 'html', value: '' },\n  ],\n};";
+    expect(check({ docs: ['a', { type: 'html', value: '' }] }, source)).toThrow('sidebars.ts:4: "docs[1].type" is "html"\n  hint: unknown sidebar entry type "html"; allowed: a doc id, or { type: "doc" | "link" | "category" | "folder" }');
+  });
+
+  it('checks entries inside categories', () => {
+    expect(check({ docs: [{ type: 'category', label: 'C', items: [{ type: 'doc', idd: 'a' }] }] }, '')).toThrow('unknown field "docs[0].items[0].idd"\n  hint: did you mean "id"?');
+    expect(check({ docs: [{ type: 'category', label: 'C' }] }, '')).toThrow('"docs[0].items" is missing\n  hint: expected a list of entries');
+  });
+});
+
+describe('categoriesOf', () => {
+  it('gives the way to a doc, outermost first', () => {
+    const { items } = resolve([{ type: 'category', label: 'Outer', items: ['index', { type: 'category', label: 'Inner', items: ['client'] }] }, 'cli/add']);
+    expect(categoriesOf(items, 'client')).toEqual(['Outer', 'Inner']);
+    expect(categoriesOf(items, 'cli/add')).toEqual([]);
+    expect(categoriesOf(items, 'cli/sync')).toBeUndefined();
+  });
+});

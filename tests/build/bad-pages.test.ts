@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { type Change, append, copyBasicSite } from '../fixtures/fixture-site.ts';
+import { runDocs } from '../fixtures/run-docs.ts';
+
+// What a writer can get wrong in a page so that the site cannot be built.
+
+const check = (changes: Record<string, Change>) => runDocs('check', copyBasicSite(changes));
+const oneError = '\n\nThe site was not built: one error. The previous output is untouched.\n';
+const page = 'content/v2/only-new.mdx';
+
+describe('a page with', () => {
+  it('broken MDX', async () => {
+    const { code, output } = await check({ [page]: append('A <b>tag that stays open.') });
+    expect(code).toBe(1);
+    expect(output).toMatch(/^error: content\/v2\/only-new\.mdx:7: broken MDX: .*<b>.*\n {2}hint: in prose, write \{ and < inside `code`, or as \\\{ and \\<; close every tag\n/);
+    expect(output).toContain(oneError);
+  });
+
+  it('bad front matter', async () => {
+    const { code, output } = await check({ [page]: '---\ntitle: Only: new\n---\n', 'content/v1/only-old.mdx': '---\ntitle: Fine\ndescripton: Old.\n---\n' });
+    expect(code).toBe(1);
+    expect(output).toMatch(/^error: content\/v2\/only-new\.mdx:2: bad front matter: .*\n {2}hint: write each field as key: value; put text that contains a colon or a # in quotes\n/);
+  });
+
+  it('an unknown field in its front matter', async () => {
+    const { code, output } = await check({ 'content/v1/only-old.mdx': '---\ntitle: Fine\ndescripton: Old.\n---\n' });
+    expect(code).toBe(1);
+    expect(output).toBe(`error: content/v1/only-old.mdx:3: unknown field "descripton"\n  hint: did you mean "description"?${oneError}`);
+  });
+
+  it('an unknown component', async () => {
+    const { code, output } = await check({ [page]: append('<Crad title="A" />') });
+    expect(code).toBe(1);
+    expect(output).toBe(`error: content/v2/only-new.mdx:7: unknown component <Crad>\n  hint: did you mean <Card>?${oneError}`);
+  });
+
+  it('a component that cannot be rendered', async () => {
+    const { code, output } = await check({ [page]: append('<Tabs group="a">\n\n</Tabs>') });
+    expect(code).toBe(1);
+    expect(output).toBe(`error: content/v2/only-new.mdx: the page cannot be rendered: <Tabs> needs at least one <Tab value="…"> in it\n  hint: check the components and the {expressions} on this page${oneError}`);
+  });
+});
+
+describe('many bad pages', () => {
+  it('are all reported, also when they are compiled by workers', async () => {
+    const pages = Array.from({ length: 14 }, (_, index) => [`content/v2/guide/bad-${index}.mdx`, `---\ntitle: Page ${index}\n---\n\n<Nope${index}Component />\n`]);
+    const { code, output } = await check(Object.fromEntries(pages));
+    expect(code).toBe(1);
+    for (const [file] of pages) expect(output).toContain(`error: ${file}:5: unknown component`);
+    expect(output).toContain('The site was not built: 14 errors.');
+  });
+});

@@ -1,0 +1,79 @@
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { copyBasicSite, temporaryFolder } from '../fixtures/fixture-site.ts';
+import { finished, runDocs, startDocs } from '../fixtures/run-docs.ts';
+
+describe('the command line', () => {
+  it('explains itself', async () => {
+    const { code, output } = await runDocs('--help');
+    expect(code).toBe(0);
+    for (const word of ['Usage: docs <command>', 'dev', 'build', 'serve', 'check', '--out', '--port', '--strict', '--help']) expect(output).toContain(word);
+  });
+
+  it('explains one command', async () => {
+    const { code, output } = await runDocs('serve', '--help');
+    expect(code).toBe(0);
+    expect(output).toContain('Usage: docs serve');
+    expect(output).not.toContain('edits show without a reload');
+  });
+
+  it.each([
+    [[], 'Which command?'],
+    [['deploy'], 'There is no command "deploy".'],
+    [['toString'], 'There is no command "toString".'],
+    [['build', '--fast'], "Unknown option '--fast'"],
+    [['build', 'site', 'other'], 'Unexpected: other'],
+    [['serve', '--port', 'http'], '--port is "http"; expected a number from 0 to 65535.'],
+  ])('does not understand %j', async (args, message) => {
+    const { code, output } = await runDocs(...args);
+    expect(code).toBe(2);
+    expect(output).toContain(message);
+    expect(output).toContain('Usage: docs');
+  });
+
+  it('does not delete a folder that holds something else than a website', async () => {
+    const out = temporaryFolder();
+    writeFileSync(join(out, 'thesis.txt'), '');
+    const { code, output } = await runDocs('build', copyBasicSite(), '--out', out);
+    expect(code).toBe(2);
+    expect(output).toContain('holds files that are no built website; a build would delete them');
+    expect(readdirSync(out)).toEqual(['thesis.txt']);
+  });
+
+  it('wants a built website to serve', async () => {
+    const { code, output } = await runDocs('serve', '--out', join(temporaryFolder(), 'nothing'));
+    expect(code).toBe(1);
+    expect(output).toMatch(/There is no built website in .*nothing\.\n {2}hint: run the build command first/);
+  });
+});
+
+describe('one site', () => {
+  const site = copyBasicSite();
+  const out = join(temporaryFolder(), 'dist');
+
+  it('is checked without writing', async () => {
+    const { code, output } = await runDocs('check', site, '--out', out);
+    expect(code).toBe(0);
+    expect(output).toBe('Checked 16 pages: nothing to mend.\n');
+    expect(existsSync(out)).toBe(false);
+  });
+
+  it('is built, with a report', async () => {
+    const { code, output } = await runDocs('build', site, '--out', out);
+    expect(code).toBe(0);
+    expect(output).toMatch(/^Built 16 pages \(7 documents in 2 versions\) into .*dist\/\n {2}new {6}\d+ compiled, \d+ rendered; the rest was kept\n {2}warnings 0\n {2}sizes {4}boot script [\d.]+ kB, stylesheet [\d.]+ kB, application [\d.]+ kB \(brotli\)\n.*\n {2}time {5}[\d.]+ s/);
+  });
+
+  it('is served until the server is told to stop', async () => {
+    const server = await startDocs('serve', '--out', out, '--port', '0');
+    const address = await new Promise<string>((resolve) => server.stdout!.on('data', (line) => resolve(/http:\S+/.exec(String(line))![0])));
+    expect(address).toMatch(/^http:\/\/localhost:\d+\/docs\/$/);
+    const page = await fetch(`${address}guide`);
+    expect([page.status, page.headers.get('content-encoding') !== null]).toEqual([200, true]);
+    expect(await page.text()).toContain('Text of the guide.');
+    expect((await fetch(`${address}nope`)).status).toBe(404);
+    server.kill('SIGTERM');
+    expect(await finished(server)).toMatchObject({ code: 0 });
+  });
+});

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { append, changeSite, copyBasicSite, replace, temporaryFolder } from '../fixtures/fixture-site.ts';
+import { changedFiles, folderContents } from '../fixtures/folder-contents.ts';
+import { runDocs } from '../fixtures/run-docs.ts';
+
+// A build does again only what a change makes necessary. The tests are one story: each goes on from the one before.
+
+const site = copyBasicSite();
+const out = join(temporaryFolder(), 'dist');
+let contents: Record<string, string> = {};
+
+/** Builds, and says what was done anew and which pages came out different. */
+async function build() {
+  const { code, output } = await runDocs('build', site, '--out', out);
+  expect(code).toBe(0);
+  const [, compiled, rendered] = /(\d+) compiled, (\d+) rendered/.exec(output)!;
+  const before = contents;
+  contents = folderContents(out);
+  return { compiled: Number(compiled), rendered: Number(rendered), changed: changedFiles(before, contents, '/index.html').map((file) => file.replace('/index.html', '')).sort() };
+}
+
+describe('a build', () => {
+  it('makes everything the first time', async () => {
+    expect(await build()).toMatchObject({ compiled: 7, rendered: 16 });
+  });
+
+  it('makes nothing when nothing changed, and the output is the same to the byte', async () => {
+    const before = contents;
+    expect(await build()).toEqual({ compiled: 0, rendered: 0, changed: [] });
+    expect(contents).toEqual(before);
+  });
+
+  it('makes the page that was edited', async () => {
+    changeSite(site, { 'content/v2/only-new.mdx': append('One more line.') });
+    expect(await build()).toEqual({ compiled: 1, rendered: 1, changed: ['docs/only-new'] });
+  });
+
+  it('makes all pages whose sidebar shows a title that was changed', async () => {
+    changeSite(site, { 'content/v1/only-old.mdx': replace('title: Only old', 'title: Still old'), 'content/v1/sidebars.ts': replace(", label: 'Old things'", '') });
+    const debugPages = ['docs/__docusaurus/debug/content', 'docs/__docusaurus/debug/globalData'];
+    expect(await build()).toEqual({ compiled: 1, rendered: 5, changed: [...debugPages, 'docs/v1', 'docs/v1/guide', 'docs/v1/only-old'] });
+  });
+
+  it('compiles again what links to a page that moved', async () => {
+    changeSite(site, { 'content/v2/guide/components.mdx': replace('sidebar_label: Components', 'sidebar_label: Components\nslug: parts') });
+    const { compiled, changed } = await build();
+    expect(compiled).toBe(2);
+    expect(changed).toContain('docs/guide/parts');
+    expect(readFileSync(join(out, 'docs/index.html'), 'utf8')).toContain('<a href="/docs/guide/parts#tabs">');
+  });
+
+  it('compiles again what shows a picture that got another size', async () => {
+    changeSite(site, { 'content/v2/only-new.mdx': append('![Logo](/img/logo.svg)') });
+    await build();
+    changeSite(site, { 'static/img/logo.svg': replace('width="200"', 'width="100"') });
+    expect(await build()).toEqual({ compiled: 1, rendered: 1, changed: ['docs/only-new'] });
+    expect(readFileSync(join(out, 'docs/only-new/index.html'), 'utf8')).toContain('width="100" height="24"');
+  });
+});

@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { append, changeSite, copyBasicSite, replace, temporaryFolder } from '../fixtures/fixture-site.ts';
+import { folderContents } from '../fixtures/folder-contents.ts';
+import { finished, runDocs, startDocs } from '../fixtures/run-docs.ts';
+
+// Whatever happens to a build, the previous output stays as it was, to the byte.
+
+const site = copyBasicSite();
+const out = join(temporaryFolder(), 'dist');
+const command = ['build', site, '--out', out];
+let before: Record<string, string>;
+
+beforeAll(async () => {
+  const { code } = await runDocs(...command);
+  expect(code).toBe(0);
+  before = folderContents(out);
+  expect(Object.keys(before).length).toBeGreaterThan(50);
+}, 60_000);
+
+describe('a build that fails', () => {
+  it.each([
+    ['while it reads the site', { 'site.config.ts': replace("baseUrl: '/docs/'", "baseUrl: 'docs'") }],
+    ['while it compiles', { 'content/v2/only-new.mdx': append('<Nope />'), 'content/v2/index.mdx': append('Edited.') }],
+    ['while it renders', { 'content/v2/only-new.mdx': append('{nope}'), 'content/v2/index.mdx': append('Edited.') }],
+  ])('%s', async (_name, changes) => {
+    const undo = changeSite(site, changes);
+    expect(await runDocs(...command)).toMatchObject({ code: 1 });
+    undo();
+    expect(folderContents(out)).toEqual(before);
+    expect(readdirSync(dirname(out))).toEqual(['dist']);
+  });
+});
+
+describe('a build that is killed', () => {
+  it('while it writes leaves the output, and the next build tidies up', async () => {
+    // Files that take long to compress, so that there is time to kill it.
+    for (let index = 0; index < 400; index++) writeFileSync(join(site, 'static/files', `${index}.txt`), `${Math.sin(index)} some text\n`.repeat(3000));
+    const child = await startDocs(...command);
+    const run = finished(child);
+    const half = `${out}.new-${child.pid}`;
+    while (!existsSync(join(half, 'docs/files')) && child.exitCode === null) await wait(5);
+    child.kill('SIGKILL');
+    expect(await run).toMatchObject({ signal: 'SIGKILL' });
+    expect(existsSync(half)).toBe(true);
+    expect(folderContents(out)).toEqual(before);
+
+    for (let index = 1; index < 400; index++) changeSite(site, { [`static/files/${index}.txt`]: null });
+    expect(await runDocs(...command)).toMatchObject({ code: 0 });
+    expect(readdirSync(dirname(out))).toEqual(['dist']);
+    expect(folderContents(out)).toMatchObject({ ...before, 'docs/files/0.txt': expect.any(String) });
+  });
+});

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { openApplication } from './support/application.ts';
+import { scripts } from './support/network.ts';
+import { storeBefore, stored } from './support/storage.ts';
+import { expect, test } from './support/test.ts';
+
+const key = 'docs.announcement-dismissed';
+const bar = (page: Page) => page.getByRole('region', { name: 'Announcement' });
+const dismiss = (page: Page) => page.getByRole('button', { name: 'Dismiss announcement' });
+
+test.describe('announcement bar', () => {
+  test('is shown until dismissed, on the next page and after a reload too', async ({ page }) => {
+    await openApplication(page, '/docs/');
+    await expect(bar(page)).toBeVisible();
+    await dismiss(page).click();
+    await expect(bar(page)).toBeHidden();
+    await page.locator('.sidebar a[href="/docs/getting-started/faqs"]').click();
+    await expect(page).toHaveURL(/\/faqs$/);
+    await expect(bar(page)).toBeHidden();
+    await page.reload();
+    await expect(bar(page)).toBeHidden();
+  });
+
+  test('works before the application is there', async ({ page }) => {
+    await page.route(scripts, (route) => route.abort());
+    await page.goto('/docs/');
+    await dismiss(page).evaluate((element: HTMLElement) => element.click());
+    await expect(bar(page)).toBeHidden();
+    expect(await stored(page, key)).toBe(await page.locator('html').getAttribute('data-announcement-id'));
+  });
+
+  test('does not flash once dismissed', async ({ page }) => {
+    await page.goto('/docs/');
+    const id = await page.locator('html').getAttribute('data-announcement-id');
+    await page.evaluate(([name, value]) => localStorage.setItem(name!, value!), [key, id]);
+    // Asked in every frame from the first on: the bar must never have had a height.
+    await page.addInitScript(() => {
+      const heights: number[] = ((window as { heights?: number[] }).heights = []);
+      const look = () => {
+        const element = document.querySelector<HTMLElement>('.announcement');
+        if (element) heights.push(element.offsetHeight);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await openApplication(page, '/docs/');
+    const heights = () => page.evaluate(() => (window as { heights?: number[] }).heights!);
+    await expect.poll(async () => (await heights()).length).toBeGreaterThan(3);
+    expect(new Set(await heights())).toEqual(new Set([0]));
+  });
+
+  test('returns when its id is another one', async ({ page }) => {
+    await storeBefore(page, { [key]: 'the-one-before' });
+    await openApplication(page, '/docs/');
+    await expect(bar(page)).toBeVisible();
+    await dismiss(page).click();
+    await expect(bar(page)).toBeHidden();
+    expect(await stored(page, key)).not.toBe('the-one-before');
+  });
+});

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { scripts } from './support/network.ts';
+import { storeBefore, stored } from './support/storage.ts';
+import { expect, test } from './support/test.ts';
+
+const html = (page: Page) => page.locator('html');
+const button = (page: Page) => page.getByRole('button', { name: 'Switch between light and dark mode' });
+const key = 'docs.color-mode';
+
+test.describe('colour mode', () => {
+  test('is light without a choice, whatever the system prefers', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/docs/');
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  });
+
+  for (const value of ['light', 'system', 'DARK', '', '{"mode":"dark"}']) {
+    test(`is light with ${JSON.stringify(value)} stored`, async ({ page }) => {
+      await storeBefore(page, { [key]: value });
+      await page.goto('/docs/');
+      await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    });
+  }
+
+  test('dark is there before anything is painted, without the application', async ({ page }) => {
+    await page.route(scripts, (route) => route.abort());
+    await storeBefore(page, { [key]: 'dark' });
+    // The body does not exist before the head's scripts have run: what the attribute is then, is what gets painted first.
+    await page.addInitScript(() => {
+      new MutationObserver((_changes, observer) => {
+        if (!document.body) return;
+        sessionStorage.setItem('themeAtBody', document.documentElement.dataset['theme']!);
+        observer.disconnect();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto('/docs/');
+    expect(await page.evaluate(() => sessionStorage.getItem('themeAtBody'))).toBe('dark');
+    const background = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    expect(Math.max(...background.match(/\d+/g)!.map(Number))).toBeLessThan(80);
+  });
+
+  test('the switch works at once and stores the choice', async ({ page }) => {
+    await page.route(scripts, (route) => route.abort());
+    await page.goto('/docs/');
+    await button(page).evaluate((element: HTMLElement) => element.click());
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    expect(await stored(page, key)).toBe('dark');
+    await page.reload();
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    await button(page).evaluate((element: HTMLElement) => element.click());
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    expect(await stored(page, key)).toBe('light');
+  });
+
+  test('the switch works with the application, once per click', async ({ page }) => {
+    await page.goto('/docs/');
+    for (const mode of ['dark', 'light', 'dark']) {
+      await button(page).click();
+      await expect(html(page)).toHaveAttribute('data-theme', mode);
+    }
+  });
+
+  test('other tabs follow', async ({ page, context }) => {
+    await page.goto('/docs/');
+    const other = await context.newPage();
+    await other.goto('/docs/cli');
+    await button(page).click();
+    await expect(html(other)).toHaveAttribute('data-theme', 'dark');
+    await button(other).click();
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('the logo for the mode is shown', async ({ page }) => {
+    await page.goto('/docs/');
+    await expect(page.locator('.logo img:visible')).toHaveAttribute('src', /logo-light/);
+    await button(page).click();
+    await expect(page.locator('.logo img:visible')).toHaveAttribute('src', /logo-dark/);
+  });
+});

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { openApplication, painted } from './support/application.ts';
+import { expect, test } from './support/test.ts';
+
+const bar = (page: Page) => page.locator('.navbar');
+
+/** Scrolls as a reader does, and lets the page take notice. */
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await painted(page);
+}
+
+/** Follows a link of the page and waits until the browser has come to rest. */
+async function jump(page: Page, href: string): Promise<void> {
+  await page.evaluate((target) => {
+    const link = Object.assign(document.createElement('a'), { href: target });
+    document.body.append(link);
+    link.click();
+  }, href);
+  await expect(page).toHaveURL((url) => url.href.endsWith(href));
+  let last = -1;
+  await expect.poll(async () => {
+    const now = await page.evaluate(() => scrollY);
+    const resting = now === last;
+    last = now;
+    return resting;
+  }, { intervals: [250] }).toBe(true);
+}
+
+const inView = (page: Page) => expect.poll(() => bar(page).evaluate((element) => element.getBoundingClientRect().bottom > 1));
+
+test.describe('navbar', () => {
+  test('hides on scrolling down past its height, shows on scrolling up and at the top', async ({ page }) => {
+    await openApplication(page, '/docs/apis/camera');
+    const { height } = (await bar(page).boundingBox())!;
+    await scrollTo(page, height - 5);
+    await inView(page).toBe(true);
+    await expect(bar(page)).not.toHaveAttribute('data-hidden');
+    await scrollTo(page, 600);
+    await inView(page).toBe(false);
+    await scrollTo(page, 560);
+    await inView(page).toBe(true);
+    await scrollTo(page, 900);
+    await inView(page).toBe(false);
+    await scrollTo(page, 0);
+    await inView(page).toBe(true);
+  });
+
+  test('hides at a jump to a heading, further down or up', async ({ page }) => {
+    await openApplication(page, '/docs/apis/camera');
+    await jump(page, '#galleryphoto');
+    await inView(page).toBe(false);
+    await scrollTo(page, (await page.evaluate(() => scrollY)) - 100);
+    await inView(page).toBe(true);
+    await jump(page, '#pickimages');
+    await inView(page).toBe(false);
+  });
+
+  test('hides at a jump to a heading of another page, wherever the reader was', async ({ page }) => {
+    for (const start of [0, 6000]) {
+      await openApplication(page, '/docs/apis/camera');
+      await scrollTo(page, start);
+      await jump(page, '/docs/v3/apis/camera#permissions');
+      await expect(page).toHaveTitle(/v3/);
+      await inView(page).toBe(false);
+    }
+  });
+
+  test('shows on a page that opens at its top', async ({ page }) => {
+    await openApplication(page, '/docs/apis/camera');
+    await scrollTo(page, 2000);
+    await inView(page).toBe(false);
+    await jump(page, '/docs/basics/workflow');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await inView(page).toBe(true);
+  });
+
+  test('after a jump the reader decides again', async ({ page }) => {
+    await openApplication(page, '/docs/apis/camera');
+    await jump(page, '#galleryphoto');
+    await page.mouse.move(600, 400);
+    await page.mouse.wheel(0, -150);
+    await inView(page).toBe(true);
+    await page.mouse.wheel(0, 300);
+    await inView(page).toBe(false);
+  });
+
+  test('shows when the focus moves into it', async ({ page }) => {
+    await openApplication(page, '/docs/apis/camera');
+    await scrollTo(page, 2000);
+    await inView(page).toBe(false);
+    await page.evaluate(() => document.querySelector<HTMLElement>('.navbar-link')!.focus({ preventScroll: true }));
+    await inView(page).toBe(true);
+  });
+
+  test('holds its items; menus open, and close on Escape and a click elsewhere', async ({ page }) => {
+    await openApplication(page, '/docs/');
+    await expect(bar(page).locator('.logo img:visible')).toHaveJSProperty('width', 200);
+    for (const [name, href] of [['Docs', '/docs/'], ['Plugins', '/docs/plugins'], ['CLI', '/docs/cli']] as const) await expect(bar(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    const menus = { v4: ['v4', 'v3', 'v2'], Community: ['Community Hub', 'Forum', 'Blog', 'Fediverse'], Support: ['Help Center', 'Customer Support', 'Enterprise Advisory'], 'Language: English': ['English', '日本語'] };
+    for (const [name, entries] of Object.entries(menus)) {
+      const button = bar(page).getByRole('button', { name });
+      await button.click();
+      const links = bar(page).locator('.menu-panel:popover-open').getByRole('link');
+      await expect(links).toHaveText(entries);
+      await (name === 'v4' ? page.mouse.click(640, 700) : page.keyboard.press('Escape'));
+      await expect(links).toHaveCount(0);
+    }
+  });
+});

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { isSameDocument, markDocument, openApplication, painted } from './support/application.ts';
+import { holdRequests, payloadOf, recordRequests, setConnection } from './support/network.ts';
+import { expect, test } from './support/test.ts';
+
+const workflow = '/docs/basics/workflow';
+const setup = '/docs/getting-started/environment-setup';
+
+function sidebarLink(page: Page, path: string) {
+  return page.locator(`.sidebar a[href="${path}"]`);
+}
+
+/** Puts a link to anywhere at the top of the page and follows it. */
+async function follow(page: Page, href: string): Promise<void> {
+  await page.evaluate((target) => {
+    const link = Object.assign(document.createElement('a'), { href: target });
+    document.body.prepend(link);
+    link.click();
+  }, href);
+}
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+test.describe('navigation', () => {
+  test('the old page stays until the content of the next one is there', async ({ page }) => {
+    await setConnection(page, { saveData: true });
+    const content = await holdRequests(page, payloadOf(setup));
+    await openApplication(page, '/docs/');
+    await markDocument(page);
+    const before = await page.locator('main h1').textContent();
+    await sidebarLink(page, setup).click();
+    await content.asked;
+    await painted(page);
+    expect(new URL(page.url()).pathname).toBe(setup);
+    await expect(page.locator('main h1')).toHaveText(before!);
+    content.release();
+    await expect(page.locator('main h1')).toHaveText('Environment setup');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('title, canonical address, current entry and focus follow', async ({ page }) => {
+    await openApplication(page, '/docs/');
+    const link = sidebarLink(page, setup);
+    await link.click();
+    await expect(page).toHaveTitle(/^Environment setup \| /);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/getting-started\/environment-setup$/);
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(page.locator('main')).toBeFocused();
+  });
+
+  test('a page opens at its top, a hash at its target', async ({ page }) => {
+    await openApplication(page, '/docs/apis/camera');
+    await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
+    await follow(page, workflow);
+    await expect(page).toHaveTitle(/workflow/i);
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await follow(page, '/docs/apis/camera#galleryphoto');
+    await expect(page).toHaveTitle(/Camera/);
+    const target = page.locator('#galleryphoto');
+    await expect(target).toBeInViewport();
+    await expect.poll(() => target.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBeLessThan(120);
+  });
+
+  test('back and forward restore the scroll', async ({ page }) => {
+    await openApplication(page, '/docs/apis/camera');
+    await markDocument(page);
+    await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+    await painted(page);
+    await follow(page, workflow);
+    await expect(page).toHaveTitle(/workflow/i);
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+    await painted(page);
+    await page.goBack();
+    await expect(page).toHaveTitle(/Camera/);
+    await expect.poll(() => scrollTop(page)).toBe(2000);
+    await page.goForward();
+    await expect(page).toHaveTitle(/workflow/i);
+    await expect.poll(() => scrollTop(page)).toBe(400);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('a trailing /index.html is stripped, the hash kept', async ({ page }) => {
+    await openApplication(page, '/docs/');
+    await markDocument(page);
+    await follow(page, '/docs/apis/camera/index.html#galleryphoto');
+    await expect(page).toHaveURL(/\/docs\/apis\/camera#galleryphoto$/);
+    await expect(page).toHaveTitle(/Camera/);
+    await expect(page.locator('#galleryphoto')).toBeInViewport();
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('the last of several clicks wins', async ({ page }) => {
+    await setConnection(page, { saveData: true });
+    const slow = await holdRequests(page, payloadOf(setup));
+    await openApplication(page, '/docs/');
+    await sidebarLink(page, setup).click();
+    await slow.asked;
+    await follow(page, workflow);
+    await expect(page).toHaveTitle(/workflow/i);
+    slow.release();
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveTitle(/workflow/i);
+    await expect(page).toHaveURL(new RegExp(`${workflow}$`));
+  });
+
+  test('each content payload is fetched once, going back and forth', async ({ page }) => {
+    const requests = recordRequests(page, payloadOf(setup));
+    await openApplication(page, '/docs/');
+    await sidebarLink(page, setup).click();
+    await expect(page).toHaveTitle(/^Environment/);
+    await page.goBack();
+    await expect(page).not.toHaveTitle(/^Environment/);
+    await page.goForward();
+    await expect(page).toHaveTitle(/^Environment/);
+    expect(requests).toHaveLength(1);
+  });
+
+  test('content of another deployment leads to a full load', async ({ page }) => {
+    await setConnection(page, { saveData: true });
+    await openApplication(page, '/docs/');
+    await markDocument(page);
+    const build = await page.locator('#root').getAttribute('data-build');
+    await page.route(payloadOf(setup), async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replaceAll(build!, 'redeployed') });
+    });
+    await sidebarLink(page, setup).click();
+    await expect(page).toHaveTitle(/^Environment/);
+    expect(new URL(page.url()).pathname).toBe(setup);
+    expect(await isSameDocument(page)).toBe(false);
+  });
+});

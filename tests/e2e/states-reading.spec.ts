@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { openApplication } from './support/application.ts';
+import { expect, test } from './support/test.ts';
+
+const toc = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
+
+test.describe('table of contents', () => {
+  test('lists the headings of levels 2 and 3', async ({ page }) => {
+    await page.goto('/docs/apis/camera');
+    const headings = await page.locator('article :is(h2, h3)').evaluateAll((list) => list.map(({ id }) => `#${id}`));
+    expect(headings.length).toBeGreaterThan(10);
+    expect(await toc(page).getByRole('link').evaluateAll((list) => list.map((link) => link.getAttribute('href')))).toEqual(headings);
+  });
+
+  test('follows the scroll', async ({ page }) => {
+    await openApplication(page, '/docs/apis/camera');
+    const current = toc(page).locator('[aria-current]');
+    await expect(current).toHaveCount(0);
+    for (const id of ['permissions', 'getphoto', 'galleryphoto', 'getphoto']) {
+      await page.evaluate((target) => scrollBy({ top: document.getElementById(target)!.getBoundingClientRect().top - 90, behavior: 'instant' }), id);
+      await expect(current).toHaveCount(1);
+      await expect(current).toHaveAttribute('href', `#${id}`);
+    }
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect(current).toHaveAttribute('href', (await toc(page).getByRole('link').last().getAttribute('href'))!);
+  });
+
+  test('follows on the next page too', async ({ page }) => {
+    await openApplication(page, '/docs/getting-started/environment-setup');
+    await page.locator('.sidebar a[href="/docs/getting-started/faqs"]').click();
+    await expect(page).toHaveURL(/faqs$/);
+    const last = (await toc(page).getByRole('link').last().getAttribute('href'))!;
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect(toc(page).locator('[aria-current]')).toHaveAttribute('href', last);
+  });
+
+  test('is a collapsed list above the text on narrow screens', async ({ page }) => {
+    await page.setViewportSize({ width: 700, height: 800 });
+    await openApplication(page, '/docs/apis/camera');
+    await expect(toc(page)).toBeHidden();
+    await page.locator('.toc-mobile summary').click();
+    const link = page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Permissions', exact: true });
+    await link.click();
+    await expect(page.locator('#permissions')).toBeInViewport();
+  });
+});
+
+test.describe('copying code', () => {
+  const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+  test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
+
+  test('copies what the block shows and says so', async ({ page }) => {
+    await openApplication(page, '/docs/getting-started/environment-setup');
+    const block = page.locator('.code').first();
+    await block.getByRole('button', { name: 'Copy code' }).click();
+    await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await clipboard(page)).toBe((await block.locator('code').textContent())!.trimEnd());
+    await expect(block.getByRole('button', { name: 'Copy code' })).toBeVisible();
+  });
+
+  test('leaves removed lines out', async ({ page }) => {
+    await openApplication(page, '/docs/getting-started/environment-setup');
+    const block = page.locator('.code').first();
+    const line = (text: string, kind = '') => `<span class="line ${kind}">${text}</span>\n`;
+    await block.locator('code').evaluate((code, html) => (code.innerHTML = html), `first\n${line('new', 'ins')}${line('old', 'del')}${line('older', 'del')}fourth\n${line('last', 'del')}`);
+    await block.getByRole('button', { name: 'Copy code' }).click();
+    await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await clipboard(page)).toBe('first\nnew\nfourth');
+  });
+
+  test('works on a page that was navigated to', async ({ page }) => {
+    await openApplication(page, '/docs/');
+    await page.locator('.sidebar a[href="/docs/getting-started/environment-setup"]').click();
+    await expect(page).toHaveTitle(/^Environment/);
+    await page.getByRole('button', { name: 'Copy code' }).first().click();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await clipboard(page)).toBe('node --version');
+  });
+
+  test('says when the browser forbids it', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error('denied')) }));
+    await openApplication(page, '/docs/getting-started/environment-setup');
+    await page.getByRole('button', { name: 'Copy code' }).first().click();
+    await expect(page.getByRole('button', { name: /^Copying failed/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,105 @@
+import { isSameDocument, markDocument, openApplication } from './support/application.ts';
+import { expect, test } from './support/test.ts';
+
+const setup = '/docs/getting-started/environment-setup';
+
+test.describe('around the text', () => {
+  test('breadcrumbs lead home and name category and page', async ({ page }) => {
+    await page.goto(setup);
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+    await expect(crumbs.getByRole('listitem')).toHaveText(['Home', 'Getting Started', 'Environment setup']);
+    await expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/docs/');
+    await expect(crumbs.locator('[aria-current=page]')).toHaveText('Environment setup');
+    await page.goto('/docs/v3/basics/workflow');
+    await expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', /^\/docs\/v3\/?$/);
+  });
+
+  test('previous and next follow the order of the sidebar', async ({ page }) => {
+    await openApplication(page, setup);
+    await markDocument(page);
+    const order = await page.locator('.sidebar a').evaluateAll((list) => list.map((link) => link.getAttribute('href')));
+    const place = order.indexOf(setup);
+    const pager = page.getByRole('navigation', { name: 'Previous and next page' });
+    await expect(pager.getByRole('link', { name: /^Previous/ })).toHaveAttribute('href', order[place - 1]!);
+    await pager.getByRole('link', { name: /^Next/ }).click();
+    await expect(page).toHaveURL((url) => url.pathname === order[place + 1]);
+    await expect(pager.getByRole('link', { name: /^Previous/ })).toHaveAttribute('href', setup);
+    expect(await isSameDocument(page)).toBe(true);
+    await page.goto('/docs/');
+    await expect(pager.getByRole('link', { name: /^Previous/ })).toHaveCount(0);
+  });
+
+  test('the page can be edited, and says when it last was', async ({ page }) => {
+    await page.goto(setup);
+    await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute('href', /^https:.*\/content\/v4\/getting-started\/environment-setup\.mdx$/);
+    const updated = page.locator('.page-footer time');
+    // A file that is not committed yet has no date.
+    if ((await updated.count()) > 0) await expect(updated).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/);
+  });
+
+  test('the footer links stay in the version that is read', async ({ page }) => {
+    await page.goto('/docs/v3/');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('heading')).toHaveText(['Documentation', 'Community', 'Support']);
+    await expect(footer.getByRole('link', { name: 'Getting started' })).toHaveAttribute('href', '/docs/v3/getting-started');
+    await expect(footer.getByRole('link', { name: 'Forum' })).toHaveAttribute('href', /^https:/);
+  });
+
+  test('the skip link is the first stop, and leads into the content', async ({ page }) => {
+    await openApplication(page, setup);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.querySelector('main')!.contains(document.activeElement))).toBe(true);
+  });
+
+  test('print leaves the text only, with every tab', async ({ page }) => {
+    await openApplication(page, '/docs/getting-started');
+    await page.emulateMedia({ media: 'print' });
+    for (const name of ['.navbar', '.sidebar', '.footer', '.announcement', '.toc', '.ad', '.pager', '.page-footer', '.copy', '[role=tablist]']) {
+      await expect(page.locator(`${name}:visible`), name).toHaveCount(0);
+    }
+    await expect(page.locator('article h1')).toBeVisible();
+    for (const panel of await page.getByRole('tabpanel', { includeHidden: true }).all()) await expect(panel).toBeVisible();
+  });
+});
+
+test.describe('advertisement', () => {
+  test('one per page, marked, from the page itself', async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'fetch' && requests.push(request.url()));
+    for (const path of ['/docs/', setup, '/docs/v2/']) {
+      await page.goto(path);
+      const ad = page.getByRole('complementary', { name: 'Advertisement' });
+      await expect(ad).toHaveCount(1);
+      await expect(ad.getByText('Ad', { exact: true })).toBeVisible();
+      await expect(ad.getByRole('link')).toHaveAttribute('target', '_blank');
+    }
+    expect(requests).toEqual([]);
+  });
+
+  for (const [name, width, size] of [['wide', 1400, [280, 200]], ['narrow', 400, [140, 100]]] as const) {
+    test(`its place is reserved while the image is on its way, ${name}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      let send = () => {};
+      const sent = new Promise<void>((resolve) => (send = resolve));
+      await page.route(/\/img\/ads\//, async (route) => {
+        await sent;
+        await route.fallback();
+      });
+      await page.goto(setup, { waitUntil: 'domcontentloaded' });
+      const ad = page.getByRole('complementary', { name: 'Advertisement' });
+      await ad.scrollIntoViewIfNeeded();
+      const before = await ad.boundingBox();
+      const image = ad.getByRole('img');
+      expect([(await image.boundingBox())!.width, (await image.boundingBox())!.height]).toEqual(size);
+      send();
+      await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0)).toBe(true);
+      expect(await ad.boundingBox()).toEqual(before);
+    });
+  }
+});

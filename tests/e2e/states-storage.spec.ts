@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { openApplication } from './support/application.ts';
+import { forbidStorage } from './support/storage.ts';
+import { expect, test } from './support/test.ts';
+
+function warningsOf(page: Page): string[] {
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  return warnings;
+}
+
+test.describe('storage unavailable', () => {
+  test('one warning, and every choice works for the visit', async ({ page }) => {
+    await forbidStorage(page);
+    const warnings = warningsOf(page);
+    await openApplication(page, '/docs/getting-started');
+
+    await page.getByRole('button', { name: 'Switch between light and dark mode' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+    await page.getByRole('button', { name: 'Dismiss announcement' }).click();
+    await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden();
+
+    await page.getByRole('tab', { name: 'pnpm' }).first().click();
+    for (const tab of await page.getByRole('tab', { name: 'pnpm' }).all()) await expect(tab).toHaveAttribute('aria-selected', 'true');
+
+    await page.locator('[popovertarget=menu-versions]').click();
+    await page.locator('#menu-versions').getByRole('link', { name: 'v3' }).click();
+    await expect(page).toHaveURL(/\/docs\/v3\/getting-started$/);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden();
+    await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute('aria-selected', 'true');
+
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search' }).fill('camera');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/docs\/v3\/apis\/camera/);
+
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain('Storage is not available');
+  });
+
+  test('pages without a version use the latest', async ({ page }) => {
+    await forbidStorage(page);
+    const warnings = warningsOf(page);
+    await openApplication(page, '/docs/search?q=camera');
+    await expect(page.getByRole('combobox', { name: 'Version' })).toHaveValue('current');
+    await expect(page.locator('.search-results a').first()).toBeVisible();
+    expect(warnings).toHaveLength(1);
+  });
+
+  test('the same when only writing fails', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        value: {
+          getItem: () => null,
+          setItem() {
+            throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+          },
+          removeItem() {},
+        },
+      });
+    });
+    const warnings = warningsOf(page);
+    await openApplication(page, '/docs/');
+    for (const mode of ['dark', 'light']) {
+      await page.getByRole('button', { name: 'Switch between light and dark mode' }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+    }
+    expect(warnings).toHaveLength(1);
+  });
+});

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { isSameDocument, markDocument, openApplication } from './support/application.ts';
+import { scripts } from './support/network.ts';
+import { storeBefore, stored } from './support/storage.ts';
+import { expect, test } from './support/test.ts';
+
+const key = 'docs.preferred-version.default';
+const button = (page: Page) => page.locator('[popovertarget=menu-versions]');
+const menu = (page: Page) => page.locator('#menu-versions');
+
+async function chooseVersion(page: Page, label: string): Promise<void> {
+  await button(page).click();
+  await menu(page).getByRole('link', { name: label }).click();
+}
+
+test.describe('version dropdown', () => {
+  test('leads to the same page of the other version, keeps the hash, and closes', async ({ page }) => {
+    await openApplication(page, '/docs/apis/camera#permissions');
+    await markDocument(page);
+    await expect(button(page)).toHaveText('v4');
+    await chooseVersion(page, 'v3');
+    await expect(page).toHaveURL(/\/docs\/v3\/apis\/camera#permissions$/);
+    await expect(button(page)).toHaveText('v3');
+    await expect(menu(page)).toBeHidden();
+    await expect(page.locator('#permissions')).toBeInViewport();
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('leads to the landing page where the other version has no such page', async ({ page }) => {
+    await openApplication(page, '/docs/v2/ios/updating');
+    await chooseVersion(page, 'v4');
+    await expect(page).toHaveURL(/\/docs\/$/);
+    await chooseVersion(page, 'v3');
+    await expect(page).toHaveURL(/\/docs\/v3\/?$/);
+  });
+
+  test('works and remembers without the application', async ({ page }) => {
+    await page.route(scripts, (route) => route.abort());
+    await page.goto('/docs/apis/camera#permissions');
+    await page.evaluate(() => document.querySelector<HTMLElement>('#menu-versions [data-version=v2]')!.click());
+    await expect(page).toHaveURL(/\/docs\/v2\/apis\/camera#permissions$/);
+    expect(await stored(page, key)).toBe('v2');
+  });
+
+  test.use({ expectedErrors: [/Failed to fetch dynamically imported module/] });
+});
+
+test.describe('preferred version', () => {
+  test('is stored on choosing, not on passing by', async ({ page }) => {
+    await openApplication(page, '/docs/v3/');
+    expect(await stored(page, key)).toBeNull();
+    await chooseVersion(page, 'v2');
+    await expect(page).toHaveURL(/\/docs\/v2\/?$/);
+    expect(await stored(page, key)).toBe('v2');
+  });
+
+  test('shows on pages that belong to no version, not on others', async ({ page }) => {
+    await storeBefore(page, { [key]: 'v3' });
+    for (const [path, label] of [['/docs/search', 'v3'], ['/docs/no-such-page', 'v3'], ['/docs/', 'v4'], ['/docs/v2/', 'v2']] as const) {
+      await openApplication(page, path);
+      await expect(button(page)).toHaveText(label);
+      await expect(menu(page).locator('[aria-current]')).toHaveText(label);
+    }
+  });
+
+  test('is used for searching on the not-found page', async ({ page }) => {
+    await storeBefore(page, { [key]: 'v3' });
+    await openApplication(page, '/docs/no-such-page');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search' }).fill('camera');
+    await expect(page.getByRole('option').first().getByRole('link')).toHaveAttribute('href', /^\/docs\/v3\//);
+  });
+
+  test('is deleted when there is no such version any more', async ({ page }) => {
+    await storeBefore(page, { [key]: 'v1' });
+    await openApplication(page, '/docs/search?q=camera');
+    await expect(button(page)).toHaveText('v4');
+    await expect(page.getByRole('combobox', { name: 'Version' })).toHaveValue('current');
+    await expect.poll(() => stored(page, key)).toBeNull();
+  });
+});
+
+test.describe('pages of old versions', () => {
+  const banner = (page: Page) => page.getByRole('note').filter({ hasText: 'no longer maintained' });
+
+  for (const version of ['v3', 'v2']) {
+    test(`${version}: a banner leads to the same page of the latest, and a badge names the version`, async ({ page }) => {
+      await page.goto(`/docs/${version}/apis/camera`);
+      await expect(banner(page)).toContainText(`${version}, which is no longer maintained`);
+      await expect(banner(page).getByRole('link')).toHaveAttribute('href', '/docs/apis/camera');
+      await expect(page.locator('.badge')).toHaveText(`Version: ${version}`);
+    });
+  }
+
+  test('a page that the latest does not have leads to its landing page', async ({ page }) => {
+    await page.goto('/docs/v2/ios/updating');
+    await expect(banner(page).getByRole('link')).toHaveAttribute('href', '/docs/');
+    await page.goto('/docs/v3/main/basics/managing-platforms');
+    await expect(banner(page).getByRole('link')).toHaveAttribute('href', '/docs/');
+  });
+
+  test('the latest has a badge and no banner', async ({ page }) => {
+    await page.goto('/docs/apis/camera');
+    await expect(page.locator('.badge')).toHaveText('Version: v4');
+    await expect(banner(page)).toHaveCount(0);
+  });
+});

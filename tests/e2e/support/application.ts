@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    documentMarker?: boolean;
+  }
+}
+
+/** Opens a page and brings the application in, as a reader does with a first move. */
+export async function openApplication(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await startApplication(page);
+}
+
+export async function startApplication(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('wheel')));
+  await applicationArrived(page);
+}
+
+export async function applicationArrived(page: Page): Promise<void> {
+  await page.waitForSelector('html[data-application]');
+}
+
+/** Leaves a mark that a new document would not have. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.documentMarker = true;
+  });
+}
+
+export function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => window.documentMarker === true);
+}
+
+/** Resolves after the browser has painted what is there now. */
+export async function painted(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+}

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+
+export const scripts = /\/assets\/.*\.js$/;
+export const payloads = /\.rsc$/;
+export const shells = /\/assets\/shell-.*\.rsc$/;
+
+/** The content payload of a page. */
+export function payloadOf(path: string): RegExp {
+  return new RegExp(`${path.replace(/\/$/, '')}/index\\.rsc$`);
+}
+
+/** Paths of the requests that match, in order, from now on. */
+export function recordRequests(page: Page, pattern: RegExp): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pattern.test(pathname)) paths.push(pathname);
+  });
+  return paths;
+}
+
+/** Keeps requests waiting until they are released. `asked` resolves with the first. */
+export async function holdRequests(page: Page, pattern: RegExp): Promise<{ asked: Promise<void>; release: () => void }> {
+  let release!: () => void;
+  let onAsked!: () => void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const asked = new Promise<void>((resolve) => (onAsked = resolve));
+  await page.route(pattern, async (route) => {
+    onAsked();
+    await released;
+    // The test may be over by now.
+    await route.fallback().catch(() => {});
+  });
+  return { asked, release };
+}
+
+/** A connection on which nothing is to be fetched ahead. */
+export async function setConnection(page: Page, connection: { saveData?: boolean; effectiveType?: string }): Promise<void> {
+  await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+}

@@ -1,0 +1,26 @@
+import { test as base, expect } from '@playwright/test';
+
+interface Options {
+  /** Messages that a test provokes on purpose. */
+  expectedErrors: RegExp[];
+  quietConsole: void;
+}
+
+/** Playwright's test, with one check more: nothing may complain in the console, hydration least of all. */
+export const test = base.extend<Options>({
+  expectedErrors: [[], { option: true }],
+  quietConsole: [
+    async ({ context, expectedErrors }, use) => {
+      const errors: string[] = [];
+      context.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+      context.on('weberror', (error) => errors.push(String(error.error())));
+      await use();
+      // The browser's own line about a failed request says nothing about our code.
+      const own = errors.filter((text) => !text.startsWith('Failed to load resource') && !expectedErrors.some((expected) => expected.test(text)));
+      expect(own, 'console errors').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
