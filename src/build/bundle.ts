@@ -67,13 +67,13 @@ export async function bundleBoot(engine: Pick<Engine, 'root'>): Promise<string> 
   return output[0].code.trim().replaceAll('</script', '<\\/script');
 }
 
-/** Vite's warnings, without the ones about directives that server components are made of. */
+/** Vite's warnings, without those about directives, which server components are made of, and about slow machines. */
 async function quietLogger() {
   const { createLogger } = await import('vite');
   const logger = createLogger('warn');
   const warn = logger.warn.bind(logger);
   logger.warn = (message, options) => {
-    if (!message.includes('MODULE_LEVEL_DIRECTIVE') && !message.includes('not inside project root')) warn(message, options);
+    if (!message.includes('MODULE_LEVEL_DIRECTIVE') && !message.includes('PLUGIN_TIMINGS') && !message.includes('not inside project root')) warn(message, options);
   };
   return logger;
 }

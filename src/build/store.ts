@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Heading, Link } from '../markdown/plugins/context.ts';
 import type { Problem } from '../site/problems.ts';
@@ -22,6 +22,9 @@ export interface RenderedEntry {
   payload: number;
 }
 
+/** In milliseconds. */
+const keptFor = 24 * 60 * 60 * 1000;
+
 interface Index {
   compiled: Record<string, CompiledEntry>;
   rendered: Record<string, RenderedEntry>;
@@ -43,11 +46,12 @@ export class Store {
   }
 
   compiled(key: string): CompiledEntry | undefined {
-    return this.old.compiled[key];
+    return existsSync(join(this.dir, `${key}.code.js`)) ? this.old.compiled[key] : undefined;
   }
 
   rendered(key: string): RenderedEntry | undefined {
-    return this.old.rendered[key];
+    const entry = this.old.rendered[key];
+    return entry && (existsSync(join(this.dir, `${key}.html`)) || existsSync(join(this.dir, `${key}.shell`))) ? entry : undefined;
   }
 
   keepCompiled(key: string, entry: CompiledEntry): void {
@@ -58,14 +62,17 @@ export class Store {
     this.used.rendered[key] = entry;
   }
 
-  /** Writes the index and removes what the build did not use. */
+  /** Writes the index and removes what has not been used for a day: a build running beside this one may need the rest. */
   save(): void {
     const path = join(this.dir, 'index.json');
     writeFileSync(`${path}.${process.pid}`, JSON.stringify(this.used));
     renameSync(`${path}.${process.pid}`, path);
+    const cutoff = Date.now() - keptFor;
     for (const file of readdirSync(this.dir)) {
       const key = file.split('.', 1)[0]!;
-      if (/^[0-9a-f]{16}\./.test(file) && !(key in this.used.compiled) && !(key in this.used.rendered)) rmSync(join(this.dir, file), { force: true });
+      if (!/^[0-9a-f]{16}\./.test(file) || key in this.used.compiled || key in this.used.rendered) continue;
+      const path = join(this.dir, file);
+      if ((statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) < cutoff) rmSync(path, { force: true });
     }
   }
 }

@@ -28,6 +28,12 @@ export async function devHandler(site: DevSite, request: IncomingMessage, respon
   } catch (error) {
     console.error(error instanceof SiteError ? error.message : error);
     const message = error instanceof Error ? error.message : String(error);
-    reply(500, 'text/html; charset=utf-8', `<!DOCTYPE html><title>Error</title><script type="module" src="${base}@vite/client"></script><h1>This page cannot be built</h1><pre>${escapeHtml(message)}</pre><p>Save a correction and reload.</p>`);
+    reply(500, 'text/html; charset=utf-8', errorPage(base, message));
   }
+}
+
+/** Stands in for a page with an error, and makes way for it once an edit has mended it. */
+function errorPage(base: string, message: string): string {
+  const script = `import { createHotContext } from '${base}@vite/client'; createHotContext('/error-page').on('docs:update', () => location.reload());`;
+  return `<!DOCTYPE html><title>Error</title><script type="module">${script}</script><h1>This page cannot be built</h1><pre>${escapeHtml(message)}</pre><p>It shows as soon as a correction is saved.</p>`;
 }

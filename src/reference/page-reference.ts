@@ -1,11 +1,14 @@
 import type { HighlightLines } from '../markdown/highlight.ts';
 import type { Heading } from '../markdown/plugins/context.ts';
+import type { ResolvedCommandLine } from '../site/commands.ts';
 import { compareCapabilities } from './compare.ts';
+import { generatedComponents } from './generated-components.ts';
 import { type CapabilityRoutes, type FindDefinition, definitionsFor } from './identifier-links.ts';
 import { VersionReference } from './load-reference.ts';
+import type { TypeDefinition } from './model.ts';
 import type { ConfigNames } from './render/context.ts';
 
-/** What the pages of one version need to know about its declarations. Plain data, so that it can cross threads. */
+/** What the pages of all versions need to know about declarations. Plain data, so that it can cross threads. */
 export interface ReferenceTable {
   siteDir: string;
   /** The scope of the documented packages: `@scope`. */
@@ -19,18 +22,23 @@ export interface VersionTable {
   routes: CapabilityRoutes;
   /** The same capability in the version before, for the list of changes. */
   previous: Record<string, { folder: string; label: string; name: string }>;
+  commands?: ResolvedCommandLine;
+  /** Routes of docs by id, for links to the pages of commands. */
+  commandRoutes: Record<string, string>;
 }
+
+/** A part of a page made from declarations, or, where there is nothing of that name, the names there are. */
+export type Part = { html: string; headings: Heading[] } | { known: string[] };
 
 /** The reference of one version, as pages use it. */
 export interface PageReference {
-  names(): string[];
-  render(name: string, highlight: HighlightLines): { html: string; headings: Heading[] } | undefined;
+  render(component: string, name: string, highlight: HighlightLines): Part;
   definitions(code: string): FindDefinition | undefined;
 }
 
 const references = new Map<string, VersionReference>();
 
-/** Declarations are parsed once per thread; a build that finds them changed starts new threads, `dev` calls `forgetReferences`. */
+/** Declarations are parsed once per thread; `dev`, whose thread outlives their changes, calls `forgetReferences`. */
 function referenceOf(siteDir: string, folder: string): VersionReference {
   const key = `${siteDir}\0${folder}`;
   const reference = references.get(key) ?? new VersionReference(siteDir, folder);
@@ -42,33 +50,45 @@ export function forgetReferences(): void {
   references.clear();
 }
 
+const needsRenderer = new RegExp(`<(?:${generatedComponents.join('|')})\\b`);
+
 /** Prepares what a page of a version can ask for. The renderer is loaded only for pages that need it. */
 export async function preparePageReference(table: ReferenceTable, versionName: string, source: string): Promise<PageReference> {
-  const { siteDir, scope, config } = table;
   const version = table.versions[versionName]!;
-  const reference = referenceOf(siteDir, version.folder);
-  const renderer = source.includes('<ApiReference') ? await import('./render/render.tsx') : undefined;
+  const reference = referenceOf(table.siteDir, version.folder);
+  const renderer = needsRenderer.test(source) ? await import('./render/render.tsx') : undefined;
   return {
-    names: () => reference.names(),
-    definitions: (code) => definitionsFor(code, scope, reference, version.routes),
-    render(name, highlight) {
-      const capability = reference.capability(name);
-      if (!capability || !renderer) return undefined;
-      const before = version.previous[name];
-      const old = before && referenceOf(siteDir, before.folder).capability(before.name);
-      return renderer.renderReference({
-        capability,
-        types: [...capability.types, ...reference.importedTypes(capability)],
-        ...(before && old && { changes: { since: before.label, list: compareCapabilities(old, capability) } }),
-        ...(config && { config: hasConfigType(reference, config) ? config : { ...config, type: '' } }),
-        highlight,
-      });
+    definitions: (code) => definitionsFor(code, table.scope, reference, version.routes),
+    render(component, name, highlight) {
+      if (!renderer) return { known: [] };
+      if (component === 'ApiReference') return renderApi(name, highlight);
+      if (component === 'ConfigReference') {
+        const type = configType(reference, table.config);
+        return type ? renderer.renderConfig(type) : { known: [] };
+      }
+      return renderer.renderCommands(component, name, version);
     },
   };
+
+  function renderApi(name: string, highlight: HighlightLines): Part {
+    const capability = reference.capability(name);
+    if (!capability) return { known: reference.names() };
+    const before = version.previous[name];
+    const old = before && referenceOf(table.siteDir, before.folder).capability(before.name);
+    const { config } = table;
+    return renderer!.renderApi({
+      capability,
+      types: [...capability.types, ...reference.importedTypes(capability)],
+      ...(before && old && { changes: { since: before.label, list: compareCapabilities(old, capability) } }),
+      ...(config && { config: configType(reference, config)?.exported ? config : { ...config, type: '' } }),
+      highlight,
+    });
+  }
 }
 
-/** Whether this version's configuration can be written in TypeScript. */
-function hasConfigType(reference: VersionReference, { package: packageName, type }: ConfigNames): boolean {
-  const file = packageName.slice(packageName.lastIndexOf('/') + 1);
-  return reference.capability(file)?.types.some(({ name, exported }) => exported && name === type) ?? false;
+/** The type of the product's configuration in a version; not exported where the file cannot be written in TypeScript. */
+function configType(reference: VersionReference, config: ConfigNames | undefined): TypeDefinition | undefined {
+  if (!config) return undefined;
+  const file = config.package.slice(config.package.lastIndexOf('/') + 1);
+  return reference.capability(file)?.types.find(({ name }) => name === config.type);
 }

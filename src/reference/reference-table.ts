@@ -15,7 +15,10 @@ export function referenceTable(site: Site): ReferenceTable | undefined {
 }
 
 function versionTable(site: Site, version: Version, before: Version | undefined): VersionTable {
-  const table: VersionTable = { folder: version.folder, routes: {}, previous: {} };
+  const routes = [...version.docs.values()].map(({ id, route }) => [id, route]);
+  const { commands } = version;
+  const documented = new Set(commands?.commands.map(({ doc }) => doc));
+  const table: VersionTable = { folder: version.folder, routes: {}, previous: {}, ...(commands && { commands }), commandRoutes: Object.fromEntries(routes.filter(([id]) => documented.has(id))) };
   for (const doc of version.docs.values()) {
     const name = capabilityOf(doc);
     if (!name) continue;

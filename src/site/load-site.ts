@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type ResolvedCommandLine, commandLineSchema } from './commands.ts';
 import { loadDocuments, versionBase } from './documents.ts';
 import { type LastUpdated, readLastUpdated } from './git.ts';
 import { configFile, loadConfig } from './load-config.ts';
 import { loadDefaultExport } from './load-module.ts';
-import { lineOfKey } from './locate.ts';
+import { lineOfKey, lineOfText } from './locate.ts';
 import type { Doc, Site, Version } from './model.ts';
 import { checkMoved, checkNavigation } from './navigation.ts';
 import { type Problem, throwOnErrors } from './problems.ts';
@@ -46,8 +47,22 @@ async function loadVersion(siteDir: string, cacheDir: string, config: ResolvedCo
   if (!docs.has(version.mainDocId)) {
     problems.push({ severity: 'error', file: configFile, message: `version "${version.name}" has no doc "${version.mainDocId}" to be its landing page`, hint: `add content/${version.folder}/${version.mainDocId}.mdx, or set mainDocId to one of: ${[...docs.keys()].join(', ')}` });
   }
+  const commands = await loadCommands(siteDir, cacheDir, version, docs, problems);
   const { path: _path, ...rest } = version;
-  return { ...rest, base: versionBase(config.baseUrl, version), docs, sidebars };
+  return { ...rest, base: versionBase(config.baseUrl, version), docs, sidebars, ...(commands && { commands }) };
+}
+
+/** commands/VERSION.ts, if the site documents a command line. */
+async function loadCommands(siteDir: string, cacheDir: string, version: VersionConfig, docs: Map<string, Doc>, problems: Problem[]): Promise<ResolvedCommandLine | undefined> {
+  const file = `commands/${version.folder}.ts`;
+  const path = join(siteDir, file);
+  if (!existsSync(path)) return undefined;
+  const source = readFileSync(path, 'utf8');
+  const commands = validate(commandLineSchema, await loadDefaultExport(path, siteDir, cacheDir), { file, source });
+  for (const { name, doc } of commands.commands) {
+    if (doc && !docs.has(doc)) problems.push({ severity: 'error', file, line: lineOfText(source, doc) ?? 1, message: `the command "${name}" names the doc "${doc}", which does not exist`, hint: 'name a doc id of this version' });
+  }
+  return commands;
 }
 
 /** A page shows the sidebar it stands in; an unlisted one that of its nearest listed neighbour in the folder tree. */

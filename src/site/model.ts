@@ -1,3 +1,4 @@
+import type { ResolvedCommandLine } from './commands.ts';
 import type { ResolvedConfig, VersionConfig } from './schema.ts';
 
 /** One page of content: an .mdx file under content/VERSION/. */
@@ -31,6 +32,8 @@ export interface Version extends Omit<VersionConfig, 'path'> {
   base: string;
   docs: Map<string, Doc>;
   sidebars: Record<string, SidebarItem[]>;
+  /** The product's command line in this version. */
+  commands?: ResolvedCommandLine;
 }
 
 export interface Site {

@@ -18,10 +18,14 @@ const source = `export default {
 };`;
 const config = new Function(source.replace('export default', 'return'))() as Site['config'];
 
-function version(name: string, isLast: boolean, ids: string[]): Version {
-  return { name, isLast, base: `/docs/${name}/`, mainDocId: 'index', docs: new Map(ids.map((id) => [id, { id, route: `/docs/${name}/${id}` } as Doc])) } as Version;
+function version(name: string, isLast: boolean, ids: string[], moved: Record<string, string> = {}): Version {
+  const docs = new Map(ids.map((id) => [id, { id, version: name, route: `/docs/${name}/${id}` } as Doc]));
+  return { name, isLast, base: `/docs/${name}/`, mainDocId: 'index', docs, moved } as Version;
 }
-const versions = [version('v2', false, ['index', 'plugins', 'gone']), version('v3', true, ['index', 'guide'])];
+const v3 = version('v3', true, ['index', 'guide'], { guide: 'plugins' });
+const v2 = version('v2', false, ['index', 'plugins', 'gone']);
+const v1 = version('v1', false, ['plugins']);
+const versions = [v3, v2, v1];
 
 describe('checkNavigation', () => {
   it('lists the doc ids that exist in the current version, at the line of the item', () => {
@@ -35,11 +39,25 @@ describe('checkNavigation', () => {
 });
 
 describe('versions', () => {
-  it('knows the current one, landing pages and counterparts', () => {
+  it('have one that is current, and a landing page each', () => {
     expect(currentVersion({ versions }).name).toBe('v3');
-    expect(landingOf(versions[0]!)).toBe('/docs/v2/index');
-    expect(landingOf(version('v1', false, []))).toBe('/docs/v1/');
-    expect(counterpart({ versions }, { id: 'guide', version: versions[0]!.name }, versions[1]!)?.route).toBe('/docs/v3/guide');
-    expect(counterpart({ versions }, { id: 'guide', version: versions[1]!.name }, versions[0]!)).toBeUndefined();
+    expect(landingOf(v2)).toBe('/docs/v2/index');
+    expect(landingOf(v1)).toBe('/docs/v1/');
+  });
+});
+
+describe('counterpart', () => {
+  const find = (from: Version, id: string, to: Version): string | undefined => counterpart({ versions }, from.docs.get(id)!, to)?.route;
+
+  it('is the page of the same id', () => {
+    expect(find(v3, 'index', v2)).toBe('/docs/v2/index');
+    expect(find(v2, 'index', v3)).toBe('/docs/v3/index');
+    expect(find(v2, 'gone', v3)).toBeUndefined();
+  });
+
+  it('is the page that moved, in both directions and over several versions', () => {
+    expect(find(v3, 'guide', v2)).toBe('/docs/v2/plugins');
+    expect(find(v3, 'guide', v1)).toBe('/docs/v1/plugins');
+    expect(find(v1, 'plugins', v3)).toBe('/docs/v3/guide');
   });
 });

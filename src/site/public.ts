@@ -1,3 +1,4 @@
 // What a site's own files import (as `#site`): types only, so that nothing of the engine is loaded by them.
+export type { CommandLine } from './commands.ts';
 export type { Sidebars, SidebarEntry } from './model.ts';
 export type { SiteConfig } from './schema.ts';

@@ -13,8 +13,9 @@ export function ApiReference({ capability, types, changes, config, highlight }: 
   const slugger = createSlugger();
   const methods = capability.methods.map((method) => ({ ...method, anchor: slugger.reserve(method.anchor) }));
   const events = capability.events.map((event) => ({ ...event, anchor: slugger.reserve(event.anchor) }));
-  const shown = types.filter(({ tags }) => !tags.supplementary);
-  const known = new Map(types.map(({ name, anchor }) => [name, anchor]));
+  // Older names of a type are declared so that old code compiles; a reader should not find them.
+  const shown = types.filter(({ tags }) => !(tags.supplementary && tags.deprecated !== undefined));
+  const known = new Map(shown.map(({ name, anchor }) => [name, anchor]));
   return (
     <KnownTypes value={known}>
       <ul className="api-index">

@@ -3,8 +3,16 @@ import { DocText } from './DocText.tsx';
 import { Facts } from './Facts.tsx';
 import { TypeText } from './TypeText.tsx';
 
+interface PropertiesProps {
+  properties: Property[];
+  /** What stands before the names: `server.` */
+  path?: string;
+  /** Gives every row an address of its own. */
+  anchors?: boolean;
+}
+
 /** Properties as a table of two columns: it folds into one on a phone. */
-export function Properties({ properties }: { properties: Property[] }) {
+export function Properties({ properties, path = '', anchors }: PropertiesProps) {
   if (properties.length === 0) return null;
   return (
     <table className="api-table">
@@ -15,8 +23,8 @@ export function Properties({ properties }: { properties: Property[] }) {
         </tr>
       </thead>
       <tbody>
-        {flatten(properties).map((property) => (
-          <tr key={property.name}>
+        {flatten(properties, path).map((property) => (
+          <tr key={property.name} id={anchors ? property.name.toLowerCase() : undefined}>
             <td>
               <code>{property.name}</code>
               {property.optional && ' optional'}
@@ -37,7 +45,7 @@ export function Properties({ properties }: { properties: Property[] }) {
 }
 
 /** Members of an object in place follow it, named by their path. */
-function flatten(properties: Property[], path = ''): Property[] {
+function flatten(properties: Property[], path: string): Property[] {
   return properties.flatMap((property) => {
     const name = path + property.name;
     return [{ ...property, name }, ...flatten(property.properties ?? [], `${name}.`)];

@@ -1,11 +1,47 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Heading } from '../../markdown/plugins/context.ts';
+import type { TypeDefinition } from '../model.ts';
+import type { Part, VersionTable } from '../page-reference.ts';
 import { ApiReference } from './ApiReference.tsx';
+import { CommandList, CommandReference, DescriptionTable, HookList } from './Commands.tsx';
+import { ConfigReference } from './ConfigReference.tsx';
 import type { ReferenceInput } from './context.ts';
 
-/** The reference as HTML, with the headings in it for the table of contents. */
-export function renderReference(input: ReferenceInput): { html: string; headings: Heading[] } {
-  const html = renderToStaticMarkup(<ApiReference {...input} />);
+export function renderApi(input: ReferenceInput): Part {
+  return toPart(<ApiReference {...input} />);
+}
+
+export function renderConfig(type: TypeDefinition): Part {
+  return toPart(<ConfigReference type={type} />);
+}
+
+export function renderCommands(component: string, name: string, { commands: line, commandRoutes }: VersionTable): Part {
+  if (!line) return { known: [] };
+  const rows = (list: { name: string; text: string }[]) => list.map((item) => ({ ...item, notes: [] }));
+  switch (component) {
+    case 'CommandReference': {
+      const command = line.commands.find((candidate) => candidate.name === name);
+      return command ? toPart(<CommandReference program={line.program} command={command} />) : { known: line.commands.map((candidate) => candidate.name) };
+    }
+    case 'CommandList':
+      return toPart(
+        <>
+          <CommandList commands={line.commands} hrefOf={({ doc }) => (doc ? commandRoutes[doc] : undefined)} />
+          {line.globalOptions.length > 0 && <DescriptionTable heading="Option of every command" rows={line.globalOptions.map(({ flags, text }) => ({ name: flags, text, notes: [] }))} />}
+        </>,
+      );
+    case 'HookList':
+      return toPart(<HookList {...line} />);
+    case 'EnvironmentList':
+      return toPart(<DescriptionTable heading="Variable" rows={rows(line.environment)} />);
+    default:
+      return { known: [] };
+  }
+}
+
+/** HTML, with the headings in it for the table of contents. */
+function toPart(element: ReactNode): Part {
+  const html = renderToStaticMarkup(element);
   const headings = [...html.matchAll(/<h([34]) id="([^"]+)"><a [^>]*>(.*?)<\/a><\/h\1>/g)].map(([, level, id, text]) => ({ id: id!, text: unescapeText(text!), level: Number(level) }));
   return { html, headings };
 }

@@ -1,0 +1,27 @@
+import { type HastNode, type HastPluginDefinition, defineHastPlugin } from 'satteri';
+import { generatedComponents } from '../../reference/generated-components.ts';
+import { closest } from '../../site/problems.ts';
+import type { PageContext } from './context.ts';
+
+/** `<ApiReference name="camera" />` and the like → what is made from the declarations of the page's version. */
+export function generatedParts(page: PageContext): HastPluginDefinition {
+  return defineHastPlugin({
+    name: 'generated-parts',
+    mdxJsxFlowElement: {
+      filter: [...generatedComponents],
+      visit(node) {
+        const line = node.position?.start.line ?? 1;
+        const attribute = node.attributes.find((candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === 'name');
+        const name = attribute && typeof attribute.value === 'string' ? attribute.value : '';
+        const part = page.reference?.render(node.name!, name, page.highlight) ?? { known: [] };
+        if ('known' in part) {
+          const guess = closest(name, part.known);
+          page.problems.push({ severity: 'error', file: page.file, line, message: `<${node.name}${name && ` name="${name}"`}> has nothing to show: this version declares no such thing`, hint: guess ? `did you mean "${guess}"?` : `declared in this version: ${part.known.join(', ') || 'nothing'}` });
+          return;
+        }
+        page.headings.push(...part.headings.map((heading) => ({ ...heading, line })));
+        return { type: 'raw', value: part.html } as HastNode;
+      },
+    },
+  });
+}

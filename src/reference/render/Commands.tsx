@@ -1,0 +1,100 @@
+import type { Command, ResolvedCommandLine } from '../../site/commands.ts';
+import { platformLabel } from './Facts.tsx';
+import { DocText } from './DocText.tsx';
+
+/** Synopsis, arguments and options of one command. */
+export function CommandReference({ program, command }: { program: string; command: Command }) {
+  return (
+    <>
+      <pre className="api-signature" tabIndex={0}>
+        <code>{synopsis(program, command)}</code>
+      </pre>
+      {command.arguments.length > 0 && (
+        <DescriptionTable
+          heading="Argument"
+          rows={command.arguments.map(({ name, text, required, values }) => ({ name, text, notes: [required ? 'Required' : 'Optional', ...oneOf(values)] }))}
+        />
+      )}
+      {command.options.length > 0 ? (
+        <DescriptionTable
+          heading="Option"
+          rows={command.options.map((option) => ({
+            name: option.flags,
+            text: option.text,
+            notes: [...(option.default === undefined ? [] : [`Default ${option.default}`]), ...oneOf(option.values), ...(option.platforms.length > 0 ? [`Only ${option.platforms.map(platformLabel).join(', ')}`] : [])],
+          }))}
+        />
+      ) : (
+        <p>The command takes no options of its own.</p>
+      )}
+    </>
+  );
+}
+
+/** Every command with what it does; the name leads to its page. */
+export function CommandList({ commands, hrefOf }: { commands: Command[]; hrefOf: (command: Command) => string | undefined }) {
+  return <DescriptionTable heading="Command" rows={commands.map((command) => ({ name: command.name, text: command.text, notes: [], href: hrefOf(command) }))} />;
+}
+
+export function HookList({ hooks, hookEnvironment }: Pick<ResolvedCommandLine, 'hooks' | 'hookEnvironment'>) {
+  return (
+    <>
+      <DescriptionTable heading="Script" rows={hooks.map((hook) => ({ ...hook, notes: [] }))} />
+      {hookEnvironment.length > 0 && <DescriptionTable heading="Variable" rows={hookEnvironment.map((variable) => ({ ...variable, notes: [] }))} />}
+    </>
+  );
+}
+
+interface Row {
+  name: string;
+  text: string;
+  notes: string[];
+  href?: string;
+}
+
+export function DescriptionTable({ heading, rows }: { heading: string; rows: Row[] }) {
+  return (
+    <table className="api-table">
+      <thead>
+        <tr>
+          <th>{heading}</th>
+          <th>Description</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, text, notes, href }) => (
+          <tr key={name}>
+            <td>
+              {href ? (
+                <a href={href}>
+                  <code>{name}</code>
+                </a>
+              ) : (
+                <code>{name}</code>
+              )}
+            </td>
+            <td>
+              <DocText text={text} inline />
+              {notes.length > 0 && (
+                <p className="api-facts">
+                  {notes.map((note) => (
+                    <span key={note}>{note}</span>
+                  ))}
+                </p>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function oneOf(values: string[]): string[] {
+  return values.length > 0 ? [`One of ${values.join(', ')}`] : [];
+}
+
+function synopsis(program: string, { name, arguments: list, options }: Command): string {
+  const parts = list.map((argument) => (argument.required ? `<${argument.name}>` : `[${argument.name}]`));
+  return [program, name, ...parts, ...(options.length > 0 ? ['[options]'] : [])].join(' ');
+}

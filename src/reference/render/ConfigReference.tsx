@@ -1,0 +1,26 @@
+import type { Property, TypeDefinition } from '../model.ts';
+import { DocText } from './DocText.tsx';
+import { Heading } from './Heading.tsx';
+import { Properties } from './Properties.tsx';
+
+/** Every option of the configuration file: those at the top first, then one part per object in it. */
+export function ConfigReference({ type }: { type: TypeDefinition }) {
+  const isSection = (property: Property): boolean => property.properties !== undefined;
+  return (
+    <>
+      <Heading level={3} id="top-level">
+        Top level
+      </Heading>
+      <Properties properties={type.properties.filter((property) => !isSection(property))} anchors />
+      {type.properties.filter(isSection).map((section) => (
+        <section key={section.name}>
+          <Heading level={3} id={`${section.name.toLowerCase()}-options`}>
+            {section.name}
+          </Heading>
+          <DocText text={section.text} />
+          <Properties properties={section.properties!} path={`${section.name}.`} anchors />
+        </section>
+      ))}
+    </>
+  );
+}
