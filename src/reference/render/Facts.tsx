@@ -27,7 +27,7 @@ function collectFacts(tags: Tags): [label: string, value: ReactNode][] {
   const facts: [string, ReactNode | undefined][] = [
     ['Deprecated.', tags.deprecated],
     ['Only', only],
-    ['From', tags.minOs?.replace(/\b(ios|android|web)\b/g, (platform) => platformLabel(platform as Platform))],
+    ['From', tags.minOs?.replace('androidApi', 'Android API').replace(/\b(ios|android)\b/g, (platform) => platformLabel(platform as Platform))],
     ['Default', tags.default === undefined ? undefined : <code>{tags.default}</code>],
     ['Range', tags.range],
     ['Unit', tags.unit],

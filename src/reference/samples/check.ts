@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
@@ -17,7 +18,7 @@ export async function checkSamples(site: Site, workDir: string): Promise<{ count
   if (site.config.reference) {
     for (const version of site.versions) {
       const own = samples.filter((sample) => sample.version === version.name && sample.language !== 'json');
-      problems.push(...(await checkTypes(site, version.folder, own, join(workDir, version.name))));
+      problems.push(...(await checkTypes(site, version.folder, own, join(workDir, `${version.name}-${process.pid}`))));
     }
   }
   return { count: samples.length, problems };
@@ -34,7 +35,7 @@ function checkJson({ code, file, line }: Sample): Problem[] {
 
 async function checkTypes(site: Site, folder: string, samples: Sample[], dir: string): Promise<Problem[]> {
   const places = writeProject(site, folder, samples, dir);
-  const output = await runCompiler(dir);
+  const output = await runCompiler(dir).finally(() => rmSync(dir, { recursive: true, force: true }));
   const problems: Problem[] = [];
   for (const [, path, line, message] of output.matchAll(/^(.+?)\((\d+),\d+\): error TS\d+: (.+)$/gm)) {
     const full = join(dir, path!);
