@@ -1,0 +1,261 @@
+/**
+ * Reads the photo library of an iOS device, lists its albums and adds pictures to it, without showing a picker.
+ * @package @trispan/core 2.5.0
+ * @iosPlist NSPhotoLibraryAddUsageDescription
+ * @iosPlist NSPhotoLibraryUsageDescription
+ */
+declare const Photos: PhotosPlugin;
+
+export interface PhotosPlugin {
+  /**
+   * Resolves with small versions of the pictures in the library or in one album. The data are thumbnails, not the originals.
+   * @support ios=yes android=no web=no
+   * @throws when the user does not allow access to the photos.
+   */
+  getPhotos(options?: PhotosFetchOptions): Promise<PhotosResult>;
+
+  /**
+   * Resolves with the albums that iOS keeps by itself and those the user made, and with shared ones if you ask for them.
+   * @support ios=yes android=no web=no
+   * @throws when the user does not allow access to the photos.
+   */
+  getAlbums(options?: PhotosAlbumsFetchOptions): Promise<PhotosAlbumsResult>;
+
+  /**
+   * Adds a picture to the library and, if you name one, to an album. Treat a promise that resolves as success: the iOS code of 2.5.0 sends no result object with it.
+   * @support ios=yes android=no web=no
+   * @throws when the user does not allow access to the photos.
+   * @throws when `data` is not an image in Base64.
+   * @throws when the album does not exist, or is one that iOS fills by itself.
+   */
+  savePhoto(options?: PhotosSaveOptions): Promise<PhotosSaveResult>;
+
+  /**
+   * Creates an empty album in the library. You do not get its identifier back: look the album up with `getAlbums`.
+   * @support ios=yes android=no web=no
+   * @throws when the user does not allow access to the photos.
+   * @throws when `name` is missing or iOS cannot create the album.
+   */
+  createAlbum(options: PhotosCreateAlbumOptions): Promise<void>;
+}
+
+/**
+ * Which pictures to return, and how large. Every property is optional.
+ */
+export interface PhotosFetchOptions {
+  /**
+   * How many items to take at most; 25 if you leave it out. The declared order is by creation date, newest first; see the quirks on this page before you rely on it.
+   */
+  quantity?: number;
+
+  /**
+   * Width that the thumbnail should fill, 256 if you leave it out. The aspect ratio is kept, so one side can be longer.
+   */
+  thumbnailWidth?: number;
+
+  /**
+   * Height that the thumbnail should fill, 256 if you leave it out. The aspect ratio is kept, so one side can be longer.
+   */
+  thumbnailHeight?: number;
+
+  /**
+   * JPEG quality of the thumbnails. 95 if you leave it out; lower it when you show many.
+   * @range 0 to 100
+   */
+  thumbnailQuality?: number;
+
+  /**
+   * The kind of items to return. `photos` is the value to use, and what you get without it.
+   */
+  types?: string;
+
+  /**
+   * Takes the pictures from this album, by the `identifier` that `getAlbums` returned. Without it the whole library is read, and so it is when no album has that identifier.
+   */
+  albumIdentifier?: string;
+}
+
+/**
+ * What `getPhotos` found.
+ */
+export interface PhotosResult {
+  /**
+   * One entry for each picture.
+   */
+  photos: PhotoAsset[];
+}
+
+/**
+ * Which albums to list.
+ */
+export interface PhotosAlbumsFetchOptions {
+  /**
+   * `true` adds albums that are shared over iCloud. If you pass no options at all, they are left out.
+   */
+  loadShared: boolean;
+}
+
+/**
+ * What `getAlbums` found.
+ */
+export interface PhotosAlbumsResult {
+  /**
+   * One entry for each album.
+   */
+  albums: PhotosAlbum[];
+}
+
+/**
+ * A picture to add to the library.
+ */
+export interface PhotosSaveOptions {
+  /**
+   * The picture as Base64 of a JPEG, without the prefix of a data URL: cut off everything up to and including the comma.
+   */
+  data: string;
+
+  /**
+   * Puts the picture into this album too, by its `identifier`. The album must be one that accepts additions.
+   */
+  albumIdentifier?: string;
+}
+
+/**
+ * The declared result of `savePhoto`.
+ */
+export interface PhotosSaveResult {
+  /**
+   * Whether the picture was saved. Do not test it: a failure rejects the promise.
+   */
+  success: boolean;
+}
+
+/**
+ * The album to create.
+ */
+export interface PhotosCreateAlbumOptions {
+  /**
+   * Title of the album as the user sees it in the Photos app.
+   */
+  name: string;
+}
+
+/**
+ * One picture of the library, with a thumbnail.
+ */
+export interface PhotoAsset {
+  /**
+   * What iOS calls the picture on this device. It means nothing on another device.
+   */
+  identifier: string;
+
+  /**
+   * The thumbnail: a JPEG in Base64, without a prefix. Put `data:image/jpeg;base64,` before it to show it.
+   */
+  data: string;
+
+  /**
+   * When the picture was taken, as an ISO date. Missing if the library does not know.
+   */
+  creationDate: string;
+
+  /**
+   * Width of the original in pixels.
+   */
+  fullWidth: number;
+
+  /**
+   * Height of the original in pixels.
+   */
+  fullHeight: number;
+
+  /**
+   * Width of the thumbnail that you got.
+   */
+  thumbnailWidth: number;
+
+  /**
+   * Height of the thumbnail that you got.
+   */
+  thumbnailHeight: number;
+
+  /**
+   * Where the picture was taken. The object is empty when the picture has no location.
+   */
+  location: PhotoLocation;
+}
+
+/**
+ * One album of the library.
+ */
+export interface PhotosAlbum {
+  /**
+   * Pass this to `getPhotos` or `savePhoto` as `albumIdentifier`.
+   */
+  identifier: string;
+
+  /**
+   * Title of the album, in the language of the device for albums that iOS keeps.
+   */
+  name: string;
+
+  /**
+   * Declared as the number of pictures. The iOS code of 2.5.0 does not set it.
+   */
+  count: number;
+
+  /**
+   * Who fills the album: iOS, the user, or a group.
+   */
+  type: PhotosAlbumType;
+}
+
+/**
+ * Position of the camera when the picture was taken. All fields are missing when it is unknown.
+ */
+export interface PhotoLocation {
+  /**
+   * Degrees north of the equator; negative values are south.
+   */
+  latitude: number;
+
+  /**
+   * Degrees east of Greenwich; negative values are west.
+   */
+  longitude: number;
+
+  /**
+   * Direction in which the device moved, in degrees clockwise from north. A negative value means unknown.
+   */
+  heading: number;
+
+  /**
+   * Height above sea level in metres.
+   */
+  altitude: number;
+
+  /**
+   * Speed of the device in metres per second. A negative value means unknown.
+   */
+  speed: number;
+}
+
+/**
+ * Kinds of albums.
+ */
+export enum PhotosAlbumType {
+  /**
+   * Kept by iOS, such as favourites or screenshots. You cannot add pictures to it.
+   */
+  Smart = 'smart',
+
+  /**
+   * Shared over iCloud.
+   */
+  Shared = 'shared',
+
+  /**
+   * Made by the user or by an app.
+   */
+  User = 'user',
+}

@@ -1,0 +1,93 @@
+/**
+ * Puts text, links and images on the clipboard of the system, and reads what is there.
+ * @package @trispan/clipboard 1.0.8
+ * @gradleVariable androidxAppCompatVersion = 1.2.0
+ */
+export declare const Clipboard: ClipboardPlugin;
+
+export interface ClipboardPlugin {
+  /**
+   * Replaces the content of the clipboard. Give one of `string`, `url` and `image`; with more than one, `string` wins. In a browser, call it from a tap or click.
+   * @since 1.0.0
+   * @support ios=yes android=yes web=conditional
+   * @throws when there is nothing to copy
+   * @throws on iOS when `url` or `image` cannot be understood
+   * @throws on the web with the code `UNAVAILABLE` when the browser lacks the Clipboard API
+   */
+  write(options: WriteOptions): Promise<void>;
+
+  /**
+   * Reads what is on the clipboard, whoever put it there. The system may tell the user that your app has read it, so call it only when the user asks to paste.
+   * @since 1.0.0
+   * @support ios=yes android=yes web=conditional
+   * @throws on iOS and Android when the clipboard is empty
+   * @throws on the web with the code `UNAVAILABLE` when the browser lacks the Clipboard API, and with an error of the browser when the user does not allow it
+   */
+  read(): Promise<ReadResult>;
+}
+
+/**
+ * What to put on the clipboard. One of the three kinds of content is needed.
+ * @since 1.0.0
+ */
+export interface WriteOptions {
+  /**
+   * A text. It is copied as it is, also when it is empty.
+   * @since 1.0.0
+   */
+  string?: string;
+
+  /**
+   * An image as a data URL, such as `data:image/png;base64,…`. On Android the data URL itself is copied, as text.
+   * @since 1.0.0
+   * @see https://developer.mozilla.org/en-US/docs/Web/HTTP/Basics_of_HTTP/Data_URIs
+   */
+  image?: string;
+
+  /**
+   * An address. On iOS it is copied as a link and must be a valid URL; elsewhere it is copied as text.
+   * @since 1.0.0
+   */
+  url?: string;
+
+  /**
+   * A label for the entry, which the system may show to the user. It does not change what is pasted.
+   * @since 1.0.0
+   * @platforms android
+   */
+  label?: string;
+}
+
+/**
+ * What was on the clipboard.
+ * @since 1.0.0
+ */
+export interface ReadResult {
+  /**
+   * The text, or a data URL when the clipboard holds an image.
+   * @since 1.0.0
+   */
+  value: string;
+
+  /**
+   * The MIME type of `value`: `text/plain` for text and links, and for example `image/png` for an image.
+   * @since 1.0.0
+   */
+  type: string;
+}
+
+/**
+ * An older name of WriteOptions.
+ * @since 1.0.0
+ * @deprecated Use WriteOptions.
+ * @supplementary
+ */
+export type ClipboardWrite = WriteOptions;
+
+/**
+ * An older name of ReadResult.
+ * @since 1.0.0
+ * @deprecated Use ReadResult.
+ * @supplementary
+ */
+export type ClipboardReadResult = ReadResult;
