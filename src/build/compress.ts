@@ -4,7 +4,13 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 /** Pages are compressed at every build, files of the bundle once per engine change: the latter may take their time. */
 export type Effort = 'page' | 'asset';
 
-const brotliQuality: Record<Effort, number> = { page: 9, asset: 11 };
+/** A long page is where a reader waits, and there are few of them: they may take three times as long. */
+const longPage = 64_000;
+
+function brotliQuality(effort: Effort, size: number): number {
+  if (effort === 'asset') return 11;
+  return size > longPage ? 10 : 9;
+}
 
 const compressible = /\.(html|rsc|js|css|json|svg|xml|txt|webmanifest|ico)$/;
 
@@ -14,7 +20,7 @@ export function isCompressible(file: string): boolean {
 
 /** Writes `path`, `path.br` and `path.gz`; returns the brotli size. */
 export function writeCompressed(path: string, content: Uint8Array, effort: Effort): number {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort], [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality(effort, content.byteLength), [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
   const brotli = brotliCompressSync(content, { params });
   replaceFile(path, content);
   replaceFile(`${path}.br`, brotli);

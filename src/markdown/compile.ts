@@ -8,6 +8,7 @@ import type { Heading, Link, PageContext } from './plugins/context.ts';
 import { generatedParts } from './plugins/generated-parts.ts';
 import { headings } from './plugins/headings.ts';
 import { linksAndImages } from './plugins/links.ts';
+import { tables } from './plugins/tables.ts';
 import { taskLists } from './plugins/task-lists.ts';
 import type { Problem } from '../site/problems.ts';
 
@@ -32,7 +33,7 @@ export async function compilePage({ source, ...input }: CompileInput): Promise<C
     const compiled = await mdxToJs(source, {
       mdastPlugins: [knownComponents(page), admonitions(page)],
       // Links before headings: a heading's own link is no link of the writer's.
-      hastPlugins: [linksAndImages(page), generatedParts(page), headings(page), codeBlocks(page), taskLists()],
+      hastPlugins: [linksAndImages(page), generatedParts(page), headings(page), codeBlocks(page), tables(), taskLists()],
       features: { directive: true, frontmatter: true, headingAttributes: true },
       outputFormat: 'function-body',
       // A summary must be a child of its details: as part of a folded string it would get an element around it.

@@ -289,7 +289,7 @@ export interface CameraConfig {
   bearing?: number;
 
   /**
-   * Tilt of the view; `0` looks straight down.
+   * Tilt of the view: `0` looks straight down, `45` at a slant.
    * @default 0
    * @unit deg
    */

@@ -4,7 +4,7 @@ import type { PageContext } from './context.ts';
 
 const titles: Record<string, string> = { note: 'Note', tip: 'Tip', info: 'Info', caution: 'Caution', warning: 'Warning', danger: 'Danger' };
 
-/** `:::note[Title]` → `<aside class="admonition note">` whose first paragraph is the title. */
+/** `:::note[Title]` → `<div class="admonition note" role="note">` whose first paragraph is the title. */
 export function admonitions(page: PageContext): MdastPluginDefinition {
   const report = (node: Readonly<MdastNode>, message: string, hint: string): void => {
     page.problems.push({ severity: 'error', file: page.file, line: node.position?.start.line ?? 1, message, hint });
@@ -23,7 +23,7 @@ export function admonitions(page: PageContext): MdastPluginDefinition {
       const rest = /^:+[\w-]+(?:\[.*\])?(.*)$/.exec(lines[0]!.trim())?.[1]?.trim();
       if (rest) report(node, `"${rest}" after ":::${node.name}" would not be shown`, `write a title in brackets: ":::${node.name}[Title]"`);
       if (!/(?:^|[\s>]):{3,}\s*$/.test(lines.at(-1)!)) report(node, `the admonition ":::${node.name}" is not closed`, 'end it with a line of ":::"; one that holds others needs more colons than they have');
-      context.setProperty(node, 'data', { hName: 'aside', hProperties: { className: ['admonition', node.name] } });
+      context.setProperty(node, 'data', { hName: 'div', hProperties: { className: ['admonition', node.name], role: 'note' } });
       const title = { hName: 'p', hProperties: { className: ['admonition-title'] } };
       const label = node.children[0];
       if (label?.type === 'paragraph' && (label.data as { directiveLabel?: boolean } | undefined)?.directiveLabel) context.setProperty(label, 'data', title);

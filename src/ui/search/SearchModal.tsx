@@ -19,7 +19,7 @@ const mostShown = 12;
 /** The search dialog: a combobox over the pages of the reader's version. */
 export default function SearchModal({ href, site, version, onClose }: SearchModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const [query, setQuery] = useState('');
   const [selected, setSelected] = useState(0);
@@ -79,16 +79,14 @@ export default function SearchModal({ href, site, version, onClose }: SearchModa
           </p>
         )}
         {search.status === 'ready' && query.trim() !== '' && hits.length === 0 && <p className="search-note">No results for “{query}”.</p>}
-        <ul ref={list} id={`${id}-list`} role="listbox" aria-label="Results" hidden={shown.length === 0}>
+        <div ref={list} id={`${id}-list`} role="listbox" aria-label="Results" hidden={shown.length === 0}>
           {shown.map((hit, index) => (
-            <li key={hit.path} id={`${id}-${index}`} role="option" aria-selected={index === selected} onPointerMove={() => setSelected(index)}>
-              <a href={hit.path} tabIndex={-1} onClick={() => dialog.current?.close()}>
-                {hit.title}
-                {hit.section && <span>{hit.section}</span>}
-              </a>
-            </li>
+            <a key={hit.path} id={`${id}-${index}`} role="option" aria-selected={index === selected} href={hit.path} tabIndex={-1} onPointerMove={() => setSelected(index)} onClick={() => dialog.current?.close()}>
+              {hit.title}
+              {hit.section && <span>{hit.section}</span>}
+            </a>
           ))}
-        </ul>
+        </div>
         {hits.length > 0 && (
           <p className="search-footer">
             <a href={`${href}?q=${encodeURIComponent(query)}`}>See all {hits.length} results</a>
