@@ -10,19 +10,41 @@ import { type Shell, shellLinks } from './shell-set.ts';
 import type { CompiledEntry, RenderedEntry } from './store.ts';
 
 /** Everything that takes part in the link check: pages, the shells around them, redirects. */
-export function builtPages(site: Site, docs: CompiledDocs, pages: { route: string; entry: RenderedEntry }[], shells: Shell[]): BuiltPage[] {
-  return [...pages.map(({ route, entry }) => contentPage(site, docs.get(route)?.entry, route, entry)), ...shells.map((shell) => shellPage(site, shell)), ...redirectPages(site)];
+export function builtPages(
+  site: Site,
+  docs: CompiledDocs,
+  pages: { route: string; entry: RenderedEntry }[],
+  shells: Shell[],
+): BuiltPage[] {
+  return [
+    ...pages.map(({ route, entry }) => contentPage(site, docs.get(route)?.entry, route, entry)),
+    ...shells.map((shell) => shellPage(site, shell)),
+    ...redirectPages(site),
+  ];
 }
 
-function contentPage(site: Site, compiled: CompiledEntry | undefined, route: string, { hrefs, ids }: RenderedEntry): BuiltPage {
+function contentPage(
+  site: Site,
+  compiled: CompiledEntry | undefined,
+  route: string,
+  { hrefs, ids }: RenderedEntry,
+): BuiltPage {
   const doc = site.routes.get(route);
   const reported = compiled ? unresolved(compiled) : new Set();
-  return { route, hrefs: hrefs.filter((href) => !reported.has(href)), ids: new Set(ids), ...(doc && { file: doc.file }), ...(compiled && { links: compiled.links }) };
+  return {
+    route,
+    hrefs: hrefs.filter((href) => !reported.has(href)),
+    ids: new Set(ids),
+    ...(doc && { file: doc.file }),
+    ...(compiled && { links: compiled.links }),
+  };
 }
 
 /** Links and images that the compiler has reported already. */
 function unresolved({ links, images }: CompiledEntry): Set<string> {
-  const pages = links.filter(({ target, href }) => target === href && !/^(?:[/#?]|[a-z][a-z0-9+.-]*:)/i.test(href)).map(({ href }) => href);
+  const pages = links
+    .filter(({ target, href }) => target === href && !/^(?:[/#?]|[a-z][a-z0-9+.-]*:)/i.test(href))
+    .map(({ href }) => href);
   return new Set([...pages, ...images.filter(([, resolved]) => resolved === 'null').map(([target]) => target)]);
 }
 
@@ -40,5 +62,11 @@ function shellPage(site: Site, { url, input, source }: Shell): BuiltPage {
 function redirectPages({ dir, redirects }: Site): BuiltPage[] {
   if (redirects.length === 0) return [];
   const text = readFileSync(join(dir, configFile), 'utf8');
-  return redirects.map(({ from, to }, index) => ({ route: from.replace(/\/+$/, ''), hrefs: [to], ids: new Set(), file: configFile, links: [{ target: to, href: to, line: lineOfPath(text, ['redirects', index, 'to']) }] }));
+  return redirects.map(({ from, to }, index) => ({
+    route: from.replace(/\/+$/, ''),
+    hrefs: [to],
+    ids: new Set(),
+    file: configFile,
+    links: [{ target: to, href: to, line: lineOfPath(text, ['redirects', index, 'to']) }],
+  }));
 }

@@ -2,35 +2,86 @@ import { describe, expect, it } from 'vitest';
 import { type BuiltPage, checkLinks } from './check-links.ts';
 
 const files = new Set(['/docs/files/my notes.txt', '/docs/img/a.png']);
-const page = (route: string, hrefs: string[] = [], ids: string[] = []): BuiltPage => ({ route, hrefs, ids: new Set(ids), file: `content${route}.mdx` });
+const page = (route: string, hrefs: string[] = [], ids: string[] = []): BuiltPage => ({
+  route,
+  hrefs,
+  ids: new Set(ids),
+  file: `content${route}.mdx`,
+});
 const others = [page('/docs/', [], ['welcome']), page('/docs/guide', [], ['install', 'äpfel', '100%'])];
-const check = (...hrefs: string[]): string[] => checkLinks([page('/docs/page', hrefs, ['here']), ...others], files).map(({ message }) => message);
+const check = (...hrefs: string[]): string[] =>
+  checkLinks([page('/docs/page', hrefs, ['here']), ...others], files).map(({ message }) => message);
 
 describe('checkLinks', () => {
   it('accepts every way to write the address of a page', () => {
-    expect(check('/docs/guide', '/docs/guide/', '/docs/guide/index.html', '/docs/guide?q=1', '/docs', '/docs/', '/docs/index.html')).toEqual([]);
+    expect(
+      check(
+        '/docs/guide',
+        '/docs/guide/',
+        '/docs/guide/index.html',
+        '/docs/guide?q=1',
+        '/docs',
+        '/docs/',
+        '/docs/index.html',
+      ),
+    ).toEqual([]);
   });
 
   it('accepts anchors that exist, encoded or not, and text fragments', () => {
-    expect(check('#here', '/docs/guide#install', '/docs/guide/#install', '/docs/#welcome', '/docs/guide#%C3%A4pfel', '/docs/guide#äpfel', '/docs/guide#100%', '/docs/guide#:~:text=a', '#')).toEqual([]);
+    expect(
+      check(
+        '#here',
+        '/docs/guide#install',
+        '/docs/guide/#install',
+        '/docs/#welcome',
+        '/docs/guide#%C3%A4pfel',
+        '/docs/guide#äpfel',
+        '/docs/guide#100%',
+        '/docs/guide#:~:text=a',
+        '#',
+      ),
+    ).toEqual([]);
   });
 
   it('accepts files and leaves other sites alone', () => {
-    expect(check('/docs/img/a.png', '/docs/files/my%20notes.txt', 'https://a.example/docs/nope', '//a.example', 'mailto:a@b.c', 'tel:1')).toEqual([]);
+    expect(
+      check(
+        '/docs/img/a.png',
+        '/docs/files/my%20notes.txt',
+        'https://a.example/docs/nope',
+        '//a.example',
+        'mailto:a@b.c',
+        'tel:1',
+      ),
+    ).toEqual([]);
   });
 
   it('finds broken links', () => {
-    expect(check('/docs/nope', '/docs/guide/nope', '/guide', '/docs/img/b.png', 'relative', '/docs/%')).toEqual(['/docs/nope', '/docs/guide/nope', '/guide', '/docs/img/b.png', 'relative', '/docs/%'].map((href) => `broken link: ${href}`));
+    expect(check('/docs/nope', '/docs/guide/nope', '/guide', '/docs/img/b.png', 'relative', '/docs/%')).toEqual(
+      ['/docs/nope', '/docs/guide/nope', '/guide', '/docs/img/b.png', 'relative', '/docs/%'].map(
+        (href) => `broken link: ${href}`,
+      ),
+    );
   });
 
   it('finds broken anchors', () => {
-    expect(check('#nope', '/docs/guide#here', '/docs/#%')).toEqual(['broken anchor: #nope', 'broken anchor: /docs/guide#here', 'broken anchor: /docs/#%']);
+    expect(check('#nope', '/docs/guide#here', '/docs/#%')).toEqual([
+      'broken anchor: #nope',
+      'broken anchor: /docs/guide#here',
+      'broken anchor: /docs/#%',
+    ]);
   });
 
   it('says where a link stands and how it was written', () => {
     const links = [{ target: './guide.mdx#nope', href: '/docs/guide#nope', line: 7 }];
     expect(checkLinks([{ ...page('/docs/page', ['/docs/guide#nope']), links }, ...others], files)).toEqual([
-      { severity: 'warning', file: 'content/docs/page.mdx', line: 7, message: 'broken anchor: /docs/guide#nope (written as ./guide.mdx#nope)', hint: 'link to a heading that exists on that page' },
+      {
+        severity: 'warning',
+        file: 'content/docs/page.mdx',
+        line: 7,
+        message: 'broken anchor: /docs/guide#nope (written as ./guide.mdx#nope)',
+        hint: 'link to a heading that exists on that page',
+      },
     ]);
   });
 });

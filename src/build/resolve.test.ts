@@ -5,7 +5,16 @@ import { copyBasicSite } from '../../tests/fixtures/fixture-site.ts';
 import { type LinkTable, resolveImage, resolveLink } from './resolve.ts';
 
 const file = 'content/v1/guide/page.mdx';
-const table: LinkTable = { siteDir: '', baseUrl: '/docs/', routes: { 'content/v1/index.mdx': '/docs/', 'content/v1/guide/index.mdx': '/docs/guide', 'content/v1/guide/my page.mdx': '/docs/guide/my page', 'content/v1/plain.md': '/docs/plain' } };
+const table: LinkTable = {
+  siteDir: '',
+  baseUrl: '/docs/',
+  routes: {
+    'content/v1/index.mdx': '/docs/',
+    'content/v1/guide/index.mdx': '/docs/guide',
+    'content/v1/guide/my page.mdx': '/docs/guide/my page',
+    'content/v1/plain.md': '/docs/plain',
+  },
+};
 
 describe('resolveLink', () => {
   it.each([
@@ -30,7 +39,13 @@ describe('resolveLink', () => {
 });
 
 describe('resolveImage', () => {
-  const site = { ...table, siteDir: copyBasicSite({ 'static/img/broken.png': 'no picture', 'content/near.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>' }) };
+  const site = {
+    ...table,
+    siteDir: copyBasicSite({
+      'static/img/broken.png': 'no picture',
+      'content/near.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+    }),
+  };
 
   it('finds a file of static/ by its path there or relative to the page, with its size', () => {
     const shot = { src: '/docs/img/shot.png', width: 30, height: 20 };
@@ -40,7 +55,15 @@ describe('resolveImage', () => {
   });
 
   it('finds nothing that is not there, not in static/, or no picture', () => {
-    for (const target of ['/img/nope.png', './shot.png', 'https://a.example/a.png', '/img/broken.png', '../../near.svg', '/../content/near.svg']) expect(resolveImage(site, file, target)).toBeUndefined();
+    for (const target of [
+      '/img/nope.png',
+      './shot.png',
+      'https://a.example/a.png',
+      '/img/broken.png',
+      '../../near.svg',
+      '/../content/near.svg',
+    ])
+      expect(resolveImage(site, file, target)).toBeUndefined();
   });
 
   it('notices when a picture is replaced', () => {

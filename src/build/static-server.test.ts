@@ -12,7 +12,17 @@ const dir = join(temporaryFolder(), 'dist');
 let server: Server;
 
 beforeAll(async () => {
-  const compressed = ['404.html', 'docs/404.html', 'docs/index.html', 'docs/guide/index.html', 'docs/guide/index.rsc', 'docs/assets/index-DFfwdIgU.js', 'docs/assets/notes.css', 'docs/feed.json', 'legacy/index.html'];
+  const compressed = [
+    '404.html',
+    'docs/404.html',
+    'docs/index.html',
+    'docs/guide/index.html',
+    'docs/guide/index.rsc',
+    'docs/assets/index-DFfwdIgU.js',
+    'docs/assets/notes.css',
+    'docs/feed.json',
+    'legacy/index.html',
+  ];
   for (const file of [...compressed, 'docs/a.png', 'docs/my file.txt', '../secret.txt']) {
     mkdirSync(dirname(join(dir, file)), { recursive: true });
     if (compressed.includes(file)) writeCompressed(join(dir, file), Buffer.from(`content of ${file}`), 'page');
@@ -41,10 +51,17 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
 }
 
 describe('staticHandler', () => {
-  it.each(['/docs/guide', '/docs/guide/', '/docs/guide/index.html', '/docs/guide?q=1'])('serves one page as %s', async (path) => {
-    const { status, headers, body } = await get(path);
-    expect([status, headers['content-type'], body.toString()]).toEqual([200, 'text/html; charset=utf-8', 'content of docs/guide/index.html']);
-  });
+  it.each(['/docs/guide', '/docs/guide/', '/docs/guide/index.html', '/docs/guide?q=1'])(
+    'serves one page as %s',
+    async (path) => {
+      const { status, headers, body } = await get(path);
+      expect([status, headers['content-type'], body.toString()]).toEqual([
+        200,
+        'text/html; charset=utf-8',
+        'content of docs/guide/index.html',
+      ]);
+    },
+  );
 
   it.each([
     ['/docs/guide/index.rsc', 'text/x-component; charset=utf-8'],
@@ -60,16 +77,26 @@ describe('staticHandler', () => {
 
   it('sends what was compressed before, as the reader accepts it', async () => {
     const brotli = await get('/docs/guide', { 'accept-encoding': 'gzip, deflate, br' });
-    expect([brotli.headers['content-encoding'], brotli.headers['vary'], brotliDecompressSync(brotli.body).toString()]).toEqual(['br', 'accept-encoding', 'content of docs/guide/index.html']);
+    expect([
+      brotli.headers['content-encoding'],
+      brotli.headers['vary'],
+      brotliDecompressSync(brotli.body).toString(),
+    ]).toEqual(['br', 'accept-encoding', 'content of docs/guide/index.html']);
     const gzip = await get('/docs/guide', { 'accept-encoding': 'br;q=0, gzip' });
-    expect([gzip.headers['content-encoding'], gunzipSync(gzip.body).toString()]).toEqual(['gzip', 'content of docs/guide/index.html']);
+    expect([gzip.headers['content-encoding'], gunzipSync(gzip.body).toString()]).toEqual([
+      'gzip',
+      'content of docs/guide/index.html',
+    ]);
     expect((await get('/docs/guide', { 'accept-encoding': 'identity' })).headers['content-encoding']).toBeUndefined();
     expect((await get('/docs/a.png', { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
   });
 
   it('lets browsers keep files whose name holds a hash, and ask again for the rest', async () => {
-    expect((await get('/docs/assets/index-DFfwdIgU.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    for (const path of ['/docs/guide', '/docs/guide/index.rsc', '/docs/assets/notes.css', '/docs/a.png', '/nope']) expect((await get(path)).headers['cache-control']).toBe('no-cache');
+    expect((await get('/docs/assets/index-DFfwdIgU.js')).headers['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    for (const path of ['/docs/guide', '/docs/guide/index.rsc', '/docs/assets/notes.css', '/docs/a.png', '/nope'])
+      expect((await get(path)).headers['cache-control']).toBe('no-cache');
   });
 
   it('answers 304 to those who have the file already', async () => {
@@ -82,11 +109,21 @@ describe('staticHandler', () => {
 
   it('sends the not-found page with status 404, even to those who have it', async () => {
     const { status, headers, body } = await get('/docs/nope');
-    expect([status, headers['content-type'], body.toString()]).toEqual([404, 'text/html; charset=utf-8', 'content of 404.html']);
+    expect([status, headers['content-type'], body.toString()]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+      'content of 404.html',
+    ]);
     expect((await get('/docs/nope', { 'if-none-match': headers.etag! })).status).toBe(404);
   });
 
-  it.each(['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/docs/..%2f..%2fsecret.txt', '/docs/..%5c..%5csecret.txt'])('does not leave its folder for %s', async (path) => {
+  it.each([
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/docs/..%2f..%2fsecret.txt',
+    '/docs/..%5c..%5csecret.txt',
+  ])('does not leave its folder for %s', async (path) => {
     const { status, body } = await get(path);
     expect(status).toBe(404);
     expect(body.toString()).not.toContain('secret');

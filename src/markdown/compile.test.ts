@@ -9,12 +9,20 @@ const compile = (source: string) =>
     source,
     file,
     components: componentNames,
-    resolveLink: (target) => (/^[a-z]+:|^[/#]/.test(target) ? target : target.startsWith('./gone') ? undefined : target.replace('./', '/docs/').replace('.mdx', '')),
+    resolveLink: (target) =>
+      /^[a-z]+:|^[/#]/.test(target)
+        ? target
+        : target.startsWith('./gone')
+          ? undefined
+          : target.replace('./', '/docs/').replace('.mdx', ''),
     resolveImage: (target) => (target === '/img/a.png' ? { src: '/docs/img/a.png', width: 3, height: 2 } : undefined),
   });
 
 async function errorsOf(source: string) {
-  const error = await compile(source).then(() => undefined, (reason: unknown) => reason);
+  const error = await compile(source).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
   if (!(error instanceof SiteError)) throw new Error(`expected a SiteError, not ${String(error)}`);
   return error.problems;
 }
@@ -22,11 +30,16 @@ async function errorsOf(source: string) {
 describe('compilePage collects', () => {
   it('headings with text, level and id, but not the one of the footnotes', async () => {
     const { headings } = await compile('## A `b`\n\n### A b\n\nText[^1].\n\n[^1]: Note.\n');
-    expect(headings).toEqual([{ id: 'a-b', text: 'A b', level: 2 }, { id: 'a-b-1', text: 'A b', level: 3 }]);
+    expect(headings).toEqual([
+      { id: 'a-b', text: 'A b', level: 2 },
+      { id: 'a-b-1', text: 'A b', level: 3 },
+    ]);
   });
 
   it('links as written and as resolved, with their lines, without the ones of headings to themselves', async () => {
-    const { links } = await compile('## Head\n\n[a](./a.mdx#x)\n\n<Card title="c" href="./c.mdx" />\n\n[h](#head) https://a.example\n');
+    const { links } = await compile(
+      '## Head\n\n[a](./a.mdx#x)\n\n<Card title="c" href="./c.mdx" />\n\n[h](#head) https://a.example\n',
+    );
     expect(links).toEqual([
       { target: './a.mdx#x', href: '/docs/a#x', line: 3 },
       { target: './c.mdx', href: '/docs/c', line: 5 },
@@ -38,30 +51,98 @@ describe('compilePage collects', () => {
 
 describe('compilePage warns of', () => {
   it.each([
-    ['a link to no page', 'x\n\n[a](./gone.mdx#b)', 3, 'broken Markdown link: there is no page ./gone.mdx#b', 'link to an existing .mdx file by its path relative to this one'],
-    ['a card that links to no page', 'x\n\n<Card title="a" href="./gone" />', 3, 'broken Markdown link: there is no page ./gone', expect.any(String)],
-    ['a missing image', 'x\n\n![a](/img/b.png)', 3, 'there is no image /img/b.png, or its size cannot be read', 'put the file into static/ and write its path from there, beginning with /'],
-    ['an unknown language', 'x\n\n```tpyescript\n```', 3, 'the highlighter does not know the language "tpyescript"', 'use a known language, or "text"'],
+    [
+      'a link to no page',
+      'x\n\n[a](./gone.mdx#b)',
+      3,
+      'broken Markdown link: there is no page ./gone.mdx#b',
+      'link to an existing .mdx file by its path relative to this one',
+    ],
+    [
+      'a card that links to no page',
+      'x\n\n<Card title="a" href="./gone" />',
+      3,
+      'broken Markdown link: there is no page ./gone',
+      expect.any(String),
+    ],
+    [
+      'a missing image',
+      'x\n\n![a](/img/b.png)',
+      3,
+      'there is no image /img/b.png, or its size cannot be read',
+      'put the file into static/ and write its path from there, beginning with /',
+    ],
+    [
+      'an unknown language',
+      'x\n\n```tpyescript\n```',
+      3,
+      'the highlighter does not know the language "tpyescript"',
+      'use a known language, or "text"',
+    ],
   ])('%s', async (_name, source, line, message, hint) => {
     expect((await compile(source)).problems).toEqual([{ severity: 'warning', file, line, message, hint }]);
   });
 
   it('nothing when an image lies elsewhere', async () => {
-    expect((await compile('![a](https://a.example/b.png) <img src="//a.example/c.png" alt="" />')).problems).toEqual([]);
+    expect((await compile('![a](https://a.example/b.png) <img src="//a.example/c.png" alt="" />')).problems).toEqual(
+      [],
+    );
   });
 });
 
 describe('compilePage refuses', () => {
   it.each([
     ['an unknown component', 'x\n\n<Step />', 3, 'unknown component <Step>', 'did you mean <Steps>?'],
-    ['an unknown component in a sentence', 'a\n\nb <Video /> c', 3, 'unknown component <Video>', `components that exist: ${[...componentNames].join(', ')}`],
-    ['an import', '---\ntitle: T\n---\n\nimport x from "y";', 5, 'pages have no import or export', expect.stringContaining('without being imported')],
-    ['a second h1', 'x\n\n# Title', 3, '"# Title" is a second h1: the front matter\'s title is the page\'s h1 already', 'begin sections with ##'],
-    ['one id for two headings', '## A {#x}\n\n## B {#x}', 3, 'the heading id "x" is used twice on this page', 'give one of the headings another id'],
+    [
+      'an unknown component in a sentence',
+      'a\n\nb <Video /> c',
+      3,
+      'unknown component <Video>',
+      `components that exist: ${[...componentNames].join(', ')}`,
+    ],
+    [
+      'an import',
+      '---\ntitle: T\n---\n\nimport x from "y";',
+      5,
+      'pages have no import or export',
+      expect.stringContaining('without being imported'),
+    ],
+    [
+      'a second h1',
+      'x\n\n# Title',
+      3,
+      '"# Title" is a second h1: the front matter\'s title is the page\'s h1 already',
+      'begin sections with ##',
+    ],
+    [
+      'one id for two headings',
+      '## A {#x}\n\n## B {#x}',
+      3,
+      'the heading id "x" is used twice on this page',
+      'give one of the headings another id',
+    ],
     ['an unknown admonition', 'x\n\n:::nota\ny\n:::', 3, 'unknown admonition ":::nota"', 'did you mean ":::note"?'],
-    ['a title without brackets', ':::tip My title\nx\n:::', 1, '"My title" after ":::tip" would not be shown', 'write a title in brackets: ":::tip[Title]"'],
-    ['an admonition that is not closed', 'x\n\n:::tip\n\ny\n\n## Rest', 3, 'the admonition ":::tip" is not closed', expect.stringContaining('end it with a line of ":::"')],
-    ['an admonition with two colons', '::note[x]', 1, '"::note" has two colons only', expect.stringContaining('":::note"')],
+    [
+      'a title without brackets',
+      ':::tip My title\nx\n:::',
+      1,
+      '"My title" after ":::tip" would not be shown',
+      'write a title in brackets: ":::tip[Title]"',
+    ],
+    [
+      'an admonition that is not closed',
+      'x\n\n:::tip\n\ny\n\n## Rest',
+      3,
+      'the admonition ":::tip" is not closed',
+      expect.stringContaining('end it with a line of ":::"'),
+    ],
+    [
+      'an admonition with two colons',
+      '::note[x]',
+      1,
+      '"::note" has two colons only',
+      expect.stringContaining('":::note"'),
+    ],
   ])('%s', async (_name, source, line, message, hint) => {
     expect(await errorsOf(source)).toEqual([{ severity: 'error', file, line, message, hint }]);
   });

@@ -9,7 +9,13 @@ describe('parseFenceMeta', () => {
   });
 
   it('reads everything, in any order', () => {
-    expect(parseFenceMeta('showLineNumbers del={5} title="my app.ts" ins={2, 4} {1,3-4}')).toEqual({ title: 'my app.ts', highlighted: new Set([1, 3, 4]), inserted: new Set([2, 4]), deleted: new Set([5]), lineNumbers: true });
+    expect(parseFenceMeta('showLineNumbers del={5} title="my app.ts" ins={2, 4} {1,3-4}')).toEqual({
+      title: 'my app.ts',
+      highlighted: new Set([1, 3, 4]),
+      inserted: new Set([2, 4]),
+      deleted: new Set([5]),
+      lineNumbers: true,
+    });
   });
 
   it.each([
@@ -37,10 +43,14 @@ describe('renderFence', () => {
 
   it('counts lines from one and prefers a change over a highlight', () => {
     const html = renderFence('a\nb\nc\n', 'text', parseFenceMeta('{1-3} ins={2} del={3}'), plain);
-    expect(html).toContain('<code><span class="line mark">a</span>\n<span class="line ins">b</span>\n<span class="line del">c</span>\n</code>');
+    expect(html).toContain(
+      '<code><span class="line mark">a</span>\n<span class="line ins">b</span>\n<span class="line del">c</span>\n</code>',
+    );
   });
 
   it('escapes the title', () => {
-    expect(renderFence('', 'text', parseFenceMeta('title="<b>"'), plain)).toContain('<div class="code-title">&lt;b&gt;</div>');
+    expect(renderFence('', 'text', parseFenceMeta('title="<b>"'), plain)).toContain(
+      '<div class="code-title">&lt;b&gt;</div>',
+    );
   });
 });

@@ -14,7 +14,11 @@ import { componentNames } from './component-names.ts';
 
 const golden = join(import.meta.dirname, 'golden');
 const file = 'content/v1/guide/page.mdx';
-const routes = { 'content/v1/guide/index.mdx': '/docs/guide', 'content/v1/index.mdx': '/docs/', 'content/v1/start.mdx': '/docs/start' };
+const routes = {
+  'content/v1/guide/index.mdx': '/docs/guide',
+  'content/v1/index.mdx': '/docs/',
+  'content/v1/start.mdx': '/docs/start',
+};
 
 async function renderPage(source: string): Promise<string> {
   const { code, problems } = await compilePage({
@@ -25,7 +29,9 @@ async function renderPage(source: string): Promise<string> {
     resolveImage: (target) => ({ src: `/docs${target}`, width: 30, height: 20 }),
   });
   expect(problems).toEqual([]);
-  const { default: Content } = new Function(code)(runtime) as { default: ComponentType<{ components: typeof mdxComponents }> };
+  const { default: Content } = new Function(code)(runtime) as {
+    default: ComponentType<{ components: typeof mdxComponents }>;
+  };
   return `${renderToStaticMarkup(createElement(Content, { components: mdxComponents }))}\n`;
 }
 
@@ -33,7 +39,8 @@ describe('golden pages', () => {
   it.each(readdirSync(golden))('%s', async (name) => {
     const output = join(golden, name, 'output.html');
     const html = await renderPage(readFileSync(join(golden, name, 'input.mdx'), 'utf8'));
-    if (process.env['UPDATE_GOLDEN'] && (!existsSync(output) || readFileSync(output, 'utf8') !== html)) writeFileSync(output, html);
+    if (process.env['UPDATE_GOLDEN'] && (!existsSync(output) || readFileSync(output, 'utf8') !== html))
+      writeFileSync(output, html);
     expect(html).toBe(readFileSync(output, 'utf8'));
   });
 });

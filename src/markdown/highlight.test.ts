@@ -4,7 +4,11 @@ import { isKnownLanguage, prepareHighlighter } from './highlight.ts';
 describe('prepareHighlighter', () => {
   it('gives one string of classed spans per line', async () => {
     const highlight = await prepareHighlighter(['ts', 'nothing-of-the-kind']);
-    expect(highlight("const a = '<';\n\n// end", 'ts')).toEqual(['<span class="k">const</span> a <span class="p">= </span><span class="s">\'&lt;\'</span><span class="p">;</span>', '', '<span class="c">// end</span>']);
+    expect(highlight("const a = '<';\n\n// end", 'ts')).toEqual([
+      '<span class="k">const</span> a <span class="p">= </span><span class="s">\'&lt;\'</span><span class="p">;</span>',
+      '',
+      '<span class="c">// end</span>',
+    ]);
   });
 
   it('escapes what it does not highlight', async () => {

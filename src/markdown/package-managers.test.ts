@@ -18,14 +18,24 @@ describe('convertCommands', () => {
     ['npm start', 'yarn start', 'pnpm run start'],
     ['npm test', 'yarn test', 'pnpm run test'],
     ['npm init -y', 'yarn init -y', 'pnpm init -y'],
-    ['npm create vite app -- --template vue', 'yarn create vite app --template vue', 'pnpm create vite app --template vue'],
+    [
+      'npm create vite app -- --template vue',
+      'yarn create vite app --template vue',
+      'pnpm create vite app --template vue',
+    ],
     ['npx tool sync', 'yarn tool sync', 'pnpm exec tool sync'],
   ])('%s', (npm, yarn, pnpm) => {
-    expect([convertCommands(npm, 'npm'), convertCommands(npm, 'yarn'), convertCommands(npm, 'pnpm')]).toEqual([npm, yarn, pnpm]);
+    expect([convertCommands(npm, 'npm'), convertCommands(npm, 'yarn'), convertCommands(npm, 'pnpm')]).toEqual([
+      npm,
+      yarn,
+      pnpm,
+    ]);
   });
 
   it('converts each command of several lines and of one line', () => {
-    expect(convertCommands('npm install\n  npm run build\n\ncd app && npm install a; npm test | tee log', 'yarn')).toBe('yarn install\n  yarn build\n\ncd app && yarn add a; yarn test | tee log');
+    expect(convertCommands('npm install\n  npm run build\n\ncd app && npm install a; npm test | tee log', 'yarn')).toBe(
+      'yarn install\n  yarn build\n\ncd app && yarn add a; yarn test | tee log',
+    );
   });
 
   it('leaves comments and other commands alone', () => {

@@ -14,7 +14,13 @@ describe('createSlugger', () => {
 
   it('makes every id of a page unique, also against ids that look like repetitions', () => {
     const { slug } = createSlugger();
-    expect(['Example', 'Example', 'Example 1', 'Example', 'example-1'].map(slug)).toEqual(['example', 'example-1', 'example-1-1', 'example-2', 'example-1-2']);
+    expect(['Example', 'Example', 'Example 1', 'Example', 'example-1'].map(slug)).toEqual([
+      'example',
+      'example-1',
+      'example-1-1',
+      'example-2',
+      'example-1-2',
+    ]);
   });
 
   it('does not give away a reserved id', () => {

@@ -3,7 +3,11 @@ import { forget, keys, onStoredElsewhere, readStored, store } from './storage.ts
 import { preferredVersion } from './use-preferred-version.ts';
 
 const values = new Map<string, string>();
-const memory = { getItem: (key: string) => values.get(key) ?? null, setItem: (key: string, value: string) => void values.set(key, value), removeItem: (key: string) => void values.delete(key) };
+const memory = {
+  getItem: (key: string) => values.get(key) ?? null,
+  setItem: (key: string, value: string) => void values.set(key, value),
+  removeItem: (key: string) => void values.delete(key),
+};
 
 beforeEach(() => {
   values.clear();
@@ -36,7 +40,8 @@ describe('storage', () => {
     vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
     vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
     const heard: (string | null)[] = [];
-    const change = (key: string, newValue: string): boolean => target.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+    const change = (key: string, newValue: string): boolean =>
+      target.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
     const stop = onStoredElsewhere('a', (value) => void heard.push(value));
     change('docs.a', '1');
     change('docs.b', '2');

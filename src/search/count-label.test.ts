@@ -14,7 +14,11 @@ describe('countLabel', () => {
   });
 
   it('uses the rules of the locale', () => {
-    vi.stubGlobal('Intl', { PluralRules: class { select = (): string => 'one'; } });
+    vi.stubGlobal('Intl', {
+      PluralRules: class {
+        select = (): string => 'one';
+      },
+    });
     expect(countLabel(5, 'xx')).toBe('One document found');
   });
 

@@ -3,7 +3,14 @@ import { type SearchRecord, findPages } from './match.ts';
 
 const records: SearchRecord[] = [
   { path: '/docs/splash', title: 'Splash Screen', headings: [['Show the camera', 'show']] },
-  { path: '/docs/camera', title: 'Camera', headings: [['Take a photo', 'take-a-photo'], ['Permissions', 'permissions']] },
+  {
+    path: '/docs/camera',
+    title: 'Camera',
+    headings: [
+      ['Take a photo', 'take-a-photo'],
+      ['Permissions', 'permissions'],
+    ],
+  },
   { path: '/docs/webcamera', title: 'Webcamera', headings: [] },
   { path: '/docs/use-camera', title: 'Use the camera', headings: [['Permissions', 'permissions']] },
 ];
@@ -15,7 +22,9 @@ describe('findPages', () => {
   });
 
   it('leads to the heading that matched', () => {
-    expect(findPages(records, 'Take photo')).toEqual([{ path: '/docs/camera#take-a-photo', title: 'Camera', section: 'Take a photo' }]);
+    expect(findPages(records, 'Take photo')).toEqual([
+      { path: '/docs/camera#take-a-photo', title: 'Camera', section: 'Take a photo' },
+    ]);
     expect(findPages(records, 'splash')[0]).toEqual({ path: '/docs/splash', title: 'Splash Screen' });
   });
 

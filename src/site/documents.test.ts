@@ -33,9 +33,20 @@ describe('routeOf', () => {
 
 describe('loadDocuments', () => {
   it('reads pages with id, file, route and edit link', () => {
-    const docs = loadDocuments(copyBasicSite(), config, current, new Map([['content/v2/guide/index.mdx', 1_700_000_000]]));
+    const docs = loadDocuments(
+      copyBasicSite(),
+      config,
+      current,
+      new Map([['content/v2/guide/index.mdx', 1_700_000_000]]),
+    );
     expect(docs.map(({ id }) => id)).toEqual(['guide/components', 'guide/index', 'index', 'only-new']);
-    expect(docs[1]).toMatchObject({ file: 'content/v2/guide/index.mdx', route: '/docs/guide', title: 'Guide', lastUpdated: 1_700_000_000, editUrl: 'https://a.example/edit/content/v2/guide/index.mdx' });
+    expect(docs[1]).toMatchObject({
+      file: 'content/v2/guide/index.mdx',
+      route: '/docs/guide',
+      title: 'Guide',
+      lastUpdated: 1_700_000_000,
+      editUrl: 'https://a.example/edit/content/v2/guide/index.mdx',
+    });
     expect(docs[0]).not.toHaveProperty('lastUpdated');
   });
 
@@ -50,11 +61,17 @@ describe('loadDocuments', () => {
       loadDocuments(site, config, current, new Map());
       expect.unreachable();
     } catch (error) {
-      expect((error as SiteError).problems.map(({ file }) => file)).toEqual(['content/v2/a.mdx', 'content/v2/a.mdx', 'content/v2/z.mdx']);
+      expect((error as SiteError).problems.map(({ file }) => file)).toEqual([
+        'content/v2/a.mdx',
+        'content/v2/a.mdx',
+        'content/v2/z.mdx',
+      ]);
     }
   });
 
   it('names the folder of a version that is missing', () => {
-    expect(() => loadDocuments(copyBasicSite(), config, { ...current, name: 'v9', folder: 'v9' }, new Map())).toThrow('error: content/v9: the folder of version "v9" is missing');
+    expect(() => loadDocuments(copyBasicSite(), config, { ...current, name: 'v9', folder: 'v9' }, new Map())).toThrow(
+      'error: content/v9: the folder of version "v9" is missing',
+    );
   });
 });

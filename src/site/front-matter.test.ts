@@ -15,16 +15,30 @@ function problemOf(source: string) {
 describe('readFrontMatter', () => {
   it('reads every field', () => {
     const source = '---\ntitle: "A: b"\ndescription: d\nsidebar_label: s\nslug: /x/y\nsidebar: docs\n---\n\nText\n';
-    expect(readFrontMatter(source, 'a.mdx')).toEqual({ title: 'A: b', description: 'd', sidebar_label: 's', slug: '/x/y', sidebar: 'docs' });
+    expect(readFrontMatter(source, 'a.mdx')).toEqual({
+      title: 'A: b',
+      description: 'd',
+      sidebar_label: 's',
+      slug: '/x/y',
+      sidebar: 'docs',
+    });
   });
 
   it('reads Windows line ends, and three dashes inside a value', () => {
     expect(readFrontMatter('---\r\ntitle: a\r\n---\r\nText', 'a.mdx')).toEqual({ title: 'a' });
-    expect(readFrontMatter('---\ntitle: a ---\ndescription: b\n---\n', 'a.mdx')).toEqual({ title: 'a ---', description: 'b' });
+    expect(readFrontMatter('---\ntitle: a ---\ndescription: b\n---\n', 'a.mdx')).toEqual({
+      title: 'a ---',
+      description: 'b',
+    });
   });
 
   it.each(['', 'Text only', '---\ntitle: never closed\n'])('wants front matter: %j', (source) => {
-    expect(problemOf(source)).toMatchObject({ severity: 'error', file: 'content/v1/a.mdx', line: 1, message: 'the page has no front matter' });
+    expect(problemOf(source)).toMatchObject({
+      severity: 'error',
+      file: 'content/v1/a.mdx',
+      line: 1,
+      message: 'the page has no front matter',
+    });
   });
 
   it('finds the line of what is no YAML', () => {
@@ -32,13 +46,28 @@ describe('readFrontMatter', () => {
     expect(problem.message).toMatch(/^bad front matter: /);
     expect(problem.line).toBe(3);
     expect(problem.hint).toContain('in quotes');
-    expect(problemOf('---\ntitle: a\nslug: b\ntitle: c\n---\n')).toMatchObject({ line: 4, message: 'bad front matter: Map keys must be unique' });
+    expect(problemOf('---\ntitle: a\nslug: b\ntitle: c\n---\n')).toMatchObject({
+      line: 4,
+      message: 'bad front matter: Map keys must be unique',
+    });
   });
 
   it('finds the line of a bad field', () => {
-    expect(problemOf('---\ntitle: a\nslug: "a b"\n---\n')).toMatchObject({ line: 3, message: '"slug" is "a b"', hint: 'expected a path such as "camera" or "/apis/camera"' });
-    expect(problemOf('---\ndescription: d\ntitle: 42\n---\n')).toMatchObject({ line: 3, message: '"title" is 42', hint: expect.stringContaining('put it in quotes') });
-    expect(problemOf('---\ntitle: a\ndescription: b\nsidebar_lable: c\n---\n')).toMatchObject({ line: 4, message: 'unknown field "sidebar_lable"', hint: 'did you mean "sidebar_label"?' });
+    expect(problemOf('---\ntitle: a\nslug: "a b"\n---\n')).toMatchObject({
+      line: 3,
+      message: '"slug" is "a b"',
+      hint: 'expected a path such as "camera" or "/apis/camera"',
+    });
+    expect(problemOf('---\ndescription: d\ntitle: 42\n---\n')).toMatchObject({
+      line: 3,
+      message: '"title" is 42',
+      hint: expect.stringContaining('put it in quotes'),
+    });
+    expect(problemOf('---\ntitle: a\ndescription: b\nsidebar_lable: c\n---\n')).toMatchObject({
+      line: 4,
+      message: 'unknown field "sidebar_lable"',
+      hint: 'did you mean "sidebar_label"?',
+    });
   });
 
   it('wants a title', () => {

@@ -35,11 +35,17 @@ describe('loadDefaultExport', () => {
   });
 
   it('finds the line of a syntax error', async () => {
-    await expect(load("export default {\n  a: 1,\n  b: 'x\n};\n")).rejects.toThrow(/^error: a\.ts:3: cannot be compiled: Unterminated string\n {2}hint: check the syntax around this place$/);
+    await expect(load("export default {\n  a: 1,\n  b: 'x\n};\n")).rejects.toThrow(
+      /^error: a\.ts:3: cannot be compiled: Unterminated string\n {2}hint: check the syntax around this place$/,
+    );
   });
 
   it('says why a module cannot be loaded', async () => {
-    await expect(load('export const a = 1;')).rejects.toThrow('error: a.ts: cannot be loaded: it has no default export');
-    await expect(load('export default nowhere;')).rejects.toThrow('error: a.ts: cannot be loaded: nowhere is not defined');
+    await expect(load('export const a = 1;')).rejects.toThrow(
+      'error: a.ts: cannot be loaded: it has no default export',
+    );
+    await expect(load('export default nowhere;')).rejects.toThrow(
+      'error: a.ts: cannot be loaded: nowhere is not defined',
+    );
   });
 });

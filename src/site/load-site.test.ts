@@ -14,28 +14,62 @@ const page = '---\ntitle: T\n---\n';
 describe('loadSite', () => {
   it('reads versions, routes and redirects', async () => {
     const { site, problems } = await load();
-    expect([...site.routes.keys()]).toEqual(['/docs/guide/components', '/docs/guide', '/docs/', '/docs/only-new', '/docs/v1/guide', '/docs/v1/', '/docs/v1/only-old']);
-    expect(site.versions.map(({ name, base, isLast }) => ({ name, base, isLast }))).toEqual([{ name: 'current', base: '/docs/', isLast: true }, { name: 'v1', base: '/docs/v1/', isLast: false }]);
+    expect([...site.routes.keys()]).toEqual([
+      '/docs/guide/components',
+      '/docs/guide',
+      '/docs/',
+      '/docs/only-new',
+      '/docs/v1/guide',
+      '/docs/v1/',
+      '/docs/v1/only-old',
+    ]);
+    expect(site.versions.map(({ name, base, isLast }) => ({ name, base, isLast }))).toEqual([
+      { name: 'current', base: '/docs/', isLast: true },
+      { name: 'v1', base: '/docs/v1/', isLast: false },
+    ]);
     expect(site.redirects).toContainEqual({ from: '/legacy', to: '/docs/' });
     expect(problems).toEqual([]);
   });
 
   it('shows beside a page the sidebar it stands in, else that of its nearest neighbour, else the one it names', async () => {
-    const { current } = await load({ 'content/v2/guide/deep/unlisted.mdx': page, 'content/v2/sidebars.ts': replace("{ type: 'folder', path: 'guide' }", "'guide/index', 'guide/components'"), 'content/v2/lost.mdx': page, 'content/v2/named.mdx': '---\ntitle: T\nsidebar: extra\n---\n' });
+    const { current } = await load({
+      'content/v2/guide/deep/unlisted.mdx': page,
+      'content/v2/sidebars.ts': replace("{ type: 'folder', path: 'guide' }", "'guide/index', 'guide/components'"),
+      'content/v2/lost.mdx': page,
+      'content/v2/named.mdx': '---\ntitle: T\nsidebar: extra\n---\n',
+    });
     const sidebars = Object.fromEntries([...current.docs.values()].map(({ id, sidebar }) => [id, sidebar]));
-    expect(sidebars).toEqual({ index: 'docs', 'guide/index': 'docs', 'guide/components': 'docs', 'only-new': 'extra', 'guide/deep/unlisted': 'docs', lost: 'docs', named: 'extra' });
+    expect(sidebars).toEqual({
+      index: 'docs',
+      'guide/index': 'docs',
+      'guide/components': 'docs',
+      'only-new': 'extra',
+      'guide/deep/unlisted': 'docs',
+      lost: 'docs',
+      named: 'extra',
+    });
   });
 
   it('names the sidebars that exist when a page asks for another', async () => {
-    await expect(load({ 'content/v2/only-new.mdx': '---\ntitle: T\nsidebar: nope\n---\n' })).rejects.toThrow('content/v2/only-new.mdx:3: there is no sidebar "nope"\n  hint: sidebars of this version: docs, extra');
+    await expect(load({ 'content/v2/only-new.mdx': '---\ntitle: T\nsidebar: nope\n---\n' })).rejects.toThrow(
+      'content/v2/only-new.mdx:3: there is no sidebar "nope"\n  hint: sidebars of this version: docs, extra',
+    );
   });
 
   it('warns of two files with one id', async () => {
     const { problems } = await load({ 'content/v2/only-new.md': page });
-    expect(problems).toMatchObject([{ severity: 'warning', file: 'content/v2/only-new.mdx', message: 'duplicate route /docs/only-new: content/v2/only-new.md has it already, so this page is left out' }]);
+    expect(problems).toMatchObject([
+      {
+        severity: 'warning',
+        file: 'content/v2/only-new.mdx',
+        message: 'duplicate route /docs/only-new: content/v2/only-new.md has it already, so this page is left out',
+      },
+    ]);
   });
 
   it('wants a landing page in every version', async () => {
-    await expect(load({ 'content/v1/index.mdx': null, 'content/v1/sidebars.ts': replace("'index', ", '') })).rejects.toThrow('version "v1" has no doc "index" to be its landing page');
+    await expect(
+      load({ 'content/v1/index.mdx': null, 'content/v1/sidebars.ts': replace("'index', ", '') }),
+    ).rejects.toThrow('version "v1" has no doc "index" to be its landing page');
   });
 });

@@ -41,7 +41,9 @@ describe('lineOfPath', () => {
   });
 
   it('finds the fields of an object that is exported by name', () => {
-    expect(lineOfPath("import x from 'y';\nconst config = {\n  title: 'T',\n};\nexport default config;\n", ['title'])).toBe(3);
+    expect(
+      lineOfPath("import x from 'y';\nconst config = {\n  title: 'T',\n};\nexport default config;\n", ['title']),
+    ).toBe(3);
   });
 });
 

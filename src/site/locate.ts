@@ -21,7 +21,8 @@ export function lineOfPath(source: string, path: Path): number {
     if (frame?.opener === '[' && previous === ',') frame.key = Number(frame.key) + 1;
     if (token in closing) frames.pop();
     else see(match.index);
-    if (token === '{' || token === '[' || token === '(') frames.push({ opener: token, ...(token === '[' && { key: 0 }) });
+    if (token === '{' || token === '[' || token === '(')
+      frames.push({ opener: token, ...(token === '[' && { key: 0 }) });
     previous = token;
   }
   return source.slice(0, best.at).split('\n').length;
@@ -29,7 +30,8 @@ export function lineOfPath(source: string, path: Path): number {
   /** Remembers the first place that is deepest on the way to the path. */
   function see(at: number): void {
     const keys = frames.filter(({ opener }) => opener !== '(').map(({ key }) => key);
-    if (keys.length > best.depth && keys.length <= path.length && keys.every((key, index) => key === path[index])) best = { depth: keys.length, at };
+    if (keys.length > best.depth && keys.length <= path.length && keys.every((key, index) => key === path[index]))
+      best = { depth: keys.length, at };
   }
 }
 

@@ -32,8 +32,20 @@ describe('checkNavigation', () => {
     const problems: Problem[] = [];
     checkNavigation({ config, versions } as Site, source, problems);
     expect(problems).toEqual([
-      { severity: 'error', file: 'site.config.ts', line: 6, message: '"Plugins" points to the doc id "plugins", which does not exist in version "v3"', hint: 'doc ids that exist: index, guide' },
-      { severity: 'error', file: 'site.config.ts', line: 11, message: '"Gone" points to the doc id "gone", which does not exist in version "v3"', hint: 'doc ids that exist: index, guide' },
+      {
+        severity: 'error',
+        file: 'site.config.ts',
+        line: 6,
+        message: '"Plugins" points to the doc id "plugins", which does not exist in version "v3"',
+        hint: 'doc ids that exist: index, guide',
+      },
+      {
+        severity: 'error',
+        file: 'site.config.ts',
+        line: 11,
+        message: '"Gone" points to the doc id "gone", which does not exist in version "v3"',
+        hint: 'doc ids that exist: index, guide',
+      },
     ]);
   });
 });
@@ -47,7 +59,8 @@ describe('versions', () => {
 });
 
 describe('counterpart', () => {
-  const find = (from: Version, id: string, to: Version): string | undefined => counterpart({ versions }, from.docs.get(id)!, to)?.route;
+  const find = (from: Version, id: string, to: Version): string | undefined =>
+    counterpart({ versions }, from.docs.get(id)!, to)?.route;
 
   it('is the page of the same id', () => {
     expect(find(v3, 'index', v2)).toBe('/docs/v2/index');

@@ -3,7 +3,9 @@ import { SiteError, closest, formatProblem, throwOnErrors } from './problems.ts'
 
 describe('formatProblem', () => {
   it('puts the place first and the hint below', () => {
-    expect(formatProblem({ severity: 'error', file: 'a.mdx', line: 3, message: 'wrong', hint: 'right' })).toBe('error: a.mdx:3: wrong\n  hint: right');
+    expect(formatProblem({ severity: 'error', file: 'a.mdx', line: 3, message: 'wrong', hint: 'right' })).toBe(
+      'error: a.mdx:3: wrong\n  hint: right',
+    );
     expect(formatProblem({ severity: 'warning', file: 'a.mdx', message: 'wrong' })).toBe('warning: a.mdx: wrong');
     expect(formatProblem({ severity: 'error', message: 'wrong' })).toBe('error: wrong');
   });

@@ -15,20 +15,39 @@ function collect(...versions: ReturnType<typeof version>[]) {
 
 describe('collectRoutes', () => {
   it('keeps the first of two pages with one route and warns of the second, across versions too', () => {
-    const { files, problems } = collect(version(['a.mdx', '/docs/a'], ['v1/x.mdx', '/docs/v1/x']), version(['old/x.mdx', '/docs/v1/x']));
+    const { files, problems } = collect(
+      version(['a.mdx', '/docs/a'], ['v1/x.mdx', '/docs/v1/x']),
+      version(['old/x.mdx', '/docs/v1/x']),
+    );
     expect(files).toEqual(['a.mdx', 'v1/x.mdx']);
-    expect(problems).toEqual([{ severity: 'warning', file: 'old/x.mdx', line: 1, message: 'duplicate route /docs/v1/x: v1/x.mdx has it already, so this page is left out', hint: 'rename one of the files or give one another slug' }]);
+    expect(problems).toEqual([
+      {
+        severity: 'warning',
+        file: 'old/x.mdx',
+        line: 1,
+        message: 'duplicate route /docs/v1/x: v1/x.mdx has it already, so this page is left out',
+        hint: 'rename one of the files or give one another slug',
+      },
+    ]);
   });
 
-  it.each(['/docs/search', '/docs/404', '/docs/__docusaurus/debug'])('leaves %s to the page that every site has', (route) => {
-    const { files, problems } = collect(version(['mine.mdx', route]));
-    expect(files).toEqual([]);
-    expect(problems).toMatchObject([{ severity: 'error', file: 'mine.mdx', message: `the address ${route} belongs to a page that every site has` }]);
-  });
+  it.each(['/docs/search', '/docs/404', '/docs/__docusaurus/debug'])(
+    'leaves %s to the page that every site has',
+    (route) => {
+      const { files, problems } = collect(version(['mine.mdx', route]));
+      expect(files).toEqual([]);
+      expect(problems).toMatchObject([
+        { severity: 'error', file: 'mine.mdx', message: `the address ${route} belongs to a page that every site has` },
+      ]);
+    },
+  );
 });
 
 describe('checkRedirects', () => {
-  const routes = new Map([['/docs/a', { file: 'a.mdx' } as Doc], ['/docs/', { file: 'index.mdx' } as Doc]]);
+  const routes = new Map([
+    ['/docs/a', { file: 'a.mdx' } as Doc],
+    ['/docs/', { file: 'index.mdx' } as Doc],
+  ]);
   const check = (...from: string[]): Problem[] => {
     const problems: Problem[] = [];
     const redirects = from.map((path) => ({ from: path, to: '/docs/a' }));
@@ -42,10 +61,15 @@ describe('checkRedirects', () => {
   });
 
   it.each(['/docs/a', '/docs/a/', '/docs/a/index.html'])('does not let %s hide a page', (from) => {
-    expect(check('/docs/old', from)).toMatchObject([{ severity: 'error', file: 'site.config.ts', line: 4, message: `the redirect from ${from} hides the page a.mdx` }]);
+    expect(check('/docs/old', from)).toMatchObject([
+      { severity: 'error', file: 'site.config.ts', line: 4, message: `the redirect from ${from} hides the page a.mdx` },
+    ]);
   });
 
   it('does not let one hide the landing page or search', () => {
-    expect(check('/docs', '/docs/search').map(({ message }) => message)).toEqual(['the redirect from /docs hides the page index.mdx', 'the redirect from /docs/search hides the page /docs/search']);
+    expect(check('/docs', '/docs/search').map(({ message }) => message)).toEqual([
+      'the redirect from /docs hides the page index.mdx',
+      'the redirect from /docs/search hides the page /docs/search',
+    ]);
   });
 });

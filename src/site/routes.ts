@@ -4,11 +4,22 @@ import type { Doc, Site, Version } from './model.ts';
 import type { Problem } from './problems.ts';
 
 /** Every page by its address. Of two pages with one address the first stays. */
-export function collectRoutes(baseUrl: string, versions: Pick<Version, 'docs'>[], problems: Problem[]): Map<string, Doc> {
+export function collectRoutes(
+  baseUrl: string,
+  versions: Pick<Version, 'docs'>[],
+  problems: Problem[],
+): Map<string, Doc> {
   const routes = new Map<string, Doc>();
   for (const doc of versions.flatMap((version) => [...version.docs.values()])) {
     const first = routes.get(doc.route);
-    if (isReserved(baseUrl, doc.route)) problems.push({ severity: 'error', file: doc.file, line: 1, message: `the address ${doc.route} belongs to a page that every site has`, hint: 'rename the file or give it another slug' });
+    if (isReserved(baseUrl, doc.route))
+      problems.push({
+        severity: 'error',
+        file: doc.file,
+        line: 1,
+        message: `the address ${doc.route} belongs to a page that every site has`,
+        hint: 'rename the file or give it another slug',
+      });
     else if (first) problems.push(duplicateRoute(doc, first));
     else routes.set(doc.route, doc);
   }
@@ -16,16 +27,32 @@ export function collectRoutes(baseUrl: string, versions: Pick<Version, 'docs'>[]
 }
 
 export function duplicateRoute(doc: Doc, first: Doc): Problem {
-  return { severity: 'warning', file: doc.file, line: 1, message: `duplicate route ${doc.route}: ${first.file} has it already, so this page is left out`, hint: 'rename one of the files or give one another slug' };
+  return {
+    severity: 'warning',
+    file: doc.file,
+    line: 1,
+    message: `duplicate route ${doc.route}: ${first.file} has it already, so this page is left out`,
+    hint: 'rename one of the files or give one another slug',
+  };
 }
 
 /** A redirect must not stand where a page is. */
-export function checkRedirects({ config, routes }: Pick<Site, 'config' | 'routes'>, source: string, problems: Problem[]): void {
+export function checkRedirects(
+  { config, routes }: Pick<Site, 'config' | 'routes'>,
+  source: string,
+  problems: Problem[],
+): void {
   for (const [index, { from }] of config.redirects.entries()) {
     const path = from.replace(/\/index\.html$/, '').replace(/\/+$/, '');
     const taken = routes.get(path) ?? routes.get(`${path}/`);
     if (!taken && !isReserved(config.baseUrl, path)) continue;
-    problems.push({ severity: 'error', file: configFile, line: lineOfPath(source, ['redirects', index, 'from']), message: `the redirect from ${from} hides the page ${taken?.file ?? path}`, hint: 'remove the redirect or the page' });
+    problems.push({
+      severity: 'error',
+      file: configFile,
+      line: lineOfPath(source, ['redirects', index, 'from']),
+      message: `the redirect from ${from} hides the page ${taken?.file ?? path}`,
+      hint: 'remove the redirect or the page',
+    });
   }
 }
 

@@ -18,7 +18,11 @@ export function schemaAt(schema: AnySchema | undefined, path: Path, value: unkno
   if (schema?.getter) return schemaAt(schema.getter(value), path, value);
   if (schema?.options && schema.key) {
     const type = (value as Record<string, unknown> | undefined)?.[schema.key];
-    return schemaAt(schema.options.find(({ entries }) => entries?.[schema.key!]?.literal === type), path, value);
+    return schemaAt(
+      schema.options.find(({ entries }) => entries?.[schema.key!]?.literal === type),
+      path,
+      value,
+    );
   }
   const [key, ...rest] = path;
   if (key === undefined || schema === undefined) return schema;

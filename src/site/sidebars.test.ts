@@ -30,13 +30,26 @@ describe('resolveSidebar', () => {
   it('keeps links and categories', () => {
     const link: SidebarEntry = { type: 'link', label: 'Out', href: 'https://a.example' };
     const { items } = resolve([{ type: 'category', label: 'Outer', collapsed: false, items: [link, 'index'] }]);
-    expect(items).toEqual([{ type: 'category', label: 'Outer', collapsed: false, items: [link, expect.objectContaining({ id: 'index' })] }]);
+    expect(items).toEqual([
+      { type: 'category', label: 'Outer', collapsed: false, items: [link, expect.objectContaining({ id: 'index' })] },
+    ]);
   });
 
   it('reports a doc that does not exist, at its line, with the one that was meant', () => {
-    const { items, problems } = resolve(['index', 'cli/snyc'], "export default {\n  docs: [\n    'index',\n    'cli/snyc',\n  ],\n};");
+    const { items, problems } = resolve(
+      ['index', 'cli/snyc'],
+      "export default {\n  docs: [\n    'index',\n    'cli/snyc',\n  ],\n};",
+    );
     expect(items).toHaveLength(1);
-    expect(problems).toEqual([{ severity: 'error', file: 'content/v1/sidebars.ts', line: 4, message: 'the sidebar names the doc "cli/snyc", which does not exist', hint: 'did you mean "cli/sync"?' }]);
+    expect(problems).toEqual([
+      {
+        severity: 'error',
+        file: 'content/v1/sidebars.ts',
+        line: 4,
+        message: 'the sidebar names the doc "cli/snyc", which does not exist',
+        hint: 'did you mean "cli/sync"?',
+      },
+    ]);
   });
 
   it('lists the docs when none is close, and reports inside categories', () => {
@@ -51,22 +64,32 @@ describe('resolveSidebar', () => {
 });
 
 describe('sidebarsSchema', () => {
-  const check = (value: unknown, source: string) => () => validate(sidebarsSchema, value, { file: 'sidebars.ts', source });
+  const check = (value: unknown, source: string) => () =>
+    validate(sidebarsSchema, value, { file: 'sidebars.ts', source });
 
   it('names an unknown entry type and the allowed ones', () => {
     const source = "export default {\n  docs: [\n    'a',\n    { type: 'html', value: '' },\n  ],\n};";
-    expect(check({ docs: ['a', { type: 'html', value: '' }] }, source)).toThrow('sidebars.ts:4: "docs[1].type" is "html"\n  hint: unknown sidebar entry type "html"; allowed: a doc id, or { type: "doc" | "link" | "category" | "folder" }');
+    expect(check({ docs: ['a', { type: 'html', value: '' }] }, source)).toThrow(
+      'sidebars.ts:4: "docs[1].type" is "html"\n  hint: unknown sidebar entry type "html"; allowed: a doc id, or { type: "doc" | "link" | "category" | "folder" }',
+    );
   });
 
   it('checks entries inside categories', () => {
-    expect(check({ docs: [{ type: 'category', label: 'C', items: [{ type: 'doc', idd: 'a' }] }] }, '')).toThrow('unknown field "docs[0].items[0].idd"\n  hint: did you mean "id"?');
-    expect(check({ docs: [{ type: 'category', label: 'C' }] }, '')).toThrow('"docs[0].items" is missing\n  hint: expected a list of entries');
+    expect(check({ docs: [{ type: 'category', label: 'C', items: [{ type: 'doc', idd: 'a' }] }] }, '')).toThrow(
+      'unknown field "docs[0].items[0].idd"\n  hint: did you mean "id"?',
+    );
+    expect(check({ docs: [{ type: 'category', label: 'C' }] }, '')).toThrow(
+      '"docs[0].items" is missing\n  hint: expected a list of entries',
+    );
   });
 });
 
 describe('categoriesOf', () => {
   it('gives the way to a doc, outermost first', () => {
-    const { items } = resolve([{ type: 'category', label: 'Outer', items: ['index', { type: 'category', label: 'Inner', items: ['client'] }] }, 'cli/add']);
+    const { items } = resolve([
+      { type: 'category', label: 'Outer', items: ['index', { type: 'category', label: 'Inner', items: ['client'] }] },
+      'cli/add',
+    ]);
     expect(categoriesOf(items, 'client')).toEqual(['Outer', 'Inner']);
     expect(categoriesOf(items, 'cli/add')).toEqual([]);
     expect(categoriesOf(items, 'cli/sync')).toBeUndefined();

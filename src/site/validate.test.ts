@@ -53,42 +53,77 @@ describe('validate', () => {
   });
 
   it('names the field, the value, what is allowed and the line', () => {
-    expect(problemsOf("baseUrl: '/docs/'", "baseUrl: 'docs'")).toEqual([{ ...error, line: 5, message: '"baseUrl" is "docs"', hint: 'must begin and end with a slash, such as "/docs/"' }]);
-    expect(problemsOf("path: 'v1' }", "path: 'v1', banner: 'old' }")).toEqual([{ ...error, line: 10, message: '"versions[1].banner" is "old"', hint: 'expected "none", "unmaintained" or "unreleased"' }]);
-    expect(problemsOf("favicon: 'f.svg'", "favicon: ''")).toEqual([{ ...error, line: 6, message: '"favicon" is ""', hint: 'must not be empty' }]);
+    expect(problemsOf("baseUrl: '/docs/'", "baseUrl: 'docs'")).toEqual([
+      { ...error, line: 5, message: '"baseUrl" is "docs"', hint: 'must begin and end with a slash, such as "/docs/"' },
+    ]);
+    expect(problemsOf("path: 'v1' }", "path: 'v1', banner: 'old' }")).toEqual([
+      {
+        ...error,
+        line: 10,
+        message: '"versions[1].banner" is "old"',
+        hint: 'expected "none", "unmaintained" or "unreleased"',
+      },
+    ]);
+    expect(problemsOf("favicon: 'f.svg'", "favicon: ''")).toEqual([
+      { ...error, line: 6, message: '"favicon" is ""', hint: 'must not be empty' },
+    ]);
   });
 
   it('suggests the field that was meant', () => {
-    expect(problemsOf("label: 'v1'", "label: 'v1', bannner: 'none'")).toEqual([{ ...error, line: 10, message: 'unknown field "versions[1].bannner"', hint: 'did you mean "banner"?' }]);
-    expect(problemsOf("docId: 'index'", "docId: 'index', positoin: 'left'")).toMatchObject([{ line: 15, message: 'unknown field "navbar.items[0].positoin"', hint: 'did you mean "position"?' }]);
+    expect(problemsOf("label: 'v1'", "label: 'v1', bannner: 'none'")).toEqual([
+      { ...error, line: 10, message: 'unknown field "versions[1].bannner"', hint: 'did you mean "banner"?' },
+    ]);
+    expect(problemsOf("docId: 'index'", "docId: 'index', positoin: 'left'")).toMatchObject([
+      { line: 15, message: 'unknown field "navbar.items[0].positoin"', hint: 'did you mean "position"?' },
+    ]);
   });
 
   it('lists the fields where none is close', () => {
-    expect(problemsOf("copyright: 'C'", "copyright: 'C', zzzzzzzz: 1")).toMatchObject([{ line: 19, message: 'unknown field "footer.zzzzzzzz"', hint: 'fields that exist: columns, copyright' }]);
+    expect(problemsOf("copyright: 'C'", "copyright: 'C', zzzzzzzz: 1")).toMatchObject([
+      { line: 19, message: 'unknown field "footer.zzzzzzzz"', hint: 'fields that exist: columns, copyright' },
+    ]);
   });
 
   it('says what a missing field must be, at the line of what it is missing in', () => {
-    expect(problemsOf("name: 'v1', label: 'v1'", "name: 'v1'")).toEqual([{ ...error, line: 10, message: '"versions[1].label" is missing', hint: 'expected text' }]);
-    expect(problemsOf("  search: { provider: 'local', indexName: 'i' },\n", '')).toMatchObject([{ line: 1, message: '"search" is missing', hint: 'expected an object { … }' }]);
+    expect(problemsOf("name: 'v1', label: 'v1'", "name: 'v1'")).toEqual([
+      { ...error, line: 10, message: '"versions[1].label" is missing', hint: 'expected text' },
+    ]);
+    expect(problemsOf("  search: { provider: 'local', indexName: 'i' },\n", '')).toMatchObject([
+      { line: 1, message: '"search" is missing', hint: 'expected an object { … }' },
+    ]);
   });
 
   it('names an unknown navbar item type and the allowed ones', () => {
     const [problem, ...others] = problemsOf("type: 'search'", "type: 'megamenu'");
     expect(problem).toMatchObject({ ...error, line: 16, message: '"navbar.items[1].type" is "megamenu"' });
-    expect(problem!.hint).toBe('unknown navbar item type "megamenu"; allowed: doc, link, dropdown, versions, search, social, locales, colorMode');
+    expect(problem!.hint).toBe(
+      'unknown navbar item type "megamenu"; allowed: doc, link, dropdown, versions, search, social, locales, colorMode',
+    );
     expect(others).toEqual([]);
   });
 
   it('reports everything that is wrong at once', () => {
-    expect(problemsOf("title: 'T',\n  tagline: 'T'", "title: 1,\n  tagline: 2").map(({ line }) => line)).toEqual([2, 3]);
+    expect(problemsOf("title: 'T',\n  tagline: 'T'", 'title: 1,\n  tagline: 2').map(({ line }) => line)).toEqual([
+      2, 3,
+    ]);
   });
 
   it.each([
     ["name: 'v1'", "name: 'current'", '"versions" is', 'two versions have the same name'],
     ['isLast: true', 'isLast: false', '"versions" is', 'exactly one version must have isLast: true'],
     ["defaultLocale: 'en'", "defaultLocale: 'fr'", '"i18n" is', 'defaultLocale must be one of the locales'],
-    ["favicon: 'f.svg',", "favicon: 'f.svg', tableOfContents: { minLevel: 4, maxLevel: 2 },", '"tableOfContents" is', 'minLevel must not be greater than maxLevel'],
-    ["url: 'https://a.example'", "url: 'https://a.example/'", '"url" is "https://a.example/"', 'must not end with a slash'],
+    [
+      "favicon: 'f.svg',",
+      "favicon: 'f.svg', tableOfContents: { minLevel: 4, maxLevel: 2 },",
+      '"tableOfContents" is',
+      'minLevel must not be greater than maxLevel',
+    ],
+    [
+      "url: 'https://a.example'",
+      "url: 'https://a.example/'",
+      '"url" is "https://a.example/"',
+      'must not end with a slash',
+    ],
   ])('%s → %s is an error', (text, replacement, message, hint) => {
     const problems = problemsOf(text, replacement);
     expect(problems).toMatchObject([{ hint }]);
@@ -97,6 +132,8 @@ describe('validate', () => {
 
   it('speaks of the value when the whole is wrong', () => {
     const place = { file: 'a.ts', source: 'export default 5;' };
-    expect(() => validate(v.strictObject({ a: v.string() }), 5, place)).toThrow('error: a.ts:1: the value is 5\n  hint: expected an object { … }');
+    expect(() => validate(v.strictObject({ a: v.string() }), 5, place)).toThrow(
+      'error: a.ts:1: the value is 5\n  hint: expected an object { … }',
+    );
   });
 });

@@ -14,21 +14,37 @@ interface Place {
  * Checks a value that a writer wrote against a schema. Every issue becomes a problem that names the field,
  * the value and what is allowed, at the line where the field stands in the source.
  */
-export function validate<Schema extends v.GenericSchema>(schema: Schema, value: unknown, place: Place): v.InferOutput<Schema> {
+export function validate<Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+  place: Place,
+): v.InferOutput<Schema> {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
-  throw new SiteError(result.issues.map((issue) => toProblem(issue, (path) => schemaAt(schema as AnySchema, path, value), place)));
+  throw new SiteError(
+    result.issues.map((issue) => toProblem(issue, (path) => schemaAt(schema as AnySchema, path, value), place)),
+  );
 }
 
-function toProblem(issue: v.BaseIssue<unknown>, schemaOf: (path: Path) => AnySchema | undefined, { file, source, firstLine }: Place): Problem {
+function toProblem(
+  issue: v.BaseIssue<unknown>,
+  schemaOf: (path: Path) => AnySchema | undefined,
+  { file, source, firstLine }: Place,
+): Problem {
   const path = (issue.path ?? []).map((step) => step.key as string | number);
-  const field = path.reduce<string>((text, key) => (typeof key === 'number' ? `${text}[${key}]` : text ? `${text}.${key}` : key), '');
+  const field = path.reduce<string>(
+    (text, key) => (typeof key === 'number' ? `${text}[${key}]` : text ? `${text}.${key}` : key),
+    '',
+  );
   const line = firstLine === undefined ? lineOfPath(source, path) : lineOfKey(source, path[0]) + firstLine - 1;
   const problem = (message: string, hint: string): Problem => ({ severity: 'error', file, line, message, hint });
   if (issue.type === 'strict_object' && issue.expected === 'never') {
     const known = Object.keys(schemaOf(path.slice(0, -1))?.entries ?? {});
     const guess = closest(String(path.at(-1)), known);
-    return problem(`unknown field "${field}"`, guess ? `did you mean "${guess}"?` : `fields that exist: ${known.join(', ')}`);
+    return problem(
+      `unknown field "${field}"`,
+      guess ? `did you mean "${guess}"?` : `fields that exist: ${known.join(', ')}`,
+    );
   }
   if (issue.input === undefined) return problem(`"${field}" is missing`, describeMissing(issue, schemaOf(path)));
   return problem(`${field ? `"${field}"` : 'the value'} is ${show(issue.input)}`, describe(issue));
@@ -42,7 +58,10 @@ function describe(issue: v.BaseIssue<unknown>): string {
 
 /** For an absent key Valibot reports the key only; what the field would have to be is what its own schema says. */
 function describeMissing(issue: v.BaseIssue<unknown>, schema: AnySchema | undefined): string {
-  const own = schema && issue.type === 'strict_object' ? v.safeParse(schema as unknown as v.GenericSchema, undefined).issues?.[0] : undefined;
+  const own =
+    schema && issue.type === 'strict_object'
+      ? v.safeParse(schema as unknown as v.GenericSchema, undefined).issues?.[0]
+      : undefined;
   return describe(own ?? issue);
 }
 

@@ -12,38 +12,54 @@ describe('a page with', () => {
   it('broken MDX', async () => {
     const { code, output } = await check({ [page]: append('A <b>tag that stays open.') });
     expect(code).toBe(1);
-    expect(output).toMatch(/^error: content\/v2\/only-new\.mdx:7: broken MDX: .*<b>.*\n {2}hint: in prose, write \{ and < inside `code`, or as \\\{ and \\<; close every tag\n/);
+    expect(output).toMatch(
+      /^error: content\/v2\/only-new\.mdx:7: broken MDX: .*<b>.*\n {2}hint: in prose, write \{ and < inside `code`, or as \\\{ and \\<; close every tag\n/,
+    );
     expect(output).toContain(oneError);
   });
 
   it('bad front matter', async () => {
-    const { code, output } = await check({ [page]: '---\ntitle: Only: new\n---\n', 'content/v1/only-old.mdx': '---\ntitle: Fine\ndescripton: Old.\n---\n' });
+    const { code, output } = await check({
+      [page]: '---\ntitle: Only: new\n---\n',
+      'content/v1/only-old.mdx': '---\ntitle: Fine\ndescripton: Old.\n---\n',
+    });
     expect(code).toBe(1);
-    expect(output).toMatch(/^error: content\/v2\/only-new\.mdx:2: bad front matter: .*\n {2}hint: write each field as key: value; put text that contains a colon or a # in quotes\n/);
+    expect(output).toMatch(
+      /^error: content\/v2\/only-new\.mdx:2: bad front matter: .*\n {2}hint: write each field as key: value; put text that contains a colon or a # in quotes\n/,
+    );
   });
 
   it('an unknown field in its front matter', async () => {
     const { code, output } = await check({ 'content/v1/only-old.mdx': '---\ntitle: Fine\ndescripton: Old.\n---\n' });
     expect(code).toBe(1);
-    expect(output).toBe(`error: content/v1/only-old.mdx:3: unknown field "descripton"\n  hint: did you mean "description"?${oneError}`);
+    expect(output).toBe(
+      `error: content/v1/only-old.mdx:3: unknown field "descripton"\n  hint: did you mean "description"?${oneError}`,
+    );
   });
 
   it('an unknown component', async () => {
     const { code, output } = await check({ [page]: append('<Crad title="A" />') });
     expect(code).toBe(1);
-    expect(output).toBe(`error: content/v2/only-new.mdx:7: unknown component <Crad>\n  hint: did you mean <Card>?${oneError}`);
+    expect(output).toBe(
+      `error: content/v2/only-new.mdx:7: unknown component <Crad>\n  hint: did you mean <Card>?${oneError}`,
+    );
   });
 
   it('a component that cannot be rendered', async () => {
     const { code, output } = await check({ [page]: append('<Tabs group="a">\n\n</Tabs>') });
     expect(code).toBe(1);
-    expect(output).toBe(`error: content/v2/only-new.mdx: the page cannot be rendered: <Tabs> needs at least one <Tab value="…"> in it\n  hint: check the components and the {expressions} on this page${oneError}`);
+    expect(output).toBe(
+      `error: content/v2/only-new.mdx: the page cannot be rendered: <Tabs> needs at least one <Tab value="…"> in it\n  hint: check the components and the {expressions} on this page${oneError}`,
+    );
   });
 });
 
 describe('many bad pages', () => {
   it('are all reported, also when they are compiled by workers', async () => {
-    const pages = Array.from({ length: 14 }, (_, index) => [`content/v2/guide/bad-${index}.mdx`, `---\ntitle: Page ${index}\n---\n\n<Nope${index}Component />\n`]);
+    const pages = Array.from({ length: 14 }, (_, index) => [
+      `content/v2/guide/bad-${index}.mdx`,
+      `---\ntitle: Page ${index}\n---\n\n<Nope${index}Component />\n`,
+    ]);
     const { code, output } = await check(Object.fromEntries(pages));
     expect(code).toBe(1);
     for (const [file] of pages) expect(output).toContain(`error: ${file}:5: unknown component`);

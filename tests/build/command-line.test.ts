@@ -8,7 +8,18 @@ describe('the command line', () => {
   it('explains itself', async () => {
     const { code, output } = await runDocs('--help');
     expect(code).toBe(0);
-    for (const word of ['Usage: docs <command>', 'dev', 'build', 'serve', 'check', '--out', '--port', '--strict', '--help']) expect(output).toContain(word);
+    for (const word of [
+      'Usage: docs <command>',
+      'dev',
+      'build',
+      'serve',
+      'check',
+      '--out',
+      '--port',
+      '--strict',
+      '--help',
+    ])
+      expect(output).toContain(word);
   });
 
   it('explains one command', async () => {
@@ -55,19 +66,23 @@ describe('one site', () => {
   it('is checked without writing', async () => {
     const { code, output } = await runDocs('check', site, '--out', out);
     expect(code).toBe(0);
-    expect(output).toBe('Checked 16 pages: nothing to mend.\n');
+    expect(output).toMatch(/^Checked 16 pages.*: nothing to mend\.\n$/);
     expect(existsSync(out)).toBe(false);
   });
 
   it('is built, with a report', async () => {
     const { code, output } = await runDocs('build', site, '--out', out);
     expect(code).toBe(0);
-    expect(output).toMatch(/^Built 16 pages \(7 documents in 2 versions\) into .*dist\/\n {2}new {6}\d+ compiled, \d+ rendered; the rest was kept\n {2}warnings 0\n {2}sizes {4}boot script [\d.]+ kB, stylesheet [\d.]+ kB, application [\d.]+ kB \(brotli\)\n.*\n {2}time {5}[\d.]+ s/);
+    expect(output).toMatch(
+      /^Built 16 pages \(7 documents in 2 versions\) into .*dist\/\n {2}new {6}\d+ compiled, \d+ rendered; the rest was kept\n {2}warnings 0\n {2}sizes {4}boot script [\d.]+ kB, stylesheet [\d.]+ kB, application [\d.]+ kB \(brotli\)\n.*\n {2}time {5}[\d.]+ s/,
+    );
   });
 
   it('is served until the server is told to stop', async () => {
     const server = await startDocs('serve', '--out', out, '--port', '0');
-    const address = await new Promise<string>((resolve) => server.stdout!.on('data', (line) => resolve(/http:\S+/.exec(String(line))![0])));
+    const address = await new Promise<string>((resolve) =>
+      server.stdout!.on('data', (line) => resolve(/http:\S+/.exec(String(line))![0])),
+    );
     expect(address).toMatch(/^http:\/\/localhost:\d+\/docs\/$/);
     const page = await fetch(`${address}guide`);
     expect([page.status, page.headers.get('content-encoding') !== null]).toEqual([200, true]);

@@ -18,7 +18,13 @@ async function build() {
   const [, compiled, rendered] = /(\d+) compiled, (\d+) rendered/.exec(output)!;
   const before = contents;
   contents = folderContents(out);
-  return { compiled: Number(compiled), rendered: Number(rendered), changed: changedFiles(before, contents, '/index.html').map((file) => file.replace('/index.html', '')).sort() };
+  return {
+    compiled: Number(compiled),
+    rendered: Number(rendered),
+    changed: changedFiles(before, contents, '/index.html')
+      .map((file) => file.replace('/index.html', ''))
+      .sort(),
+  };
 }
 
 describe('a build', () => {
@@ -38,13 +44,22 @@ describe('a build', () => {
   });
 
   it('makes all pages whose sidebar shows a title that was changed', async () => {
-    changeSite(site, { 'content/v1/only-old.mdx': replace('title: Only old', 'title: Still old'), 'content/v1/sidebars.ts': replace(", label: 'Old things'", '') });
+    changeSite(site, {
+      'content/v1/only-old.mdx': replace('title: Only old', 'title: Still old'),
+      'content/v1/sidebars.ts': replace(", label: 'Old things'", ''),
+    });
     const debugPages = ['docs/__docusaurus/debug/content', 'docs/__docusaurus/debug/globalData'];
-    expect(await build()).toEqual({ compiled: 1, rendered: 5, changed: [...debugPages, 'docs/v1', 'docs/v1/guide', 'docs/v1/only-old'] });
+    expect(await build()).toEqual({
+      compiled: 1,
+      rendered: 5,
+      changed: [...debugPages, 'docs/v1', 'docs/v1/guide', 'docs/v1/only-old'],
+    });
   });
 
   it('compiles again what links to a page that moved', async () => {
-    changeSite(site, { 'content/v2/guide/components.mdx': replace('sidebar_label: Components', 'sidebar_label: Components\nslug: parts') });
+    changeSite(site, {
+      'content/v2/guide/components.mdx': replace('sidebar_label: Components', 'sidebar_label: Components\nslug: parts'),
+    });
     const { compiled, changed } = await build();
     expect(compiled).toBe(2);
     expect(changed).toContain('docs/guide/parts');

@@ -7,8 +7,12 @@ import { runDocs } from '../fixtures/run-docs.ts';
 
 const out = join(temporaryFolder(), 'dist');
 const read = (file: string): string => readFileSync(join(out, file), 'utf8');
-const docs = ['', 'guide/', 'guide/components/', 'only-new/', 'v1/', 'v1/guide/', 'v1/only-old/'].map((path) => `docs/${path}`);
-const debug = ['', 'config/', 'content/', 'globalData/', 'metadata/', 'registry/', 'routes/'].map((path) => `docs/__docusaurus/debug/${path}`);
+const docs = ['', 'guide/', 'guide/components/', 'only-new/', 'v1/', 'v1/guide/', 'v1/only-old/'].map(
+  (path) => `docs/${path}`,
+);
+const debug = ['', 'config/', 'content/', 'globalData/', 'metadata/', 'registry/', 'routes/'].map(
+  (path) => `docs/__docusaurus/debug/${path}`,
+);
 
 beforeAll(async () => {
   const { code, output } = await runDocs('build', copyBasicSite(), '--out', out);
@@ -29,17 +33,26 @@ describe('the output holds', () => {
   });
 
   it('no other pages than these and the redirects', () => {
-    const pages = readdirSync(out, { recursive: true }).map(String).filter((file) => file.endsWith('index.html')).sort();
-    expect(pages).toEqual([...docs, ...debug, 'docs/search/', 'docs/old-guide/', 'legacy/'].map((page) => `${page}index.html`).sort());
+    const pages = readdirSync(out, { recursive: true })
+      .map(String)
+      .filter((file) => file.endsWith('index.html'))
+      .sort();
+    expect(pages).toEqual(
+      [...docs, ...debug, 'docs/search/', 'docs/old-guide/', 'legacy/'].map((page) => `${page}index.html`).sort(),
+    );
   });
 
   it('a sitemap of the documents only', () => {
     const urls = [...read('docs/sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
-    expect(urls.sort()).toEqual(docs.map((page) => `https://basic.example/${page.replace(/(?<!docs|v1)\/$/, '')}`).sort());
+    expect(urls.sort()).toEqual(
+      docs.map((page) => `https://basic.example/${page.replace(/(?<!docs|v1)\/$/, '')}`).sort(),
+    );
   });
 
   it('robots.txt, the manifest, and static files as they were', () => {
-    expect(read('robots.txt')).toMatch(/^Disallow: \/docs\/__docusaurus\/$[\s\S]*^Sitemap: https:\/\/basic\.example\/docs\/sitemap\.xml$/m);
+    expect(read('robots.txt')).toMatch(
+      /^Disallow: \/docs\/__docusaurus\/$[\s\S]*^Sitemap: https:\/\/basic\.example\/docs\/sitemap\.xml$/m,
+    );
     expect(JSON.parse(read('docs/manifest.webmanifest'))).toMatchObject({ name: 'Basic Docs', start_url: '/docs/' });
     expect(read('docs/files/notes.txt')).toBe('Notes.\n');
     expect(readFileSync(join(out, 'docs/img/shot.png')).subarray(1, 4).toString()).toBe('PNG');
@@ -47,12 +60,16 @@ describe('the output holds', () => {
 
   it('the not-found page where hosts look for it, hidden from search engines like all utility pages', () => {
     expect(read('404.html')).toBe(read('docs/404.html'));
-    for (const file of ['404.html', 'docs/search/index.html', ...debug.map((page) => `${page}index.html`)]) expect(read(file)).toContain('<meta name="robots" content="noindex">');
+    for (const file of ['404.html', 'docs/search/index.html', ...debug.map((page) => `${page}index.html`)])
+      expect(read(file)).toContain('<meta name="robots" content="noindex">');
     for (const page of docs) expect(read(`${page}index.html`)).not.toContain('noindex');
   });
 
   it('redirects', () => {
-    for (const [file, to] of [['docs/old-guide/index.html', '/docs/guide'], ['legacy/index.html', '/docs/']]) {
+    for (const [file, to] of [
+      ['docs/old-guide/index.html', '/docs/guide'],
+      ['legacy/index.html', '/docs/'],
+    ]) {
       expect(read(file!)).toContain(`<meta http-equiv="refresh" content="0;url=${to}">`);
       expect(read(file!)).toContain(`<a href="${to}">`);
     }
@@ -60,7 +77,12 @@ describe('the output holds', () => {
 
   it('titles and headings for the search of each version', () => {
     const records = JSON.parse(read('docs/search-index/current.json')) as { path: string; headings: unknown[] }[];
-    expect(records.map(({ path }) => path)).toEqual(['/docs/guide/components', '/docs/guide', '/docs/', '/docs/only-new']);
+    expect(records.map(({ path }) => path)).toEqual([
+      '/docs/guide/components',
+      '/docs/guide',
+      '/docs/',
+      '/docs/only-new',
+    ]);
     expect(records[2]).toEqual({ path: '/docs/', title: 'Welcome', headings: [['First section', 'first-section']] });
     expect(JSON.parse(read('docs/search-index/v1.json'))).toHaveLength(3);
   });
@@ -68,9 +90,13 @@ describe('the output holds', () => {
 
 describe('an old page', () => {
   it('has the current page as its canonical address where there is one', () => {
-    expect(read('docs/v1/guide/index.html')).toContain('<link rel="canonical" href="https://basic.example/docs/guide">');
+    expect(read('docs/v1/guide/index.html')).toContain(
+      '<link rel="canonical" href="https://basic.example/docs/guide">',
+    );
     expect(read('docs/v1/index.html')).toContain('<link rel="canonical" href="https://basic.example/docs/">');
-    expect(read('docs/v1/only-old/index.html')).toContain('<link rel="canonical" href="https://basic.example/docs/v1/only-old">');
+    expect(read('docs/v1/only-old/index.html')).toContain(
+      '<link rel="canonical" href="https://basic.example/docs/v1/only-old">',
+    );
   });
 
   it('leads to the current version', () => {
@@ -83,12 +109,33 @@ describe('an old page', () => {
 describe('a page', () => {
   it('is described in its head', () => {
     const html = read('docs/guide/index.html');
-    for (const part of ['<html lang="en" dir="ltr"', '<title>Guide | Basic Docs</title>', '<meta name="description" content="How to use it.">', '<meta property="og:title" content="Guide | Basic Docs">', '<link rel="icon" href="/docs/favicon.svg">', 'name="docusaurus_tag" content="docs-default-current"']) expect(html).toContain(part);
+    for (const part of [
+      '<html lang="en" dir="ltr"',
+      '<title>Guide | Basic Docs</title>',
+      '<meta name="description" content="How to use it.">',
+      '<meta property="og:title" content="Guide | Basic Docs">',
+      '<link rel="icon" href="/docs/favicon.svg">',
+      'name="docusaurus_tag" content="docs-default-current"',
+    ])
+      expect(html).toContain(part);
   });
 
   it('holds every component of its source', () => {
     const html = read('docs/guide/components/index.html');
-    for (const part of ['class="admonition tip"', 'class="steps"', 'data-tabs="package-manager"', 'data-tabs="platform"', 'class="code-title">app.ts<', 'class="line ins"', '<summary>More</summary>', 'class="cards"', 'width="30" height="20"', '<table>', 'https://basic.example/edit/content/v2/guide/components.mdx']) expect(html).toContain(part);
+    for (const part of [
+      'class="admonition tip"',
+      'class="steps"',
+      'data-tabs="package-manager"',
+      'data-tabs="platform"',
+      'class="code-title">app.ts<',
+      'class="line ins"',
+      '<summary>More</summary>',
+      'class="cards"',
+      'width="30" height="20"',
+      '<table',
+      'https://basic.example/edit/content/v2/guide/components.mdx',
+    ])
+      expect(html).toContain(part);
   });
 
   it('has its content once, and loads one stylesheet and no script', () => {
@@ -100,7 +147,14 @@ describe('a page', () => {
 });
 
 describe('a payload', () => {
-  const shellWords = ['Community', 'Basic announcement', 'Basic copyright', 'Elsewhere', 'Pages of this section', 'Notes'];
+  const shellWords = [
+    'Community',
+    'Basic announcement',
+    'Basic copyright',
+    'Elsewhere',
+    'Pages of this section',
+    'Notes',
+  ];
 
   it('holds the page and nothing of the shell', () => {
     const payload = read('docs/index.rsc');
@@ -120,6 +174,7 @@ describe('the client code', () => {
     const assets = readdirSync(join(out, 'docs/assets')).filter((file) => file.endsWith('.js'));
     expect(assets.length).toBeGreaterThan(0);
     const code = assets.map((file) => read(`docs/assets/${file}`)).join('\n');
-    for (const word of ['Quokka', 'Basic Docs', 'All components', 'shiki', 'satteri', 'admonition']) expect(code.toLowerCase()).not.toContain(word.toLowerCase());
+    for (const word of ['Quokka', 'Basic Docs', 'All components', 'shiki', 'satteri', 'admonition'])
+      expect(code.toLowerCase()).not.toContain(word.toLowerCase());
   });
 });

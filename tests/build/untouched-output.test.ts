@@ -37,7 +37,8 @@ describe('a build that fails', () => {
 describe('a build that is killed', () => {
   it('while it writes leaves the output, and the next build tidies up', async () => {
     // Files that take long to compress, so that there is time to kill it.
-    for (let index = 0; index < 400; index++) writeFileSync(join(site, 'static/files', `${index}.txt`), `${Math.sin(index)} some text\n`.repeat(3000));
+    for (let index = 0; index < 400; index++)
+      writeFileSync(join(site, 'static/files', `${index}.txt`), `${Math.sin(index)} some text\n`.repeat(3000));
     const child = await startDocs(...command);
     const run = finished(child);
     const half = `${out}.new-${child.pid}`;

@@ -7,32 +7,63 @@ import { runDocs } from '../fixtures/run-docs.ts';
 
 // One site for all, so that its pages are built once.
 const site = copyBasicSite();
+const out = join(temporaryFolder(), 'dist');
 const page = 'content/v2/only-new.mdx';
 const exists = 'hint: link to a page or file that exists';
 
 describe('a warning is given for', () => {
   it.each<[name: string, changes: Record<string, Change>, warning: string]>([
-    ['a duplicate route', { 'content/v2/other.mdx': '---\ntitle: Other\nslug: only-new\n---\n' }, 'warning: content/v2/other.mdx:1: duplicate route /docs/only-new: content/v2/only-new.mdx has it already, so this page is left out\n  hint: rename one of the files or give one another slug\n'],
-    ['a broken link', { [page]: append('[a](/docs/nope)') }, `warning: content/v2/only-new.mdx:7: broken link: /docs/nope\n  ${exists}\n`],
-    ['a broken anchor', { [page]: append('[a](./guide/index.mdx#nope)') }, 'warning: content/v2/only-new.mdx:7: broken anchor: /docs/guide#nope (written as ./guide/index.mdx#nope)\n  hint: link to a heading that exists on that page\n'],
-    ['a broken Markdown link', { [page]: append('[a](./nope.mdx)') }, 'warning: content/v2/only-new.mdx:7: broken Markdown link: there is no page ./nope.mdx\n  hint: link to an existing .mdx file by its path relative to this one\n'],
-    ['a missing image', { [page]: append('![a](/img/nope.png)') }, 'warning: content/v2/only-new.mdx:7: there is no image /img/nope.png, or its size cannot be read\n  hint: put the file into static/ and write its path from there, beginning with /\n'],
-    ['a broken link in a sidebar', { 'content/v2/sidebars.ts': replace('notes.txt', 'nope.txt') }, `warning: content/v2/sidebars.ts:7: broken link: /docs/files/nope.txt\n  ${exists}\n`],
-    ['a broken link in the announcement bar', { 'site.config.ts': replace("href: '/docs/guide' }", "href: '/docs/nope' }") }, `warning: site.config.ts:41: broken link: /docs/nope\n  ${exists}\n`],
-    ['a redirect to nowhere', { 'site.config.ts': replace("to: '/docs/guide'", "to: '/docs/nope'") }, `warning: site.config.ts:46: broken link: /docs/nope\n  ${exists}\n`],
+    [
+      'a duplicate route',
+      { 'content/v2/other.mdx': '---\ntitle: Other\nslug: only-new\n---\n' },
+      'warning: content/v2/other.mdx:1: duplicate route /docs/only-new: content/v2/only-new.mdx has it already, so this page is left out\n  hint: rename one of the files or give one another slug\n',
+    ],
+    [
+      'a broken link',
+      { [page]: append('[a](/docs/nope)') },
+      `warning: content/v2/only-new.mdx:7: broken link: /docs/nope\n  ${exists}\n`,
+    ],
+    [
+      'a broken anchor',
+      { [page]: append('[a](./guide/index.mdx#nope)') },
+      'warning: content/v2/only-new.mdx:7: broken anchor: /docs/guide#nope (written as ./guide/index.mdx#nope)\n  hint: link to a heading that exists on that page\n',
+    ],
+    [
+      'a broken Markdown link',
+      { [page]: append('[a](./nope.mdx)') },
+      'warning: content/v2/only-new.mdx:7: broken Markdown link: there is no page ./nope.mdx\n  hint: link to an existing .mdx file by its path relative to this one\n',
+    ],
+    [
+      'a missing image',
+      { [page]: append('![a](/img/nope.png)') },
+      'warning: content/v2/only-new.mdx:7: there is no image /img/nope.png, or its size cannot be read\n  hint: put the file into static/ and write its path from there, beginning with /\n',
+    ],
+    [
+      'a broken link in a sidebar',
+      { 'content/v2/sidebars.ts': replace('notes.txt', 'nope.txt') },
+      `warning: content/v2/sidebars.ts:7: broken link: /docs/files/nope.txt\n  ${exists}\n`,
+    ],
+    [
+      'a broken link in the announcement bar',
+      { 'site.config.ts': replace("href: '/docs/guide' }", "href: '/docs/nope' }") },
+      `warning: site.config.ts:41: broken link: /docs/nope\n  ${exists}\n`,
+    ],
+    [
+      'a redirect to nowhere',
+      { 'site.config.ts': replace("to: '/docs/guide'", "to: '/docs/nope'") },
+      `warning: site.config.ts:46: broken link: /docs/nope\n  ${exists}\n`,
+    ],
   ])('%s', async (_name, changes, warning) => {
     onTestFinished(changeSite(site, changes));
-    const { code, output } = await runDocs('check', site);
-    expect(output).toMatch(/Checked \d+ pages: one warning\.\n$/);
-    expect(output.slice(0, output.indexOf('Checked'))).toBe(warning);
+    const { code, output } = await runDocs('build', site, '--out', out, '--strict');
+    expect(output.slice(0, output.indexOf('Built '))).toBe(warning);
+    expect(output).toContain('\n  warnings 1\n');
     expect(code).toBe(1);
   });
 });
 
-describe('a build with warnings', () => {
-  const out = join(temporaryFolder(), 'dist');
-
-  it('succeeds', async () => {
+describe('a site with warnings', () => {
+  it('is built', async () => {
     changeSite(site, { [page]: append('[a](/docs/nope)\n\n[b](#nope)') });
     const { code, output } = await runDocs('build', site, '--out', out);
     expect(output).toContain('warning: content/v2/only-new.mdx:7: broken link: /docs/nope');
@@ -41,17 +72,27 @@ describe('a build with warnings', () => {
     expect(code).toBe(0);
   });
 
-  it('fails with --strict, and repeats the warnings of pages it did not build again', async () => {
+  it('fails with --strict, which repeats the warnings of pages it did not build again', async () => {
     const { code, output } = await runDocs('build', site, '--out', out, '--strict');
     expect(output).toContain('0 compiled, 0 rendered');
     expect(output).toContain('\n  warnings 2\n');
     expect(code).toBe(1);
   });
+
+  it('fails the check', async () => {
+    const { code, output } = await runDocs('check', site);
+    expect(output).toContain('warning: content/v2/only-new.mdx:7: broken link: /docs/nope');
+    expect(output).toMatch(/\nChecked 16 pages.*: 2 \w+\.\n$/);
+    expect(code).toBe(1);
+  });
 });
 
 it('text that only looks like a link is none', async () => {
-  changeSite(site, { [page]: '---\ntitle: T\n---\n\nWrite `<a href="/nope" id="x">` or href="/nope".\n\n```html\n<img src="/nope.png">\n```\n' });
-  const { code, output } = await runDocs('check', site);
-  expect(output).toBe('Checked 16 pages: nothing to mend.\n');
+  changeSite(site, {
+    [page]:
+      '---\ntitle: T\n---\n\nWrite `<a href="/nope" id="x">` or href="/nope".\n\n```html\n<img src="/nope.png">\n```\n',
+  });
+  const { code, output } = await runDocs('build', site, '--out', out, '--strict');
+  expect(output).toContain('\n  warnings 0\n');
   expect(code).toBe(0);
 });

@@ -1,67 +1,126 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { documentPaths, utilityPaths } from '../../bench/support/site-pages.mjs';
 import { openApplication } from './support/application.ts';
-import { documentPaths, utilityPaths } from './support/pages.ts';
 import { storeBefore } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
 const longPage = '/docs/apis/camera';
-const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
+const desktop = { width: 1280, height: 800 };
+const phone = { width: 390, height: 844 };
+/** The colour modes differ in nothing else. */
+const colorRules = ['color-contrast', 'link-in-text-block'];
+
+async function allPaths(request: APIRequestContext): Promise<string[]> {
+  return [...documentPaths(await (await request.get('/docs/sitemap.xml')).text()), ...utilityPaths];
+}
 
 /** What axe finds, short enough to read in a report. */
-async function violations(page: Page): Promise<string[]> {
-  const results = await new AxeBuilder({ page }).analyze();
+async function violations(page: Page, rules?: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const results = await (rules ? axe.withRules(rules) : axe).analyze();
   return results.violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.split('\n').at(1)?.trim()}`));
 }
 
-for (const [name, viewport] of Object.entries(sizes)) {
+for (const viewport of [desktop, phone]) {
+  test(`axe finds nothing on any page, light and dark, at ${viewport.width} px`, async ({ page, request }) => {
+    const paths = await allPaths(request);
+    test.setTimeout(30_000 + paths.length * 15_000);
+    await page.setViewportSize(viewport);
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+      expect.soft(await violations(page), `${path}, light`).toEqual([]);
+      await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
+      expect.soft(await violations(page, colorRules), `${path}, dark`).toEqual([]);
+    }
+  });
+
   for (const mode of ['light', 'dark']) {
-    test.describe(`axe finds nothing: ${mode}, ${name}`, () => {
-      test.beforeEach(async ({ page }) => {
-        await page.setViewportSize(viewport);
-        await storeBefore(page, { 'docs.color-mode': mode });
-      });
+    test.describe(`axe finds nothing in what opens, ${mode}, at ${viewport.width} px`, () => {
+      test.use({ viewport });
+      test.beforeEach(({ page }) => storeBefore(page, { 'docs.color-mode': mode }));
 
-      test('on any page', async ({ page, request }) => {
-        const paths = [...(await documentPaths(request)), ...utilityPaths];
-        test.setTimeout(30_000 + paths.length * 5000);
-        for (const path of paths) {
-          await page.goto(path);
-          expect(await page.locator('html').getAttribute('data-theme')).toBe(mode);
-          expect.soft(await violations(page), path).toEqual([]);
-        }
-      });
-
-      test('in the search window with results', async ({ page }) => {
+      test('the search window and the search page with results', async ({ page }) => {
         await openApplication(page, longPage);
         await page.getByRole('button', { name: 'Search' }).click();
         await page.getByRole('combobox').fill('camera');
         await expect(page.getByRole('option').first()).toBeVisible();
         expect(await violations(page)).toEqual([]);
-      });
-
-      test('on the search page with results', async ({ page }) => {
         await openApplication(page, '/docs/search?q=camera');
         await expect(page.locator('.search-results a').first()).toBeVisible();
         expect(await violations(page)).toEqual([]);
       });
 
-      test(name === 'phone' ? 'in the drawer, both panels' : 'in an open menu', async ({ page }) => {
+      test(viewport === phone ? 'the drawer, both panels' : 'a menu', async ({ page }) => {
         await openApplication(page, longPage);
-        if (name === 'desktop') {
-          await page.getByRole('button', { name: 'Community' }).click();
-          await expect(page.locator('.menu-panel:popover-open a').first()).toBeVisible();
-          expect(await violations(page)).toEqual([]);
-          return;
-        }
-        await page.getByRole('button', { name: 'Open menu' }).click();
-        const drawer = page.getByRole('dialog', { name: 'Menu' });
-        await expect(drawer.getByRole('navigation', { name: 'Pages of this section' })).toBeVisible();
+        const opened = viewport === phone ? page.getByRole('dialog', { name: 'Menu' }) : page.locator('.menu-panel:popover-open');
+        await page.getByRole('button', { name: viewport === phone ? 'Open menu' : 'Community' }).click();
+        await expect(opened.getByRole('link').first()).toBeVisible();
         expect(await violations(page)).toEqual([]);
-        await drawer.getByRole('button', { name: /Main menu/ }).click();
-        await expect(drawer.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+        if (viewport !== phone) return;
+        await opened.getByRole('button', { name: /Main menu/ }).click();
+        await expect(opened.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
         expect(await violations(page)).toEqual([]);
       });
     });
   }
 }
+
+test('every page has one h1, its landmarks, and the skip link first', async ({ page, request }) => {
+  const paths = await allPaths(request);
+  test.setTimeout(30_000 + paths.length * 2000);
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const found = await page.evaluate(() => ({
+      h1: document.querySelectorAll('h1').length,
+      landmarks: ['header', 'main#content', 'footer', 'nav[aria-label=Main]'].filter((selector) => document.querySelectorAll(selector).length !== 1),
+      unnamed: [...document.querySelectorAll('nav')].filter((nav) => !nav.ariaLabel).length,
+      first: document.querySelector('a[href], button, input, select, summary, [tabindex="0"]')?.className,
+    }));
+    expect(found, path).toEqual({ h1: 1, landmarks: [], unnamed: 0, first: 'skip-link' });
+  }
+});
+
+test('the skip link shows on focus and leads to the content', async ({ page }) => {
+  await page.goto(longPage);
+  await expect(page.locator('.skip-link')).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.skip-link')).toBeFocused();
+  await expect(page.locator('.skip-link')).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('what has the focus shows it', async ({ page }) => {
+  await openApplication(page, longPage);
+  const seen = new Set<string>();
+  for (let step = 0; step < 40; step++) {
+    await page.keyboard.press('Tab');
+    const { name, outline } = await page.evaluate(() => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement!);
+      return { name: document.activeElement!.outerHTML.slice(0, 80), outline: outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth) };
+    });
+    seen.add(name);
+    expect(outline, name).toBeGreaterThanOrEqual(2);
+  }
+  expect(seen.size).toBeGreaterThan(25);
+});
+
+test('no page scrolls sideways, from 320 to 1280 px and at 200% zoom', async ({ browser, request, baseURL }) => {
+  const paths = await allPaths(request);
+  test.setTimeout(60_000 + paths.length * 5000);
+  for (const deviceScaleFactor of [1, 2]) {
+    const context = await browser.newContext({ baseURL: baseURL!, deviceScaleFactor });
+    const page = await context.newPage();
+    for (const path of paths) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      for (const width of deviceScaleFactor === 2 ? [640] : [320, 390, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        expect.soft(excess, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+      }
+    }
+    await context.close();
+  }
+});

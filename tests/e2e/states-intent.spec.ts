@@ -109,7 +109,7 @@ test.describe('a click before the application', () => {
     const document = await serveSlowDocument(baseURL!, '/docs/getting-started', '</footer>');
     await page.goto(document.url, { waitUntil: 'commit' });
     const tab = page.getByRole('tab', { name: 'pnpm' }).first();
-    await tab.evaluate((element) => element.click());
+    await tab.evaluate((element: HTMLElement) => element.click());
     expect(await page.evaluate(() => window.document.readyState)).toBe('loading');
     document.finish();
     await expect(tab).toHaveAttribute('aria-selected', 'true');

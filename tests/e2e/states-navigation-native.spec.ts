@@ -86,6 +86,7 @@ test.describe('without the Navigation API', () => {
     await expect(tab).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill('camera');
+    await expect(page.getByRole('option').first()).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/docs\/apis\/camera/);
     await page.setViewportSize({ width: 400, height: 800 });

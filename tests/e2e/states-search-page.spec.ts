@@ -49,11 +49,10 @@ test.describe('search page', () => {
 
   test('a browser without plural rules for the language gets the English ones', async ({ page }) => {
     await page.addInitScript(() => {
-      Intl.PluralRules = class {
-        constructor() {
-          throw new RangeError('no such locale');
-        }
-      } as unknown as typeof Intl.PluralRules;
+      const value = function () {
+        throw new RangeError('no such locale');
+      };
+      Object.defineProperty(Intl, 'PluralRules', { value });
     });
     await openApplication(page, '/docs/search');
     await field(page).fill(await wordOfOnePage(page));

@@ -33,6 +33,7 @@ test.describe('storage unavailable', () => {
 
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: 'Search' }).fill('camera');
+    await expect(page.getByRole('option').first()).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/docs\/v3\/apis\/camera/);
 

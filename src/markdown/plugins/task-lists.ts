@@ -7,7 +7,8 @@ export function taskLists(): HastPluginDefinition {
     element: {
       filter: ['input'],
       visit(node, context) {
-        if (node.properties['type'] === 'checkbox') context.setProperty(node, 'ariaLabel', node.properties['checked'] ? 'Done' : 'To do');
+        if (node.properties['type'] === 'checkbox')
+          context.setProperty(node, 'ariaLabel', node.properties['checked'] ? 'Done' : 'To do');
       },
     },
   });

@@ -28,6 +28,8 @@ describe('Static', () => {
   });
 
   it.fails('loses nothing when elements of two kinds follow each other', () => {
-    expect(render('<thead><tr><th>a</th></tr></thead><tbody><tr><td>b</td></tr></tbody>')).toBe('<thead><tr><th>a</th></tr></thead><tbody><tr><td>b</td></tr></tbody>');
+    expect(render('<thead><tr><th>a</th></tr></thead><tbody><tr><td>b</td></tr></tbody>')).toBe(
+      '<thead><tr><th>a</th></tr></thead><tbody><tr><td>b</td></tr></tbody>',
+    );
   });
 });

@@ -1,0 +1,114 @@
+import { applicationArrived, isSameDocument, markDocument, openApplication } from './support/application.ts';
+import { DevSite } from './support/dev-site.ts';
+import { expect, test } from './support/test.ts';
+
+const landing = 'content/v2/index.mdx';
+let site: DevSite;
+
+// One server, one folder: a test must not see another's edits.
+test.describe.configure({ mode: 'default' });
+test.beforeEach(({ baseURL }) => {
+  site = new DevSite(baseURL!);
+});
+test.afterEach(() => site.restore());
+
+test.describe('development server', () => {
+  test('an edit of the page shows without a reload, and so does the next', async ({ page }) => {
+    await openApplication(page, '/docs/');
+    await markDocument(page);
+    for (const word of ['Wombat', 'Numbat']) {
+      site.edit(landing, (source) => source.replace(/^\w+ is the word/m, `${word} is the word`).replace(/^## .*$/m, `## Section of the ${word}`));
+      await expect(page.locator('article')).toContainText(`${word} is the word`);
+      await expect(page.getByRole('navigation', { name: 'On this page' })).toContainText(`Section of the ${word}`);
+    }
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('an edit keeps what the reader has chosen and where they are', async ({ page }) => {
+    await openApplication(page, '/docs/guide/components');
+    await page.getByRole('tab', { name: 'Android' }).click();
+    await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
+    const before = await page.evaluate(() => scrollY);
+    site.edit('content/v2/guide/components.mdx', (source) => source.replace('A tip with', 'An edited tip with'));
+    await expect(page.locator('article')).toContainText('An edited tip');
+    await expect(page.getByRole('tab', { name: 'Android' })).toHaveAttribute('aria-selected', 'true');
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
+
+  test('an edit of title and sidebar shows too', async ({ page }) => {
+    await openApplication(page, '/docs/');
+    await markDocument(page);
+    site.edit(landing, (source) => source.replace('title: Welcome', 'title: Good morning'));
+    await expect(page.locator('h1')).toHaveText('Good morning');
+    await expect(page.locator('.sidebar a').first()).toHaveText('Good morning');
+    site.edit('content/v2/sidebars.ts', (source) => source.replace("label: 'Notes'", "label: 'Jottings'"));
+    await expect(page.locator('.sidebar')).toContainText('Jottings');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test.describe('a broken edit', () => {
+    test('is reported with file and line, and the mend shows', async ({ page }) => {
+      await openApplication(page, '/docs/');
+      await markDocument(page);
+      const printed = site.terminal().length;
+      site.edit(landing, (source) => `${source}\n<Stpes>\n\nText\n\n</Stpes>\n`);
+      await expect.poll(() => site.terminal().slice(printed)).toMatch(/content\/v2\/index\.mdx:\d+: .*Stpes/);
+      await expect(page.locator('article')).toContainText('Quokka');
+      site.edit(landing, (source) => source.replaceAll('Stpes', 'Steps').replace('Quokka', 'Bilby'));
+      await expect(page.locator('article')).toContainText('Bilby');
+      expect(await isSameDocument(page)).toBe(true);
+    });
+
+    test('of the configuration keeps the last good state', async ({ page }) => {
+      await openApplication(page, '/docs/');
+      const printed = site.terminal().length;
+      site.edit('site.config.ts', (source) => source.replace("docId: 'guide/index'", "docId: 'guide/nothing'"));
+      await expect.poll(() => site.terminal().slice(printed)).toMatch(/site\.config\.ts:\d+: .*guide\/nothing/);
+      await page.reload();
+      await applicationArrived(page);
+      await expect(page.locator('h1')).toHaveText('Welcome');
+      site.edit('site.config.ts', (source) => source.replace("docId: 'guide/nothing'", "docId: 'guide/index'").replace("label: 'Guide'", "label: 'Handbook'"));
+      await expect(page.locator('.navbar')).toContainText('Handbook');
+    });
+
+    test('of a page that is opened then shows its error, and the page once mended', async ({ page }) => {
+      site.edit('content/v2/guide/index.mdx', (source) => `${source}\n<Unknown />\n`);
+      await expect.poll(async () => (await page.request.get('/docs/guide')).status()).toBe(500);
+      await page.goto('/docs/guide');
+      await expect(page.locator('body')).toContainText(/content\/v2\/guide\/index\.mdx:\d+: .*Unknown/);
+      await site.restore();
+      await expect(page.locator('h1')).toHaveText('Guide');
+    });
+  });
+
+  test('navigation, search and colour mode work', async ({ page }) => {
+    await openApplication(page, '/docs/');
+    await markDocument(page);
+    await page.getByRole('button', { name: 'Switch between light and dark mode' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.locator('.navbar').getByRole('link', { name: 'Guide' }).click();
+    await expect(page.locator('h1')).toHaveText('Guide');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search' }).fill('components');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('h1')).toHaveText('All components');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('removed lines are shown and not copied', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openApplication(page, '/docs/guide/components');
+    const block = page.locator('.code', { hasText: 'const removed' });
+    await block.getByRole('button', { name: 'Copy code' }).click();
+    await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("const kept = 'yes';\nconst added = 1;");
+  });
+
+  test('an address without a page answers 404 with the not-found page', async ({ page }) => {
+    const response = await page.goto('/docs/no-such-page');
+    expect(response!.status()).toBe(404);
+    await expect(page.locator('h1')).toHaveText('Page not found');
+    await expect(page.locator('.navbar')).toBeVisible();
+  });
+});

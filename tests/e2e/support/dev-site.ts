@@ -1,0 +1,37 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { devFixture } from '../../../scripts/serve-fixture-dev.mjs';
+
+/** The copy of the fixture that the development server shows; edits are undone with `restore`. */
+export class DevSite {
+  private readonly place: { site: string; terminal: string };
+  private readonly originals = new Map<string, string>();
+
+  constructor(baseURL: string) {
+    this.place = devFixture(new URL(baseURL).port) as DevSite['place'];
+  }
+
+  edit(file: string, change: (source: string) => string): void {
+    const path = join(this.place.site, file);
+    const source = readFileSync(path, 'utf8');
+    if (!this.originals.has(file)) this.originals.set(file, source);
+    const changed = change(source);
+    if (changed === source) throw new Error(`The edit of ${file} changes nothing`);
+    writeFileSync(path, changed);
+  }
+
+  /** Undoes all edits, and waits until the server has noticed. */
+  async restore(): Promise<void> {
+    const printed = this.terminal().length;
+    for (const [file, source] of this.originals) writeFileSync(join(this.place.site, file), source);
+    const noticed = () => [...this.originals.keys()].filter((file) => this.terminal().slice(printed).includes(`${file} changed`));
+    await expect.poll(noticed).toEqual([...this.originals.keys()]);
+    this.originals.clear();
+  }
+
+  /** What the server has printed so far. */
+  terminal(): string {
+    return readFileSync(this.place.terminal, 'utf8');
+  }
+}
