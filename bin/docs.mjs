@@ -2,7 +2,7 @@
 // The command line's door. Node 20 does not run TypeScript, so the Node side of the engine is bundled
 // once per change of its sources and kept under node_modules/.cache; every later start is plain JavaScript.
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -42,6 +42,15 @@ async function bundle(target) {
   }
 }
 
+/** Packages are looked up from where the bundles lie; a cache elsewhere needs a way back to ours. */
+function linkPackages() {
+  if (!relative(join(root, 'node_modules'), cache).startsWith('..')) return;
+  mkdirSync(cache, { recursive: true });
+  const link = join(cache, 'node_modules');
+  if (!existsSync(link)) symlinkSync(join(root, 'node_modules'), link, 'junction');
+}
+
+linkPackages();
 const hash = hashSources();
 const target = join(cache, `node-${hash}`);
 if (!existsSync(target)) await bundle(target);

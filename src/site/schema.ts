@@ -98,7 +98,7 @@ export const siteConfigSchema = v.strictObject({
   ),
   ads: v.optional(v.array(ad), []),
   search: v.strictObject({
-    provider: v.picklist(['local', 'algolia'], 'expected "local" or "algolia"'),
+    provider: v.picklist(['local'], 'expected "local"; a hosted provider is not supported yet'),
     applicationId: v.optional(text),
     apiKey: v.optional(text),
     indexName: text,

@@ -7,10 +7,10 @@ const inline = /^\s*(?:[^<\s]|<(?:a|abbr|b|br|code|del|em|i|img|input|kbd|mark|s
 
 /** Markup that holds no component, folded into one string by the compiler: one element instead of a tree. */
 export function Static({ html }: { html: string }) {
-  const element = unwrappable.exec(html)?.[1];
-  if (element) {
-    return splitSiblings(html, element).map(({ attributes, content }, index) => createElement(element, { key: index, ...attributes, dangerouslySetInnerHTML: { __html: content } }));
+  if (unwrappable.test(html)) {
+    return splitSiblings(html).map(({ element, attributes, content }, index) => createElement(element, { key: index, ...attributes, dangerouslySetInnerHTML: { __html: content } }));
   }
   if (html.trim() === '') return html;
-  return createElement(inline.test(html) ? 'span' : 'div', { dangerouslySetInnerHTML: { __html: html.trim() === html ? html : inline.test(html) ? html : html.trim() } });
+  // Blanks around words matter, those around blocks do not.
+  return inline.test(html) ? <span dangerouslySetInnerHTML={{ __html: html }} /> : <div dangerouslySetInnerHTML={{ __html: html.trim() }} />;
 }

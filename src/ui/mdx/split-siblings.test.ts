@@ -3,21 +3,21 @@ import { splitSiblings } from './split-siblings.ts';
 
 describe('splitSiblings', () => {
   it('splits siblings with class and id', () => {
-    expect(splitSiblings('\n<li class="a b" id="x">one</li>\n<li>two <b>2</b></li>\n', 'li')).toEqual([
-      { attributes: { className: 'a b', id: 'x' }, content: 'one' },
-      { attributes: {}, content: 'two <b>2</b>' },
+    expect(splitSiblings('\n<li class="a b" id="x">one</li>\n<li>two <b>2</b></li>\n')).toEqual([
+      { element: 'li', attributes: { className: 'a b', id: 'x' }, content: 'one' },
+      { element: 'li', attributes: {}, content: 'two <b>2</b>' },
     ]);
   });
 
   it('leaves nested elements of the same name where they are', () => {
     expect(
-      splitSiblings('<li>a<ul><li>b</li><li>c</li></ul></li><li>d</li>', 'li').map(({ content }) => content),
+      splitSiblings('<li>a<ul><li>b</li><li>c</li></ul></li><li>d</li>').map(({ content }) => content),
     ).toEqual(['a<ul><li>b</li><li>c</li></ul>', 'd']);
   });
 
   it('does not take thead for th', () => {
-    expect(splitSiblings('<thead><tr><th>a</th></tr></thead>', 'thead')).toEqual([
-      { attributes: {}, content: '<tr><th>a</th></tr>' },
+    expect(splitSiblings('<thead><tr><th>a</th></tr></thead>')).toEqual([
+      { element: 'thead', attributes: {}, content: '<tr><th>a</th></tr>' },
     ]);
   });
 });

@@ -1,23 +1,24 @@
 export interface Sibling {
-  attributes: { className?: string; id?: string };
+  element: string;
+  attributes: { className?: string; id?: string; style?: { textAlign: string } };
   content: string;
 }
 
 /** Splits `<li>…</li><li>…</li>` into its elements. The markup is the compiler's own, so tags are well formed. */
-export function splitSiblings(html: string, element: string): Sibling[] {
+export function splitSiblings(html: string): Sibling[] {
   const siblings: Sibling[] = [];
   let depth = 0;
   let start = 0;
   let attributes: Sibling['attributes'] = {};
-  for (const tag of html.matchAll(new RegExp(`<(/?)${element}\\b([^>]*)>`, 'g'))) {
+  for (const tag of html.matchAll(/<(\/?)(li|tr|td|th|thead|tbody|dt|dd)\b([^>]*)>/g)) {
     if (tag[1]) {
       depth--;
-      if (depth === 0) siblings.push({ attributes, content: html.slice(start, tag.index) });
+      if (depth === 0) siblings.push({ element: tag[2]!, attributes, content: html.slice(start, tag.index) });
       continue;
     }
     if (depth === 0) {
       start = tag.index + tag[0].length;
-      attributes = readAttributes(tag[2]!);
+      attributes = readAttributes(tag[3]!);
     }
     depth++;
   }
@@ -27,5 +28,6 @@ export function splitSiblings(html: string, element: string): Sibling[] {
 function readAttributes(text: string): Sibling['attributes'] {
   const className = /\bclass="([^"]*)"/.exec(text)?.[1];
   const id = /\bid="([^"]*)"/.exec(text)?.[1];
-  return { ...(className && { className }), ...(id && { id }) };
+  const textAlign = /\bstyle="text-align:\s*(\w+)/.exec(text)?.[1];
+  return { ...(className && { className }), ...(id && { id }), ...(textAlign && { style: { textAlign } }) };
 }
