@@ -23,6 +23,20 @@ export function evaluate(runs) {
   ];
 }
 
+/** How many cores other processes used, on average over all runs. */
+export function othersOf(runs) {
+  const all = Object.values(runs).flat();
+  if (all.some(({ others }) => others === undefined)) return undefined;
+  const total = (weigh) => all.reduce((sum, one) => sum + weigh(one), 0);
+  return total((one) => one.others * one.seconds) / total((one) => one.seconds);
+}
+
+/** One run as text: time, processor time, cores used by others, memory. */
+export function formatRun({ seconds: time, cpu, others, megabytes: memory }) {
+  const known = memory === undefined ? [] : [`cpu ${seconds(cpu)}`, `others ${others.toFixed(1)}`, megabytes(memory).padStart(7)];
+  return [seconds(time).padStart(8), ...known].join('  ');
+}
+
 export function formatTable(rows) {
   const cells = [['', 'median', 'ratio', 'budget', ''], ...rows.map(({ label, figure, shown, budget, ok }) => [label, figure, shown, budget, ok === undefined ? '' : ok ? 'ok' : 'over'])];
   const widths = cells[0].map((_, column) => Math.max(...cells.map((row) => row[column].length)));

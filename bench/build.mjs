@@ -2,11 +2,11 @@
 // Usage: node bench/build.mjs [--scale] [--repeats N] [--json FILE] [--assert]
 // Builds generated sites cold, warm and with one page changed, next to the yardstick of the same run.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, loadavg } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { evaluate, formatTable } from './budgets.mjs';
+import { evaluate, formatRun, formatTable, othersOf } from './budgets.mjs';
 import { defaultPages, generateSite } from './generate-site.mjs';
 import { run } from './measure.mjs';
 
@@ -27,7 +27,6 @@ const runs = { yardstick: [], cold: [], warm: [], onePage: [], ...(options.scale
 mkdirSync(sites, { recursive: true });
 // Output and cache lie beside each other: on one file system, as they do in a project.
 const work = mkdtempSync(join(sites, 'run-'));
-const load = loadavg()[0];
 try {
   const small = makeSite(defaultPages);
   const large = options.scale ? makeSite(defaultPages * 10) : undefined;
@@ -37,9 +36,10 @@ try {
 }
 
 const results = evaluate(runs);
-console.log(`\n${availableParallelism()} cores, Node ${process.version}, load before the run ${load.toFixed(1)}, medians of ${repeats}\n`);
+const others = othersOf(runs);
+console.log(`\n${availableParallelism()} cores, Node ${process.version}, medians of ${repeats}${others === undefined ? '' : `; other processes kept ${others.toFixed(1)} cores busy${others > 0.2 ? ', so these figures are not to be relied on' : ''}`}\n`);
 console.log(formatTable(results));
-if (options.json) writeFileSync(options.json, `${JSON.stringify({ node: process.version, cores: availableParallelism(), load, runs, results }, null, 2)}\n`);
+if (options.json) writeFileSync(options.json, `${JSON.stringify({ node: process.version, cores: availableParallelism(), others, runs, results }, null, 2)}\n`);
 if (options.assert && results.some(({ ok }) => ok === false)) process.exitCode = 1;
 
 function makeSite(pages) {
@@ -51,32 +51,38 @@ function makeSite(pages) {
 async function measureRound(round, small, large) {
   const cache = join(work, `cache-${round}`);
   await record('yardstick', async () => {
-    const { stdout, megabytes } = await run(process.execPath, [join(here, 'yardstick.mjs'), small.dir]);
+    const { stdout, ...figures } = await run(process.execPath, [join(here, 'yardstick.mjs'), small.dir]);
     const { blocks, seconds } = JSON.parse(stdout);
     if (blocks !== small.blocks) throw new Error(`The yardstick found ${blocks} code blocks instead of ${small.blocks}.`);
-    return { seconds, megabytes };
+    return { ...figures, seconds };
   });
-  await record('cold', () => build(small, cache));
-  await record('warm', () => build(small, cache));
+  await record('cold', () => build(small, cache, small.pages));
+  await record('warm', () => build(small, cache, 0));
   const restore = changeProse(small, round);
-  await record('onePage', () => build(small, cache));
-  restore();
-  if (large) await record('scale', () => build(large, join(work, `cache-scale-${round}`)));
+  try {
+    await record('onePage', () => build(small, cache, 1));
+  } finally {
+    restore();
+  }
+  if (large) await record('scale', () => build(large, join(work, `cache-scale-${round}`), large.pages));
   rmSync(work, { recursive: true });
   mkdirSync(work);
 
   async function record(name, measure) {
-    const { seconds, megabytes, stdout } = await measure();
-    runs[name].push({ seconds, megabytes });
-    const steps = /^ {2}time .*$/m.exec(stdout ?? '')?.[0].trim();
-    console.log(`  ${round}. ${name.padEnd(9)} ${seconds.toFixed(2).padStart(6)} s ${megabytes ? `${megabytes.toFixed(0).padStart(5)} MB` : ''}${steps ? `   ${steps}` : ''}`);
+    const { stdout, ...figures } = await measure();
+    const steps = /^ {2}time .*\((.*)\)$/m.exec(stdout ?? '')?.[1];
+    runs[name].push({ ...figures, ...(steps && { steps }) });
+    console.log(`  ${round}. ${name.padEnd(9)} ${formatRun(figures)}${steps ? `   ${steps}` : ''}`);
   }
 }
 
-/** A warning fails the build: a site with broken pages would measure the wrong thing. */
-function build(site, cache) {
+/** Fails on a warning, or when another number of pages was compiled than expected: it would measure the wrong thing. */
+async function build(site, cache, expected) {
   const args = [join(here, '..', 'bin', 'docs.mjs'), 'build', site.dir, '--out', join(work, `out-${site.pages}`), '--strict'];
-  return run(process.execPath, args, { env: { ...process.env, DOCS_ENGINE_CACHE: cache } });
+  const result = await run(process.execPath, args, { env: { ...process.env, DOCS_ENGINE_CACHE: cache } });
+  const compiled = /(\d+) compiled/.exec(result.stdout)?.[1];
+  if (Number(compiled) !== expected) throw new Error(`The build compiled ${compiled} pages instead of ${expected}. Were the engine's sources edited during the run?`);
+  return result;
 }
 
 /** Adds a sentence to the first paragraph of a page; returns how to take it back. */

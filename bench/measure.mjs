@@ -3,55 +3,85 @@ import { spawn } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 
 const sampleEvery = 50;
+const ticksPerSecond = 100;
 
-/** @returns `{ seconds, megabytes, stdout }`; `megabytes` is unknown where there is no /proc. */
+/**
+ * @returns `{ seconds, cpu, others, megabytes, stdout }`: processor seconds of the command, and how many cores other
+ * processes kept busy meanwhile. All but `seconds` and `stdout` are unknown where there is no /proc.
+ */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const start = performance.now();
+    const busyBefore = busySeconds();
     const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
-    let peak = 0;
-    const timer = setInterval(() => (peak = Math.max(peak, treeMemory(child.pid))), sampleEvery);
+    let memory = 0;
+    let cpu = 0;
+    const timer = setInterval(() => {
+      const pids = family(child.pid);
+      memory = Math.max(memory, memoryOf(pids));
+      cpu = Math.max(cpu, cpuOf(pids));
+    }, sampleEvery);
     const output = { stdout: '', stderr: '' };
     for (const name of ['stdout', 'stderr']) child[name].setEncoding('utf8').on('data', (text) => (output[name] += text));
     child.on('error', reject);
     child.on('close', (code, signal) => {
       clearInterval(timer);
       const seconds = (performance.now() - start) / 1000;
-      if (code === 0) resolve({ seconds, ...(peak > 0 && { megabytes: peak / 1e6 }), stdout: output.stdout });
-      else reject(new Error(`${command} ${args.join(' ')} ended with ${signal ?? code}\n${output.stdout}${output.stderr}`));
+      if (code !== 0) return reject(new Error(`${command} ${args.join(' ')} ended with ${signal ?? code}\n${output.stdout}${output.stderr}`));
+      const known = memory > 0 && { cpu, others: Math.max(0, (busySeconds() - busyBefore - cpu) / seconds), megabytes: memory / 1e6 };
+      resolve({ seconds, ...known, stdout: output.stdout });
     });
   });
 }
 
-/**
- * Bytes of memory of a process and its descendants. One process alone is read by its high-water mark, which no
- * sample can miss; several share pages, so their proportional shares are added up.
- */
-function treeMemory(pid) {
-  const pids = family(pid);
-  const high = Math.max(0, ...pids.map((member) => statusField(member, 'status', 'VmHWM')));
-  if (pids.length < 2) return high;
-  const sum = pids.reduce((total, member) => total + (statusField(member, 'smaps_rollup', 'Pss') || statusField(member, 'status', 'VmRSS')), 0);
-  return Math.max(high, sum);
-}
-
+/** A process and its descendants. */
 function family(pid) {
   return [pid, ...childrenOf(pid).flatMap(family)];
 }
 
 function childrenOf(pid) {
   try {
-    return readdirSync(`/proc/${pid}/task`).flatMap((thread) => readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number));
+    return readdirSync(`/proc/${pid}/task`).flatMap((thread) => read(`/proc/${pid}/task/${thread}/children`).split(' ').filter(Boolean).map(Number));
   } catch {
-    // The process has ended, or this system has no /proc.
     return [];
   }
 }
 
-function statusField(pid, file, name) {
+/**
+ * Bytes of memory. One process alone is read by its high-water mark, which no sample can miss; several share
+ * pages, so their proportional shares are added up.
+ */
+function memoryOf(pids) {
+  const high = Math.max(0, ...pids.map((pid) => kilobytes(pid, 'status', 'VmHWM')));
+  const shares = pids.length < 2 ? [] : pids.map((pid) => kilobytes(pid, 'smaps_rollup', 'Pss') || kilobytes(pid, 'status', 'VmRSS'));
+  return 1024 * Math.max(high, sum(shares));
+}
+
+function kilobytes(pid, file, field) {
+  return Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(read(`/proc/${pid}/${file}`))?.[1] ?? 0);
+}
+
+/** Processor seconds, those of ended children included. */
+function cpuOf(pids) {
+  // The name in brackets may hold spaces; user, system and both of ended children are fields 14 to 17.
+  return sum(pids.map((pid) => sum(read(`/proc/${pid}/stat`).replace(/^.*\) /, '').split(' ').slice(11, 15).map(Number)))) / ticksPerSecond;
+}
+
+/** Seconds all cores together have worked since the system was started. */
+function busySeconds() {
+  const [, user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0] = read('/proc/stat').split('\n', 1)[0].split(/\s+/).map(Number);
+  return (user + nice + system + irq + softirq) / ticksPerSecond;
+}
+
+function sum(numbers) {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** Empty when the process has ended or the system has no /proc. */
+function read(path) {
   try {
-    return Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(readFileSync(`/proc/${pid}/${file}`, 'utf8'))?.[1] ?? 0) * 1024;
+    return readFileSync(path, 'utf8');
   } catch {
-    return 0;
+    return '';
   }
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isSameDocument, markDocument, openApplication } from './support/application.ts';
+import { payloadOf, recordRequests } from './support/network.ts';
 import { expect, test } from './support/test.ts';
 
 const setup = '/docs/getting-started/environment-setup';
@@ -44,12 +45,14 @@ test.describe('what is left to the browser', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('a file of the site is loaded, not rendered', async ({ page }) => {
+  test('a file of the site is loaded, not taken for a page', async ({ page }) => {
+    const payloads = recordRequests(page, payloadOf('/docs/sitemap.xml'));
     await openApplication(page, '/docs/');
     await link(page).evaluate((element) => element.setAttribute('href', '/docs/sitemap.xml'));
     await page.locator('.sidebar a[href="/docs/sitemap.xml"]').click();
     await expect(page).toHaveURL(/\/docs\/sitemap\.xml$/);
     await expect.poll(() => page.content()).toContain('<urlset');
+    expect(payloads).toEqual([]);
   });
 
   test('an address without a page is asked from the server', async ({ page }) => {

@@ -1,0 +1,13 @@
+// The pages of a built site, for all that goes through them one by one.
+
+/** Every document of the site, as its sitemap lists them. @param {string} sitemap @returns {string[]} */
+export function documentPaths(sitemap) {
+  return Array.from(sitemap.matchAll(/<loc>([^<]*)<\/loc>/g), (match) => new URL(match[1]).pathname);
+}
+
+export const notFoundPath = '/docs/nothing-here';
+
+const debugPages = ['', '/config', '/content', '/globalData', '/metadata', '/registry', '/routes'];
+
+/** The pages that are no documents. */
+export const utilityPaths = ['/docs/search', notFoundPath, ...debugPages.map((name) => `/docs/__docusaurus/debug${name}`)];
