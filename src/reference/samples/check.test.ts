@@ -20,7 +20,7 @@ const fence = (language: string, code: string): string => `\`\`\`${language}\n${
 const check = async (page: string) => (await checkSamples(siteWith(page), workDir)).problems.map(({ file, line, message }) => `${file}:${line} ${message}`);
 
 test('a sample that is right for both versions passes, with imports of things we do not document', async () => {
-  const code = "import { Lamp } from '@scope/lamp';\nimport { useState } from 'a-framework';\nimport { helper } from './helper';\n\nawait Lamp.on({ brightness: 1, place: { room: 'x' } } as never);\nhelper(useState);";
+  const code = "import { Lamp } from '@scope/lamp';\nimport { useState } from 'a-framework';\nimport { helper } from './helper';\nimport type { Help } from './helper';\nexport type H = Help;\n\nawait Lamp.on({ brightness: 1, place: { room: 'x' } } as never);\nhelper(useState);";
   expect(await check(fence('ts title="src/a.ts"', code))).toEqual([]);
 });
 

@@ -63,12 +63,18 @@ interface Import {
   hasDefault: boolean;
 }
 
+/** What a sample imports, each module once. */
 function importsOf(path: string, code: string): Import[] {
-  return parseSync(path, code).module.staticImports.map(({ moduleRequest, entries }) => ({
-    module: moduleRequest.value,
-    names: entries.flatMap(({ importName }) => (importName.kind === 'Name' && importName.name ? [importName.name] : [])),
-    hasDefault: entries.some(({ importName }) => importName.kind === 'Default'),
-  }));
+  const modules = new Map<string, Import>();
+  for (const { moduleRequest, entries } of parseSync(path, code).module.staticImports) {
+    const module = modules.get(moduleRequest.value) ?? { module: moduleRequest.value, names: [], hasDefault: false };
+    modules.set(module.module, module);
+    for (const { importName } of entries) {
+      if (importName.kind === 'Default') module.hasDefault = true;
+      else if (importName.kind === 'Name' && importName.name && !module.names.includes(importName.name)) module.names.push(importName.name);
+    }
+  }
+  return [...modules.values()];
 }
 
 /** A stand-in for a file of the reader's own. */
