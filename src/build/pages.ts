@@ -29,10 +29,7 @@ export function describeDoc(site: Site, version: Version, doc: Doc, headings: He
     view: {
       title: doc.title,
       breadcrumbs: [{ label: 'Home', href: landingOf(version) }, ...categories.map((label) => ({ label })), ...(doc.id === version.mainDocId ? [] : [{ label: doc.sidebarLabel ?? doc.title }])],
-      ...(site.versions.length > 1 && { badge: version.label }),
-      ...(version.banner !== 'none' && {
-        banner: { kind: version.banner, label: version.label, latest: { label: latest.label, href: counterpart(site, doc, latest)?.route ?? landingOf(latest) }, samePage: counterpart(site, doc, latest) !== undefined },
-      }),
+      ...(version.banner !== 'none' && counterpart(site, doc, latest) && { inLatest: true }),
       toc: headings.filter(({ level }) => level >= minLevel && level <= maxLevel),
       ...(previous && { previous }),
       ...(next && { next }),

@@ -1,6 +1,6 @@
 import type { Site, SidebarItem, Version } from '../site/model.ts';
 import { counterpart, currentVersion, landingOf } from '../site/navigation.ts';
-import type { NavbarEntry, NavigationLink, SearchSite, ShellInput, SidebarNode } from '../ui/page-data.ts';
+import type { NavbarEntry, NavigationLink, SearchSite, ShellInput, SidebarNode, VersionLabel } from '../ui/page-data.ts';
 
 /** The shell around the pages of a version and sidebar; without a version, the one around search and the like. */
 export function makeShell(site: Site, search: SearchSite, version?: Version, sidebar?: string): ShellInput {
@@ -41,6 +41,7 @@ export function makeShell(site: Site, search: SearchSite, version?: Version, sid
     },
     ...(config.announcementBar && { announcement: config.announcementBar }),
     search,
+    ...(version && site.versions.length > 1 && { label: versionLabel(version, currentVersion(site)) }),
     ads: config.ads.map((ad) => ({ ...ad, ad_image: adImages(site, ad.ad_image) })),
   };
 }
@@ -55,6 +56,10 @@ function docHref(site: Site, version: Version, id: string): string {
 function toNode(item: SidebarItem): SidebarNode {
   if (item.type !== 'category') return { label: item.label, href: item.href };
   return { label: item.label, items: item.items.map(toNode), ...(item.collapsed === false && { open: true }) };
+}
+
+function versionLabel({ label, banner }: Version, latest: Version): VersionLabel {
+  return { text: label, ...(banner !== 'none' && { banner: { kind: banner, latest: { name: latest.name, label: latest.label } } }) };
 }
 
 function adImages(site: Site, image: Site['config']['ads'][number]['ad_image']): typeof image {

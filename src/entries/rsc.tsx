@@ -28,7 +28,10 @@ export function renderShell(shell: ShellInput): Promise<Uint8Array> {
     ),
     ...(shell.sidebar && { sidebar: <Sidebar items={shell.sidebar} /> }),
     bottom: <Footer footer={shell.footer} />,
-    ads: Object.fromEntries(shell.ads.map((ad) => [ad.ad_id, <Ad key={ad.ad_id} ad={ad} />])),
+    facts: {
+      ads: Object.fromEntries(shell.ads.map((ad) => [ad.ad_id, <Ad key={ad.ad_id} ad={ad} />])),
+      ...(shell.label && { label: shell.label }),
+    },
   } satisfies ShellPayload);
 }
 

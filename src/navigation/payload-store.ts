@@ -69,5 +69,11 @@ async function fetchBytes(url: string): Promise<ArrayBuffer> {
 }
 
 function decode<Payload>(bytes: ArrayBuffer): Promise<Payload> {
-  return createFromReadableStream<Payload>(new Blob([bytes]).stream());
+  // Not a blob's stream: its bytes would come by way of another process, some frames late.
+  return createFromReadableStream<Payload>(new ReadableStream({
+    start(controller) {
+      controller.enqueue(new Uint8Array(bytes));
+      controller.close();
+    },
+  }));
 }

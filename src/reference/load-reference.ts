@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Capability, TypeDefinition } from './model.ts';
+import type { Capability, Property, TypeDefinition } from './model.ts';
 import { parseDeclarations } from './parse.ts';
 
 /** The declarations of one version, read when they are first asked for. */
@@ -31,6 +31,21 @@ export class VersionReference {
       const type = this.capability(from)?.types.find((candidate) => candidate.name === name);
       return type ? [{ ...type, from: module.startsWith('.') ? from : module }] : [];
     });
+  }
+
+  /**
+   * The type of the configuration file as a reader writes it: named types spelled out, and the sections that
+   * capabilities add to `plugins` in their place.
+   */
+  expandedConfig(type: TypeDefinition, siblings: TypeDefinition[]): TypeDefinition {
+    const expand = (property: Property): Property => {
+      const named = siblings.find(({ name }) => name === property.type.replace(/\[\]$/, ''));
+      const properties = property.properties ?? named?.properties;
+      return properties ? { ...property, properties: properties.map(expand) } : property;
+    };
+    const sections = this.names().flatMap((name) => this.capability(name)?.config ?? []).toSorted((a, b) => a.name.localeCompare(b.name));
+    const properties = type.properties.map(expand).map((property) => (property.name === 'plugins' ? { ...property, properties: [...(property.properties ?? []), ...sections] } : property));
+    return { ...type, properties };
   }
 
   private read(name: string): Capability | undefined {

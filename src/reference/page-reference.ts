@@ -90,5 +90,7 @@ export async function preparePageReference(table: ReferenceTable, versionName: s
 function configType(reference: VersionReference, config: ConfigNames | undefined): TypeDefinition | undefined {
   if (!config) return undefined;
   const file = config.package.slice(config.package.lastIndexOf('/') + 1);
-  return reference.capability(file)?.types.find(({ name }) => name === config.type);
+  const types = reference.capability(file)?.types ?? [];
+  const type = types.find(({ name }) => name === config.type);
+  return type && reference.expandedConfig(type, types);
 }

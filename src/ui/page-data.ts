@@ -32,8 +32,8 @@ export interface TocEntry {
 export interface DocView {
   title: string;
   breadcrumbs: { label: string; href?: string }[];
-  badge?: string;
-  banner?: { kind: 'unmaintained' | 'unreleased'; label: string; latest: NavigationLink; samePage: boolean };
+  /** The latest version has this page, too; said where there is a banner to say it. */
+  inLatest?: boolean;
   toc: TocEntry[];
   previous?: NavigationLink;
   next?: NavigationLink;
@@ -87,6 +87,13 @@ export interface ShellInput {
   announcement?: { id: string; text: string; link?: NavigationLink; dismissible: boolean };
   search: SearchSite;
   ads: Ad[];
+  label?: VersionLabel;
+}
+
+/** What pages say about the version they belong to. */
+export interface VersionLabel {
+  text: string;
+  banner?: { kind: 'unmaintained' | 'unreleased'; latest: { name: string; label: string } };
 }
 
 /** Decoded content payload: one per page. */
@@ -97,11 +104,17 @@ export interface PagePayload {
   body: ReactNode;
 }
 
+/** What pages of a shell have in common and show themselves. */
+export interface ShellFacts {
+  /** By their id: a page names the one it shows. */
+  ads: Record<string, ReactNode>;
+  label?: VersionLabel;
+}
+
 /** Decoded shell payload. */
 export interface ShellPayload {
   top: ReactNode;
   sidebar?: ReactNode;
   bottom: ReactNode;
-  /** By their id: a page names the one it shows. */
-  ads: Record<string, ReactNode>;
+  facts: ShellFacts;
 }

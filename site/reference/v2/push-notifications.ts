@@ -85,7 +85,7 @@ export interface PushNotificationsPlugin {
   addListener(eventName: 'registrationError', listenerFunc: (error: any) => void): PluginListenerHandle;
 
   /**
-   * Runs when a message arrives while the app is in the foreground. On Android a message without a `notification` part is also reported while the app is in the background, as long as the system has not ended it.
+   * Runs when a message arrives while the user has the app open. On Android a message without a `notification` part is also reported while the app is in the background, as long as the system has not ended it.
    * @support ios=yes android=yes web=no
    */
   addListener(eventName: 'pushNotificationReceived', listenerFunc: (notification: PushNotification) => void): PluginListenerHandle;
@@ -270,7 +270,7 @@ export interface PushNotificationActionPerformed {
 }
 
 /**
- * How iOS presents messages while the app is in the foreground, under `plugins.PushNotifications` of `trispan.config.json`. Copy and rebuild the app after a change.
+ * How iOS presents messages while the user has the app open, under `plugins.PushNotifications` of `trispan.config.json`. Copy and rebuild the app after a change.
  * @config PushNotifications
  */
 interface PushNotificationsConfig {

@@ -112,7 +112,7 @@ export interface PushNotificationsPlugin {
   addListener(eventName: 'registrationError', listenerFunc: (error: any) => void): Promise<PluginListenerHandle> & PluginListenerHandle;
 
   /**
-   * Runs when a message arrives while the app is in the foreground. On Android a message without a `notification` part is also reported while the app is in the background, as long as the system has not ended it.
+   * Runs when a message arrives while the user has the app open. On Android a message without a `notification` part is also reported while the app is in the background, as long as the system has not ended it.
    * @since 1.0.0
    * @support ios=yes android=yes web=no
    */
@@ -353,7 +353,7 @@ export type Visibility = -1 | 0 | 1;
 declare module '@trispan/cli' {
   interface PluginsConfig {
     /**
-     * How iOS presents messages while the app is in the foreground. Sync and rebuild the app after a change.
+     * How iOS presents messages while the user has the app open. Sync and rebuild the app after a change.
      */
     PushNotifications?: {
       /**

@@ -28,6 +28,8 @@ export function linksAndImages(page: PageContext): HastPluginDefinition {
     visit(node: Readonly<Jsx>) {
       const line = node.position?.start.line ?? 1;
       const has = (name: string): boolean => node.attributes.some((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
+      // A node that is returned loses its place in the source, which plugins after this one ask for.
+      if (!has('href') && !has('src')) return;
       const attributes = node.attributes.flatMap((attribute): Jsx['attributes'] => {
         if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return [attribute];
         if (attribute.name === 'href') return [{ ...attribute, value: link(attribute.value, line) }];

@@ -1,9 +1,9 @@
 'use client';
 
-import { AdsContext } from '../ad/ads-context.ts';
 import type { PagePayload, ShellPayload } from '../page-data.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { PageContext } from './page-context.ts';
+import { ShellContext } from './shell-context.ts';
 
 /** Puts a page into its shell. The same tree is prerendered at build time and hydrated in the browser. */
 export function App({ page, shell, onRetry }: { page: PagePayload; shell: ShellPayload; onRetry?: () => void }) {
@@ -16,11 +16,11 @@ export function App({ page, shell, onRetry }: { page: PagePayload; shell: ShellP
       <div className={shell.sidebar ? 'layout' : 'layout without-sidebar'}>
         {shell.sidebar}
         <main id="content" tabIndex={-1}>
-          <AdsContext value={shell.ads}>
+          <ShellContext value={shell.facts}>
             <ErrorBoundary key={page.meta.path} onRetry={onRetry}>
               {page.body}
             </ErrorBoundary>
-          </AdsContext>
+          </ShellContext>
         </main>
       </div>
       {shell.bottom}

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, use } from 'react';
-import { AdsContext } from '../ad/ads-context.ts';
+import { ShellContext } from '../app/shell-context.ts';
 import type { DocView } from '../page-data.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { PageFooter } from './PageFooter.tsx';
@@ -11,12 +11,12 @@ import { VersionBanner } from './VersionBanner.tsx';
 
 /** Everything of a page around its content. It runs in the browser, too, so that pages carry data and not this markup. */
 export function DocPage({ view, children }: { view: DocView; children: ReactNode }) {
-  const ads = use(AdsContext);
+  const { ads, label } = use(ShellContext);
   const hasToc = view.toc.length > 0;
   return (
     <div className="doc">
       <div className="doc-main">
-        {view.banner && <VersionBanner banner={view.banner} />}
+        {label?.banner && <VersionBanner version={label.text} banner={label.banner} samePage={view.inLatest === true} />}
         <Breadcrumbs items={view.breadcrumbs} />
         {hasToc && (
           <details className="toc-mobile">
@@ -25,7 +25,7 @@ export function DocPage({ view, children }: { view: DocView; children: ReactNode
           </details>
         )}
         <article className="prose">
-          {view.badge && <span className="badge">Version: {view.badge}</span>}
+          {label && <span className="badge">Version: {label.text}</span>}
           <h1>{view.title}</h1>
           {children}
         </article>
