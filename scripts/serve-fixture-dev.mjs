@@ -1,6 +1,6 @@
 // Serves a copy of a small site with `docs dev`, for tests that edit pages: node scripts/serve-fixture-dev.mjs PORT
 import { spawn } from 'node:child_process';
-import { cpSync, createWriteStream, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,13 +20,20 @@ function serve(port) {
   mkdirSync(folder, { recursive: true });
   cpSync(source, site, { recursive: true });
   const log = createWriteStream(terminal);
-  const server = spawn(process.execPath, [join(root, 'bin/docs.mjs'), 'dev', site, '--port', port], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const server = spawn(process.execPath, [join(root, 'bin/docs.mjs'), 'dev', site, '--port', port], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   for (const stream of [server.stdout, server.stderr]) {
-    stream.pipe(process.stderr, { end: false });
+    stream.pipe(process.stdout, { end: false });
     stream.pipe(log, { end: false });
   }
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
-  server.on('exit', (code) => process.exit(code ?? 1));
+  server.on('close', (code) => {
+    // Playwright shows only what goes to stderr: enough to say why there is no server.
+    if (code) console.error(readFileSync(terminal, 'utf8'));
+    process.exit(code ?? 1);
+  });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) serve(process.argv[2] ?? '4311');

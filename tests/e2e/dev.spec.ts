@@ -17,7 +17,9 @@ test.describe('development server', () => {
     await openApplication(page, '/docs/');
     await markDocument(page);
     for (const word of ['Wombat', 'Numbat']) {
-      site.edit(landing, (source) => source.replace(/^\w+ is the word/m, `${word} is the word`).replace(/^## .*$/m, `## Section of the ${word}`));
+      site.edit(landing, (source) =>
+        source.replace(/^\w+ is the word/m, `${word} is the word`).replace(/^## .*$/m, `## Section of the ${word}`),
+      );
       await expect(page.locator('article')).toContainText(`${word} is the word`);
       await expect(page.getByRole('navigation', { name: 'On this page' })).toContainText(`Section of the ${word}`);
     }
@@ -67,7 +69,9 @@ test.describe('development server', () => {
       await page.reload();
       await applicationArrived(page);
       await expect(page.locator('h1')).toHaveText('Welcome');
-      site.edit('site.config.ts', (source) => source.replace("docId: 'guide/nothing'", "docId: 'guide/index'").replace("label: 'Guide'", "label: 'Handbook'"));
+      site.edit('site.config.ts', (source) =>
+        source.replace("docId: 'guide/nothing'", "docId: 'guide/index'").replace("label: 'Guide'", "label: 'Handbook'"),
+      );
       await expect(page.locator('.navbar')).toContainText('Handbook');
     });
 

@@ -11,7 +11,11 @@ function clickAndLook(details: Locator): Promise<{ duration: number; from: numbe
     element.querySelector('summary')!.click();
     return element.getAnimations().map((animation) => {
       const frames = (animation.effect as KeyframeEffect).getKeyframes();
-      return { duration: animation.effect!.getTiming().duration as number, from: parseFloat(String(frames[0]!['height'])), to: parseFloat(String(frames.at(-1)!['height'])) };
+      return {
+        duration: animation.effect!.getTiming().duration as number,
+        from: parseFloat(String(frames[0]!['height'])),
+        to: parseFloat(String(frames.at(-1)!['height'])),
+      };
     });
   });
 }
@@ -21,10 +25,18 @@ async function finished(details: Locator): Promise<void> {
 }
 
 const height = (details: Locator) => details.evaluate((element: HTMLElement) => element.offsetHeight);
-const category = (page: Page, label: string) => page.locator('.sidebar details', { has: page.locator('summary', { hasText: label }) });
+const category = (page: Page, label: string) =>
+  page.locator('.sidebar details', { has: page.locator('summary', { hasText: label }) });
 
 async function addDetails(page: Page): Promise<Locator> {
-  await page.evaluate(() => document.querySelector('article')!.insertAdjacentHTML('afterbegin', '<details id="sample"><summary>More</summary><p style="height:500px">Text</p></details>'));
+  await page.evaluate(() =>
+    document
+      .querySelector('article')!
+      .insertAdjacentHTML(
+        'afterbegin',
+        '<details id="sample"><summary>More</summary><p style="height:500px">Text</p></details>',
+      ),
+  );
   return page.locator('#sample');
 }
 

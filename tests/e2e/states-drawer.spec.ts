@@ -22,7 +22,8 @@ test.describe('mobile drawer', () => {
     await expect(drawer(page).locator('[aria-current=page]')).toHaveAttribute('href', '/docs/');
     await drawer(page).getByRole('button', { name: 'Main menu' }).click();
     const menu = drawer(page).getByRole('navigation', { name: 'Main menu' });
-    for (const name of ['Docs', 'Plugins', 'CLI']) await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+    for (const name of ['Docs', 'Plugins', 'CLI'])
+      await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
     for (const name of ['Version', 'Community', 'Support']) {
       await menu.getByText(name, { exact: true }).click();
     }
@@ -56,7 +57,11 @@ test.describe('mobile drawer', () => {
 
   test('closes on Escape, with the button and on the backdrop; focus returns', async ({ page }) => {
     await openApplication(page, '/docs/');
-    const ways = [() => page.keyboard.press('Escape'), () => drawer(page).getByRole('button', { name: 'Close menu' }).click(), () => page.mouse.click(390, 400)];
+    const ways = [
+      () => page.keyboard.press('Escape'),
+      () => drawer(page).getByRole('button', { name: 'Close menu' }).click(),
+      () => page.mouse.click(390, 400),
+    ];
     for (const close of ways) {
       await openDrawer(page);
       await close();
@@ -68,7 +73,9 @@ test.describe('mobile drawer', () => {
 
   test('closes on back, to another page and to another place of the same', async ({ page }) => {
     await openApplication(page, '/docs/');
-    await page.evaluate(() => (document.querySelector('.sidebar a[href="/docs/getting-started"]') as HTMLElement).click());
+    await page.evaluate(() =>
+      (document.querySelector('.sidebar a[href="/docs/getting-started"]') as HTMLElement).click(),
+    );
     await expect(page).toHaveURL(/\/getting-started$/);
     await page.evaluate(() => (location.hash = document.querySelector('article h2')!.id));
     await openDrawer(page);

@@ -6,8 +6,10 @@ import { expect, test } from './support/test.ts';
 
 const intents: Record<string, (page: Page) => Promise<void>> = {
   'moving the pointer': (page) => page.mouse.move(200, 300),
-  'turning the wheel': (page) => page.evaluate(() => void document.body.dispatchEvent(new WheelEvent('wheel', { bubbles: true }))),
-  'touching the screen': (page) => page.evaluate(() => void document.body.dispatchEvent(new TouchEvent('touchstart', { bubbles: true }))),
+  'turning the wheel': (page) =>
+    page.evaluate(() => void document.body.dispatchEvent(new WheelEvent('wheel', { bubbles: true }))),
+  'touching the screen': (page) =>
+    page.evaluate(() => void document.body.dispatchEvent(new TouchEvent('touchstart', { bubbles: true }))),
   'pressing a key': (page) => page.keyboard.press('Shift'),
   'focusing something': (page) => page.locator('.sidebar a').first().focus(),
 };
@@ -38,7 +40,9 @@ test.describe('the application arrives on the first intent', () => {
     await page.mouse.move(300, 300);
     await page.keyboard.press('Shift');
     await page.waitForLoadState('networkidle');
-    expect(requests.filter((path) => scripts.test(path))).toHaveLength(new Set(requests.filter((path) => scripts.test(path))).size);
+    expect(requests.filter((path) => scripts.test(path))).toHaveLength(
+      new Set(requests.filter((path) => scripts.test(path))).size,
+    );
     expect(requests.filter((path) => shells.test(path))).toHaveLength(1);
     expect(requests.filter((path) => path === '/docs/index.rsc')).toHaveLength(1);
   });

@@ -21,15 +21,21 @@ async function jump(page: Page, href: string): Promise<void> {
   }, href);
   await expect(page).toHaveURL((url) => url.href.endsWith(href));
   let last = -1;
-  await expect.poll(async () => {
-    const now = await page.evaluate(() => scrollY);
-    const resting = now === last;
-    last = now;
-    return resting;
-  }, { intervals: [250] }).toBe(true);
+  await expect
+    .poll(
+      async () => {
+        const now = await page.evaluate(() => scrollY);
+        const resting = now === last;
+        last = now;
+        return resting;
+      },
+      { intervals: [250] },
+    )
+    .toBe(true);
 }
 
-const inView = (page: Page) => expect.poll(() => bar(page).evaluate((element) => element.getBoundingClientRect().bottom > 1));
+const inView = (page: Page) =>
+  expect.poll(() => bar(page).evaluate((element) => element.getBoundingClientRect().bottom > 1));
 
 test.describe('navbar', () => {
   test('hides on scrolling down past its height, shows on scrolling up and at the top', async ({ page }) => {
@@ -100,8 +106,18 @@ test.describe('navbar', () => {
   test('holds its items; menus open, and close on Escape and a click elsewhere', async ({ page }) => {
     await openApplication(page, '/docs/');
     await expect(bar(page).locator('.logo img:visible')).toHaveJSProperty('width', 200);
-    for (const [name, href] of [['Docs', '/docs/'], ['Plugins', '/docs/plugins'], ['CLI', '/docs/cli']] as const) await expect(bar(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
-    const menus = { v4: ['v4', 'v3', 'v2'], Community: ['Community Hub', 'Forum', 'Blog', 'Fediverse'], Support: ['Help Center', 'Customer Support', 'Enterprise Advisory'], 'Language: English': ['English', '日本語'] };
+    for (const [name, href] of [
+      ['Docs', '/docs/'],
+      ['Plugins', '/docs/plugins'],
+      ['CLI', '/docs/cli'],
+    ] as const)
+      await expect(bar(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    const menus = {
+      v4: ['v4', 'v3', 'v2'],
+      Community: ['Community Hub', 'Forum', 'Blog', 'Fediverse'],
+      Support: ['Help Center', 'Customer Support', 'Enterprise Advisory'],
+      'Language: English': ['English', '日本語'],
+    };
     for (const [name, entries] of Object.entries(menus)) {
       const button = bar(page).getByRole('button', { name });
       await button.click();

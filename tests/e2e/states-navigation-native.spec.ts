@@ -67,7 +67,9 @@ test.describe('what is left to the browser', () => {
 });
 
 test.describe('without the Navigation API', () => {
-  test.beforeEach(({ page }) => page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined })));
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined })),
+  );
 
   test('links load documents, back and forward work', async ({ page }) => {
     await openApplication(page, '/docs/');

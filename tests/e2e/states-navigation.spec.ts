@@ -61,7 +61,9 @@ test.describe('navigation', () => {
     await expect(page).toHaveTitle(/Camera/);
     const target = page.locator(`[id="${middle}"]`);
     await expect(target).toBeInViewport();
-    await expect.poll(() => target.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBeLessThan(120);
+    await expect
+      .poll(() => target.evaluate((element) => Math.round(element.getBoundingClientRect().top)))
+      .toBeLessThan(120);
   });
 
   test('back and forward restore the scroll', async ({ page }) => {

@@ -29,7 +29,14 @@ test.describe('prefetch', () => {
   for (const act of ['hover', 'focus'] as const) {
     test(`a link under the ${act === 'hover' ? 'pointer' : 'focus'} is fetched before the click`, async ({ page }) => {
       // Nothing counts as in view, so only the pointer and the focus are left.
-      await page.addInitScript(() => (window.IntersectionObserver = class { observe() {} unobserve() {} disconnect() {} } as unknown as typeof IntersectionObserver));
+      await page.addInitScript(
+        () =>
+          (window.IntersectionObserver = class {
+            observe() {}
+            unobserve() {}
+            disconnect() {}
+          } as unknown as typeof IntersectionObserver),
+      );
       const requests = recordRequests(page, payloads);
       await openApplication(page, '/docs/');
       const link = page.locator(`.sidebar a[href="${faqs}"]`);
@@ -60,7 +67,9 @@ test.describe('prefetch', () => {
 
   test('a failed prefetch does not spoil the click', async ({ page }) => {
     let failures = 0;
-    await page.route(new RegExp(`${faqs}/index\\.rsc$`), (route) => (failures++ === 0 ? route.abort() : route.fallback()));
+    await page.route(new RegExp(`${faqs}/index\\.rsc$`), (route) =>
+      failures++ === 0 ? route.abort() : route.fallback(),
+    );
     await openApplication(page, '/docs/');
     await expect.poll(() => failures).toBe(1);
     await page.locator(`.sidebar a[href="${faqs}"]`).click();

@@ -6,7 +6,8 @@ import { expect, test } from './support/test.ts';
 const setup = '/docs/getting-started/environment-setup';
 const faqs = '/docs/getting-started/faqs';
 const bar = (page: Page) => page.locator('[role=progressbar]');
-const shown = (page: Page) => bar(page).evaluate((element) => Number(getComputedStyle(element).getPropertyValue('--progress')));
+const shown = (page: Page) =>
+  bar(page).evaluate((element) => Number(getComputedStyle(element).getPropertyValue('--progress')));
 
 /** A page with the application, whose time stands still until the test moves it. */
 async function openWithClock(page: Page): Promise<void> {
@@ -48,7 +49,11 @@ test.describe('progress bar', () => {
   });
 
   test('is one, whatever was clicked meanwhile, and ends with the last', async ({ page }) => {
-    const [first, second, third] = [await holdRequests(page, payloadOf(setup)), await holdRequests(page, payloadOf(faqs)), await holdRequests(page, payloadOf('/docs/apis'))];
+    const [first, second, third] = [
+      await holdRequests(page, payloadOf(setup)),
+      await holdRequests(page, payloadOf(faqs)),
+      await holdRequests(page, payloadOf('/docs/apis')),
+    ];
     await openWithClock(page);
     await page.locator(`.sidebar a[href="${setup}"]`).click();
     await first.asked;

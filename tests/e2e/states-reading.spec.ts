@@ -10,7 +10,11 @@ test.describe('table of contents', () => {
     await page.goto('/docs/apis/camera');
     const ids = await sectionIds(page.request, '/docs/apis/camera');
     expect(ids.length).toBeGreaterThan(10);
-    expect(await toc(page).getByRole('link').evaluateAll((list) => list.map((link) => link.getAttribute('href')))).toEqual(ids.map((id) => `#${id}`));
+    expect(
+      await toc(page)
+        .getByRole('link')
+        .evaluateAll((list) => list.map((link) => link.getAttribute('href'))),
+    ).toEqual(ids.map((id) => `#${id}`));
   });
 
   test('follows the scroll', async ({ page }) => {
@@ -19,7 +23,11 @@ test.describe('table of contents', () => {
     await expect(current).toHaveCount(0);
     const ids = await sectionIds(page.request, '/docs/apis/camera');
     for (const id of [ids[1]!, ids[6]!, ids[10]!, ids[6]!]) {
-      await page.evaluate((target) => scrollBy({ top: document.getElementById(target)!.getBoundingClientRect().top - 90, behavior: 'instant' }), id);
+      await page.evaluate(
+        (target) =>
+          scrollBy({ top: document.getElementById(target)!.getBoundingClientRect().top - 90, behavior: 'instant' }),
+        id,
+      );
       await expect(current).toHaveCount(1);
       await expect(current).toHaveAttribute('href', `#${id}`);
     }
@@ -65,7 +73,12 @@ test.describe('copying code', () => {
     await openApplication(page, '/docs/getting-started/environment-setup');
     const block = page.locator('.code').first();
     const line = (text: string, kind = '') => `<span class="line ${kind}">${text}</span>\n`;
-    await block.locator('code').evaluate((code, html) => (code.innerHTML = html), `first\n${line('new', 'ins')}${line('old', 'del')}${line('older', 'del')}fourth\n${line('last', 'del')}`);
+    await block
+      .locator('code')
+      .evaluate(
+        (code, html) => (code.innerHTML = html),
+        `first\n${line('new', 'ins')}${line('old', 'del')}${line('older', 'del')}fourth\n${line('last', 'del')}`,
+      );
     await block.getByRole('button', { name: 'Copy code' }).click();
     await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
     expect(await clipboard(page)).toBe('first\nnew\nfourth');
@@ -81,7 +94,9 @@ test.describe('copying code', () => {
   });
 
   test('says when the browser forbids it', async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error('denied')) }));
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error('denied')) }),
+    );
     await openApplication(page, '/docs/getting-started/environment-setup');
     await page.getByRole('button', { name: 'Copy code' }).first().click();
     await expect(page.getByRole('button', { name: /^Copying failed/ })).toBeVisible();

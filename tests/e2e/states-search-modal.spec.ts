@@ -6,6 +6,7 @@ import { expect, test } from './support/test.ts';
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
 const options = (page: Page) => modal(page).getByRole('option');
+const results = (page: Page) => modal(page).locator('[role=listbox] a');
 const shortcuts = ['Control+k', 'Meta+k', '/'];
 
 test.describe('search modal', () => {
@@ -80,7 +81,8 @@ test.describe('search modal', () => {
     await page.keyboard.press('/');
     await field(page).fill('camera');
     await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
-    const chosen = () => options(page).evaluateAll((list) => list.findIndex((option) => option.ariaSelected === 'true'));
+    const chosen = () =>
+      options(page).evaluateAll((list) => list.findIndex((option) => option.ariaSelected === 'true'));
     const count = await options(page).count();
     expect(count).toBeGreaterThan(1);
     await page.keyboard.press('ArrowUp');
@@ -88,8 +90,11 @@ test.describe('search modal', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     expect(await chosen()).toBe(1);
-    await expect(field(page)).toHaveAttribute('aria-activedescendant', (await options(page).nth(1).getAttribute('id'))!);
-    const href = await options(page).nth(1).getByRole('link').getAttribute('href');
+    await expect(field(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await options(page).nth(1).getAttribute('id'))!,
+    );
+    const href = await results(page).nth(1).getAttribute('href');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL((url) => url.pathname + url.hash === href);
     await expect(modal(page)).toHaveCount(0);
@@ -124,6 +129,8 @@ test.describe('search modal', () => {
     await page.keyboard.press('/');
     await field(page).fill('camera');
     await expect(options(page).first()).toBeVisible();
-    for (const link of await options(page).getByRole('link').all()) expect(await link.getAttribute('href')).toMatch(/^\/docs\/v3\//);
+    const addresses = await results(page).evaluateAll((list) => list.map((link) => link.getAttribute('href')));
+    expect(addresses.length).toBeGreaterThan(0);
+    expect(addresses.filter((address) => !address!.startsWith('/docs/v3/'))).toEqual([]);
   });
 });

@@ -12,8 +12,12 @@ const results = (page: Page) => page.locator('.search-results a');
 async function wordOfOnePage(page: Page): Promise<string> {
   const index = await page.request.get('/docs/search-index/current.json');
   const records = (await index.json()) as { title: string; headings: [string, string][] }[];
-  const texts = records.map(({ title, headings }) => [title, ...headings.map(([text]) => text)].join(' ').toLowerCase());
-  return texts.flatMap((text) => text.match(/[a-z]{7,}/g) ?? []).find((word) => texts.filter((text) => text.includes(word)).length === 1)!;
+  const texts = records.map(({ title, headings }) =>
+    [title, ...headings.map(([text]) => text)].join(' ').toLowerCase(),
+  );
+  return texts
+    .flatMap((text) => text.match(/[a-z]{7,}/g) ?? [])
+    .find((word) => texts.filter((text) => text.includes(word)).length === 1)!;
 }
 
 test.describe('search page', () => {

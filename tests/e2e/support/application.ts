@@ -34,5 +34,7 @@ export function isSameDocument(page: Page): Promise<boolean> {
 
 /** Resolves after the browser has painted what is there now. */
 export async function painted(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
 }

@@ -25,7 +25,8 @@ export class DevSite {
   async restore(): Promise<void> {
     const printed = this.terminal().length;
     for (const [file, source] of this.originals) writeFileSync(join(this.place.site, file), source);
-    const noticed = () => [...this.originals.keys()].filter((file) => this.terminal().slice(printed).includes(`${file} changed`));
+    const noticed = () =>
+      [...this.originals.keys()].filter((file) => this.terminal().slice(printed).includes(`${file} changed`));
     await expect.poll(noticed).toEqual([...this.originals.keys()]);
     this.originals.clear();
   }

@@ -8,7 +8,10 @@ export async function sectionIds(request: APIRequestContext, path: string): Prom
 }
 
 /** A section in the middle of a long page, and one before it that is still far from the top. */
-export async function distantSections(request: APIRequestContext, path: string): Promise<{ middle: string; before: string }> {
+export async function distantSections(
+  request: APIRequestContext,
+  path: string,
+): Promise<{ middle: string; before: string }> {
   const ids = await sectionIds(request, path);
   return { middle: ids[Math.floor(ids.length / 2)]!, before: ids[Math.floor(ids.length / 4)]! };
 }

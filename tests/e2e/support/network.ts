@@ -20,7 +20,10 @@ export function recordRequests(page: Page, pattern: RegExp): string[] {
 }
 
 /** Keeps requests waiting until they are released. `asked` resolves with the first. */
-export async function holdRequests(page: Page, pattern: RegExp): Promise<{ asked: Promise<void>; release: () => void }> {
+export async function holdRequests(
+  page: Page,
+  pattern: RegExp,
+): Promise<{ asked: Promise<void>; release: () => void }> {
   let release!: () => void;
   let onAsked!: () => void;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -35,6 +38,9 @@ export async function holdRequests(page: Page, pattern: RegExp): Promise<{ asked
 }
 
 /** A connection on which nothing is to be fetched ahead. */
-export async function setConnection(page: Page, connection: { saveData?: boolean; effectiveType?: string }): Promise<void> {
+export async function setConnection(
+  page: Page,
+  connection: { saveData?: boolean; effectiveType?: string },
+): Promise<void> {
   await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
 }

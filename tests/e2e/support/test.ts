@@ -16,7 +16,10 @@ export const test = base.extend<Options>({
       context.on('weberror', (error) => errors.push(String(error.error())));
       await use();
       // The browser's own line about a failed request says nothing about our code.
-      const own = errors.filter((text) => !text.startsWith('Failed to load resource') && !expectedErrors.some((expected) => expected.test(text)));
+      const own = errors.filter(
+        (text) =>
+          !text.startsWith('Failed to load resource') && !expectedErrors.some((expected) => expected.test(text)),
+      );
       expect(own, 'console errors').toEqual([]);
     },
     { auto: true },
