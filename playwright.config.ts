@@ -18,7 +18,13 @@ export default defineConfig({
     launchOptions: {
       executablePath: findBrowser()!,
       // No sandbox is to be had as root in a container; the rest keeps Chromium from calling home.
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
     },
     viewport: { width: 1280, height: 800 },
   },
@@ -28,7 +34,17 @@ export default defineConfig({
   ],
   webServer: [
     // Tests run against a build of the real site.
-    { command: `node bin/docs.mjs build --out test-results-site && node bin/docs.mjs serve --out test-results-site --port ${port}`, url: `http://localhost:${port}/docs/`, timeout: 120_000, reuseExistingServer: !process.env['CI'] },
-    { command: `node scripts/serve-fixture-dev.mjs ${devPort}`, url: `http://localhost:${devPort}/docs/`, timeout: 120_000, reuseExistingServer: !process.env['CI'] },
+    {
+      command: `node bin/docs.mjs build --out test-results-site && node bin/docs.mjs serve --out test-results-site --port ${port}`,
+      url: `http://localhost:${port}/docs/`,
+      timeout: 120_000,
+      reuseExistingServer: !process.env['CI'],
+    },
+    {
+      command: `node scripts/serve-fixture-dev.mjs ${devPort}`,
+      url: `http://localhost:${devPort}/docs/`,
+      timeout: 120_000,
+      reuseExistingServer: !process.env['CI'],
+    },
   ],
 });

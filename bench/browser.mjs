@@ -20,28 +20,44 @@ const budgets = [
 ];
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { repeats: { type: 'string', default: '7' }, json: { type: 'string' }, assert: { type: 'boolean', default: false } },
+  options: {
+    repeats: { type: 'string', default: '7' },
+    json: { type: 'string' },
+    assert: { type: 'boolean', default: false },
+  },
 });
 const repeats = Number(options.repeats);
-if (!Number.isInteger(repeats) || repeats < 1) throw new Error(`--repeats is "${options.repeats}"; expected a whole number from 1.`);
+if (!Number.isInteger(repeats) || repeats < 1)
+  throw new Error(`--repeats is "${options.repeats}"; expected a whole number from 1.`);
 
 const temporary = positionals[0] ? undefined : mkdtempSync(join(tmpdir(), 'docs-bench-'));
 const dist = resolve(positionals[0] ?? join(temporary, 'dist'));
 if (temporary) buildSite(dist);
 const load = loadavg()[0];
 const server = await serveSite(dist);
-const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'] });
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+});
 const samples = {};
 try {
   const landing = '/docs/';
   const longest = longestPage();
   const next = '/docs/getting-started/environment-setup';
   for (let round = 0; round < repeats; round++) {
-    await record('navigation, frames', 'frames', (context) => measureNavigation(context, server.origin, landing, next, 1));
-    await record(`navigation at ${slowed}×`, 'milliseconds', (context) => measureNavigation(context, server.origin, landing, next, slowed));
-    await record(`longest task at ${slowed}×, a plain page`, ['loading'], (context) => measurePlainPage(context, server.origin, slowed));
+    await record('navigation, frames', 'frames', (context) =>
+      measureNavigation(context, server.origin, landing, next, 1),
+    );
+    await record(`navigation at ${slowed}×`, 'milliseconds', (context) =>
+      measureNavigation(context, server.origin, landing, next, slowed),
+    );
+    await record(`longest task at ${slowed}×, a plain page`, ['loading'], (context) =>
+      measurePlainPage(context, server.origin, slowed),
+    );
     for (const path of [landing, longest]) {
-      await record(`longest task at ${slowed}×, ${path}`, ['loading', 'hydrating'], (context) => measureLongTasks(context, server.origin + path, slowed));
+      await record(`longest task at ${slowed}×, ${path}`, ['loading', 'hydrating'], (context) =>
+        measureLongTasks(context, server.origin + path, slowed),
+      );
     }
   }
 } finally {
@@ -52,15 +68,30 @@ try {
 
 const results = Object.entries(samples).map(([label, values]) => {
   const { limit, unit } = budgets.find(({ labels }) => labels.test(label));
-  return { label, median: median(values), worst: Math.max(...values), limit, unit, ok: limit === undefined || median(values) <= limit };
+  return {
+    label,
+    median: median(values),
+    worst: Math.max(...values),
+    limit,
+    unit,
+    ok: limit === undefined || median(values) <= limit,
+  };
 });
-console.log(`\n${availableParallelism()} cores, Chromium ${browser.version()}, load before the run ${load.toFixed(1)}, medians of ${repeats}\n`);
+console.log(
+  `\n${availableParallelism()} cores, Chromium ${browser.version()}, load before the run ${load.toFixed(1)}, medians of ${repeats}\n`,
+);
 const width = Math.max(...results.map(({ label }) => label.length));
 for (const { label, median: value, worst, limit, unit, ok } of results) {
   const verdict = limit === undefined ? '' : `≤ ${limit} ${unit}  ${ok ? 'ok' : 'over'}`;
-  console.log(`${label.padEnd(width)}  ${`${Math.round(value)} ${unit}`.padStart(9)}  worst ${String(Math.round(worst)).padStart(4)}  ${verdict}`.trimEnd());
+  console.log(
+    `${label.padEnd(width)}  ${`${Math.round(value)} ${unit}`.padStart(9)}  worst ${String(Math.round(worst)).padStart(4)}  ${verdict}`.trimEnd(),
+  );
 }
-if (options.json) writeFileSync(options.json, `${JSON.stringify({ chromium: browser.version(), cores: availableParallelism(), load, samples, results }, null, 2)}\n`);
+if (options.json)
+  writeFileSync(
+    options.json,
+    `${JSON.stringify({ chromium: browser.version(), cores: availableParallelism(), load, samples, results }, null, 2)}\n`,
+  );
 if (options.assert && results.some(({ ok }) => !ok)) process.exitCode = 1;
 
 /** Each sample has a browser context of its own, so that nothing is cached. */
@@ -77,7 +108,9 @@ async function record(label, fields, measure) {
 /** The document with the most markup. */
 function longestPage() {
   const size = (path) => readFileSync(join(dist, path, 'index.html')).byteLength;
-  return documentPaths(readFileSync(join(dist, 'docs/sitemap.xml'), 'utf8')).reduce((most, path) => (size(path) > size(most) ? path : most));
+  return documentPaths(readFileSync(join(dist, 'docs/sitemap.xml'), 'utf8')).reduce((most, path) =>
+    size(path) > size(most) ? path : most,
+  );
 }
 
 function median(values) {

@@ -9,8 +9,24 @@ export function evaluate(runs) {
   const time = (name) => median(runs[name].map((one) => one.seconds));
   const memory = (name) => runs[name].some((one) => one.megabytes) && median(runs[name].map((one) => one.megabytes));
   const yardstick = time('yardstick');
-  const timeRow = (label, name, limit, base, of) => ({ label, figure: seconds(time(name)), value: time(name) / base, shown: times(time(name) / base), limit, budget: `≤ ${limit} × ${of}`, ok: time(name) / base <= limit });
-  const memoryRow = (label, name, limit) => ({ label, figure: megabytes(memory(name)), value: memory(name), shown: '', limit, budget: `≤ ${limit} MB`, ok: memory(name) <= limit });
+  const timeRow = (label, name, limit, base, of) => ({
+    label,
+    figure: seconds(time(name)),
+    value: time(name) / base,
+    shown: times(time(name) / base),
+    limit,
+    budget: `≤ ${limit} × ${of}`,
+    ok: time(name) / base <= limit,
+  });
+  const memoryRow = (label, name, limit) => ({
+    label,
+    figure: megabytes(memory(name)),
+    value: memory(name),
+    shown: '',
+    limit,
+    budget: `≤ ${limit} MB`,
+    ok: memory(name) <= limit,
+  });
   const peak = ['cold', 'warm', 'onePage'].reduce((best, name) => (memory(name) > memory(best) ? name : best));
   return [
     { label: 'yardstick', figure: seconds(yardstick), value: yardstick, shown: times(1), budget: '' },
@@ -33,14 +49,33 @@ export function othersOf(runs) {
 
 /** One run as text: time, processor time, cores used by others, memory. */
 export function formatRun({ seconds: time, cpu, others, megabytes: memory }) {
-  const known = memory === undefined ? [] : [`cpu ${seconds(cpu)}`, `others ${others.toFixed(1)}`, megabytes(memory).padStart(7)];
+  const known =
+    memory === undefined ? [] : [`cpu ${seconds(cpu)}`, `others ${others.toFixed(1)}`, megabytes(memory).padStart(7)];
   return [seconds(time).padStart(8), ...known].join('  ');
 }
 
 export function formatTable(rows) {
-  const cells = [['', 'median', 'ratio', 'budget', ''], ...rows.map(({ label, figure, shown, budget, ok }) => [label, figure, shown, budget, ok === undefined ? '' : ok ? 'ok' : 'over'])];
+  const cells = [
+    ['', 'median', 'ratio', 'budget', ''],
+    ...rows.map(({ label, figure, shown, budget, ok }) => [
+      label,
+      figure,
+      shown,
+      budget,
+      ok === undefined ? '' : ok ? 'ok' : 'over',
+    ]),
+  ];
   const widths = cells[0].map((_, column) => Math.max(...cells.map((row) => row[column].length)));
-  return cells.map((row) => row.map((cell, column) => (column === 1 || column === 2 ? cell.padStart(widths[column]) : cell.padEnd(widths[column]))).join('  ').trimEnd()).join('\n');
+  return cells
+    .map((row) =>
+      row
+        .map((cell, column) =>
+          column === 1 || column === 2 ? cell.padStart(widths[column]) : cell.padEnd(widths[column]),
+        )
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 }
 
 function median(values) {

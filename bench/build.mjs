@@ -21,7 +21,8 @@ const { values: options } = parseArgs({
   },
 });
 const repeats = Number(options.repeats);
-if (!Number.isInteger(repeats) || repeats < 1) throw new Error(`--repeats is "${options.repeats}"; expected a whole number from 1.`);
+if (!Number.isInteger(repeats) || repeats < 1)
+  throw new Error(`--repeats is "${options.repeats}"; expected a whole number from 1.`);
 const runs = { yardstick: [], cold: [], warm: [], onePage: [], ...(options.scale && { scale: [] }) };
 
 mkdirSync(sites, { recursive: true });
@@ -37,9 +38,15 @@ try {
 
 const results = evaluate(runs);
 const others = othersOf(runs);
-console.log(`\n${availableParallelism()} cores, Node ${process.version}, medians of ${repeats}${others === undefined ? '' : `; other processes kept ${others.toFixed(1)} cores busy${others > 0.2 ? ', so these figures are not to be relied on' : ''}`}\n`);
+console.log(
+  `\n${availableParallelism()} cores, Node ${process.version}, medians of ${repeats}${others === undefined ? '' : `; other processes kept ${others.toFixed(1)} cores busy${others > 0.2 ? ', so these figures are not to be relied on' : ''}`}\n`,
+);
 console.log(formatTable(results));
-if (options.json) writeFileSync(options.json, `${JSON.stringify({ node: process.version, cores: availableParallelism(), others, runs, results }, null, 2)}\n`);
+if (options.json)
+  writeFileSync(
+    options.json,
+    `${JSON.stringify({ node: process.version, cores: availableParallelism(), others, runs, results }, null, 2)}\n`,
+  );
 if (options.assert && results.some(({ ok }) => ok === false)) process.exitCode = 1;
 
 function makeSite(pages) {
@@ -53,7 +60,8 @@ async function measureRound(round, small, large) {
   await record('yardstick', async () => {
     const { stdout, ...figures } = await run(process.execPath, [join(here, 'yardstick.mjs'), small.dir]);
     const { blocks, seconds } = JSON.parse(stdout);
-    if (blocks !== small.blocks) throw new Error(`The yardstick found ${blocks} code blocks instead of ${small.blocks}.`);
+    if (blocks !== small.blocks)
+      throw new Error(`The yardstick found ${blocks} code blocks instead of ${small.blocks}.`);
     return { ...figures, seconds };
   });
   await record('cold', () => build(small, cache, small.pages));
@@ -78,10 +86,20 @@ async function measureRound(round, small, large) {
 
 /** Fails on a warning, or when another number of pages was compiled than expected: it would measure the wrong thing. */
 async function build(site, cache, expected) {
-  const args = [join(here, '..', 'bin', 'docs.mjs'), 'build', site.dir, '--out', join(work, `out-${site.pages}`), '--strict'];
+  const args = [
+    join(here, '..', 'bin', 'docs.mjs'),
+    'build',
+    site.dir,
+    '--out',
+    join(work, `out-${site.pages}`),
+    '--strict',
+  ];
   const result = await run(process.execPath, args, { env: { ...process.env, DOCS_ENGINE_CACHE: cache } });
   const compiled = /(\d+) compiled/.exec(result.stdout)?.[1];
-  if (Number(compiled) !== expected) throw new Error(`The build compiled ${compiled} pages instead of ${expected}. Were the engine's sources edited during the run?`);
+  if (Number(compiled) !== expected)
+    throw new Error(
+      `The build compiled ${compiled} pages instead of ${expected}. Were the engine's sources edited during the run?`,
+    );
   return result;
 }
 

@@ -14,7 +14,18 @@ export const defaultPages = 340;
 const versions = ['v4', 'v3', 'v2'];
 const mostPagesOfSection = 120;
 const pagesOfCategory = 12;
-const sectionNames = ['guides', 'apis', 'plugins', 'cli', 'platforms', 'testing', 'release', 'design', 'security', 'recipes'];
+const sectionNames = [
+  'guides',
+  'apis',
+  'plugins',
+  'cli',
+  'platforms',
+  'testing',
+  'release',
+  'design',
+  'security',
+  'recipes',
+];
 
 /** Writes the site and returns what it holds. */
 export function generateSite(dir, count = defaultPages) {
@@ -57,20 +68,31 @@ function planVersion(count) {
     do slug = `${random.pick(actions)}-${random.pick(traits)}-${random.pick(things)}`;
     while (taken.has(slug));
     taken.add(slug);
-    return { id: `${sectionName(number)}/${topic}/${slug}`, title: capital(slug.replaceAll('-', ' ')), section: sectionName(number), category: capital(topic) };
+    return {
+      id: `${sectionName(number)}/${topic}/${slug}`,
+      title: capital(slug.replaceAll('-', ' ')),
+      section: sectionName(number),
+      category: capital(topic),
+    };
   });
 }
 
 function sectionName(number) {
-  return number < sectionNames.length ? sectionNames[number] : `${sectionNames[number % sectionNames.length]}-${Math.floor(number / sectionNames.length) + 1}`;
+  return number < sectionNames.length
+    ? sectionNames[number]
+    : `${sectionNames[number % sectionNames.length]}-${Math.floor(number / sectionNames.length) + 1}`;
 }
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const [outDir, pages = String(defaultPages)] = process.argv.slice(2);
   if (!outDir || !/^[1-9]\d*$/.test(pages) || Number(pages) < versions.length) {
-    console.error(`Usage: node bench/generate-site.mjs OUT_DIR [PAGES, at least ${versions.length}; default ${defaultPages}]`);
+    console.error(
+      `Usage: node bench/generate-site.mjs OUT_DIR [PAGES, at least ${versions.length}; default ${defaultPages}]`,
+    );
     process.exit(2);
   }
   const { pages: count, bytes, blocks } = generateSite(resolve(outDir), Number(pages));
-  console.log(`Made ${count} pages in ${versions.length} versions, ${(bytes / 1000).toFixed(0)} kB (${(bytes / 1000 / count).toFixed(1)} kB a page), ${blocks} code blocks, in ${outDir}`);
+  console.log(
+    `Made ${count} pages in ${versions.length} versions, ${(bytes / 1000).toFixed(0)} kB (${(bytes / 1000 / count).toFixed(1)} kB a page), ${blocks} code blocks, in ${outDir}`,
+  );
 }

@@ -22,13 +22,21 @@ export function run(command, args, options = {}) {
       cpu = Math.max(cpu, cpuOf(pids));
     }, sampleEvery);
     const output = { stdout: '', stderr: '' };
-    for (const name of ['stdout', 'stderr']) child[name].setEncoding('utf8').on('data', (text) => (output[name] += text));
+    for (const name of ['stdout', 'stderr'])
+      child[name].setEncoding('utf8').on('data', (text) => (output[name] += text));
     child.on('error', reject);
     child.on('close', (code, signal) => {
       clearInterval(timer);
       const seconds = (performance.now() - start) / 1000;
-      if (code !== 0) return reject(new Error(`${command} ${args.join(' ')} ended with ${signal ?? code}\n${output.stdout}${output.stderr}`));
-      const known = memory > 0 && { cpu, others: Math.max(0, (busySeconds() - busyBefore - cpu) / seconds), megabytes: memory / 1e6 };
+      if (code !== 0)
+        return reject(
+          new Error(`${command} ${args.join(' ')} ended with ${signal ?? code}\n${output.stdout}${output.stderr}`),
+        );
+      const known = memory > 0 && {
+        cpu,
+        others: Math.max(0, (busySeconds() - busyBefore - cpu) / seconds),
+        megabytes: memory / 1e6,
+      };
       resolve({ seconds, ...known, stdout: output.stdout });
     });
   });
@@ -41,7 +49,9 @@ function family(pid) {
 
 function childrenOf(pid) {
   try {
-    return readdirSync(`/proc/${pid}/task`).flatMap((thread) => read(`/proc/${pid}/task/${thread}/children`).split(' ').filter(Boolean).map(Number));
+    return readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
+      read(`/proc/${pid}/task/${thread}/children`).split(' ').filter(Boolean).map(Number),
+    );
   } catch {
     return [];
   }
@@ -53,7 +63,10 @@ function childrenOf(pid) {
  */
 function memoryOf(pids) {
   const high = Math.max(0, ...pids.map((pid) => kilobytes(pid, 'status', 'VmHWM')));
-  const shares = pids.length < 2 ? [] : pids.map((pid) => kilobytes(pid, 'smaps_rollup', 'Pss') || kilobytes(pid, 'status', 'VmRSS'));
+  const shares =
+    pids.length < 2
+      ? []
+      : pids.map((pid) => kilobytes(pid, 'smaps_rollup', 'Pss') || kilobytes(pid, 'status', 'VmRSS'));
   return 1024 * Math.max(high, sum(shares));
 }
 
@@ -64,12 +77,27 @@ function kilobytes(pid, file, field) {
 /** Processor seconds, those of ended children included. */
 function cpuOf(pids) {
   // The name in brackets may hold spaces; user, system and both of ended children are fields 14 to 17.
-  return sum(pids.map((pid) => sum(read(`/proc/${pid}/stat`).replace(/^.*\) /, '').split(' ').slice(11, 15).map(Number)))) / ticksPerSecond;
+  return (
+    sum(
+      pids.map((pid) =>
+        sum(
+          read(`/proc/${pid}/stat`)
+            .replace(/^.*\) /, '')
+            .split(' ')
+            .slice(11, 15)
+            .map(Number),
+        ),
+      ),
+    ) / ticksPerSecond
+  );
 }
 
 /** Seconds all cores together have worked since the system was started. */
 function busySeconds() {
-  const [, user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0] = read('/proc/stat').split('\n', 1)[0].split(/\s+/).map(Number);
+  const [, user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0] = read('/proc/stat')
+    .split('\n', 1)[0]
+    .split(/\s+/)
+    .map(Number);
   return (user + nice + system + irq + softirq) / ticksPerSecond;
 }
 

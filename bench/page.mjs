@@ -26,19 +26,39 @@ export function writePage(page, pages, seed, sample) {
     return `\`\`\`${name}${meta}\n${code}\n\`\`\``;
   };
   const section = () => [`## ${heading()}`, random.chance(0.4) ? `${sentence()} See ${link()}.` : sentence(), fence()];
-  const extras = [() => [`### ${heading()}`, list(3)], () => [table(random.int(3, 5))], () => [admonition()], () => [`### ${heading()}`, paragraph(2, 3)]];
+  const extras = [
+    () => [`### ${heading()}`, list(3)],
+    () => [table(random.int(3, 5))],
+    () => [admonition()],
+    () => [`### ${heading()}`, paragraph(2, 3)],
+  ];
 
   const hasTabs = random.chance(0.3);
   const hasSteps = !hasTabs && random.chance(0.35);
   const parts = [`${paragraph(2, 3)} ${link()} comes first.`, `## ${firstSection}`, list(2)];
-  if (hasTabs) parts.push(`## ${heading()}`, sentence(), tabs([['ios', 'iOS', fence('swift')], ['android', 'Android', fence('kotlin')]]));
-  if (hasSteps) parts.push(`## ${heading()}`, steps([sentence(), `${sentence()}\n\n${fence('sh')}`, `${sentence()} ${link()}`]));
-  for (let blocks = hasTabs ? 2 : hasSteps ? 1 : 0; blocks < blocksPerPage; blocks++) parts.push(...section(), ...(random.chance(0.12) ? random.pick(extras)() : []));
+  if (hasTabs)
+    parts.push(
+      `## ${heading()}`,
+      sentence(),
+      tabs([
+        ['ios', 'iOS', fence('swift')],
+        ['android', 'Android', fence('kotlin')],
+      ]),
+    );
+  if (hasSteps)
+    parts.push(`## ${heading()}`, steps([sentence(), `${sentence()}\n\n${fence('sh')}`, `${sentence()} ${link()}`]));
+  for (let blocks = hasTabs ? 2 : hasSteps ? 1 : 0; blocks < blocksPerPage; blocks++)
+    parts.push(...section(), ...(random.chance(0.12) ? random.pick(extras)() : []));
   if (random.chance(0.1)) parts.push('![How the parts work together](/img/parts.svg)');
   const closing = ['## Next', [link(), link()].map((text) => `- ${text}: ${sentence()}`).join('\n')];
   while (Buffer.byteLength([...parts, ...closing].join('\n\n')) < goalBytes - 150) parts.push(...random.pick(extras)());
 
-  const frontMatter = ['---', `title: ${page.title}`, `description: "${sentence().replaceAll(/["\\`*]/g, '')}"`, '---'].join('\n');
+  const frontMatter = [
+    '---',
+    `title: ${page.title}`,
+    `description: "${sentence().replaceAll(/["\\`*]/g, '')}"`,
+    '---',
+  ].join('\n');
   return `${[frontMatter, ...parts, ...closing].join('\n\n')}\n`;
 }
 

@@ -6,23 +6,42 @@ export function sidebars(pages) {
   const entries = [...sections].map(([name, list]) => {
     const categories = [...groupBy(list, ({ category }) => category)].map(([label, items], index) => {
       const folder = items[0].id.includes('/') && index % 4 === 3;
-      const written = folder ? [{ type: 'folder', path: items[0].id.replace(/\/[^/]*$/, '') }] : items.map(({ id }) => id);
+      const written = folder
+        ? [{ type: 'folder', path: items[0].id.replace(/\/[^/]*$/, '') }]
+        : items.map(({ id }) => id);
       return { type: 'category', label, ...(index === 0 && { collapsed: false }), items: written };
     });
-    return [name, [...categories, { type: 'category', label: 'Reference', items: [{ type: 'link', label: 'Source code', href: 'https://app.example/source' }] }]];
+    return [
+      name,
+      [
+        ...categories,
+        {
+          type: 'category',
+          label: 'Reference',
+          items: [{ type: 'link', label: 'Source code', href: 'https://app.example/source' }],
+        },
+      ],
+    ];
   });
   return `import type { Sidebars } from '#site';\n\nexport default ${JSON.stringify(Object.fromEntries(entries), null, 2)} satisfies Sidebars;\n`;
 }
 
 /** `site.config.ts`. @param pages Those of the current version. */
 export function siteConfig(versions, pages) {
-  const firsts = [...groupBy(pages, ({ section }) => section)].slice(0, 3).map(([section, list]) => ({ type: 'doc', label: section, docId: list[0].id }));
+  const firsts = [...groupBy(pages, ({ section }) => section)]
+    .slice(0, 3)
+    .map(([section, list]) => ({ type: 'doc', label: section, docId: list[0].id }));
   const external = (label) => ({ label, href: `https://app.example/${label.toLowerCase().replaceAll(' ', '-')}` });
   const ad = (name, weight) => ({
-    id: `ad-${name}`, type: 'docs_ad', ad_id: name, ad_weight: weight, ad_copy: `Let us take care of your ${name}.`,
+    id: `ad-${name}`,
+    type: 'docs_ad',
+    ad_id: name,
+    ad_weight: weight,
+    ad_copy: `Let us take care of your ${name}.`,
     ad_url: { link_type: 'Web', url: `https://app.example/${name}`, target: '_blank' },
     ad_image: { url: `img/ads/${name}.svg`, alt: `A picture of ${name}` },
-    first_publication_date: '2020-01-01', last_publication_date: '2099-12-31',
+    first_publication_date: '2020-01-01',
+    last_publication_date: '2099-12-31',
   });
   const config = {
     title: 'App Handbook',
@@ -31,7 +50,11 @@ export function siteConfig(versions, pages) {
     baseUrl: '/docs/',
     favicon: 'favicon.svg',
     i18n: { defaultLocale: 'en', locales: { en: { label: 'English', direction: 'ltr' } } },
-    versions: versions.map((name, index) => (index === 0 ? { name: 'current', label: name, folder: name, path: '', isLast: true } : { name, label: name, folder: name, path: name, banner: 'unmaintained' })),
+    versions: versions.map((name, index) =>
+      index === 0
+        ? { name: 'current', label: name, folder: name, path: '', isLast: true }
+        : { name, label: name, folder: name, path: name, banner: 'unmaintained' },
+    ),
     tableOfContents: { minLevel: 2, maxLevel: 3 },
     navbar: {
       logo: { alt: 'App Handbook', src: 'img/logo-light.svg', srcDark: 'img/logo-dark.svg' },
@@ -61,7 +84,8 @@ export function siteConfig(versions, pages) {
   return `import type { SiteConfig } from '#site';\n\nexport default ${JSON.stringify(config, null, 2)} satisfies SiteConfig;\n`;
 }
 
-const svg = (width, height, color) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" rx="4" fill="${color}"/></svg>\n`;
+const svg = (width, height, color) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" rx="4" fill="${color}"/></svg>\n`;
 
 export const staticFiles = {
   'favicon.svg': svg(32, 32, '#2a6f97'),

@@ -1,15 +1,172 @@
 // Prose about mobile apps, put together from phrases: not worth reading, but of the length and variety of real pages.
 import { capital } from './random.mjs';
 
-export const things = ['battery', 'camera', 'clipboard', 'geofence', 'keyboard', 'microphone', 'notification', 'permission', 'preference', 'session', 'snapshot', 'splash', 'storage', 'stream', 'thumbnail', 'timer', 'token', 'upload', 'viewport', 'wallet', 'backup', 'badge', 'beacon', 'cache', 'certificate', 'contact', 'cookie', 'download', 'gesture', 'locale', 'manifest', 'network', 'orientation', 'payload', 'receipt', 'scanner', 'screen', 'sensor', 'shortcut', 'widget'];
-export const actions = ['add', 'cancel', 'check', 'clear', 'close', 'confirm', 'copy', 'create', 'decode', 'encrypt', 'export', 'fetch', 'find', 'hide', 'import', 'load', 'measure', 'merge', 'observe', 'open', 'pause', 'publish', 'queue', 'read', 'refresh', 'register', 'release', 'remove', 'request', 'resize', 'restore', 'resume', 'save', 'scan', 'select', 'send', 'share', 'start', 'store', 'sync', 'track', 'trim', 'update', 'validate', 'watch'];
-export const traits = ['active', 'background', 'cached', 'current', 'default', 'expired', 'foreground', 'hidden', 'initial', 'latest', 'local', 'missing', 'native', 'offline', 'pending', 'previous', 'private', 'remote', 'secure', 'shared', 'stale', 'temporary', 'trusted', 'visible'];
+export const things = [
+  'battery',
+  'camera',
+  'clipboard',
+  'geofence',
+  'keyboard',
+  'microphone',
+  'notification',
+  'permission',
+  'preference',
+  'session',
+  'snapshot',
+  'splash',
+  'storage',
+  'stream',
+  'thumbnail',
+  'timer',
+  'token',
+  'upload',
+  'viewport',
+  'wallet',
+  'backup',
+  'badge',
+  'beacon',
+  'cache',
+  'certificate',
+  'contact',
+  'cookie',
+  'download',
+  'gesture',
+  'locale',
+  'manifest',
+  'network',
+  'orientation',
+  'payload',
+  'receipt',
+  'scanner',
+  'screen',
+  'sensor',
+  'shortcut',
+  'widget',
+];
+export const actions = [
+  'add',
+  'cancel',
+  'check',
+  'clear',
+  'close',
+  'confirm',
+  'copy',
+  'create',
+  'decode',
+  'encrypt',
+  'export',
+  'fetch',
+  'find',
+  'hide',
+  'import',
+  'load',
+  'measure',
+  'merge',
+  'observe',
+  'open',
+  'pause',
+  'publish',
+  'queue',
+  'read',
+  'refresh',
+  'register',
+  'release',
+  'remove',
+  'request',
+  'resize',
+  'restore',
+  'resume',
+  'save',
+  'scan',
+  'select',
+  'send',
+  'share',
+  'start',
+  'store',
+  'sync',
+  'track',
+  'trim',
+  'update',
+  'validate',
+  'watch',
+];
+export const traits = [
+  'active',
+  'background',
+  'cached',
+  'current',
+  'default',
+  'expired',
+  'foreground',
+  'hidden',
+  'initial',
+  'latest',
+  'local',
+  'missing',
+  'native',
+  'offline',
+  'pending',
+  'previous',
+  'private',
+  'remote',
+  'secure',
+  'shared',
+  'stale',
+  'temporary',
+  'trusted',
+  'visible',
+];
 
-const platforms = ['iOS', 'Android', 'the web', 'a tablet', 'an emulator', 'a simulator', 'a foldable phone', 'older devices'];
-const people = ['a person', 'a tester', 'your team', 'the reviewer', 'someone with a slow connection', 'a first-time user', 'the person holding the phone'];
-const tools = ['Xcode', 'Gradle', 'the command line', 'the device log', 'the debugger', 'a profiler', 'the build server', 'Android Studio'];
-const moments = ['at launch', 'after an update', 'while the app sleeps', 'before the first frame', 'during a phone call', 'when the screen turns', 'after the store review', 'once the bridge is ready', 'when memory runs short'];
-const reasons = ['because the system may end the app at any time', 'so that nothing is lost when the connection drops', 'which saves a round trip', 'and that is what most apps want', 'unless the setting below says otherwise', 'which keeps the main thread free', 'so plan for a refusal', 'even if the user has turned the feature off'];
+const platforms = [
+  'iOS',
+  'Android',
+  'the web',
+  'a tablet',
+  'an emulator',
+  'a simulator',
+  'a foldable phone',
+  'older devices',
+];
+const people = [
+  'a person',
+  'a tester',
+  'your team',
+  'the reviewer',
+  'someone with a slow connection',
+  'a first-time user',
+  'the person holding the phone',
+];
+const tools = [
+  'Xcode',
+  'Gradle',
+  'the command line',
+  'the device log',
+  'the debugger',
+  'a profiler',
+  'the build server',
+  'Android Studio',
+];
+const moments = [
+  'at launch',
+  'after an update',
+  'while the app sleeps',
+  'before the first frame',
+  'during a phone call',
+  'when the screen turns',
+  'after the store review',
+  'once the bridge is ready',
+  'when memory runs short',
+];
+const reasons = [
+  'because the system may end the app at any time',
+  'so that nothing is lost when the connection drops',
+  'which saves a round trip',
+  'and that is what most apps want',
+  'unless the setting below says otherwise',
+  'which keeps the main thread free',
+  'so plan for a refusal',
+  'even if the user has turned the feature off',
+];
 
 const sentences = [
   (w) => `The ${w.trait} ${w.thing} is ready ${w.moment}, ${w.reason}.`,
@@ -34,12 +191,40 @@ const sentences = [
 export function createWriter(random) {
   const { pick, int } = random;
   const identifier = () => pick(actions) + capital(pick(traits)) + capital(pick(things));
-  const words = () => ({ thing: pick(things), action: pick(actions), trait: pick(traits), platform: pick(platforms), person: pick(people), tool: pick(tools), moment: pick(moments), reason: pick(reasons), number: int(2, 9999), method: `${pick(actions)}${capital(pick(things))}()`, option: pick(traits) + capital(pick(things)) });
+  const words = () => ({
+    thing: pick(things),
+    action: pick(actions),
+    trait: pick(traits),
+    platform: pick(platforms),
+    person: pick(people),
+    tool: pick(tools),
+    moment: pick(moments),
+    reason: pick(reasons),
+    number: int(2, 9999),
+    method: `${pick(actions)}${capital(pick(things))}()`,
+    option: pick(traits) + capital(pick(things)),
+  });
   const sentence = () => pick(sentences)(words());
   const paragraph = (min = 2, max = 4) => Array.from({ length: int(min, max) }, sentence).join(' ');
-  const heading = () => pick([() => `${capital(pick(actions))} the ${pick(traits)} ${pick(things)}`, () => `How a ${pick(things)} can ${pick(actions)} itself`, () => `${capital(pick(traits))} ${pick(things)}s on ${pick(platforms)}`, () => `${capital(pick(actions))} and ${pick(actions)} with ${pick(tools)}`])();
+  const heading = () =>
+    pick([
+      () => `${capital(pick(actions))} the ${pick(traits)} ${pick(things)}`,
+      () => `How a ${pick(things)} can ${pick(actions)} itself`,
+      () => `${capital(pick(traits))} ${pick(things)}s on ${pick(platforms)}`,
+      () => `${capital(pick(actions))} and ${pick(actions)} with ${pick(tools)}`,
+    ])();
   const list = (count) => Array.from({ length: count }, () => `- ${sentence()}`).join('\n');
-  const table = (rows) => ['| Option | Type | Default | What it does |', '| --- | --- | --- | --- |', ...Array.from({ length: rows }, () => `| \`${pick(traits)}${capital(pick(things))}\` | \`${pick(['string', 'number', 'boolean', 'string[]'])}\` | \`${pick(['true', 'false', '0', '250', 'none'])}\` | ${capital(pick(actions))}s the ${pick(traits)} ${pick(things)} ${pick(moments)} |`)].join('\n');
-  const admonition = () => `:::${pick(['note', 'tip', 'info', 'caution', 'warning', 'danger'])}${random.chance(0.5) ? `[${capital(pick(traits))} ${pick(things)}]` : ''}\n${paragraph(1, 2)}\n:::`;
+  const table = (rows) =>
+    [
+      '| Option | Type | Default | What it does |',
+      '| --- | --- | --- | --- |',
+      ...Array.from(
+        { length: rows },
+        () =>
+          `| \`${pick(traits)}${capital(pick(things))}\` | \`${pick(['string', 'number', 'boolean', 'string[]'])}\` | \`${pick(['true', 'false', '0', '250', 'none'])}\` | ${capital(pick(actions))}s the ${pick(traits)} ${pick(things)} ${pick(moments)} |`,
+      ),
+    ].join('\n');
+  const admonition = () =>
+    `:::${pick(['note', 'tip', 'info', 'caution', 'warning', 'danger'])}${random.chance(0.5) ? `[${capital(pick(traits))} ${pick(things)}]` : ''}\n${paragraph(1, 2)}\n:::`;
   return { sentence, paragraph, heading, list, table, admonition, identifier };
 }

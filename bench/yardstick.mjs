@@ -12,12 +12,18 @@ const blocks = readdirSync(content, { recursive: true })
 
 const start = performance.now();
 const themes = { light: 'github-light', dark: 'github-dark' };
-const highlighter = await createHighlighter({ themes: Object.values(themes), langs: [...new Set(blocks.map(({ lang }) => lang))] });
+const highlighter = await createHighlighter({
+  themes: Object.values(themes),
+  langs: [...new Set(blocks.map(({ lang }) => lang))],
+});
 let bytes = 0;
 for (const { code, lang } of blocks) bytes += highlighter.codeToHtml(code, { lang, themes }).length;
 const seconds = (performance.now() - start) / 1000;
 console.log(JSON.stringify({ blocks: blocks.length, bytes, seconds }));
 
 function readBlocks(source) {
-  return Array.from(source.matchAll(/^( *)```(\w+).*\n([\s\S]*?)\n\1```$/gm), ([, indent, lang, code]) => ({ lang, code: code.replaceAll(new RegExp(`^${indent}`, 'gm'), '') }));
+  return Array.from(source.matchAll(/^( *)```(\w+).*\n([\s\S]*?)\n\1```$/gm), ([, indent, lang, code]) => ({
+    lang,
+    code: code.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
+  }));
 }

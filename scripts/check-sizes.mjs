@@ -26,7 +26,10 @@ if (!existsSync(join(dist, '404.html'))) {
 const files = readdirSync(dist, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => `/${relative(dist, join(entry.parentPath ?? entry.path, entry.name))}`);
-const pages = files.filter((file) => file.endsWith('/index.html')).map(readPage).filter((page) => page !== undefined);
+const pages = files
+  .filter((file) => file.endsWith('/index.html'))
+  .map(readPage)
+  .filter((page) => page !== undefined);
 const landing = pages.find(({ html }) => /<html[^>]* data-home/.test(html));
 const heaviest = pages.reduce((most, page) => (page.firstLoad > most.firstLoad ? page : most));
 const ratios = pages.filter(({ ratio }) => ratio !== undefined).sort((a, b) => b.ratio - a.ratio);
@@ -39,12 +42,24 @@ const rows = [
   row('fonts', sum(files.filter((file) => /\.(woff2?|ttf|otf)$/.test(file))), budgets.fonts),
   row(`first load of ${landing.path}`, landing.firstLoad, budgets.landing),
   row(`first load of ${heaviest.path}, the heaviest`, heaviest.firstLoad, budgets.heaviest),
-  ...[landing, heaviest].map(({ path, requests }) => ({ label: `requests of ${path}`, value: requests.length, budget: budgets.requests, show: String })),
-  ...ratios.slice(0, 5).map(({ path, ratio }) => ({ label: `payload ÷ article of ${path}`, value: ratio, budget: budgets.payloadRatio, show: (value) => `${value.toFixed(2)} ×` })),
+  ...[landing, heaviest].map(({ path, requests }) => ({
+    label: `requests of ${path}`,
+    value: requests.length,
+    budget: budgets.requests,
+    show: String,
+  })),
+  ...ratios.slice(0, 5).map(({ path, ratio }) => ({
+    label: `payload ÷ article of ${path}`,
+    value: ratio,
+    budget: budgets.payloadRatio,
+    show: (value) => `${value.toFixed(2)} ×`,
+  })),
 ];
 printTable(rows);
 const over = rows.filter(({ value, budget }) => value > budget);
-console.log(`\n${pages.length} pages in ${dist}; payload ÷ article: median ${ratios[Math.floor(ratios.length / 2)].ratio.toFixed(2)}, ${ratios.filter(({ ratio }) => ratio > budgets.payloadRatio).length} of ${ratios.length} over.`);
+console.log(
+  `\n${pages.length} pages in ${dist}; payload ÷ article: median ${ratios[Math.floor(ratios.length / 2)].ratio.toFixed(2)}, ${ratios.filter(({ ratio }) => ratio > budgets.payloadRatio).length} of ${ratios.length} over.`,
+);
 if (over.length > 0) {
   console.error(`Over budget: ${over.map(({ label }) => label).join('; ')}.`);
   process.exitCode = 1;
@@ -60,10 +75,22 @@ function readPage(file) {
   const preloads = addresses(html, /<link rel="(?:module)?preload"[^>]* href="([^"]*)"/g);
   // All pictures of the page, though most are lazy: an upper bound. Of the logos only one is ever fetched.
   const images = addresses(html.replaceAll(/<img class="only-dark"[^>]*>/g, ''), /<img[^>]* src="([^"]*)"/g);
-  const inline = Array.from(html.matchAll(/<script>([\s\S]*?)<\/script>/g), ([, code]) => compressed(code)).reduce((total, size) => total + size, 0);
+  const inline = Array.from(html.matchAll(/<script>([\s\S]*?)<\/script>/g), ([, code]) => compressed(code)).reduce(
+    (total, size) => total + size,
+    0,
+  );
   const article = /<article[\s\S]*<\/article>/.exec(html)?.[0];
   const requests = [file, ...new Set([...stylesheets, ...scripts, ...preloads, ...images])];
-  return { path: file.replace(/index\.html$/, ''), html, inline, stylesheets, scripts, requests, firstLoad: sum(requests), ...(article && { ratio: served(payload) / compressed(article) }) };
+  return {
+    path: file.replace(/index\.html$/, ''),
+    html,
+    inline,
+    stylesheets,
+    scripts,
+    requests,
+    firstLoad: sum(requests),
+    ...(article && { ratio: served(payload) / compressed(article) }),
+  };
 }
 
 function addresses(html, pattern) {
@@ -82,7 +109,9 @@ function sum(list) {
 
 /** A part of a page on its own, compressed as the build compresses pages. */
 function compressed(text) {
-  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }).byteLength;
+  return brotliCompressSync(text, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+  }).byteLength;
 }
 
 function row(label, value, budget) {
@@ -90,7 +119,13 @@ function row(label, value, budget) {
 }
 
 function printTable(lines) {
-  const cells = lines.map(({ label, value, budget, show }) => [label, show(value), `≤ ${show(budget)}`, value > budget ? 'over' : 'ok']);
+  const cells = lines.map(({ label, value, budget, show }) => [
+    label,
+    show(value),
+    `≤ ${show(budget)}`,
+    value > budget ? 'over' : 'ok',
+  ]);
   const widths = cells[0].map((_, column) => Math.max(...cells.map((line) => line[column].length)));
-  for (const [label, ...rest] of cells) console.log([label.padEnd(widths[0]), ...rest.map((cell, index) => cell.padStart(widths[index + 1]))].join('  '));
+  for (const [label, ...rest] of cells)
+    console.log([label.padEnd(widths[0]), ...rest.map((cell, index) => cell.padStart(widths[index + 1]))].join('  '));
 }

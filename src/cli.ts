@@ -26,7 +26,9 @@ export async function main(argv: string[], engine: Engine): Promise<number> {
     }
     if (!(error instanceof SiteError)) throw error;
     for (const problem of error.problems) console.error(formatProblem(problem));
-    console.error(`\nThe site was not built: ${error.problems.length === 1 ? 'one error' : `${error.problems.length} errors`}. The previous output is untouched.`);
+    console.error(
+      `\nThe site was not built: ${error.problems.length === 1 ? 'one error' : `${error.problems.length} errors`}. The previous output is untouched.`,
+    );
     return 1;
   }
 }

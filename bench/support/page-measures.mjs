@@ -6,7 +6,8 @@ export const slowed = 4;
 
 async function openPage(context, url, slowdown) {
   const page = await context.newPage();
-  if (slowdown > 1) await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  if (slowdown > 1)
+    await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.goto(url, { waitUntil: 'load' });
   return page;
 }
@@ -22,7 +23,14 @@ export async function measureNavigation(context, origin, from, to, slowdown) {
   const page = await openPage(context, origin + from, slowdown);
   await startApplication(page);
   const link = page.locator(`a[href="${to}"]`).first();
-  const prefetched = () => page.evaluate((path) => performance.getEntriesByType('resource').some(({ name, responseEnd }) => name.endsWith(`${path}/index.rsc`) && responseEnd > 0), to);
+  const prefetched = () =>
+    page.evaluate(
+      (path) =>
+        performance
+          .getEntriesByType('resource')
+          .some(({ name, responseEnd }) => name.endsWith(`${path}/index.rsc`) && responseEnd > 0),
+      to,
+    );
   await link.dispatchEvent('pointerover');
   while (!(await prefetched())) await page.waitForTimeout(20);
   await settle(page);
@@ -58,7 +66,11 @@ export async function measureLongTasks(context, url, slowdown, takeOver = startA
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
   const tasks = mainThreadTasks(traceEvents, 'intent').sort((a, b) => b.milliseconds - a.milliseconds);
   const longest = (phase) => tasks.find((task) => task.phase === phase)?.milliseconds ?? 0;
-  return { loading: longest('loading'), hydrating: longest('hydrating'), tasks: tasks.filter(({ milliseconds }) => milliseconds > 25) };
+  return {
+    loading: longest('loading'),
+    hydrating: longest('hydrating'),
+    tasks: tasks.filter(({ milliseconds }) => milliseconds > 25),
+  };
 }
 
 /** The same for 200 paragraphs without style or script: what this machine can do at best at this moment. */
@@ -71,5 +83,7 @@ export async function measurePlainPage(context, origin, slowdown) {
 /** Waits until nothing has been loaded and no frame has been late for a moment. */
 async function settle(page) {
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(() => requestIdleCallback(resolve), 300))));
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(() => setTimeout(() => requestIdleCallback(resolve), 300))),
+  );
 }

@@ -13,7 +13,9 @@ export function buildSite(outDir) {
 /** @returns the origin, and the function that stops the server. */
 export function serveSite(outDir) {
   return new Promise((resolve, reject) => {
-    const server = spawn(process.execPath, [cli, 'serve', '--out', outDir, '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const server = spawn(process.execPath, [cli, 'serve', '--out', outDir, '--port', '0'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     server.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
     server.stdout.on('data', (text) => {
       const origin = /http:\/\/localhost:\d+/.exec(text)?.[0];

@@ -10,4 +10,8 @@ export const notFoundPath = '/docs/nothing-here';
 const debugPages = ['', '/config', '/content', '/globalData', '/metadata', '/registry', '/routes'];
 
 /** The pages that are no documents. */
-export const utilityPaths = ['/docs/search', notFoundPath, ...debugPages.map((name) => `/docs/__docusaurus/debug${name}`)];
+export const utilityPaths = [
+  '/docs/search',
+  notFoundPath,
+  ...debugPages.map((name) => `/docs/__docusaurus/debug${name}`),
+];

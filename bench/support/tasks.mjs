@@ -16,13 +16,21 @@ export function mainThreadTasks(events, mark) {
   const from = parsed?.ts ?? marked.ts;
   return own
     .filter(({ name, ts }) => name.endsWith('RunTask') && ts >= from)
-    .map((task) => ({ phase: task.ts < marked.ts ? 'loading' : 'hydrating', milliseconds: (task.tdur ?? task.dur) / 1000, wall: task.dur / 1000, parts: partsOf(own, task) }));
+    .map((task) => ({
+      phase: task.ts < marked.ts ? 'loading' : 'hydrating',
+      milliseconds: (task.tdur ?? task.dur) / 1000,
+      wall: task.dur / 1000,
+      parts: partsOf(own, task),
+    }));
 }
 
 /** The longest pieces of a task, to tell where its time went. */
 function partsOf(events, task) {
   return events
-    .filter(({ name, ts, dur = 0, tdur = dur }) => ts >= task.ts && ts + dur <= task.ts + task.dur && tdur > 5000 && !/RunTask|mojo|Scheduler/.test(name))
+    .filter(
+      ({ name, ts, dur = 0, tdur = dur }) =>
+        ts >= task.ts && ts + dur <= task.ts + task.dur && tdur > 5000 && !/RunTask|mojo|Scheduler/.test(name),
+    )
     .sort((a, b) => (b.tdur ?? b.dur) - (a.tdur ?? a.dur))
     .slice(0, 4)
     .map(({ name, tdur, dur }) => `${name} ${Math.round((tdur ?? dur) / 1000)}`);

@@ -22,15 +22,30 @@ export function robots(site: Site): string {
 
 export function webManifest(site: Site): string {
   const { title, baseUrl } = site.config;
-  const icon = (size: number) => ({ src: `${baseUrl}img/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' });
-  return JSON.stringify({ name: title, short_name: title.split(' ')[0], start_url: baseUrl, scope: baseUrl, display: 'browser', theme_color: '#0b6e6e', background_color: '#ffffff', icons: [icon(192), icon(512)] });
+  const icon = (size: number) => ({
+    src: `${baseUrl}img/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+  });
+  return JSON.stringify({
+    name: title,
+    short_name: title.split(' ')[0],
+    start_url: baseUrl,
+    scope: baseUrl,
+    display: 'browser',
+    theme_color: '#0b6e6e',
+    background_color: '#ffffff',
+    icons: [icon(192), icon(512)],
+  });
 }
 
 export function searchRecords(version: Version, headingsOf: (doc: Doc) => Heading[]): string {
   const records: SearchRecord[] = [...version.docs.values()].map((doc) => ({
     path: doc.route,
     title: doc.title,
-    headings: headingsOf(doc).filter(({ level }) => level <= 3).map(({ text, id }): [string, string] => [text, id]),
+    headings: headingsOf(doc)
+      .filter(({ level }) => level <= 3)
+      .map(({ text, id }): [string, string] => [text, id]),
   }));
   return JSON.stringify(records);
 }

@@ -87,7 +87,12 @@ export function siteCache(engine: Engine, siteDir: string): string {
   return join(engine.cache, `site-${fingerprint(resolve(siteDir))}`);
 }
 
-async function renderAll(tasks: RenderTask[], store: Store, pool: Pool, progress: ProgressLine): Promise<{ pages: BuildResult['pages']; rendered: number }> {
+async function renderAll(
+  tasks: RenderTask[],
+  store: Store,
+  pool: Pool,
+  progress: ProgressLine,
+): Promise<{ pages: BuildResult['pages']; rendered: number }> {
   const stale = tasks.filter(({ key }) => !store.rendered(key));
   const results = await pool.render(stale, progress.counter('Rendering pages', stale.length));
   const made = new Map(stale.map(({ key }, index) => [key, results[index]!]));

@@ -31,7 +31,13 @@ async function makeBundle(engine: Engine, baseUrl: string, dir: string): Promise
   const fresh = `${dir}.${process.pid}`;
   // React chooses its build by this when the server bundles run, too.
   const define = { 'process.env.NODE_ENV': '"production"' };
-  const builder = await createBuilder({ ...viteConfig(engine, baseUrl), mode: 'production', define, environments: outputFolders(fresh)!, customLogger: await quietLogger() });
+  const builder = await createBuilder({
+    ...viteConfig(engine, baseUrl),
+    mode: 'production',
+    define,
+    environments: outputFolders(fresh)!,
+    customLogger: await quietLogger(),
+  });
   await builder.buildApp();
   const assets = join(fresh, 'client', 'assets');
   const files = readdirSync(assets);
@@ -61,7 +67,11 @@ async function makeBundle(engine: Engine, baseUrl: string, dir: string): Promise
 /** The boot script as one minified expression, to be inlined into every page. */
 export async function bundleBoot(engine: Pick<Engine, 'root'>): Promise<string> {
   const { rolldown } = await import('rolldown');
-  const bundle = await rolldown({ input: join(engine.root, 'src/entries/boot.ts'), platform: 'browser', logLevel: 'silent' });
+  const bundle = await rolldown({
+    input: join(engine.root, 'src/entries/boot.ts'),
+    platform: 'browser',
+    logLevel: 'silent',
+  });
   const { output } = await bundle.generate({ format: 'iife', minify: true });
   await bundle.close();
   return output[0].code.trim().replaceAll('</script', '<\\/script');
@@ -73,7 +83,12 @@ async function quietLogger() {
   const logger = createLogger('warn');
   const warn = logger.warn.bind(logger);
   logger.warn = (message, options) => {
-    if (!message.includes('MODULE_LEVEL_DIRECTIVE') && !message.includes('PLUGIN_TIMINGS') && !message.includes('not inside project root')) warn(message, options);
+    if (
+      !message.includes('MODULE_LEVEL_DIRECTIVE') &&
+      !message.includes('PLUGIN_TIMINGS') &&
+      !message.includes('not inside project root')
+    )
+      warn(message, options);
   };
   return logger;
 }

@@ -23,7 +23,12 @@ export function checkLinks(pages: BuiltPage[], files: ReadonlySet<string>): Prob
   );
 }
 
-function brokenReason(href: string, page: BuiltPage, byRoute: Map<string, BuiltPage>, files: ReadonlySet<string>): string | undefined {
+function brokenReason(
+  href: string,
+  page: BuiltPage,
+  byRoute: Map<string, BuiltPage>,
+  files: ReadonlySet<string>,
+): string | undefined {
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(href)) return undefined;
   const [address, hash = ''] = href.split('#', 2) as [string, string?];
   const path = address.split('?', 1)[0]!;
@@ -42,6 +47,7 @@ function toProblem(page: BuiltPage, href: string, reason: string): Problem {
     file: page.file ?? page.route,
     ...(link && { line: link.line }),
     message: `${reason}: ${href}${written}`,
-    hint: reason === 'broken anchor' ? 'link to a heading that exists on that page' : 'link to a page or file that exists',
+    hint:
+      reason === 'broken anchor' ? 'link to a heading that exists on that page' : 'link to a page or file that exists',
   };
 }

@@ -11,13 +11,28 @@ import type { CompiledEntry, Store } from './store.ts';
 export type CompiledDocs = Map<string, { key: string; entry: CompiledEntry }>;
 
 export function linkTable(site: Site): LinkTable {
-  return { siteDir: site.dir, baseUrl: site.config.baseUrl, routes: Object.fromEntries([...site.routes.values()].map(({ file, route }) => [file, route])) };
+  return {
+    siteDir: site.dir,
+    baseUrl: site.config.baseUrl,
+    routes: Object.fromEntries([...site.routes.values()].map(({ file, route }) => [file, route])),
+  };
 }
 
 /** Compiles the pages that changed; the others are taken from the store. */
-export async function compileAll(engineHash: string, site: Site, store: Store, pool: Pool, links: LinkTable, reference: ReferenceTable | undefined, progress: ProgressLine): Promise<{ docs: CompiledDocs; count: number }> {
+export async function compileAll(
+  engineHash: string,
+  site: Site,
+  store: Store,
+  pool: Pool,
+  links: LinkTable,
+  reference: ReferenceTable | undefined,
+  progress: ProgressLine,
+): Promise<{ docs: CompiledDocs; count: number }> {
   const declared = new Map(site.versions.map(({ name }) => [name, referenceKey(reference, name)]));
-  const all = [...site.routes.values()].map((doc) => ({ doc, key: fingerprint('compiled', engineHash, doc.file, doc.hash, site.config.baseUrl, declared.get(doc.version)!) }));
+  const all = [...site.routes.values()].map((doc) => ({
+    doc,
+    key: fingerprint('compiled', engineHash, doc.file, doc.hash, site.config.baseUrl, declared.get(doc.version)!),
+  }));
   const stale = all.filter(({ doc, key }) => !isFresh(doc, store.compiled(key), links));
   const tasks = stale.map(({ doc: { file, version, source }, key }) => ({ key, file, version, source }));
   const results = await pool.compile(tasks, progress.counter('Compiling pages', tasks.length));
@@ -35,5 +50,10 @@ export async function compileAll(engineHash: string, site: Site, store: Store, p
 function isFresh(doc: Doc, entry: CompiledEntry | undefined, links: LinkTable): boolean {
   if (!entry) return false;
   const sameLinks = entry.links.every(({ target, href }) => (resolveLink(links, doc.file, target) ?? target) === href);
-  return sameLinks && entry.images.every(([target, resolved]) => JSON.stringify(resolveImage(links, doc.file, target) ?? null) === resolved);
+  return (
+    sameLinks &&
+    entry.images.every(
+      ([target, resolved]) => JSON.stringify(resolveImage(links, doc.file, target) ?? null) === resolved,
+    )
+  );
 }

@@ -20,7 +20,11 @@ export function isCompressible(file: string): boolean {
 
 /** Writes `path`, `path.br` and `path.gz`; returns the brotli size. */
 export function writeCompressed(path: string, content: Uint8Array, effort: Effort): number {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality(effort, content.byteLength), [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: brotliQuality(effort, content.byteLength),
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  };
   const brotli = brotliCompressSync(content, { params });
   replaceFile(path, content);
   replaceFile(`${path}.br`, brotli);

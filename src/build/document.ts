@@ -41,7 +41,13 @@ const colors = { light: '#ffffff', dark: '#12181b' };
 
 /** Writes the whole HTML file of a page. */
 export function renderDocument(frame: DocumentFrame, head: DocumentHead, body: DocumentBody): string {
-  const root = attributes({ id: 'root', 'data-base': frame.baseUrl, 'data-build': frame.build, 'data-page': body.pageUrl, 'data-shell': body.shellUrl });
+  const root = attributes({
+    id: 'root',
+    'data-base': frame.baseUrl,
+    'data-build': frame.build,
+    'data-page': body.pageUrl,
+    'data-shell': body.shellUrl,
+  });
   const html = attributes({
     lang: frame.lang,
     dir: frame.direction,
@@ -90,7 +96,10 @@ function metaTags(frame: DocumentFrame, head: DocumentHead): string {
     tag('link', { rel: 'sitemap', href: `${frame.baseUrl}sitemap.xml` }),
     frame.tagManagerId && tagManager(frame.tagManagerId),
   ];
-  return tags.filter(Boolean).map((line) => `${line}\n`).join('');
+  return tags
+    .filter(Boolean)
+    .map((line) => `${line}\n`)
+    .join('');
 }
 
 function tag(name: string, values: Record<string, string>): string {
@@ -98,7 +107,9 @@ function tag(name: string, values: Record<string, string>): string {
 }
 
 function attributes(values: Record<string, string>): string {
-  return Object.entries(values).map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`)).join('');
+  return Object.entries(values)
+    .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`))
+    .join('');
 }
 
 function tagManager(id: string): string {

@@ -61,7 +61,9 @@ function recover(target: string): void {
   const parent = dirname(target);
   if (!existsSync(parent)) return;
   for (const name of readdirSync(parent)) {
-    const match = new RegExp(`^${basename(target).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\.(new|old)-(\\d+)$`).exec(name);
+    const match = new RegExp(`^${basename(target).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\.(new|old)-(\\d+)$`).exec(
+      name,
+    );
     if (!match || isRunning(Number(match[2]))) continue;
     if (match[1] === 'old' && !existsSync(target)) renameSync(join(parent, name), target);
     else rmSync(join(parent, name), { recursive: true, force: true });

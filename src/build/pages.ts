@@ -7,7 +7,14 @@ import { chooseAd } from './ads.ts';
 import type { DocumentHead } from './document.ts';
 
 /** Everything about a doc's page that follows from the site, besides its own content. */
-export function describeDoc(site: Site, version: Version, doc: Doc, headings: Heading[], shellUrl: string, now: Date): { meta: PageMeta; head: DocumentHead; view: DocView } {
+export function describeDoc(
+  site: Site,
+  version: Version,
+  doc: Doc,
+  headings: Heading[],
+  shellUrl: string,
+  now: Date,
+): { meta: PageMeta; head: DocumentHead; view: DocView } {
   const { config } = site;
   const { minLevel, maxLevel } = config.tableOfContents;
   const order = doc.sidebar ? docsInOrder(version.sidebars[doc.sidebar]!) : [];
@@ -24,11 +31,27 @@ export function describeDoc(site: Site, version: Version, doc: Doc, headings: He
   const title = doc.id === version.mainDocId ? config.title : `${doc.title} | ${config.title}`;
   const canonical = config.url + (counterpart(site, doc, latest)?.route ?? doc.route);
   return {
-    meta: { path: doc.route, title: version.isLast ? title : `${title} ${version.label}`, canonical, version: version.name, versionLinks: versionLinks(site, doc), shell: shellUrl },
-    head: { title: version.isLast ? title : `${title} ${version.label}`, ...(doc.description && { description: doc.description }), canonical, searchTag: `docs-default-${version.name}` },
+    meta: {
+      path: doc.route,
+      title: version.isLast ? title : `${title} ${version.label}`,
+      canonical,
+      version: version.name,
+      versionLinks: versionLinks(site, doc),
+      shell: shellUrl,
+    },
+    head: {
+      title: version.isLast ? title : `${title} ${version.label}`,
+      ...(doc.description && { description: doc.description }),
+      canonical,
+      searchTag: `docs-default-${version.name}`,
+    },
     view: {
       title: doc.title,
-      breadcrumbs: [{ label: 'Home', href: landingOf(version) }, ...categories.map((label) => ({ label })), ...(doc.id === version.mainDocId ? [] : [{ label: doc.sidebarLabel ?? doc.title }])],
+      breadcrumbs: [
+        { label: 'Home', href: landingOf(version) },
+        ...categories.map((label) => ({ label })),
+        ...(doc.id === version.mainDocId ? [] : [{ label: doc.sidebarLabel ?? doc.title }]),
+      ],
       ...(version.banner !== 'none' && counterpart(site, doc, latest) && { inLatest: true }),
       toc: headings.filter(({ level }) => level >= minLevel && level <= maxLevel),
       ...(previous && { previous }),
@@ -42,5 +65,10 @@ export function describeDoc(site: Site, version: Version, doc: Doc, headings: He
 
 /** Where each version's entry in the dropdown leads: the same page there, else the version's landing page. */
 export function versionLinks(site: Site, doc?: Doc): Record<string, string> {
-  return Object.fromEntries(site.versions.map((version) => [version.name, (doc && counterpart(site, doc, version)?.route) ?? landingOf(version)]));
+  return Object.fromEntries(
+    site.versions.map((version) => [
+      version.name,
+      (doc && counterpart(site, doc, version)?.route) ?? landingOf(version),
+    ]),
+  );
 }

@@ -33,18 +33,33 @@ export class Pool {
   }
 
   compile(tasks: CompileTask[], onDone?: () => void): Promise<CompiledEntry[]> {
-    return this.run(tasks, (task) => compileDoc(task, this.context as TaskContext), (id, compile) => ({ id, compile }), onDone);
+    return this.run(
+      tasks,
+      (task) => compileDoc(task, this.context as TaskContext),
+      (id, compile) => ({ id, compile }),
+      onDone,
+    );
   }
 
   render(tasks: RenderTask[], onDone?: () => void): Promise<RenderedEntry[]> {
-    return this.run(tasks, (task) => renderDoc(task, this.context as TaskContext), (id, render) => ({ id, render }), onDone);
+    return this.run(
+      tasks,
+      (task) => renderDoc(task, this.context as TaskContext),
+      (id, render) => ({ id, render }),
+      onDone,
+    );
   }
 
   async close(): Promise<void> {
     await Promise.all(this.members.map(({ worker }) => worker.terminate()));
   }
 
-  private async run<Task, Result>(tasks: Task[], inline: (task: Task) => Promise<Result>, toRequest: (id: number, task: Task) => Request, onDone?: () => void): Promise<Result[]> {
+  private async run<Task, Result>(
+    tasks: Task[],
+    inline: (task: Task) => Promise<Result>,
+    toRequest: (id: number, task: Task) => Request,
+    onDone?: () => void,
+  ): Promise<Result[]> {
     const results: Result[] = [];
     const errors: SiteError[] = [];
     let next = 0;
@@ -65,7 +80,11 @@ export class Pool {
     else {
       this.start();
       // Two tasks in flight per worker: the next one is there when the last is done.
-      await Promise.all(this.members.flatMap((member) => [member, member]).map((member) => drain((task) => this.send(member, (id) => toRequest(id, task)))));
+      await Promise.all(
+        this.members
+          .flatMap((member) => [member, member])
+          .map((member) => drain((task) => this.send(member, (id) => toRequest(id, task)))),
+      );
     }
     if (errors.length > 0) throw new SiteError(errors.flatMap(({ problems }) => problems));
     return results;

@@ -14,7 +14,11 @@ import { utilityPages } from './utility-pages.ts';
 
 export function searchSite(site: Site): SearchSite {
   return {
-    versions: site.versions.map(({ name, label }) => ({ name, label, index: `${site.config.baseUrl}search-index/${name}.json` })),
+    versions: site.versions.map(({ name, label }) => ({
+      name,
+      label,
+      index: `${site.config.baseUrl}search-index/${name}.json`,
+    })),
     latest: site.versions.find(({ isLast }) => isLast)!.name,
   };
 }
@@ -40,7 +44,14 @@ export function documentFrame(site: Site, bundle: Pick<Bundle, 'id' | 'boot' | '
 }
 
 /** One task per page, each with a key made from all that the page's files depend on. */
-export async function renderTasks(engine: Engine, site: Site, compiled: CompiledDocs, shells: ShellSet, search: SearchSite, frame: DocumentFrame): Promise<RenderTask[]> {
+export async function renderTasks(
+  engine: Engine,
+  site: Site,
+  compiled: CompiledDocs,
+  shells: ShellSet,
+  search: SearchSite,
+  frame: DocumentFrame,
+): Promise<RenderTask[]> {
   const now = new Date();
   const frameKey = fingerprint(engine.hash, JSON.stringify(frame));
   const tasks: RenderTask[] = [];
@@ -51,14 +62,35 @@ export async function renderTasks(engine: Engine, site: Site, compiled: Compiled
       const content = compiled.get(doc.route)!;
       const shell = await shells.get(version, doc.sidebar);
       const { meta, head, view } = describeDoc(site, version, doc, content.entry.headings, shell.url, now);
-      const key = fingerprint('rendered', frameKey, content.key, JSON.stringify([content.entry.links, content.entry.images, meta, head, view]));
-      tasks.push({ key, compiled: content.key, input: { kind: 'doc', meta, view, code: '' }, head, shellFile: shell.file, pageUrl: payloadUrl(meta.path), isHome: doc.route === site.config.baseUrl, file: doc.file });
+      const key = fingerprint(
+        'rendered',
+        frameKey,
+        content.key,
+        JSON.stringify([content.entry.links, content.entry.images, meta, head, view]),
+      );
+      tasks.push({
+        key,
+        compiled: content.key,
+        input: { kind: 'doc', meta, view, code: '' },
+        head,
+        shellFile: shell.file,
+        pageUrl: payloadUrl(meta.path),
+        isHome: doc.route === site.config.baseUrl,
+        file: doc.file,
+      });
     }
   }
   const shell = await shells.get();
   for (const input of utilityPages(site, engine, search, shell.url)) {
     const key = fingerprint('rendered', frameKey, JSON.stringify(input));
-    tasks.push({ key, input, head: { title: input.meta.title, hidden: true }, shellFile: shell.file, pageUrl: payloadUrl(input.meta.path), isHome: false });
+    tasks.push({
+      key,
+      input,
+      head: { title: input.meta.title, hidden: true },
+      shellFile: shell.file,
+      pageUrl: payloadUrl(input.meta.path),
+      isHome: false,
+    });
   }
   return tasks;
 }

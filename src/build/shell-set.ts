@@ -52,7 +52,9 @@ export class ShellSet {
     const file = join(this.store.dir, `${key}.shell`);
     const kept = this.store.rendered(key);
     if (!kept) {
-      const { renderShell } = (await import(pathToFileURL(this.bundle.rsc).href)) as typeof import('../entries/rsc.tsx');
+      const { renderShell } = (await import(
+        pathToFileURL(this.bundle.rsc).href
+      )) as typeof import('../entries/rsc.tsx');
       writeCompressed(file, await renderShell(input), 'page');
     }
     this.store.keepRendered(key, kept ?? { hrefs: [], ids: [], html: 0, payload: 0 });

@@ -1,6 +1,13 @@
 import type { Site, SidebarItem, Version } from '../site/model.ts';
 import { counterpart, currentVersion, landingOf } from '../site/navigation.ts';
-import type { NavbarEntry, NavigationLink, SearchSite, ShellInput, SidebarNode, VersionLabel } from '../ui/page-data.ts';
+import type {
+  NavbarEntry,
+  NavigationLink,
+  SearchSite,
+  ShellInput,
+  SidebarNode,
+  VersionLabel,
+} from '../ui/page-data.ts';
 
 /** The shell around the pages of a version and sidebar; without a version, the one around search and the like. */
 export function makeShell(site: Site, search: SearchSite, version?: Version, sidebar?: string): ShellInput {
@@ -9,7 +16,11 @@ export function makeShell(site: Site, search: SearchSite, version?: Version, sid
   const asset = (path: string): string => assetUrl(site, path);
   return {
     home: landingOf(shown),
-    logo: { alt: config.navbar.logo.alt, src: asset(config.navbar.logo.src), srcDark: asset(config.navbar.logo.srcDark) },
+    logo: {
+      alt: config.navbar.logo.alt,
+      src: asset(config.navbar.logo.src),
+      srcDark: asset(config.navbar.logo.srcDark),
+    },
     hideOnScroll: config.navbar.hideOnScroll,
     navbar: config.navbar.items.map((item, index): NavbarEntry => {
       const { position } = item;
@@ -17,7 +28,13 @@ export function makeShell(site: Site, search: SearchSite, version?: Version, sid
         case 'doc': {
           const doc = shown.docs.get(item.docId);
           const active = version !== undefined && doc?.sidebar === sidebar;
-          return { type: 'link', position, label: item.label, href: docHref(site, shown, item.docId), ...(active && { active }) };
+          return {
+            type: 'link',
+            position,
+            label: item.label,
+            href: docHref(site, shown, item.docId),
+            ...(active && { active }),
+          };
         }
         case 'dropdown':
           return { type: 'dropdown', position, id: `menu-${index}`, label: item.label, items: item.items };
@@ -27,7 +44,12 @@ export function makeShell(site: Site, search: SearchSite, version?: Version, sid
           return { type: 'search', position, href: `${config.baseUrl}search` };
         case 'locales': {
           const { label } = config.i18n.locales[config.i18n.defaultLocale]!;
-          return { type: 'locales', position, label: `Language: ${label}`, items: [{ label, href: landingOf(shown) }, ...item.items] };
+          return {
+            type: 'locales',
+            position,
+            label: `Language: ${label}`,
+            items: [{ label, href: landingOf(shown) }, ...item.items],
+          };
         }
         default:
           return item;
@@ -36,7 +58,12 @@ export function makeShell(site: Site, search: SearchSite, version?: Version, sid
     ...(version && { version: version.name }),
     ...(version && sidebar && { sidebar: version.sidebars[sidebar]!.map(toNode) }),
     footer: {
-      columns: config.footer.columns.map(({ title, links }) => ({ title, links: links.map((link): NavigationLink => ('docId' in link ? { label: link.label, href: docHref(site, shown, link.docId) } : link)) })),
+      columns: config.footer.columns.map(({ title, links }) => ({
+        title,
+        links: links.map((link): NavigationLink =>
+          'docId' in link ? { label: link.label, href: docHref(site, shown, link.docId) } : link,
+        ),
+      })),
       copyright: config.footer.copyright,
     },
     ...(config.announcementBar && { announcement: config.announcementBar }),
@@ -59,11 +86,18 @@ function toNode(item: SidebarItem): SidebarNode {
 }
 
 function versionLabel({ label, banner }: Version, latest: Version): VersionLabel {
-  return { text: label, ...(banner !== 'none' && { banner: { kind: banner, latest: { name: latest.name, label: latest.label } } }) };
+  return {
+    text: label,
+    ...(banner !== 'none' && { banner: { kind: banner, latest: { name: latest.name, label: latest.label } } }),
+  };
 }
 
 function adImages(site: Site, image: Site['config']['ads'][number]['ad_image']): typeof image {
-  return { ...image, url: assetUrl(site, image.url), ...(image.small && { small: { ...image.small, url: assetUrl(site, image.small.url) } }) };
+  return {
+    ...image,
+    url: assetUrl(site, image.url),
+    ...(image.small && { small: { ...image.small, url: assetUrl(site, image.small.url) } }),
+  };
 }
 
 /** A file of static/ by its path there. */

@@ -35,10 +35,12 @@ const hashed = /\/assets\/[^/]*-[\w-]{8,}\.\w+$/;
 /** Answers requests from a built website, as a good static host would. */
 export function staticHandler(dir: string): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405, { allow: 'GET, HEAD' }).end();
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return void response.writeHead(405, { allow: 'GET, HEAD' }).end();
     const path = decodePath(request.url ?? '/');
     const file = findFile(dir, path);
-    if (file) sendFile(request, response, file, 200, hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+    if (file)
+      sendFile(request, response, file, 200, hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
     else if (path === '/' && home(dir) !== '/') response.writeHead(302, { location: home(dir) }).end();
     else sendFile(request, response, join(dir, '404.html'), 404, 'no-cache');
   };
@@ -48,7 +50,9 @@ export function staticHandler(dir: string): (request: IncomingMessage, response:
 export function home(dir: string): string {
   if (existsSync(join(dir, 'index.html'))) return '/';
   // Redirects from outside the base path are folders with an index.html, too.
-  const folder = readdirSync(dir).find((name) => existsSync(join(dir, name, 'index.html')) && existsSync(join(dir, name, '404.html')));
+  const folder = readdirSync(dir).find(
+    (name) => existsSync(join(dir, name, 'index.html')) && existsSync(join(dir, name, '404.html')),
+  );
   return folder ? `/${folder}/` : '/';
 }
 
@@ -77,9 +81,17 @@ function isFile(path: string): boolean {
   }
 }
 
-export function sendFile(request: IncomingMessage, response: ServerResponse, file: string, status: number, cacheControl: string): void {
+export function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: string,
+  status: number,
+  cacheControl: string,
+): void {
   const accepted = String(request.headers['accept-encoding'] ?? '');
-  const encoding = encodings.find(([name, suffix]) => new RegExp(`\\b${name}\\b(?!;q=0(?:\\.0+)?\\b)`).test(accepted) && existsSync(file + suffix));
+  const encoding = encodings.find(
+    ([name, suffix]) => new RegExp(`\\b${name}\\b(?!;q=0(?:\\.0+)?\\b)`).test(accepted) && existsSync(file + suffix),
+  );
   const body = readFileSync(encoding ? file + encoding[1] : file);
   const etag = `"${createHash('sha1').update(body).digest('base64url').slice(0, 20)}"`;
   response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream');

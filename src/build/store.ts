@@ -51,7 +51,9 @@ export class Store {
 
   rendered(key: string): RenderedEntry | undefined {
     const entry = this.old.rendered[key];
-    return entry && (existsSync(join(this.dir, `${key}.html`)) || existsSync(join(this.dir, `${key}.shell`))) ? entry : undefined;
+    return entry && (existsSync(join(this.dir, `${key}.html`)) || existsSync(join(this.dir, `${key}.shell`)))
+      ? entry
+      : undefined;
   }
 
   keepCompiled(key: string, entry: CompiledEntry): void {

@@ -43,7 +43,10 @@ export interface TaskContext {
   rsc: string;
 }
 
-export async function compileDoc({ key, file, version, source }: CompileTask, { storeDir, links, reference }: Pick<TaskContext, 'storeDir' | 'links' | 'reference'>): Promise<CompiledEntry> {
+export async function compileDoc(
+  { key, file, version, source }: CompileTask,
+  { storeDir, links, reference }: Pick<TaskContext, 'storeDir' | 'links' | 'reference'>,
+): Promise<CompiledEntry> {
   const images: CompiledEntry['images'] = [];
   const { code, ...entry } = await compilePage({
     file,
@@ -65,16 +68,34 @@ type RscModule = typeof import('../entries/rsc.tsx');
 
 const shells = new Map<string, Uint8Array>();
 
-export async function renderDoc(task: RenderTask, { storeDir, frame, rsc }: Pick<TaskContext, 'storeDir' | 'frame' | 'rsc'>): Promise<RenderedEntry> {
+export async function renderDoc(
+  task: RenderTask,
+  { storeDir, frame, rsc }: Pick<TaskContext, 'storeDir' | 'frame' | 'rsc'>,
+): Promise<RenderedEntry> {
   const module = (await import(pathToFileURL(rsc).href)) as RscModule;
-  const input = task.input.kind === 'doc' && task.compiled ? { ...task.input, code: readFileSync(join(storeDir, `${task.compiled}.code.js`), 'utf8') } : task.input;
+  const input =
+    task.input.kind === 'doc' && task.compiled
+      ? { ...task.input, code: readFileSync(join(storeDir, `${task.compiled}.code.js`), 'utf8') }
+      : task.input;
   let shell = shells.get(task.shellFile);
   if (!shell) shells.set(task.shellFile, (shell = readFileSync(task.shellFile)));
   const { payload, html } = await renderBoth(module, input, frame.build, shell).catch((error: Error) => {
     // Whatever a page's own components and expressions throw is for its writer to mend.
-    throw task.file ? new SiteError({ severity: 'error', file: task.file, message: `the page cannot be rendered: ${error.message}`, hint: 'check the components and the {expressions} on this page' }) : error;
+    throw task.file
+      ? new SiteError({
+          severity: 'error',
+          file: task.file,
+          message: `the page cannot be rendered: ${error.message}`,
+          hint: 'check the components and the {expressions} on this page',
+        })
+      : error;
   });
-  const document = renderDocument(frame, task.head, { html, pageUrl: task.pageUrl, shellUrl: input.meta.shell, isHome: task.isHome });
+  const document = renderDocument(frame, task.head, {
+    html,
+    pageUrl: task.pageUrl,
+    shellUrl: input.meta.shell,
+    isHome: task.isHome,
+  });
   const base = join(storeDir, task.key);
   return {
     hrefs: collect(/<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '', /<[a-z][^<>]*?\s(?:href|src)="([^"]*)"/gi),
@@ -84,12 +105,21 @@ export async function renderDoc(task: RenderTask, { storeDir, frame, rsc }: Pick
   };
 }
 
-async function renderBoth(module: RscModule, input: PageInput, build: string, shell: Uint8Array): Promise<{ payload: Uint8Array; html: string }> {
+async function renderBoth(
+  module: RscModule,
+  input: PageInput,
+  build: string,
+  shell: Uint8Array,
+): Promise<{ payload: Uint8Array; html: string }> {
   const payload = await module.renderPage(input, build);
   return { payload, html: await module.renderBody(payload, shell) };
 }
 
 /** The values of an attribute; what only looks like one, in the text of a page, stands in no tag. */
 function collect(html: string, pattern: RegExp): string[] {
-  return [...new Set(Array.from(html.matchAll(pattern), (match) => match[1]!.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")))];
+  return [
+    ...new Set(
+      Array.from(html.matchAll(pattern), (match) => match[1]!.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")),
+    ),
+  ];
 }

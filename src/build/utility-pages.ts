@@ -16,40 +16,141 @@ export function debugRoute(baseUrl: string, name: (typeof debugPages)[number]): 
 /** The pages that are no documents: search, not found, and the seven debug pages. */
 export function utilityPages(site: Site, engine: Engine, search: SearchSite, shellUrl: string): PageInput[] {
   const { baseUrl, title } = site.config;
-  const meta = (path: string, name: string): PageMeta => ({ path, title: `${name} | ${title}`, versionLinks: versionLinks(site), shell: shellUrl });
+  const meta = (path: string, name: string): PageMeta => ({
+    path,
+    title: `${name} | ${title}`,
+    versionLinks: versionLinks(site),
+    shell: shellUrl,
+  });
   const pages = debugPages.map((name) => ({ label: name, href: debugRoute(baseUrl, name) }));
   return [
     { kind: 'search', meta: meta(`${baseUrl}search`, 'Search'), site: search },
-    { kind: 'not-found', meta: meta(`${baseUrl}404`, 'Page not found'), links: likelyTargets(site), searchHref: `${baseUrl}search`, site: search },
-    ...debugPages.map((name): PageInput => ({ kind: 'debug', meta: meta(debugRoute(baseUrl, name), `Debug: ${name}`), name, pages, sections: debugSections(name, site, engine, search) })),
+    {
+      kind: 'not-found',
+      meta: meta(`${baseUrl}404`, 'Page not found'),
+      links: likelyTargets(site),
+      searchHref: `${baseUrl}search`,
+      site: search,
+    },
+    ...debugPages.map((name): PageInput => ({
+      kind: 'debug',
+      meta: meta(debugRoute(baseUrl, name), `Debug: ${name}`),
+      name,
+      pages,
+      sections: debugSections(name, site, engine, search),
+    })),
   ];
 }
 
 function likelyTargets(site: Site): NavigationLink[] {
   const current = currentVersion(site);
-  const docs = site.config.navbar.items.flatMap((item) => (item.type === 'doc' ? [{ label: current.docs.get(item.docId)!.title, href: current.docs.get(item.docId)!.route }] : []));
-  const older = site.versions.filter((version) => !version.isLast).map((version) => ({ label: `Documentation of ${version.label}`, href: landingOf(version) }));
+  const docs = site.config.navbar.items.flatMap((item) =>
+    item.type === 'doc'
+      ? [{ label: current.docs.get(item.docId)!.title, href: current.docs.get(item.docId)!.route }]
+      : [],
+  );
+  const older = site.versions
+    .filter((version) => !version.isLast)
+    .map((version) => ({ label: `Documentation of ${version.label}`, href: landingOf(version) }));
   return [...docs, ...older];
 }
 
-function debugSections(name: (typeof debugPages)[number], site: Site, engine: Engine, search: SearchSite): DebugSection[] {
+function debugSections(
+  name: (typeof debugPages)[number],
+  site: Site,
+  engine: Engine,
+  search: SearchSite,
+): DebugSection[] {
   const docs = site.versions.map((version) => ({ version, docs: [...version.docs.values()] }));
   const docList = docs.flatMap(({ docs: list }) => list);
   switch (name) {
     case 'debug':
-      return [{ title: 'Site', value: { title: site.config.title, url: site.config.url, baseUrl: site.config.baseUrl, versions: docs.map(({ version, docs: list }) => ({ name: version.name, label: version.label, pages: list.length })) } }];
+      return [
+        {
+          title: 'Site',
+          value: {
+            title: site.config.title,
+            url: site.config.url,
+            baseUrl: site.config.baseUrl,
+            versions: docs.map(({ version, docs: list }) => ({
+              name: version.name,
+              label: version.label,
+              pages: list.length,
+            })),
+          },
+        },
+      ];
     case 'config':
-      return [{ title: 'Resolved configuration', value: { ...site.config, search: { ...site.config.search, apiKey: site.config.search.apiKey ? '(set)' : undefined } } }];
+      return [
+        {
+          title: 'Resolved configuration',
+          value: {
+            ...site.config,
+            search: { ...site.config.search, apiKey: site.config.search.apiKey ? '(set)' : undefined },
+          },
+        },
+      ];
     case 'content':
-      return docs.map(({ version, docs: list }) => ({ title: `Documents of ${version.label}`, value: list.map(({ id, route, title, description, file, sidebar }) => ({ id, route, title, description, file, sidebar })) }));
+      return docs.map(({ version, docs: list }) => ({
+        title: `Documents of ${version.label}`,
+        value: list.map(({ id, route, title, description, file, sidebar }) => ({
+          id,
+          route,
+          title,
+          description,
+          file,
+          sidebar,
+        })),
+      }));
     case 'globalData':
-      return [{ title: 'Data shared by all pages', value: { versions: site.versions.map(({ name: version, label, base, isLast, mainDocId, banner, sidebars }) => ({ name: version, label, path: base, isLast, mainDocId, banner, sidebars })), search } }];
+      return [
+        {
+          title: 'Data shared by all pages',
+          value: {
+            versions: site.versions.map(({ name: version, label, base, isLast, mainDocId, banner, sidebars }) => ({
+              name: version,
+              label,
+              path: base,
+              isLast,
+              mainDocId,
+              banner,
+              sidebars,
+            })),
+            search,
+          },
+        },
+      ];
     case 'metadata':
-      return [{ title: 'Site', value: { siteVersion: packageVersion(engine.root), node: process.version.replace(/\.\d+\.\d+$/, '.x'), engine: engine.hash } }, { title: 'Dependencies', value: dependencyVersions(engine.root) }];
+      return [
+        {
+          title: 'Site',
+          value: {
+            siteVersion: packageVersion(engine.root),
+            node: process.version.replace(/\.\d+\.\d+$/, '.x'),
+            engine: engine.hash,
+          },
+        },
+        { title: 'Dependencies', value: dependencyVersions(engine.root) },
+      ];
     case 'registry':
-      return [{ title: 'Content payloads and their modules', value: Object.fromEntries(docList.map((doc) => [payloadUrl(doc.route), doc.file])) }];
+      return [
+        {
+          title: 'Content payloads and their modules',
+          value: Object.fromEntries(docList.map((doc) => [payloadUrl(doc.route), doc.file])),
+        },
+      ];
     case 'routes':
-      return [{ title: 'Routes', value: [...docList.map(({ route, id, version, sidebar }) => ({ path: route, doc: id, version, sidebar })), { path: `${site.config.baseUrl}search` }, ...debugPages.map((page) => ({ path: debugRoute(site.config.baseUrl, page) })), ...site.redirects.map(({ from, to }) => ({ path: from, redirect: to }))] }];
+      return [
+        {
+          title: 'Routes',
+          value: [
+            ...docList.map(({ route, id, version, sidebar }) => ({ path: route, doc: id, version, sidebar })),
+            { path: `${site.config.baseUrl}search` },
+            ...debugPages.map((page) => ({ path: debugRoute(site.config.baseUrl, page) })),
+            ...site.redirects.map(({ from, to }) => ({ path: from, redirect: to })),
+          ],
+        },
+      ];
   }
 }
 
@@ -58,6 +159,8 @@ function packageVersion(dir: string): string {
 }
 
 function dependencyVersions(root: string): Record<string, string> {
-  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { dependencies: Record<string, string> };
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
   return dependencies;
 }

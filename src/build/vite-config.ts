@@ -31,7 +31,15 @@ export function outputFolders(outDir: string): InlineConfig['environments'] {
     rsc: { build: build('rsc') },
     ssr: { build: build('ssr') },
     // The boot script calls what the application's entry exports.
-    client: { build: { ...build('client'), rolldownOptions: { preserveEntrySignatures: 'exports-only', output: { codeSplitting: { groups: [{ name: 'application', test: isApplication }] } } } } },
+    client: {
+      build: {
+        ...build('client'),
+        rolldownOptions: {
+          preserveEntrySignatures: 'exports-only',
+          output: { codeSplitting: { groups: [{ name: 'application', test: isApplication }] } },
+        },
+      },
+    },
   };
 }
 

@@ -46,12 +46,19 @@ function fill(folder: OutputFolder, { site, bundle, storeDir, shells, tasks, sta
   for (const { key, input, pageUrl } of tasks) {
     const stored = join(storeDir, key);
     // Hosts look for the not-found page at the root of what they serve.
-    const files = input.kind === 'not-found' ? [...new Set(['404.html', `${base}404.html`])] : [`${input.meta.path.slice(1).replace(/\/$/, '')}/index.html`];
+    const files =
+      input.kind === 'not-found'
+        ? [...new Set(['404.html', `${base}404.html`])]
+        : [`${input.meta.path.slice(1).replace(/\/$/, '')}/index.html`];
     for (const file of files) place(`${stored}.html`, file);
     place(`${stored}.rsc`, pageUrl.slice(1));
   }
   for (const { from, to } of site.redirects) write(`${from.slice(1).replace(/\/$/, '')}/index.html`, redirectPage(to));
-  for (const version of site.versions) write(`${base}search-index/${version.name}.json`, searchRecords(version, (doc) => docs.get(doc.route)?.entry.headings ?? []));
+  for (const version of site.versions)
+    write(
+      `${base}search-index/${version.name}.json`,
+      searchRecords(version, (doc) => docs.get(doc.route)?.entry.headings ?? []),
+    );
   write(`${base}sitemap.xml`, sitemap(site));
   write(`${base}manifest.webmanifest`, webManifest(site));
   write('robots.txt', robots(site));

@@ -8,7 +8,8 @@ import { type Options, UsageError } from './options.ts';
 import { buildReport } from './report.ts';
 
 export async function runBuild(engine: Engine, { siteDir, outDir, strict }: Options): Promise<number> {
-  if (!isReplaceable(outDir)) throw new UsageError(`--out is ${outDir}, which holds files that are no built website; a build would delete them.`);
+  if (!isReplaceable(outDir))
+    throw new UsageError(`--out is ${outDir}, which holds files that are no built website; a build would delete them.`);
   const result = await build(engine, { siteDir, outDir });
   printProblems(result.problems);
   console.log(buildReport(result, relative(process.cwd(), outDir) || '.'));
@@ -20,7 +21,8 @@ export async function runCheck(engine: Engine, { siteDir }: Options): Promise<nu
   const samples = await checkSamples(result.site, join(siteCache(engine, siteDir), 'samples'));
   const problems = [...result.problems, ...samples.problems];
   printProblems(problems);
-  const found = problems.length === 0 ? 'nothing to mend' : problems.length === 1 ? 'one problem' : `${problems.length} problems`;
+  const found =
+    problems.length === 0 ? 'nothing to mend' : problems.length === 1 ? 'one problem' : `${problems.length} problems`;
   console.log(`Checked ${result.pages.length} pages and ${samples.count} samples: ${found}.`);
   return problems.length > 0 ? 1 : 0;
 }

@@ -19,7 +19,11 @@ export async function runDev(engine: Engine, { siteDir, port }: Options): Promis
   const http = createHttpServer();
   // Scanned at the start, so that no dependency is discovered, and the page reloaded, while somebody reads.
   const optimizeDeps = { entries: ['src/entries/browser.tsx', 'src/ui/**/*.tsx'] };
-  const vite = await createViteServer({ ...viteConfig(engine, baseUrl), optimizeDeps, server: { middlewareMode: true, hmr: { server: http }, watch: { ignored: ['**/dist*/**'] } } });
+  const vite = await createViteServer({
+    ...viteConfig(engine, baseUrl),
+    optimizeDeps,
+    server: { middlewareMode: true, hmr: { server: http }, watch: { ignored: ['**/dist*/**'] } },
+  });
   const site = new DevSite(engine, siteDir, cacheDir, vite, await bundleBoot(engine));
   await site.reload();
 
@@ -36,7 +40,9 @@ export async function runDev(engine: Engine, { siteDir, port }: Options): Promis
     }
   });
 
-  http.on('request', (request, response) => vite.middlewares(request, response, () => void devHandler(site, request, response)));
+  http.on('request', (request, response) =>
+    vite.middlewares(request, response, () => void devHandler(site, request, response)),
+  );
   const { origin } = await listen(http, port);
   console.log(`Writing at ${origin}${baseUrl} (Ctrl+C stops)`);
   await untilStopped(http);

@@ -38,10 +38,12 @@ export function parseOptions(argv: string[]): { command?: string; options: Optio
   const { values, positionals } = parsed;
   const [command, siteDir = 'site', ...rest] = positionals;
   if (command === undefined && !values.help) throw new UsageError('Which command?');
-  if (command !== undefined && !Object.hasOwn(summaries, command)) throw new UsageError(`There is no command "${command}".`);
+  if (command !== undefined && !Object.hasOwn(summaries, command))
+    throw new UsageError(`There is no command "${command}".`);
   if (rest.length > 0) throw new UsageError(`Unexpected: ${rest.join(' ')}`);
   const port = Number(values.port);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new UsageError(`--port is "${values.port}"; expected a number from 0 to 65535.`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new UsageError(`--port is "${values.port}"; expected a number from 0 to 65535.`);
   return {
     ...(command && { command }),
     help: values.help,
@@ -50,7 +52,9 @@ export function parseOptions(argv: string[]): { command?: string; options: Optio
 }
 
 export function helpFor(command: string | undefined): string {
-  const list = Object.entries(summaries).filter(([name]) => command === undefined || name === command).map(([name, summary]) => `  ${name.padEnd(7)} ${summary}`);
+  const list = Object.entries(summaries)
+    .filter(([name]) => command === undefined || name === command)
+    .map(([name, summary]) => `  ${name.padEnd(7)} ${summary}`);
   return `Usage: docs ${command ?? '<command>'} [site folder, default: site/] [options]
 
 ${list.join('\n')}

@@ -4,11 +4,16 @@ import { brotliCompressSync } from 'node:zlib';
 import type { BuildResult } from '../build/build.ts';
 
 /** The summary at the end of a build. Sizes are what travels: brotli. */
-export function buildReport({ site, bundle, problems, pages, compiled, rendered, milliseconds }: BuildResult, outDir: string): string {
+export function buildReport(
+  { site, bundle, problems, pages, compiled, rendered, milliseconds }: BuildResult,
+  outDir: string,
+): string {
   const htmlSizes = pages.map(({ entry }) => entry.html).toSorted((a, b) => a - b);
   const payloadSizes = pages.map(({ entry }) => entry.payload).toSorted((a, b) => a - b);
   const total = Object.values(milliseconds).reduce((sum, value) => sum + value, 0);
-  const steps = Object.entries(milliseconds).map(([name, value]) => `${name} ${seconds(value)}`).join(', ');
+  const steps = Object.entries(milliseconds)
+    .map(([name, value]) => `${name} ${seconds(value)}`)
+    .join(', ');
   const lines = [
     `Built ${pages.length} pages (${site.routes.size} documents in ${site.versions.length === 1 ? 'one version' : `${site.versions.length} versions`}) into ${outDir}/`,
     `  new      ${compiled} compiled, ${rendered} rendered; the rest was kept`,

@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net';
 /** Starts listening; a taken port is an error a person understands. */
 export function listen(server: Server, port: number): Promise<{ origin: string }> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken. Choose another one with --port.`) : error));
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken. Choose another one with --port.`) : error),
+    );
     server.listen(port, () => resolve({ origin: `http://localhost:${(server.address() as AddressInfo).port}` }));
   });
 }

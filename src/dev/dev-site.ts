@@ -75,17 +75,31 @@ export class DevSite {
     const rsc = await this.rsc();
     const payload = await rsc.renderPage(input, 'dev');
     const shell = await this.shell(input.meta.shell.slice(this.shellUrl('').length));
-    const frame = documentFrame(this.site, { id: 'dev', boot: this.boot, entry: `${this.baseUrl}src/entries/browser.tsx`, stylesheet: `${this.baseUrl}src/ui/styles/index.css` });
+    const frame = documentFrame(this.site, {
+      id: 'dev',
+      boot: this.boot,
+      entry: `${this.baseUrl}src/entries/browser.tsx`,
+      stylesheet: `${this.baseUrl}src/ui/styles/index.css`,
+    });
     // Here the application does not wait for an intent: it has edits to receive.
     const extraHead = `<script type="module" src="${this.baseUrl}@vite/client"></script>\n<script type="module">dispatchEvent(new Event('wheel'))</script>\n`;
-    const html = renderDocument({ ...frame, extraHead }, head, { html: await rsc.renderBody(payload, shell), pageUrl: payloadUrl(input.meta.path), shellUrl: input.meta.shell, isHome: route === this.baseUrl });
+    const html = renderDocument({ ...frame, extraHead }, head, {
+      html: await rsc.renderBody(payload, shell),
+      pageUrl: payloadUrl(input.meta.path),
+      shellUrl: input.meta.shell,
+      isHome: route === this.baseUrl,
+    });
     return { status: found ? 200 : 404, html };
   }
 
   async searchIndex(versionName: string): Promise<string | undefined> {
     const version = this.site.versions.find(({ name }) => name === versionName);
     if (!version) return undefined;
-    const headings = new Map(await Promise.all([...version.docs.values()].map(async (doc) => [doc, (await this.compile(doc.route)).headings] as const)));
+    const headings = new Map(
+      await Promise.all(
+        [...version.docs.values()].map(async (doc) => [doc, (await this.compile(doc.route)).headings] as const),
+      ),
+    );
     return searchRecords(version, (doc) => headings.get(doc)!);
   }
 
@@ -102,13 +116,22 @@ export class DevSite {
     const links = linkTable(this.site);
     const table = referenceTable(this.site);
     const reference = table && (await preparePageReference(table, doc.version, doc.source));
-    return compilePage({ ...(reference && { reference }), file: doc.file, source: doc.source, components: componentNames, resolveLink: (target) => resolveLink(links, doc.file, target), resolveImage: (target) => resolveImage(links, doc.file, target) });
+    return compilePage({
+      ...(reference && { reference }),
+      file: doc.file,
+      source: doc.source,
+      components: componentNames,
+      resolveLink: (target) => resolveLink(links, doc.file, target),
+      resolveImage: (target) => resolveImage(links, doc.file, target),
+    });
   }
 
   private async page(path: string): Promise<Page | undefined> {
     const doc = this.site.routes.get(path) ?? this.site.routes.get(`${path}/`);
     if (!doc) {
-      const input = utilityPages(this.site, this.engine, searchSite(this.site), this.shellUrl('')).find(({ meta }) => meta.path === path);
+      const input = utilityPages(this.site, this.engine, searchSite(this.site), this.shellUrl('')).find(
+        ({ meta }) => meta.path === path,
+      );
       return input && { input, head: { title: input.meta.title, hidden: true } };
     }
     const { code, headings, problems } = await this.compile(doc.route);

@@ -11,11 +11,15 @@ export async function devHandler(site: DevSite, request: IncomingMessage, respon
   const { originalUrl = '/' } = request as { originalUrl?: string };
   const path = decodePath(originalUrl);
   const base = site.baseUrl;
-  const reply = (status: number, type: string, body: string | Uint8Array): void => void response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
+  const reply = (status: number, type: string, body: string | Uint8Array): void =>
+    void response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
   try {
     if (!`${path}/`.startsWith(base)) return void response.writeHead(302, { location: base }).end();
-    if (path.startsWith(`${base}@shell/`)) return reply(200, 'text/x-component', await site.shell(originalUrl.slice(`${base}@shell/`.length)));
-    const index = path.startsWith(`${base}search-index/`) && (await site.searchIndex(path.slice(`${base}search-index/`.length).replace('.json', '')));
+    if (path.startsWith(`${base}@shell/`))
+      return reply(200, 'text/x-component', await site.shell(originalUrl.slice(`${base}@shell/`.length)));
+    const index =
+      path.startsWith(`${base}search-index/`) &&
+      (await site.searchIndex(path.slice(`${base}search-index/`.length).replace('.json', '')));
     if (index) return reply(200, 'application/json', index);
     if (path.endsWith('/index.rsc')) {
       const payload = await site.payload(normalizePath(path.slice(0, -'index.rsc'.length), base));

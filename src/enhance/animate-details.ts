@@ -12,7 +12,8 @@ export function animateDetails(): void {
     if (event.defaultPrevented || !(event.target instanceof Element)) return;
     const summary = event.target.closest('summary');
     const details = summary?.parentElement;
-    if (!summary || !(details instanceof HTMLDetailsElement) || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!summary || !(details instanceof HTMLDetailsElement) || matchMedia('(prefers-reduced-motion: reduce)').matches)
+      return;
     event.preventDefault();
     animate(details, summary);
   });
@@ -30,10 +31,14 @@ function animate(details: HTMLDetailsElement, summary: HTMLElement): void {
   details.open = true;
   const full = details.offsetHeight;
   const { paddingTop, paddingBottom } = getComputedStyle(details);
-  const closed = summary.offsetHeight + parseFloat(paddingTop) + parseFloat(paddingBottom) + (full - details.clientHeight);
+  const closed =
+    summary.offsetHeight + parseFloat(paddingTop) + parseFloat(paddingBottom) + (full - details.clientHeight);
   const [start, end] = opening ? [from ?? closed, full] : [from ?? full, closed];
   details.classList.add('animating');
-  const animation = details.animate({ height: [`${start}px`, `${end}px`] }, { id: opening ? 'opening' : closing, duration: collapseDuration(full - closed), easing: 'ease-in-out' });
+  const animation = details.animate(
+    { height: [`${start}px`, `${end}px`] },
+    { id: opening ? 'opening' : closing, duration: collapseDuration(full - closed), easing: 'ease-in-out' },
+  );
   animation.onfinish = () => {
     details.open = opening;
     details.classList.remove('animating');

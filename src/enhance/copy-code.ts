@@ -4,7 +4,10 @@ export function copyCode(): void {
     const button = target instanceof Element && target.closest<HTMLButtonElement>('button.copy');
     const code = button && button.parentElement?.querySelector('code');
     if (!button || !code) return;
-    const copied = await navigator.clipboard.writeText(codeText(code)).then(() => true, () => false);
+    const copied = await navigator.clipboard.writeText(codeText(code)).then(
+      () => true,
+      () => false,
+    );
     button.dataset['state'] = copied ? 'copied' : 'failed';
     button.ariaLabel = copied ? 'Copied' : 'Copying failed: select the code instead';
     setTimeout(() => {
@@ -18,7 +21,8 @@ export function copyCode(): void {
 function codeText(code: Element): string {
   const copy = code.cloneNode(true) as Element;
   for (const removed of copy.querySelectorAll('.line.del')) {
-    if (removed.nextSibling?.nodeType === Node.TEXT_NODE) removed.nextSibling.textContent = removed.nextSibling.textContent!.replace('\n', '');
+    if (removed.nextSibling?.nodeType === Node.TEXT_NODE)
+      removed.nextSibling.textContent = removed.nextSibling.textContent!.replace('\n', '');
     removed.remove();
   }
   return copy.textContent!.replace(/\n$/, '');

@@ -23,10 +23,17 @@ export function hideNavbarOnScroll(): void {
   onNavigated(jump);
   // A jump ends by itself, or when the reader takes over.
   for (const type of ['scrollend', 'wheel', 'touchmove', 'pointerdown', 'keydown']) {
-    addEventListener(type, () => {
-      jumping = false;
-    }, { passive: true });
+    addEventListener(
+      type,
+      () => {
+        jumping = false;
+      },
+      { passive: true },
+    );
   }
   // A focused item of the bar must be seen.
-  addEventListener('focusin', ({ target }) => target instanceof Element && target.closest('.navbar') && setHidden(false));
+  addEventListener(
+    'focusin',
+    ({ target }) => target instanceof Element && target.closest('.navbar') && setHidden(false),
+  );
 }

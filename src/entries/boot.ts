@@ -8,7 +8,8 @@ const intents = ['pointermove', 'pointerdown', 'wheel', 'touchstart', 'keydown',
 html.dataset['js'] = '';
 
 function applyColorMode(stored: string | null): void {
-  const system = html.dataset['followSystem'] !== undefined && stored === null && matchMedia('(prefers-color-scheme: dark)').matches;
+  const system =
+    html.dataset['followSystem'] !== undefined && stored === null && matchMedia('(prefers-color-scheme: dark)').matches;
   html.dataset['theme'] = stored === 'dark' || system ? 'dark' : 'light';
 }
 applyColorMode(readStored(keys.colorMode));
@@ -39,7 +40,9 @@ async function start(): Promise<void> {
   started = true;
   try {
     // The entry and the files it will ask for, all at once.
-    const files = html.dataset['entry']!.split(' ').map((url) => import(/* @vite-ignore */ url) as Promise<typeof import('./browser.tsx')>);
+    const files = html.dataset['entry']!.split(' ').map(
+      (url) => import(/* @vite-ignore */ url) as Promise<typeof import('./browser.tsx')>,
+    );
     const [entry] = await Promise.all(files).catch((error: unknown) => {
       reportBadBaseUrl();
       throw error;
@@ -58,28 +61,38 @@ async function start(): Promise<void> {
 }
 for (const type of intents) addEventListener(type, start, { capture: true, passive: true });
 
-addEventListener('click', (event) => {
-  if (!(event.target instanceof Element)) return;
-  const version = event.target.closest<HTMLAnchorElement>('a[data-version]');
-  if (version) {
-    store(keys.version, version.dataset['version']!);
-    version.hash = location.hash;
-  }
-  const button = event.target.closest<HTMLButtonElement>('button');
-  if (!button) return;
-  const action = actions[button.dataset['boot'] ?? ''];
-  if (action) action();
-  else if (!ready && !button.popoverTargetElement && (button.type === 'button' || button.dataset['search'] !== undefined)) {
-    event.preventDefault();
-    event.stopPropagation();
-    waiting.push(button);
-    void start();
-  }
-}, true);
+addEventListener(
+  'click',
+  (event) => {
+    if (!(event.target instanceof Element)) return;
+    const version = event.target.closest<HTMLAnchorElement>('a[data-version]');
+    if (version) {
+      store(keys.version, version.dataset['version']!);
+      version.hash = location.hash;
+    }
+    const button = event.target.closest<HTMLButtonElement>('button');
+    if (!button) return;
+    const action = actions[button.dataset['boot'] ?? ''];
+    if (action) action();
+    else if (
+      !ready &&
+      !button.popoverTargetElement &&
+      (button.type === 'button' || button.dataset['search'] !== undefined)
+    ) {
+      event.preventDefault();
+      event.stopPropagation();
+      waiting.push(button);
+      void start();
+    }
+  },
+  true,
+);
 
 addEventListener('keydown', (event) => {
   const typing = event.target instanceof Element && event.target.closest('input,textarea,select,[contenteditable]');
-  const shortcut = (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) || (event.key === '/' && !typing && !event.ctrlKey && !event.metaKey && !event.altKey);
+  const shortcut =
+    (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) ||
+    (event.key === '/' && !typing && !event.ctrlKey && !event.metaKey && !event.altKey);
   if (!shortcut) return;
   event.preventDefault();
   document.querySelector<HTMLElement>('[data-search]')?.click();

@@ -44,7 +44,9 @@ export async function start(): Promise<void> {
       }
     };
     // A transition hydrates in slices, so that a long page does not block the reader's first moves.
-    startTransition(() => void hydrateRoot(root, <BrowserApp initial={initial} base={base} build={build} onReady={onReady} />));
+    startTransition(
+      () => void hydrateRoot(root, <BrowserApp initial={initial} base={base} build={build} onReady={onReady} />),
+    );
   });
   prefetchLinks(base);
 }

@@ -11,7 +11,9 @@ export async function renderRoot(pageBytes: Uint8Array, shellBytes: Uint8Array):
   const decoded = shells.get(shellBytes) ?? decode<ShellPayload>(shellBytes);
   shells.set(shellBytes, decoded);
   const errors: unknown[] = [];
-  const stream = await renderToReadableStream(<App page={page} shell={await decoded} />, { onError: (error) => void errors.push(error) });
+  const stream = await renderToReadableStream(<App page={page} shell={await decoded} />, {
+    onError: (error) => void errors.push(error),
+  });
   await stream.allReady;
   if (errors.length > 0) throw errors[0];
   return withoutHints(await new Response(stream).text());

@@ -6,13 +6,67 @@ import type { ThemeRegistration } from 'shiki';
  */
 const kinds: [className: string, scopes: string[]][] = [
   ['c', ['comment', 'punctuation.definition.comment']],
-  ['s', ['string', 'punctuation.definition.string', 'markup.inline.raw', 'constant.other.symbol', 'support.constant.property-value']],
-  ['n', ['constant.numeric', 'constant.language', 'constant.character', 'keyword.other.unit', 'variable.other.enummember', 'support.constant']],
-  ['k', ['keyword', 'keyword.operator.new', 'keyword.operator.expression', 'storage', 'variable.language', 'entity.name.tag', 'keyword.control', 'markup.heading']],
+  [
+    's',
+    [
+      'string',
+      'punctuation.definition.string',
+      'markup.inline.raw',
+      'constant.other.symbol',
+      'support.constant.property-value',
+    ],
+  ],
+  [
+    'n',
+    [
+      'constant.numeric',
+      'constant.language',
+      'constant.character',
+      'keyword.other.unit',
+      'variable.other.enummember',
+      'support.constant',
+    ],
+  ],
+  [
+    'k',
+    [
+      'keyword',
+      'keyword.operator.new',
+      'keyword.operator.expression',
+      'storage',
+      'variable.language',
+      'entity.name.tag',
+      'keyword.control',
+      'markup.heading',
+    ],
+  ],
   ['p', ['keyword.operator', 'punctuation', 'meta.brace', 'storage.type.function.arrow']],
   ['f', ['entity.name.function', 'support.function', 'meta.function-call entity.name', 'variable.function']],
-  ['t', ['entity.name.type', 'entity.name.class', 'support.type', 'support.class', 'entity.other.inherited-class', 'storage.type.java', 'storage.type.annotation', 'entity.name.namespace']],
-  ['a', ['entity.other.attribute-name', 'support.type.property-name', 'meta.object-literal.key', 'support.variable.property', 'variable.other.property', 'storage.modifier.attribute', 'punctuation.definition.annotation']],
+  [
+    't',
+    [
+      'entity.name.type',
+      'entity.name.class',
+      'support.type',
+      'support.class',
+      'entity.other.inherited-class',
+      'storage.type.java',
+      'storage.type.annotation',
+      'entity.name.namespace',
+    ],
+  ],
+  [
+    'a',
+    [
+      'entity.other.attribute-name',
+      'support.type.property-name',
+      'meta.object-literal.key',
+      'support.variable.property',
+      'variable.other.property',
+      'storage.modifier.attribute',
+      'punctuation.definition.annotation',
+    ],
+  ],
   ['i', ['markup.inserted', 'punctuation.definition.inserted']],
   ['d', ['markup.deleted', 'punctuation.definition.deleted']],
 ];
@@ -29,7 +83,10 @@ export const codeTheme: ThemeRegistration = {
   settings: [
     { settings: { foreground: plain, background: '#ffffff' } },
     // A template literal's ${…} is code again, not string.
-    { scope: ['meta.template.expression', 'string meta.embedded', 'meta.interpolation'], settings: { foreground: plain } },
+    {
+      scope: ['meta.template.expression', 'string meta.embedded', 'meta.interpolation'],
+      settings: { foreground: plain },
+    },
     ...kinds.map(([, scope], index) => ({ scope, settings: { foreground: marker(index) } })),
   ],
 };

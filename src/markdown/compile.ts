@@ -12,7 +12,10 @@ import { tables } from './plugins/tables.ts';
 import { taskLists } from './plugins/task-lists.ts';
 import type { Problem } from '../site/problems.ts';
 
-export interface CompileInput extends Pick<PageContext, 'file' | 'components' | 'resolveLink' | 'resolveImage' | 'reference'> {
+export interface CompileInput extends Pick<
+  PageContext,
+  'file' | 'components' | 'resolveLink' | 'resolveImage' | 'reference'
+> {
   source: string;
 }
 
@@ -27,13 +30,26 @@ export interface CompiledPage {
 
 /** Compiles one page. Markup without components is folded into HTML strings, so it costs no elements at run time. */
 export async function compilePage({ source, ...input }: CompileInput): Promise<CompiledPage> {
-  const page: PageContext = { ...input, highlight: await prepareHighlighter(fenceLanguages(source)), headings: [], links: [], problems: [] };
+  const page: PageContext = {
+    ...input,
+    highlight: await prepareHighlighter(fenceLanguages(source)),
+    headings: [],
+    links: [],
+    problems: [],
+  };
   let code: string;
   try {
     const compiled = await mdxToJs(source, {
       mdastPlugins: [knownComponents(page), admonitions(page)],
       // Links before headings: a heading's own link is no link of the writer's.
-      hastPlugins: [linksAndImages(page), generatedParts(page), headings(page), codeBlocks(page), tables(), taskLists()],
+      hastPlugins: [
+        linksAndImages(page),
+        generatedParts(page),
+        headings(page),
+        codeBlocks(page),
+        tables(),
+        taskLists(),
+      ],
       features: { directive: true, frontmatter: true, headingAttributes: true },
       outputFormat: 'function-body',
       // A summary must be a child of its details: as part of a folded string it would get an element around it.
@@ -49,7 +65,11 @@ export async function compilePage({ source, ...input }: CompileInput): Promise<C
 }
 
 function fenceLanguages(source: string): Set<string> {
-  const languages = new Set([...source.matchAll(/^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?:```+|~~~+)[ \t]*([\w+#-]+)/gm)].map((match) => match[1]!));
+  const languages = new Set(
+    [...source.matchAll(/^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?:```+|~~~+)[ \t]*([\w+#-]+)/gm)].map(
+      (match) => match[1]!,
+    ),
+  );
   if (languages.delete('npm')) languages.add('sh');
   // The reference shows configuration files.
   if (source.includes('<ApiReference')) languages.add('json').add('ts');

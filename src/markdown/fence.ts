@@ -34,15 +34,29 @@ function parseRanges(text: string): Set<number> {
 }
 
 /** The HTML of one code block: title, scrollable code, copy button. */
-export function renderFence(code: string, language: string, meta: FenceMeta, highlight: HighlightLines, definitions?: FindDefinition): string {
-  const lines = highlight(code.replace(/\n$/, ''), language, definitions).map((html, index) => renderLine(html, index + 1, meta));
+export function renderFence(
+  code: string,
+  language: string,
+  meta: FenceMeta,
+  highlight: HighlightLines,
+  definitions?: FindDefinition,
+): string {
+  const lines = highlight(code.replace(/\n$/, ''), language, definitions).map((html, index) =>
+    renderLine(html, index + 1, meta),
+  );
   const title = meta.title ? `<div class="code-title">${escapeHtml(meta.title)}</div>` : '';
   const numbered = meta.lineNumbers ? ' class="numbered"' : '';
   return `<div class="code">${title}<pre tabindex="0"${numbered}><code>${lines.join('\n')}\n</code></pre><button type="button" class="copy" aria-label="Copy code"></button></div>`;
 }
 
 function renderLine(html: string, number: number, meta: FenceMeta): string {
-  const mark = meta.inserted.has(number) ? 'ins' : meta.deleted.has(number) ? 'del' : meta.highlighted.has(number) ? 'mark' : '';
+  const mark = meta.inserted.has(number)
+    ? 'ins'
+    : meta.deleted.has(number)
+      ? 'del'
+      : meta.highlighted.has(number)
+        ? 'mark'
+        : '';
   if (!mark && !meta.lineNumbers) return html;
   return `<span class="line${mark && ` ${mark}`}">${html}</span>`;
 }

@@ -20,14 +20,17 @@ export function isKnownLanguage(language: string): boolean {
  * Grammars are loaded once per thread.
  */
 export async function prepareHighlighter(languages: Iterable<string>): Promise<HighlightLines> {
-  const wanted = [...languages].filter((language) => !plainLanguages.has(language) && Object.hasOwn(bundledLanguages, language));
+  const wanted = [...languages].filter(
+    (language) => !plainLanguages.has(language) && Object.hasOwn(bundledLanguages, language),
+  );
   if (wanted.length === 0) return plainLines;
   highlighter ??= createHighlighter({ themes: [codeTheme], langs: [] });
   const ready = await highlighter;
   const missing = wanted.filter((language) => !loaded.has(language));
   if (missing.length > 0) await ready.loadLanguage(...(missing as (keyof typeof bundledLanguages)[]));
   for (const language of missing) loaded.add(language);
-  return (code, language, definitions) => (loaded.has(language) ? tokenLines(ready, code, language, definitions) : plainLines(code));
+  return (code, language, definitions) =>
+    loaded.has(language) ? tokenLines(ready, code, language, definitions) : plainLines(code);
 }
 
 function plainLines(code: string): string[] {
@@ -36,7 +39,11 @@ function plainLines(code: string): string[] {
 
 function tokenLines(ready: Highlighter, code: string, language: string, definitions?: FindDefinition): string[] {
   // No time limit: it would leave lines half coloured on a busy machine, and the cache would keep them so.
-  const lines = ready.codeToTokensBase(code, { lang: language as keyof typeof bundledLanguages, theme: codeTheme, tokenizeTimeLimit: 0 });
+  const lines = ready.codeToTokensBase(code, {
+    lang: language as keyof typeof bundledLanguages,
+    theme: codeTheme,
+    tokenizeTimeLimit: 0,
+  });
   const linkOf = definitions && firstLinks(definitions);
   return lines.map((tokens) => {
     let html = '';

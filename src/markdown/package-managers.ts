@@ -4,7 +4,15 @@ export type PackageManager = (typeof packageManagers)[number];
 type Words = string[];
 
 const yarn: Record<string, (rest: Words) => string> = {
-  install: (rest) => (rest.some(isPackage) ? global(rest, 'yarn global add', 'yarn add', { '--save-dev': '--dev', '-D': '--dev', '--save-exact': '--exact', '-E': '--exact' }) : join('yarn install', rest)),
+  install: (rest) =>
+    rest.some(isPackage)
+      ? global(rest, 'yarn global add', 'yarn add', {
+          '--save-dev': '--dev',
+          '-D': '--dev',
+          '--save-exact': '--exact',
+          '-E': '--exact',
+        })
+      : join('yarn install', rest),
   uninstall: (rest) => global(rest, 'yarn global remove', 'yarn remove', {}),
   update: (rest) => join('yarn upgrade', rest),
   run: (rest) => join(rest.length > 0 ? 'yarn' : 'yarn run', withoutDashes(rest)),
@@ -24,13 +32,27 @@ const pnpm: Record<string, (rest: Words) => string> = {
   npx: (rest) => join('pnpm exec', rest),
 };
 
-const aliases: Record<string, string> = { i: 'install', add: 'install', remove: 'uninstall', rm: 'uninstall', un: 'uninstall', up: 'update', upgrade: 'update', create: 'init', start: 'run', test: 'run' };
+const aliases: Record<string, string> = {
+  i: 'install',
+  add: 'install',
+  remove: 'uninstall',
+  rm: 'uninstall',
+  un: 'uninstall',
+  up: 'update',
+  upgrade: 'update',
+  create: 'init',
+  start: 'run',
+  test: 'run',
+};
 
 /** The same commands for another package manager. Lines that are no npm command stay as they are. */
 export function convertCommands(commands: string, manager: PackageManager): string {
   if (manager === 'npm') return commands;
   const table = manager === 'yarn' ? yarn : pnpm;
-  return commands.split(separators).map((part, index) => (index % 2 === 0 ? convertCommand(part, table) : part)).join('');
+  return commands
+    .split(separators)
+    .map((part, index) => (index % 2 === 0 ? convertCommand(part, table) : part))
+    .join('');
 }
 
 /** What stands between two commands: line ends, `&&` and the like, comments. */

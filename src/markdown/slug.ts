@@ -8,7 +8,11 @@ export function createSlugger(): { slug(text: string): string; reserve(id: strin
     return reserve(`${id}-${count + 1}`);
   };
   const slug = (text: string): string => {
-    const base = text.toLowerCase().trim().replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '').replace(/ /g, '-');
+    const base = text
+      .toLowerCase()
+      .trim()
+      .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
+      .replace(/ /g, '-');
     return reserve(base || 'section');
   };
   return { slug, reserve };

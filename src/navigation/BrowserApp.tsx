@@ -21,12 +21,15 @@ export function BrowserApp({ initial, base, build, onReady }: BrowserAppProps) {
   const [view, setView] = useState<Shown>(initial);
 
   const router = useMemo((): RouterOptions => {
-    const show = (next: View): Promise<void> => new Promise((done) => startTransition(() => setView({ ...next, done })));
+    const show = (next: View): Promise<void> =>
+      new Promise((done) => startTransition(() => setView({ ...next, done })));
     const fail = (path: string, error: Error, retry: () => void): Promise<void> =>
       new Promise((done) =>
         startTransition(() =>
           setView(({ page, shell }) => {
-            const body = <ErrorBox title="This page did not load." message={error.message} action="Retry" onAction={retry} />;
+            const body = (
+              <ErrorBox title="This page did not load." message={error.message} action="Retry" onAction={retry} />
+            );
             return { shell, page: { ...page, meta: { ...page.meta, path }, body }, done };
           }),
         ),

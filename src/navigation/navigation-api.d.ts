@@ -8,7 +8,11 @@ interface NavigateEvent extends Event {
   readonly navigationType: 'push' | 'replace' | 'reload' | 'traverse';
   readonly destination: { readonly url: string; readonly sameDocument: boolean };
   readonly signal: AbortSignal;
-  intercept(options: { handler: () => Promise<void>; focusReset?: 'after-transition' | 'manual'; scroll?: 'after-transition' | 'manual' }): void;
+  intercept(options: {
+    handler: () => Promise<void>;
+    focusReset?: 'after-transition' | 'manual';
+    scroll?: 'after-transition' | 'manual';
+  }): void;
 }
 
 interface Navigation extends EventTarget {

@@ -64,16 +64,19 @@ async function fetchBytes(url: string): Promise<ArrayBuffer> {
   } catch {
     throw new LoadError('The page could not be loaded: the network did not answer.');
   }
-  if (!response.ok) throw new LoadError(`The page could not be loaded: the server answered ${response.status}.`, response.status);
+  if (!response.ok)
+    throw new LoadError(`The page could not be loaded: the server answered ${response.status}.`, response.status);
   return response.arrayBuffer();
 }
 
 function decode<Payload>(bytes: ArrayBuffer): Promise<Payload> {
   // Not a blob's stream: its bytes would come by way of another process, some frames late.
-  return createFromReadableStream<Payload>(new ReadableStream({
-    start(controller) {
-      controller.enqueue(new Uint8Array(bytes));
-      controller.close();
-    },
-  }));
+  return createFromReadableStream<Payload>(
+    new ReadableStream({
+      start(controller) {
+        controller.enqueue(new Uint8Array(bytes));
+        controller.close();
+      },
+    }),
+  );
 }

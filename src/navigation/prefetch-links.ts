@@ -21,7 +21,10 @@ export function prefetchLinks(base: string): void {
       whenIdle(() => prefetchLink(target as HTMLAnchorElement));
     }
   });
-  const observeAll = (): void => document.querySelectorAll<HTMLAnchorElement>('a[href]').forEach((link) => pageUrl(link, base) && observer.observe(link));
+  const observeAll = (): void =>
+    document
+      .querySelectorAll<HTMLAnchorElement>('a[href]')
+      .forEach((link) => pageUrl(link, base) && observer.observe(link));
   let scheduled = false;
   new MutationObserver(() => {
     if (scheduled) return;
@@ -33,10 +36,14 @@ export function prefetchLinks(base: string): void {
   }).observe(document.body, { childList: true, subtree: true });
   observeAll();
   for (const type of ['pointerover', 'focusin']) {
-    addEventListener(type, ({ target }) => {
-      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
-      if (link) prefetchLink(link);
-    }, { passive: true });
+    addEventListener(
+      type,
+      ({ target }) => {
+        const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
+        if (link) prefetchLink(link);
+      },
+      { passive: true },
+    );
   }
 }
 

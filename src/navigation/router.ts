@@ -27,14 +27,23 @@ export function startRouter(options: RouterOptions): void {
     const url = new URL(event.destination.url);
     const path = normalizePath(url.pathname, base);
     const traversal = event.navigationType === 'traverse';
-    if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData || event.navigationType === 'reload') return;
+    if (
+      !event.canIntercept ||
+      event.hashChange ||
+      event.downloadRequest !== null ||
+      event.formData ||
+      event.navigationType === 'reload'
+    )
+      return;
     // Same document and no traversal: somebody called history.pushState or replaceState and means just that.
     if (event.destination.sameDocument && !traversal) return;
     if (!isPagePath(url.pathname, base) || (traversal && path === current)) return;
     if (url.pathname.endsWith('/index.html') && event.cancelable) {
       // Changing the address while the navigation runs would abort it, so it is swapped for one to the plain address.
       event.preventDefault();
-      window.navigation!.navigate(path + url.search + url.hash, { history: event.navigationType === 'replace' ? 'replace' : 'push' });
+      window.navigation!.navigate(path + url.search + url.hash, {
+        history: event.navigationType === 'replace' ? 'replace' : 'push',
+      });
       return;
     }
     event.intercept({

@@ -36,7 +36,9 @@ export function useTabChoice(group: string): [string | null, (value: string, anc
     store(keys.tab(group), value);
     for (const listener of listeners) listener();
     // Groups above this one may have changed their height: keep the clicked one where it is.
-    requestAnimationFrame(() => anchor && scrollBy({ top: anchor.getBoundingClientRect().top - before, behavior: 'instant' }));
+    requestAnimationFrame(
+      () => anchor && scrollBy({ top: anchor.getBoundingClientRect().top - before, behavior: 'instant' }),
+    );
   };
   return [choice, choose];
 }

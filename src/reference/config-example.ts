@@ -3,11 +3,23 @@ import type { ConfigNames } from './render/context.ts';
 
 /** A complete configuration file with every option of the sections, in JSON and, if the site's product has it, in TypeScript. */
 export function configExamples(sections: Property[], names: ConfigNames): { json: string; typescript?: string } {
-  const plugins = Object.fromEntries(sections.map((section) => [section.name, Object.fromEntries((section.properties ?? []).map((property) => [property.name, exampleValue(property)]))]));
+  const plugins = Object.fromEntries(
+    sections.map((section) => [
+      section.name,
+      Object.fromEntries((section.properties ?? []).map((property) => [property.name, exampleValue(property)])),
+    ]),
+  );
   const json = JSON.stringify({ plugins }, null, 2);
   if (!names.type) return { json };
-  const body = json.replace(/^(\s*)"([A-Za-z_$][\w$]*)":/gm, '$1$2:').replaceAll('"', "'").replace(/([^{[,\s])$/gm, '$1,').replace(/,$/, '');
-  return { json, typescript: `import type { ${names.type} } from '${names.package}';\n\nconst config: ${names.type} = ${body};\n\nexport default config;` };
+  const body = json
+    .replace(/^(\s*)"([A-Za-z_$][\w$]*)":/gm, '$1$2:')
+    .replaceAll('"', "'")
+    .replace(/([^{[,\s])$/gm, '$1,')
+    .replace(/,$/, '');
+  return {
+    json,
+    typescript: `import type { ${names.type} } from '${names.package}';\n\nconst config: ${names.type} = ${body};\n\nexport default config;`,
+  };
 }
 
 /** The example a declaration gives, else its default, else something of the type. */

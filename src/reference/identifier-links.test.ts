@@ -18,7 +18,9 @@ test('names imported from a documented package lead to their definitions', () =>
 });
 
 test('names taken out of an imported object do, too', () => {
-  expect(find("import { Plugins } from '@scope/core';\nconst { Lamp } = Plugins;")!('Lamp', 'on')).toBe('/docs/apis/lamp#on');
+  expect(find("import { Plugins } from '@scope/core';\nconst { Lamp } = Plugins;")!('Lamp', 'on')).toBe(
+    '/docs/apis/lamp#on',
+  );
 });
 
 test('a name of the same spelling from elsewhere does not', () => {

@@ -11,14 +11,22 @@ export type FindDefinition = (name: string, member?: string) => string | undefin
  * Reads from a sample which of its names come from the documented packages, and returns where those and their
  * members are defined. Samples that import nothing of ours have no links.
  */
-export function definitionsFor(code: string, scope: string, reference: VersionReference, routes: CapabilityRoutes): FindDefinition | undefined {
+export function definitionsFor(
+  code: string,
+  scope: string,
+  reference: VersionReference,
+  routes: CapabilityRoutes,
+): FindDefinition | undefined {
   const bound = boundNames(code, scope);
   if (bound.size === 0) return undefined;
   const capabilities = Object.keys(routes).flatMap((name) => reference.capability(name) ?? []);
   const definitions = new Map<string, { capability: Capability; anchor?: string }>();
   for (const capability of capabilities) {
-    if (capability.exportName && bound.has(capability.exportName)) definitions.set(capability.exportName, { capability });
-    for (const type of capability.types) if (type.exported && !type.tags.supplementary && bound.has(type.name)) definitions.set(type.name, { capability, anchor: type.anchor });
+    if (capability.exportName && bound.has(capability.exportName))
+      definitions.set(capability.exportName, { capability });
+    for (const type of capability.types)
+      if (type.exported && !type.tags.supplementary && bound.has(type.name))
+        definitions.set(type.name, { capability, anchor: type.anchor });
   }
   return (name, member) => {
     const found = definitions.get(name);
@@ -31,7 +39,10 @@ export function definitionsFor(code: string, scope: string, reference: VersionRe
 
 function memberAnchor(capability: Capability, typeAnchor: string | undefined, member: string): string | undefined {
   if (typeAnchor !== undefined) return undefined;
-  return capability.methods.find(({ name }) => name === member)?.anchor ?? capability.events.find(({ method }) => method === member)?.anchor;
+  return (
+    capability.methods.find(({ name }) => name === member)?.anchor ??
+    capability.events.find(({ method }) => method === member)?.anchor
+  );
 }
 
 /** Names imported from packages of the scope, and those taken out of such a name by destructuring. */
@@ -43,7 +54,9 @@ function boundNames(code: string, scope: string): Set<string> {
       if (name) names.add(name);
     }
   };
-  for (const [, list, module] of code.matchAll(/import\s+(?:type\s+)?\{([^}]*)\}\s+from\s+['"]([^'"]+)['"]/g)) if (module!.startsWith(`${scope}/`)) add(list!);
-  for (const [, list, source] of code.matchAll(/(?:const|let|var)\s+\{([^}]*)\}\s*=\s*([\w$]+)\s*;?/g)) if (names.has(source!)) add(list!);
+  for (const [, list, module] of code.matchAll(/import\s+(?:type\s+)?\{([^}]*)\}\s+from\s+['"]([^'"]+)['"]/g))
+    if (module!.startsWith(`${scope}/`)) add(list!);
+  for (const [, list, source] of code.matchAll(/(?:const|let|var)\s+\{([^}]*)\}\s*=\s*([\w$]+)\s*;?/g))
+    if (names.has(source!)) add(list!);
   return names;
 }

@@ -43,8 +43,16 @@ export class VersionReference {
       const properties = property.properties ?? named?.properties;
       return properties ? { ...property, properties: properties.map(expand) } : property;
     };
-    const sections = this.names().flatMap((name) => this.capability(name)?.config ?? []).toSorted((a, b) => a.name.localeCompare(b.name));
-    const properties = type.properties.map(expand).map((property) => (property.name === 'plugins' ? { ...property, properties: [...(property.properties ?? []), ...sections] } : property));
+    const sections = this.names()
+      .flatMap((name) => this.capability(name)?.config ?? [])
+      .toSorted((a, b) => a.name.localeCompare(b.name));
+    const properties = type.properties
+      .map(expand)
+      .map((property) =>
+        property.name === 'plugins'
+          ? { ...property, properties: [...(property.properties ?? []), ...sections] }
+          : property,
+      );
     return { ...type, properties };
   }
 
@@ -57,5 +65,9 @@ export class VersionReference {
 
 export function referenceFiles(siteDir: string, folder: string): string[] {
   const dir = join(siteDir, 'reference', folder);
-  return existsSync(dir) ? readdirSync(dir).filter((file) => file.endsWith('.ts')).sort() : [];
+  return existsSync(dir)
+    ? readdirSync(dir)
+        .filter((file) => file.endsWith('.ts'))
+        .sort()
+    : [];
 }

@@ -53,7 +53,11 @@ export function forgetReferences(): void {
 const needsRenderer = new RegExp(`<(?:${generatedComponents.join('|')})\\b`);
 
 /** Prepares what a page of a version can ask for. The renderer is loaded only for pages that need it. */
-export async function preparePageReference(table: ReferenceTable, versionName: string, source: string): Promise<PageReference> {
+export async function preparePageReference(
+  table: ReferenceTable,
+  versionName: string,
+  source: string,
+): Promise<PageReference> {
   const version = table.versions[versionName]!;
   const reference = referenceOf(table.siteDir, version.folder);
   const renderer = needsRenderer.test(source) ? await import('./render/render.tsx') : undefined;

@@ -12,7 +12,13 @@ export function parseDeclarations(source: string, name: string, file: string): C
   const { program, comments, errors } = parseSync(file, source, { lang: 'ts' });
   if (errors[0]) {
     const at = errors[0].labels[0]?.start ?? 0;
-    throw new SiteError({ severity: 'error', file, line: lineAt(source, at), message: `cannot be parsed: ${errors[0].message}`, hint: 'the file must be valid TypeScript' });
+    throw new SiteError({
+      severity: 'error',
+      file,
+      line: lineAt(source, at),
+      message: `cannot be parsed: ${errors[0].message}`,
+      hint: 'the file must be valid TypeScript',
+    });
   }
   const reader = new DeclarationReader(source, comments);
   return reader.read(program, name);
@@ -29,11 +35,25 @@ class DeclarationReader {
   constructor(source: string, comments: oxc.Comment[]) {
     this.source = source;
     // A comment belongs to what begins at the next character that is no white space.
-    this.docs = new Map(comments.filter(({ type, value }) => type === 'Block' && value.startsWith('*')).map((comment) => [comment.end + /^\s*/.exec(source.slice(comment.end))![0].length, comment]));
+    this.docs = new Map(
+      comments
+        .filter(({ type, value }) => type === 'Block' && value.startsWith('*'))
+        .map((comment) => [comment.end + /^\s*/.exec(source.slice(comment.end))![0].length, comment]),
+    );
   }
 
   read(program: oxc.Program, name: string): Capability {
-    const capability: Capability = { name, text: '', tags: { throws: [], see: [] }, line: 1, methods: [], events: [], types: [], config: [], imports: {} };
+    const capability: Capability = {
+      name,
+      text: '',
+      tags: { throws: [], see: [] },
+      line: 1,
+      methods: [],
+      events: [],
+      types: [],
+      config: [],
+      imports: {},
+    };
     let pluginInterface: string | undefined;
     for (const statement of program.body) {
       if (statement.type === 'ImportDeclaration') {
@@ -58,7 +78,14 @@ class DeclarationReader {
       }
       const type = this.readType(declaration as oxc.Declaration, exported, statement.start);
       if (!type) continue;
-      if (type.tags.config) capability.config.push({ ...type, name: type.tags.config, type: 'object', optional: true, properties: type.properties });
+      if (type.tags.config)
+        capability.config.push({
+          ...type,
+          name: type.tags.config,
+          type: 'object',
+          optional: true,
+          properties: type.properties,
+        });
       else capability.types.push(type);
     }
     return this.withPlugin(capability, pluginInterface);
@@ -66,9 +93,12 @@ class DeclarationReader {
 
   /** Methods and events of the interface (or class) that the capability is used through become its own. */
   private withPlugin(capability: Capability, pluginInterface: string | undefined): Capability {
-    const plugin = capability.types.find(({ name, kind }) => (pluginInterface ? name === pluginInterface : kind === 'class'));
+    const plugin = capability.types.find(({ name, kind }) =>
+      pluginInterface ? name === pluginInterface : kind === 'class',
+    );
     if (!plugin) return capability;
-    if (!capability.exportName) Object.assign(capability, { exportName: plugin.name, text: plugin.text, tags: plugin.tags });
+    if (!capability.exportName)
+      Object.assign(capability, { exportName: plugin.name, text: plugin.text, tags: plugin.tags });
     capability.types = capability.types.filter((type) => type !== plugin);
     for (const method of plugin.methods) {
       const event = /^'([^']+)'$/.exec(method.parameters[0]?.type ?? '')?.[1];
@@ -79,16 +109,45 @@ class DeclarationReader {
   }
 
   private readType(declaration: oxc.Declaration, exported: boolean, start: number): TypeDefinition | undefined {
-    const base = (name: string) => ({ ...this.describe(start), name, anchor: typeAnchor(name), exported, parents: [], typeParameters: [], properties: [], methods: [], members: [] });
+    const base = (name: string) => ({
+      ...this.describe(start),
+      name,
+      anchor: typeAnchor(name),
+      exported,
+      parents: [],
+      typeParameters: [],
+      properties: [],
+      methods: [],
+      members: [],
+    });
     switch (declaration.type) {
       case 'TSInterfaceDeclaration':
-        return { ...base(declaration.id.name), kind: 'interface', parents: declaration.extends.map((parent) => this.text(parent)), typeParameters: this.typeParameters(declaration.typeParameters), ...this.readMembers(declaration.body.body) };
+        return {
+          ...base(declaration.id.name),
+          kind: 'interface',
+          parents: declaration.extends.map((parent) => this.text(parent)),
+          typeParameters: this.typeParameters(declaration.typeParameters),
+          ...this.readMembers(declaration.body.body),
+        };
       case 'ClassDeclaration':
         return { ...base(declaration.id!.name), kind: 'class', ...this.readMembers(declaration.body.body) };
       case 'TSTypeAliasDeclaration':
-        return { ...base(declaration.id.name), kind: 'alias', typeParameters: this.typeParameters(declaration.typeParameters), type: this.text(declaration.typeAnnotation) };
+        return {
+          ...base(declaration.id.name),
+          kind: 'alias',
+          typeParameters: this.typeParameters(declaration.typeParameters),
+          type: this.text(declaration.typeAnnotation),
+        };
       case 'TSEnumDeclaration':
-        return { ...base(declaration.id.name), kind: 'enum', members: declaration.body.members.map((member) => ({ ...this.describe(member.start), name: this.text(member.id), value: member.initializer ? this.text(member.initializer) : '' })) };
+        return {
+          ...base(declaration.id.name),
+          kind: 'enum',
+          members: declaration.body.members.map((member) => ({
+            ...this.describe(member.start),
+            name: this.text(member.id),
+            value: member.initializer ? this.text(member.initializer) : '',
+          })),
+        };
       default:
         return undefined;
     }
@@ -98,11 +157,22 @@ class DeclarationReader {
     const properties: Property[] = [];
     const methods: Method[] = [];
     for (const member of members) {
-      if (member.type === 'TSPropertySignature' || member.type === 'PropertyDefinition') properties.push(this.readProperty(member));
-      else if (member.type === 'TSIndexSignature') properties.push({ ...this.describe(member.start), name: `[${this.text(member.parameters[0]!)}]`, type: this.text(member.typeAnnotation.typeAnnotation), optional: false });
-      else if (member.type === 'TSMethodSignature') methods.push(this.readMethod(member, this.text(member.key), member.params, member.returnType, false));
+      if (member.type === 'TSPropertySignature' || member.type === 'PropertyDefinition')
+        properties.push(this.readProperty(member));
+      else if (member.type === 'TSIndexSignature')
+        properties.push({
+          ...this.describe(member.start),
+          name: `[${this.text(member.parameters[0]!)}]`,
+          type: this.text(member.typeAnnotation.typeAnnotation),
+          optional: false,
+        });
+      else if (member.type === 'TSMethodSignature')
+        methods.push(this.readMethod(member, this.text(member.key), member.params, member.returnType, false));
       else if (member.type === 'MethodDefinition' || member.type === 'TSAbstractMethodDefinition') {
-        if (member.kind === 'method') methods.push(this.readMethod(member, this.text(member.key), member.value.params, member.value.returnType, member.static));
+        if (member.kind === 'method')
+          methods.push(
+            this.readMethod(member, this.text(member.key), member.value.params, member.value.returnType, member.static),
+          );
       }
     }
     return { properties, methods };
@@ -119,15 +189,35 @@ class DeclarationReader {
     };
   }
 
-  private readMethod(node: { start: number }, name: string, parameters: oxc.ParamPattern[], returns: oxc.TSTypeAnnotation | null | undefined, isStatic: boolean): Method {
-    return { ...this.describe(node.start), name, anchor: methodAnchor(name), parameters: parameters.map((parameter) => this.readParameter(parameter)), returns: returns ? this.text(returns.typeAnnotation) : 'void', isStatic };
+  private readMethod(
+    node: { start: number },
+    name: string,
+    parameters: oxc.ParamPattern[],
+    returns: oxc.TSTypeAnnotation | null | undefined,
+    isStatic: boolean,
+  ): Method {
+    return {
+      ...this.describe(node.start),
+      name,
+      anchor: methodAnchor(name),
+      parameters: parameters.map((parameter) => this.readParameter(parameter)),
+      returns: returns ? this.text(returns.typeAnnotation) : 'void',
+      isStatic,
+    };
   }
 
   private readParameter(parameter: oxc.ParamPattern): Parameter {
     const isRest = parameter.type === 'RestElement';
     const target = isRest ? parameter.argument : parameter;
-    const annotation = ('typeAnnotation' in parameter && parameter.typeAnnotation) || ('typeAnnotation' in target && target.typeAnnotation) || undefined;
-    return { name: `${isRest ? '...' : ''}${target.type === 'Identifier' ? target.name : this.text(target)}`, type: annotation ? this.text(annotation.typeAnnotation) : 'unknown', optional: 'optional' in target && Boolean(target.optional) };
+    const annotation =
+      ('typeAnnotation' in parameter && parameter.typeAnnotation) ||
+      ('typeAnnotation' in target && target.typeAnnotation) ||
+      undefined;
+    return {
+      name: `${isRest ? '...' : ''}${target.type === 'Identifier' ? target.name : this.text(target)}`,
+      type: annotation ? this.text(annotation.typeAnnotation) : 'unknown',
+      optional: 'optional' in target && Boolean(target.optional),
+    };
   }
 
   /** `declare module '…' { interface PluginsConfig { Name?: { … } } }`: sections of the configuration file. */
@@ -150,7 +240,12 @@ class DeclarationReader {
 
   /** Source text of a node on one line, without the comments inside it. */
   private text(node: { start: number; end: number }): string {
-    return this.source.slice(node.start, node.end).replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ').replace(/;? \}/g, ' }').trim();
+    return this.source
+      .slice(node.start, node.end)
+      .replace(/\/\*[\s\S]*?\*\//g, '')
+      .replace(/\s+/g, ' ')
+      .replace(/;? \}/g, ' }')
+      .trim();
   }
 }
 

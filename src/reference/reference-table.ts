@@ -10,7 +10,9 @@ import type { ReferenceTable, VersionTable } from './page-reference.ts';
 export function referenceTable(site: Site): ReferenceTable | undefined {
   const { reference } = site.config;
   if (!reference) return undefined;
-  const versions = Object.fromEntries(site.versions.map((version, index) => [version.name, versionTable(site, version, site.versions[index + 1])]));
+  const versions = Object.fromEntries(
+    site.versions.map((version, index) => [version.name, versionTable(site, version, site.versions[index + 1])]),
+  );
   return { siteDir: site.dir, scope: reference.scope, ...(reference.config && { config: reference.config }), versions };
 }
 
@@ -18,7 +20,13 @@ function versionTable(site: Site, version: Version, before: Version | undefined)
   const routes = [...version.docs.values()].map(({ id, route }) => [id, route]);
   const { commands } = version;
   const documented = new Set(commands?.commands.map(({ doc }) => doc));
-  const table: VersionTable = { folder: version.folder, routes: {}, previous: {}, ...(commands && { commands }), commandRoutes: Object.fromEntries(routes.filter(([id]) => documented.has(id))) };
+  const table: VersionTable = {
+    folder: version.folder,
+    routes: {},
+    previous: {},
+    ...(commands && { commands }),
+    commandRoutes: Object.fromEntries(routes.filter(([id]) => documented.has(id))),
+  };
   for (const doc of version.docs.values()) {
     const name = capabilityOf(doc);
     if (!name) continue;
@@ -41,7 +49,8 @@ export function referenceKey(table: ReferenceTable | undefined, versionName: str
   const folders = new Set([version.folder, ...Object.values(version.previous).map(({ folder }) => folder)]);
   const hash = createHash('sha256').update(JSON.stringify([table.scope, table.config, version]));
   for (const folder of folders) {
-    for (const file of referenceFiles(table.siteDir, folder)) hash.update(file).update(readFileSync(join(table.siteDir, 'reference', folder, file)));
+    for (const file of referenceFiles(table.siteDir, folder))
+      hash.update(file).update(readFileSync(join(table.siteDir, 'reference', folder, file)));
   }
   return hash.digest('hex').slice(0, 16);
 }

@@ -17,9 +17,16 @@ export function findPages(records: SearchRecord[], query: string): SearchHit[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const hits = records.flatMap((record) => {
-    const best = [scored(record.title, 4), ...record.headings.map(([text, id]) => scored(`${record.title} ${text}`, 1, id, text))].reduce((a, b) => (b.score > a.score ? b : a));
+    const best = [
+      scored(record.title, 4),
+      ...record.headings.map(([text, id]) => scored(`${record.title} ${text}`, 1, id, text)),
+    ].reduce((a, b) => (b.score > a.score ? b : a));
     if (best.score === 0) return [];
-    const hit: SearchHit = { title: record.title, path: record.path, ...(best.id && { path: `${record.path}#${best.id}`, section: best.section! }) };
+    const hit: SearchHit = {
+      title: record.title,
+      path: record.path,
+      ...(best.id && { path: `${record.path}#${best.id}`, section: best.section! }),
+    };
     return [{ hit, score: best.score }];
   });
   return hits.sort((a, b) => b.score - a.score).map(({ hit }) => hit);

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { similarPaths } from './similar-paths.ts';
 
-const records = ['/docs/', '/docs/apis/camera', '/docs/apis/device', '/docs/guides/deep-links', '/docs/v3/apis/camera'].map((path) => ({ path, title: path, headings: [] }));
+const records = [
+  '/docs/',
+  '/docs/apis/camera',
+  '/docs/apis/device',
+  '/docs/guides/deep-links',
+  '/docs/v3/apis/camera',
+].map((path) => ({ path, title: path, headings: [] }));
 const similar = (path: string) => similarPaths(records, path, 3).map((record) => record.path);
 
 test('a moved page is found by the words of its address', () => {

@@ -18,6 +18,9 @@ export function similarPaths(records: SearchRecord[], path: string, most: number
 
 /** The words of a path, without the base path and version that all pages of a version share. */
 function words(path: string): Set<string> {
-  const parts = path.toLowerCase().replace(/\.html?$/, '').split(/[^\p{L}\p{N}]+/u);
+  const parts = path
+    .toLowerCase()
+    .replace(/\.html?$/, '')
+    .split(/[^\p{L}\p{N}]+/u);
   return new Set(parts.filter((part) => part.length > 2 && part !== 'docs' && part !== 'index'));
 }

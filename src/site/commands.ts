@@ -10,7 +10,16 @@ export const commandLineSchema = v.strictObject({
   commands: v.array(
     v.strictObject({
       ...described,
-      arguments: v.optional(v.array(v.strictObject({ ...described, required: v.optional(v.boolean(), false), values: v.optional(v.array(text), []) })), []),
+      arguments: v.optional(
+        v.array(
+          v.strictObject({
+            ...described,
+            required: v.optional(v.boolean(), false),
+            values: v.optional(v.array(text), []),
+          }),
+        ),
+        [],
+      ),
       options: v.optional(
         v.array(
           v.strictObject({

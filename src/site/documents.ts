@@ -8,10 +8,20 @@ import { type Problem, SiteError } from './problems.ts';
 import type { ResolvedConfig, VersionConfig } from './schema.ts';
 
 /** Reads every page of one version. Bad front matter in several pages is reported at once. */
-export function loadDocuments(siteDir: string, config: ResolvedConfig, version: VersionConfig, lastUpdated: LastUpdated): Doc[] {
+export function loadDocuments(
+  siteDir: string,
+  config: ResolvedConfig,
+  version: VersionConfig,
+  lastUpdated: LastUpdated,
+): Doc[] {
   const folder = join(siteDir, 'content', version.folder);
   if (!existsSync(folder)) {
-    throw new SiteError({ severity: 'error', file: `content/${version.folder}`, message: `the folder of version "${version.name}" is missing`, hint: 'create it with an index.mdx, or correct versions[].folder in site.config.ts' });
+    throw new SiteError({
+      severity: 'error',
+      file: `content/${version.folder}`,
+      message: `the folder of version "${version.name}" is missing`,
+      hint: 'create it with an index.mdx, or correct versions[].folder in site.config.ts',
+    });
   }
   const problems: Problem[] = [];
   const docs: Doc[] = [];
@@ -26,7 +36,10 @@ export function loadDocuments(siteDir: string, config: ResolvedConfig, version: 
     }
 
     function toDoc(front: FrontMatter): Doc {
-      const id = relative(folder, path).split(sep).join('/').replace(/\.mdx?$/, '');
+      const id = relative(folder, path)
+        .split(sep)
+        .join('/')
+        .replace(/\.mdx?$/, '');
       const updated = lastUpdated.get(file);
       return {
         id,

@@ -3,14 +3,19 @@ import { LineCounter, parseDocument } from 'yaml';
 import { SiteError } from './problems.ts';
 import { validate } from './validate.ts';
 
-const text = v.pipe(v.string('expected text; put it in quotes if it looks like a number or contains a colon'), v.nonEmpty('must not be empty'));
+const text = v.pipe(
+  v.string('expected text; put it in quotes if it looks like a number or contains a colon'),
+  v.nonEmpty('must not be empty'),
+);
 
 const frontMatterSchema = v.strictObject({
   title: text,
   description: v.optional(text),
   sidebar_label: v.optional(text),
   /** Another last part of the URL than the file name; with a leading slash, from the version's root. */
-  slug: v.optional(v.pipe(text, v.regex(/^\/?[\w.-]+(\/[\w.-]+)*\/?$|^\/$/, 'expected a path such as "camera" or "/apis/camera"'))),
+  slug: v.optional(
+    v.pipe(text, v.regex(/^\/?[\w.-]+(\/[\w.-]+)*\/?$|^\/$/, 'expected a path such as "camera" or "/apis/camera"')),
+  ),
   /** Which sidebar to show beside a page that stands in none. */
   sidebar: v.optional(text),
 });
@@ -21,7 +26,13 @@ export type FrontMatter = v.InferOutput<typeof frontMatterSchema>;
 export function readFrontMatter(source: string, file: string): FrontMatter {
   const match = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/.exec(source);
   if (!match) {
-    throw new SiteError({ severity: 'error', file, line: 1, message: 'the page has no front matter', hint: 'begin the file with a block of ---, title: …, description: …, ---' });
+    throw new SiteError({
+      severity: 'error',
+      file,
+      line: 1,
+      message: 'the page has no front matter',
+      hint: 'begin the file with a block of ---, title: …, description: …, ---',
+    });
   }
   const block = match[1] ?? '';
   const lines = new LineCounter();
@@ -29,7 +40,13 @@ export function readFrontMatter(source: string, file: string): FrontMatter {
   const error = document.errors[0];
   if (error) {
     const line = lines.linePos(error.pos[0]).line + 1;
-    throw new SiteError({ severity: 'error', file, line, message: `bad front matter: ${error.message}`, hint: 'write each field as key: value; put text that contains a colon or a # in quotes' });
+    throw new SiteError({
+      severity: 'error',
+      file,
+      line,
+      message: `bad front matter: ${error.message}`,
+      hint: 'write each field as key: value; put text that contains a colon or a # in quotes',
+    });
   }
   return validate(frontMatterSchema, document.toJS() ?? {}, { file, source: block, firstLine: 2 });
 }

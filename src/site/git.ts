@@ -8,12 +8,16 @@ export function readLastUpdated(siteDir: string): LastUpdated {
   const updated: LastUpdated = new Map();
   let log: string;
   try {
-    log = execFileSync('git', ['-c', 'core.quotepath=off', 'log', '--format=%x01%ct', '--name-only', '--no-renames', '--relative', '--', '.'], {
-      cwd: siteDir,
-      encoding: 'utf8',
-      maxBuffer: 256 * 1024 * 1024,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
+    log = execFileSync(
+      'git',
+      ['-c', 'core.quotepath=off', 'log', '--format=%x01%ct', '--name-only', '--no-renames', '--relative', '--', '.'],
+      {
+        cwd: siteDir,
+        encoding: 'utf8',
+        maxBuffer: 256 * 1024 * 1024,
+        stdio: ['ignore', 'pipe', 'ignore'],
+      },
+    );
   } catch {
     return updated;
   }

@@ -18,7 +18,12 @@ interface Stored {
 export async function loadDefaultExport(file: string, siteDir: string, cacheDir: string): Promise<unknown> {
   const name = relative(siteDir, file);
   if (!existsSync(file)) {
-    throw new SiteError({ severity: 'error', file: name, message: 'this file is missing', hint: 'every site needs it; see CONTRIBUTING.md' });
+    throw new SiteError({
+      severity: 'error',
+      file: name,
+      message: 'this file is missing',
+      hint: 'every site needs it; see CONTRIBUTING.md',
+    });
   }
   const stored = join(cacheDir, `module-${sha(file)}.json`);
   const entry = readStored(stored) ?? (await compile(file, name));
@@ -31,7 +36,12 @@ export async function loadDefaultExport(file: string, siteDir: string, cacheDir:
     if (loaded.default === undefined) throw new Error('it has no default export');
     return loaded.default;
   } catch (error) {
-    throw new SiteError({ severity: 'error', file: name, message: `cannot be loaded: ${(error as Error).message}`, hint: 'the file must export its value as default and import nothing but types' });
+    throw new SiteError({
+      severity: 'error',
+      file: name,
+      message: `cannot be loaded: ${(error as Error).message}`,
+      hint: 'the file must export its value as default and import nothing but types',
+    });
   }
 }
 
@@ -39,7 +49,9 @@ function readStored(path: string): Stored | undefined {
   if (!existsSync(path)) return undefined;
   try {
     const entry = JSON.parse(readFileSync(path, 'utf8')) as Stored;
-    const fresh = Object.entries(entry.inputs).every(([file, hash]) => existsSync(file) && sha(readFileSync(file, 'utf8')) === hash);
+    const fresh = Object.entries(entry.inputs).every(
+      ([file, hash]) => existsSync(file) && sha(readFileSync(file, 'utf8')) === hash,
+    );
     return fresh ? entry : undefined;
   } catch {
     // A half-written cache entry is as good as none: it is compiled again.
@@ -52,14 +64,26 @@ async function compile(file: string, name: string): Promise<Stored> {
   try {
     const bundle = await rolldown({ input: file, cwd: dirname(file), platform: 'node', logLevel: 'silent' });
     const { output } = await bundle.generate({ format: 'esm' });
-    const inputs = Object.fromEntries((await bundle.watchFiles).map((input) => [input, sha(readFileSync(input, 'utf8'))]));
+    const inputs = Object.fromEntries(
+      (await bundle.watchFiles).map((input) => [input, sha(readFileSync(input, 'utf8'))]),
+    );
     await bundle.close();
     return { inputs, code: output[0].code };
   } catch (error) {
-    const { message, loc } = (error as { errors?: { message: string; loc?: { line: number } }[] }).errors?.[0] ?? (error as Error & { loc?: undefined });
+    const { message, loc } =
+      (error as { errors?: { message: string; loc?: { line: number } }[] }).errors?.[0] ??
+      (error as Error & { loc?: undefined });
     // Written for a terminal: colours, a code in brackets, and a picture of the place below the first line.
-    const plain = stripVTControlCharacters(message).replace(/^\[\w+\]\s*/, '').split('\n', 1)[0]!;
-    throw new SiteError({ severity: 'error', file: name, ...(loc && { line: loc.line }), message: `cannot be compiled: ${plain}`, hint: 'check the syntax around this place' });
+    const plain = stripVTControlCharacters(message)
+      .replace(/^\[\w+\]\s*/, '')
+      .split('\n', 1)[0]!;
+    throw new SiteError({
+      severity: 'error',
+      file: name,
+      ...(loc && { line: loc.line }),
+      message: `cannot be compiled: ${plain}`,
+      hint: 'check the syntax around this place',
+    });
   }
 }
 

@@ -19,7 +19,8 @@ export async function loadSite(siteDir: string, cacheDir: string, problems: Prob
   const config = await loadConfig(siteDir, cacheDir);
   const lastUpdated = readLastUpdated(siteDir);
   const versions: Version[] = [];
-  for (const version of config.versions) versions.push(await loadVersion(siteDir, cacheDir, config, version, lastUpdated, problems));
+  for (const version of config.versions)
+    versions.push(await loadVersion(siteDir, cacheDir, config, version, lastUpdated, problems));
   const source = readFileSync(join(siteDir, configFile), 'utf8');
   const routes = collectRoutes(config.baseUrl, versions, problems);
   const site: Site = { dir: siteDir, config, versions, routes, redirects: config.redirects };
@@ -30,7 +31,14 @@ export async function loadSite(siteDir: string, cacheDir: string, problems: Prob
   return site;
 }
 
-async function loadVersion(siteDir: string, cacheDir: string, config: ResolvedConfig, version: VersionConfig, lastUpdated: LastUpdated, problems: Problem[]): Promise<Version> {
+async function loadVersion(
+  siteDir: string,
+  cacheDir: string,
+  config: ResolvedConfig,
+  version: VersionConfig,
+  lastUpdated: LastUpdated,
+  problems: Problem[],
+): Promise<Version> {
   const docs = new Map<string, Doc>();
   for (const doc of loadDocuments(siteDir, config, version, lastUpdated)) {
     const first = docs.get(doc.id);
@@ -42,10 +50,17 @@ async function loadVersion(siteDir: string, cacheDir: string, config: ResolvedCo
   const value = await loadDefaultExport(path, siteDir, cacheDir);
   const place = { file, source: readFileSync(path, 'utf8') };
   const entries = validate(sidebarsSchema, value, place);
-  const sidebars = Object.fromEntries(Object.entries(entries).map(([name, list]) => [name, resolveSidebar(list, docs, place, problems)]));
+  const sidebars = Object.fromEntries(
+    Object.entries(entries).map(([name, list]) => [name, resolveSidebar(list, docs, place, problems)]),
+  );
   assignSidebars(docs, sidebars, problems);
   if (!docs.has(version.mainDocId)) {
-    problems.push({ severity: 'error', file: configFile, message: `version "${version.name}" has no doc "${version.mainDocId}" to be its landing page`, hint: `add content/${version.folder}/${version.mainDocId}.mdx, or set mainDocId to one of: ${[...docs.keys()].join(', ')}` });
+    problems.push({
+      severity: 'error',
+      file: configFile,
+      message: `version "${version.name}" has no doc "${version.mainDocId}" to be its landing page`,
+      hint: `add content/${version.folder}/${version.mainDocId}.mdx, or set mainDocId to one of: ${[...docs.keys()].join(', ')}`,
+    });
   }
   const commands = await loadCommands(siteDir, cacheDir, version, docs, problems);
   const { path: _path, ...rest } = version;
@@ -53,14 +68,27 @@ async function loadVersion(siteDir: string, cacheDir: string, config: ResolvedCo
 }
 
 /** commands/VERSION.ts, if the site documents a command line. */
-async function loadCommands(siteDir: string, cacheDir: string, version: VersionConfig, docs: Map<string, Doc>, problems: Problem[]): Promise<ResolvedCommandLine | undefined> {
+async function loadCommands(
+  siteDir: string,
+  cacheDir: string,
+  version: VersionConfig,
+  docs: Map<string, Doc>,
+  problems: Problem[],
+): Promise<ResolvedCommandLine | undefined> {
   const file = `commands/${version.folder}.ts`;
   const path = join(siteDir, file);
   if (!existsSync(path)) return undefined;
   const source = readFileSync(path, 'utf8');
   const commands = validate(commandLineSchema, await loadDefaultExport(path, siteDir, cacheDir), { file, source });
   for (const { name, doc } of commands.commands) {
-    if (doc && !docs.has(doc)) problems.push({ severity: 'error', file, line: lineOfText(source, doc) ?? 1, message: `the command "${name}" names the doc "${doc}", which does not exist`, hint: 'name a doc id of this version' });
+    if (doc && !docs.has(doc))
+      problems.push({
+        severity: 'error',
+        file,
+        line: lineOfText(source, doc) ?? 1,
+        message: `the command "${name}" names the doc "${doc}", which does not exist`,
+        hint: 'name a doc id of this version',
+      });
   }
   return commands;
 }
@@ -68,10 +96,17 @@ async function loadCommands(siteDir: string, cacheDir: string, version: VersionC
 /** A page shows the sidebar it stands in; an unlisted one that of its nearest listed neighbour in the folder tree. */
 function assignSidebars(docs: Map<string, Doc>, sidebars: Version['sidebars'], problems: Problem[]): void {
   const listed = new Map<string, string>();
-  for (const [name, items] of Object.entries(sidebars)) for (const { id } of docsInOrder(items)) if (!listed.has(id)) listed.set(id, name);
+  for (const [name, items] of Object.entries(sidebars))
+    for (const { id } of docsInOrder(items)) if (!listed.has(id)) listed.set(id, name);
   for (const doc of docs.values()) {
     if (doc.sidebar && !sidebars[doc.sidebar]) {
-      problems.push({ severity: 'error', file: doc.file, line: lineOfKey(doc.source, 'sidebar'), message: `there is no sidebar "${doc.sidebar}"`, hint: `sidebars of this version: ${Object.keys(sidebars).join(', ')}` });
+      problems.push({
+        severity: 'error',
+        file: doc.file,
+        line: lineOfKey(doc.source, 'sidebar'),
+        message: `there is no sidebar "${doc.sidebar}"`,
+        hint: `sidebars of this version: ${Object.keys(sidebars).join(', ')}`,
+      });
     }
     const sidebar = doc.sidebar ?? listed.get(doc.id) ?? nearest(doc.id, listed);
     if (sidebar) doc.sidebar = sidebar;

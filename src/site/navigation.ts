@@ -9,7 +9,9 @@ export function checkNavigation(site: Site, source: string, problems: Problem[])
   const { navbar, footer } = site.config;
   const items = [
     ...navbar.items.map((item, index) => ({ item, path: ['navbar', 'items', index] })),
-    ...footer.columns.flatMap(({ links }, column) => links.map((item, index) => ({ item, path: ['footer', 'columns', column, 'links', index] }))),
+    ...footer.columns.flatMap(({ links }, column) =>
+      links.map((item, index) => ({ item, path: ['footer', 'columns', column, 'links', index] })),
+    ),
   ];
   for (const { item, path } of items) {
     if (!('docId' in item) || current.docs.has(item.docId)) continue;
@@ -35,14 +37,19 @@ export function landingOf(version: Version): string {
  * The same page in another version, if it has one. Versions stand newest first; on the way from one to the other a
  * page keeps its id where the next version has it, and else takes the one that `moved` gives.
  */
-export function counterpart(site: Pick<Site, 'versions'>, doc: Pick<Doc, 'id' | 'version'>, target: Version): Doc | undefined {
+export function counterpart(
+  site: Pick<Site, 'versions'>,
+  doc: Pick<Doc, 'id' | 'version'>,
+  target: Version,
+): Doc | undefined {
   const { versions } = site;
   let at = versions.findIndex(({ name }) => name === doc.version);
   const end = versions.indexOf(target);
   let { id } = doc;
   while (at !== end) {
     const next = at + Math.sign(end - at);
-    if (!versions[next]!.docs.has(id)) id = (next > at ? versions[at]!.moved[id] : keyOf(versions[next]!.moved, id)) ?? id;
+    if (!versions[next]!.docs.has(id))
+      id = (next > at ? versions[at]!.moved[id] : keyOf(versions[next]!.moved, id)) ?? id;
     at = next;
   }
   return target.docs.get(id);
@@ -57,7 +64,11 @@ export function checkMoved(site: Site, source: string, problems: Problem[]): voi
   site.versions.forEach((version, index) => {
     const older = site.versions[index + 1];
     for (const [here, there] of Object.entries(version.moved)) {
-      const missing = !version.docs.has(here) ? { id: here, version } : !older?.docs.has(there) ? { id: there, version: older } : undefined;
+      const missing = !version.docs.has(here)
+        ? { id: here, version }
+        : !older?.docs.has(there)
+          ? { id: there, version: older }
+          : undefined;
       if (!missing) continue;
       problems.push({
         severity: 'error',

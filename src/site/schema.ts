@@ -7,7 +7,16 @@ const flag = v.boolean('expected true or false');
 const absoluteUrl = v.pipe(v.string('expected a URL'), v.url('expected an absolute URL such as https://example.com'));
 const position = v.optional(v.picklist(['left', 'right'], 'expected "left" or "right"'), 'left');
 
-export const navbarItemTypes = ['doc', 'link', 'dropdown', 'versions', 'search', 'social', 'locales', 'colorMode'] as const;
+export const navbarItemTypes = [
+  'doc',
+  'link',
+  'dropdown',
+  'versions',
+  'search',
+  'social',
+  'locales',
+  'colorMode',
+] as const;
 
 const link = v.strictObject({ label: text, href: text });
 
@@ -16,14 +25,25 @@ const navbarItem = v.variant(
   [
     v.strictObject({ type: v.literal('doc'), position, label: text, docId: text }),
     v.strictObject({ type: v.literal('link'), position, ...link.entries }),
-    v.strictObject({ type: v.literal('dropdown'), position, label: text, items: v.pipe(v.array(link), v.minLength(1, 'needs at least one link')) }),
+    v.strictObject({
+      type: v.literal('dropdown'),
+      position,
+      label: text,
+      items: v.pipe(v.array(link), v.minLength(1, 'needs at least one link')),
+    }),
     v.strictObject({ type: v.literal('versions'), position }),
     v.strictObject({ type: v.literal('search'), position }),
-    v.strictObject({ type: v.literal('social'), position, icon: v.picklist(['github', 'chat', 'feed'], 'expected "github", "chat" or "feed"'), ...link.entries }),
+    v.strictObject({
+      type: v.literal('social'),
+      position,
+      icon: v.picklist(['github', 'chat', 'feed'], 'expected "github", "chat" or "feed"'),
+      ...link.entries,
+    }),
     v.strictObject({ type: v.literal('locales'), position, items: v.optional(v.array(link), []) }),
     v.strictObject({ type: v.literal('colorMode'), position }),
   ],
-  (issue) => `${issue.received === 'undefined' ? '' : `unknown navbar item type ${issue.received}; `}allowed: ${navbarItemTypes.join(', ')}`,
+  (issue) =>
+    `${issue.received === 'undefined' ? '' : `unknown navbar item type ${issue.received}; `}allowed: ${navbarItemTypes.join(', ')}`,
 );
 
 const version = v.strictObject({
@@ -32,15 +52,29 @@ const version = v.strictObject({
   /** Folder under content/. */
   folder: text,
   /** Path under the base URL; empty for the current version. */
-  path: v.pipe(v.string('expected text'), v.regex(/^([a-z0-9.-]+(\/[a-z0-9.-]+)*)?$/, 'expected a path without leading or trailing slash, such as "v3", or ""')),
+  path: v.pipe(
+    v.string('expected text'),
+    v.regex(
+      /^([a-z0-9.-]+(\/[a-z0-9.-]+)*)?$/,
+      'expected a path without leading or trailing slash, such as "v3", or ""',
+    ),
+  ),
   isLast: v.optional(flag, false),
   mainDocId: v.optional(text, 'index'),
   /** Doc id here → doc id of the same topic in the next older version, where the two differ. */
   moved: v.optional(v.record(text, text), {}),
-  banner: v.optional(v.picklist(['none', 'unmaintained', 'unreleased'], 'expected "none", "unmaintained" or "unreleased"'), 'none'),
+  banner: v.optional(
+    v.picklist(['none', 'unmaintained', 'unreleased'], 'expected "none", "unmaintained" or "unreleased"'),
+    'none',
+  ),
 });
 
-const headingLevel = v.pipe(v.number('expected a number'), v.integer('expected a whole number'), v.minValue(2, 'expected 2 to 6'), v.maxValue(6, 'expected 2 to 6'));
+const headingLevel = v.pipe(
+  v.number('expected a number'),
+  v.integer('expected a whole number'),
+  v.minValue(2, 'expected 2 to 6'),
+  v.maxValue(6, 'expected 2 to 6'),
+);
 const image = v.strictObject({ url: text, alt: v.string('expected text') });
 const date = v.pipe(v.string('expected a date'), v.isoDate('expected a date such as 2026-01-31'));
 
@@ -60,13 +94,19 @@ export const siteConfigSchema = v.strictObject({
   title: text,
   tagline: text,
   url: v.pipe(absoluteUrl, v.regex(/[^/]$/, 'must not end with a slash')),
-  baseUrl: v.pipe(v.string('expected text'), v.regex(/^\/(.*\/)?$/, 'must begin and end with a slash, such as "/docs/"')),
+  baseUrl: v.pipe(
+    v.string('expected text'),
+    v.regex(/^\/(.*\/)?$/, 'must begin and end with a slash, such as "/docs/"'),
+  ),
   favicon: text,
   socialImage: v.optional(text),
   i18n: v.pipe(
     v.strictObject({
       defaultLocale: text,
-      locales: v.record(text, v.strictObject({ label: text, direction: v.picklist(['ltr', 'rtl'], 'expected "ltr" or "rtl"') })),
+      locales: v.record(
+        text,
+        v.strictObject({ label: text, direction: v.picklist(['ltr', 'rtl'], 'expected "ltr" or "rtl"') }),
+      ),
     }),
     v.check((i18n) => i18n.defaultLocale in i18n.locales, 'defaultLocale must be one of the locales'),
   ),
@@ -90,7 +130,14 @@ export const siteConfigSchema = v.strictObject({
     items: v.array(navbarItem, 'expected a list of navbar items'),
   }),
   footer: v.strictObject({
-    columns: v.array(v.strictObject({ title: text, links: v.array(v.union([link, v.strictObject({ label: text, docId: text })], 'expected { label, href } or { label, docId }')) })),
+    columns: v.array(
+      v.strictObject({
+        title: text,
+        links: v.array(
+          v.union([link, v.strictObject({ label: text, docId: text })], 'expected { label, href } or { label, docId }'),
+        ),
+      }),
+    ),
     copyright: text,
   }),
   announcementBar: v.optional(
@@ -114,7 +161,10 @@ export const siteConfigSchema = v.strictObject({
       config: v.optional(v.strictObject({ file: text, package: text, type: text })),
     }),
   ),
-  redirects: v.optional(v.array(v.strictObject({ from: v.pipe(text, v.startsWith('/', 'must begin with a slash')), to: text })), []),
+  redirects: v.optional(
+    v.array(v.strictObject({ from: v.pipe(text, v.startsWith('/', 'must begin with a slash')), to: text })),
+    [],
+  ),
 });
 
 /** What a writer puts into `site.config.ts`. */

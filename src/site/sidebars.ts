@@ -8,16 +8,34 @@ const entrySchema: v.GenericSchema<SidebarEntry> = v.lazy((input) => {
   return v.variant(
     'type',
     [
-      v.strictObject({ type: v.literal('doc'), id: v.string('expected a doc id'), label: v.optional(v.string('expected text')) }),
-      v.strictObject({ type: v.literal('link'), label: v.string('expected text'), href: v.string('expected an address') }),
-      v.strictObject({ type: v.literal('category'), label: v.string('expected text'), items: v.array(entrySchema, 'expected a list of entries'), collapsed: v.optional(v.boolean('expected true or false')) }),
+      v.strictObject({
+        type: v.literal('doc'),
+        id: v.string('expected a doc id'),
+        label: v.optional(v.string('expected text')),
+      }),
+      v.strictObject({
+        type: v.literal('link'),
+        label: v.string('expected text'),
+        href: v.string('expected an address'),
+      }),
+      v.strictObject({
+        type: v.literal('category'),
+        label: v.string('expected text'),
+        items: v.array(entrySchema, 'expected a list of entries'),
+        collapsed: v.optional(v.boolean('expected true or false')),
+      }),
       v.strictObject({ type: v.literal('folder'), path: v.string('expected a folder inside the version') }),
     ],
-    (issue) => `unknown sidebar entry type ${issue.received}; allowed: a doc id, or { type: "doc" | "link" | "category" | "folder" }`,
+    (issue) =>
+      `unknown sidebar entry type ${issue.received}; allowed: a doc id, or { type: "doc" | "link" | "category" | "folder" }`,
   ) as v.GenericSchema<SidebarEntry>;
 });
 
-export const sidebarsSchema = v.record(v.string(), v.array(entrySchema, 'expected a list of entries'), 'expected an object of sidebars');
+export const sidebarsSchema = v.record(
+  v.string(),
+  v.array(entrySchema, 'expected a list of entries'),
+  'expected an object of sidebars',
+);
 
 export interface SidebarSource {
   file: string;
@@ -25,7 +43,12 @@ export interface SidebarSource {
 }
 
 /** Turns the entries a writer wrote into what is shown, and reports every doc or folder that does not exist. */
-export function resolveSidebar(entries: SidebarEntry[], docs: Map<string, Doc>, place: SidebarSource, problems: Problem[]): SidebarItem[] {
+export function resolveSidebar(
+  entries: SidebarEntry[],
+  docs: Map<string, Doc>,
+  place: SidebarSource,
+  problems: Problem[],
+): SidebarItem[] {
   return entries.flatMap((entry): SidebarItem[] => {
     if (typeof entry === 'string') return docItem(entry, undefined);
     if (entry.type === 'doc') return docItem(entry.id, entry.label);
@@ -38,14 +61,23 @@ export function resolveSidebar(entries: SidebarEntry[], docs: Map<string, Doc>, 
     const doc = docs.get(id);
     if (doc) return [{ type: 'doc', id, label: label ?? doc.sidebarLabel ?? doc.title, href: doc.route }];
     const guess = closest(id, docs.keys());
-    report(id, `the sidebar names the doc "${id}", which does not exist`, guess ? `did you mean "${guess}"?` : `docs that exist: ${[...docs.keys()].join(', ')}`);
+    report(
+      id,
+      `the sidebar names the doc "${id}", which does not exist`,
+      guess ? `did you mean "${guess}"?` : `docs that exist: ${[...docs.keys()].join(', ')}`,
+    );
     return [];
   }
 
   function folderItems(path: string): SidebarItem[] {
     const prefix = `${path.replace(/^\/|\/$/g, '')}/`;
     const inside = [...docs.values()].filter((doc) => doc.id.startsWith(prefix));
-    if (inside.length === 0) report(path, `the sidebar lists the folder "${path}", which holds no docs`, 'name a folder of this version that has pages in it');
+    if (inside.length === 0)
+      report(
+        path,
+        `the sidebar lists the folder "${path}", which holds no docs`,
+        'name a folder of this version that has pages in it',
+      );
     const isIndex = (doc: Doc): number => (doc.id === `${prefix}index` ? 0 : 1);
     inside.sort((a, b) => isIndex(a) - isIndex(b) || a.id.localeCompare(b.id));
     return inside.flatMap((doc) => docItem(doc.id, undefined));
@@ -58,7 +90,9 @@ export function resolveSidebar(entries: SidebarEntry[], docs: Map<string, Doc>, 
 
 /** The docs of a sidebar in reading order: what previous and next follow. */
 export function docsInOrder(items: SidebarItem[]): Extract<SidebarItem, { type: 'doc' }>[] {
-  return items.flatMap((item) => (item.type === 'doc' ? [item] : item.type === 'category' ? docsInOrder(item.items) : []));
+  return items.flatMap((item) =>
+    item.type === 'doc' ? [item] : item.type === 'category' ? docsInOrder(item.items) : [],
+  );
 }
 
 /** The labels of the categories that lead to a doc, outermost first; nothing when the sidebar does not hold it. */

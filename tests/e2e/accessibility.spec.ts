@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { documentPaths, notFoundPath, utilityPaths } from '../../bench/support/site-pages.mjs';
 import { openApplication, painted } from './support/application.ts';
@@ -11,7 +11,16 @@ const phone = { width: 390, height: 844 };
 /** The colour modes differ in nothing else. Three quarters of axe's time go here. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 /** One page of each kind. */
-const kinds = ['/docs/', '/docs/getting-started', longPage, '/docs/cli', '/docs/v2/', '/docs/search', notFoundPath, '/docs/__docusaurus/debug/config'];
+const kinds = [
+  '/docs/',
+  '/docs/getting-started',
+  longPage,
+  '/docs/cli',
+  '/docs/v2/',
+  '/docs/search',
+  notFoundPath,
+  '/docs/__docusaurus/debug/config',
+];
 
 async function allPaths(request: APIRequestContext): Promise<string[]> {
   return [...documentPaths(await (await request.get('/docs/sitemap.xml')).text()), ...utilityPaths];
@@ -20,7 +29,11 @@ async function allPaths(request: APIRequestContext): Promise<string[]> {
 /** What axe finds, short enough to read in a report. */
 async function violations(page: Page, choose: (axe: AxeBuilder) => AxeBuilder = (axe) => axe): Promise<string[]> {
   const { violations: found } = await choose(new AxeBuilder({ page }).setLegacyMode()).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.split('\n').at(1)?.trim()}`));
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.split('\n').at(1)?.trim()}`,
+    ),
+  );
 }
 
 for (const viewport of [desktop, phone]) {
@@ -68,7 +81,8 @@ for (const viewport of [desktop, phone]) {
 
       test(viewport === phone ? 'the drawer, both panels' : 'a menu', async ({ page }) => {
         await openApplication(page, longPage);
-        const opened = viewport === phone ? page.getByRole('dialog', { name: 'Menu' }) : page.locator('.menu-panel:popover-open');
+        const opened =
+          viewport === phone ? page.getByRole('dialog', { name: 'Menu' }) : page.locator('.menu-panel:popover-open');
         await page.getByRole('button', { name: viewport === phone ? 'Open menu' : 'Community' }).click();
         await expect(opened.getByRole('link').first()).toBeVisible();
         expect(await violations(page)).toEqual([]);
@@ -88,7 +102,9 @@ test('every page has one h1, its landmarks, and the skip link first', async ({ p
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const found = await page.evaluate(() => ({
       h1: document.querySelectorAll('h1').length,
-      landmarks: ['header', 'main#content', 'footer', 'nav[aria-label=Main]'].filter((selector) => document.querySelectorAll(selector).length !== 1),
+      landmarks: ['header', 'main#content', 'footer', 'nav[aria-label=Main]'].filter(
+        (selector) => document.querySelectorAll(selector).length !== 1,
+      ),
       unnamed: [...document.querySelectorAll('nav')].filter((nav) => !nav.ariaLabel).length,
       first: document.querySelector('a[href], button, input, select, summary, [tabindex="0"]')?.className,
     }));
@@ -113,7 +129,10 @@ test('what has the focus shows it', async ({ page }) => {
     await page.keyboard.press('Tab');
     const { name, outline } = await page.evaluate(() => {
       const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement!);
-      return { name: document.activeElement!.outerHTML.slice(0, 80), outline: outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth) };
+      return {
+        name: document.activeElement!.outerHTML.slice(0, 80),
+        outline: outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth),
+      };
     });
     seen.add(name);
     expect(outline, name).toBeGreaterThanOrEqual(2);
@@ -132,7 +151,9 @@ test('no page scrolls sideways, from 320 to 1280 px and at 200% zoom', async ({ 
       for (const width of deviceScaleFactor === 2 ? [640] : [320, 390, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         await painted(page);
-        const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        const excess = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
         expect.soft(excess, `${path} at ${width} px`).toBeLessThanOrEqual(0);
       }
     }

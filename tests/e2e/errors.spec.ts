@@ -50,7 +50,11 @@ test.describe('the content of a page fails to load', () => {
   const failures = [
     { name: 'the network is gone', answer: 'abort' as const, message: 'the network did not answer' },
     { name: 'the server fails', answer: { status: 500, body: '' }, message: 'the server answered 500' },
-    { name: 'something else arrives', answer: { status: 200, body: '<!DOCTYPE html><p>Sign in to this network' }, message: 'not the content of a page' },
+    {
+      name: 'something else arrives',
+      answer: { status: 200, body: '<!DOCTYPE html><p>Sign in to this network' },
+      message: 'not the content of a page',
+    },
   ];
   for (const { name, answer, message } of failures) {
     test(`${name}: a message, and a retry that succeeds`, async ({ page }) => {
@@ -98,7 +102,9 @@ test.describe('the content of a page fails to load', () => {
   test('a page that is gone leads to what the server has at its address', async ({ page }) => {
     await openWithoutPrefetch(page);
     await page.route(payloadOf(target), (route) => route.fulfill({ status: 404 }));
-    await page.route(`**${target}`, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<title>From the server</title>' }));
+    await page.route(`**${target}`, (route) =>
+      route.fulfill({ status: 404, contentType: 'text/html', body: '<title>From the server</title>' }),
+    );
     await followLink(page, target);
     await expect(page).toHaveTitle('From the server');
   });
@@ -193,7 +199,9 @@ test.describe('the home page arrives without its scripts or styles', () => {
   });
 
   test('at another path than it was built for: that path is suggested', async ({ page, baseURL }) => {
-    await page.route('**/elsewhere/', async (route) => route.fulfill({ response: await route.fetch({ url: `${baseURL}/docs/` }) }));
+    await page.route('**/elsewhere/', async (route) =>
+      route.fulfill({ response: await route.fetch({ url: `${baseURL}/docs/` }) }),
+    );
     await page.route(styles, (route) => route.abort());
     await page.goto('/elsewhere/');
     await expect(banner(page)).toContainText('It is /docs/ now');
@@ -214,7 +222,10 @@ test.describe('the home page arrives without its scripts or styles', () => {
     let blocked = true;
     await page.route(scripts, (route) => (blocked ? route.abort() : route.continue()));
     await page.goto('/docs/getting-started');
-    const failure = page.waitForEvent('console', (message) => message.type() === 'error' && message.text().includes('dynamically imported'));
+    const failure = page.waitForEvent(
+      'console',
+      (message) => message.type() === 'error' && message.text().includes('dynamically imported'),
+    );
     await page.mouse.move(300, 300);
     await failure;
     blocked = false;
@@ -268,7 +279,13 @@ test.describe('hostile input does no harm', () => {
   test('stored values', async ({ page }) => {
     await page.addInitScript(() => {
       const evil = '<img src=x onerror="window.harmed = true">"\'`]}\\u0000';
-      const keys = ['color-mode', 'announcement-dismissed', 'preferred-version.default', 'tab.package-manager', 'tab.platform'];
+      const keys = [
+        'color-mode',
+        'announcement-dismissed',
+        'preferred-version.default',
+        'tab.package-manager',
+        'tab.platform',
+      ];
       for (const key of keys) localStorage.setItem(`docs.${key}`, evil);
     });
     await openApplication(page, '/docs/getting-started');
@@ -285,7 +302,13 @@ test.describe('hostile input does no harm', () => {
     expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
   });
 
-  for (const path of ['/docs/%E0%A4%A', '/docs/..%2f..%2fetc%2fpasswd', `/docs/${'x'.repeat(3000)}`, '/docs/%00', '/docs/getting-started/nothing']) {
+  for (const path of [
+    '/docs/%E0%A4%A',
+    '/docs/..%2f..%2fetc%2fpasswd',
+    `/docs/${'x'.repeat(3000)}`,
+    '/docs/%00',
+    '/docs/getting-started/nothing',
+  ]) {
     test(`an address such as ${path.slice(0, 40)} is the not-found page`, async ({ page }) => {
       const response = await page.goto(path);
       expect(response!.status()).toBe(404);

@@ -4,7 +4,10 @@ import { scripts, setConnection } from './support/network.ts';
 
 const landing = '/docs/';
 const longPage = '/docs/apis/camera';
-const viewports = [{ width: 1280, height: 800 }, { width: 390, height: 844 }];
+const viewports = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+];
 
 /** The bodies that travel while a page loads, compressed as they are sent, by path. */
 async function transferred(page: Page, path: string): Promise<Map<string, number>> {
@@ -12,8 +15,13 @@ async function transferred(page: Page, path: string): Promise<Map<string, number
   const paths = new Map<string, string>();
   const headers = new Map<string, number>();
   const bytes = new Map<string, number>();
-  session.on('Network.requestWillBeSent', ({ requestId, request }) => request.url.startsWith('http') && paths.set(requestId, new URL(request.url).pathname));
-  session.on('Network.responseReceived', ({ requestId, response }) => headers.set(requestId, response.encodedDataLength));
+  session.on(
+    'Network.requestWillBeSent',
+    ({ requestId, request }) => request.url.startsWith('http') && paths.set(requestId, new URL(request.url).pathname),
+  );
+  session.on('Network.responseReceived', ({ requestId, response }) =>
+    headers.set(requestId, response.encodedDataLength),
+  );
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const file = paths.get(requestId);
     if (file) bytes.set(file, encodedDataLength - headers.get(requestId)!);
@@ -26,7 +34,10 @@ async function transferred(page: Page, path: string): Promise<Map<string, number
 for (const viewport of viewports) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
-    for (const { path, limit } of [{ path: landing, limit: 18_000 }, { path: longPage, limit: 24_000 }]) {
+    for (const { path, limit } of [
+      { path: landing, limit: 18_000 },
+      { path: longPage, limit: 24_000 },
+    ]) {
       test(`${path} loads in 4 requests and ${limit / 1000} kB, without scripts`, async ({ page }) => {
         const bytes = await transferred(page, path);
         expect(bytes.get(path), 'the document is counted').toBeGreaterThan(1000);
@@ -34,11 +45,21 @@ for (const viewport of viewports) {
         // The tab's icon is the browser's own errand, once per site: its bytes count, its request does not.
         const requests = [...bytes.keys()].filter((file) => !/\/favicon\.\w+$/.test(file));
         expect(requests.length, requests.join(' ')).toBeLessThanOrEqual(4);
-        expect([...bytes.values()].reduce((total, size) => total + size, 0), JSON.stringify([...bytes])).toBeLessThanOrEqual(limit);
+        expect(
+          [...bytes.values()].reduce((total, size) => total + size, 0),
+          JSON.stringify([...bytes]),
+        ).toBeLessThanOrEqual(limit);
       });
     }
 
-    for (const path of [landing, longPage, '/docs/basics/workflow', '/docs/v2/getting-started', '/docs/search', '/docs/__docusaurus/debug/config']) {
+    for (const path of [
+      landing,
+      longPage,
+      '/docs/basics/workflow',
+      '/docs/v2/getting-started',
+      '/docs/search',
+      '/docs/__docusaurus/debug/config',
+    ]) {
       test(`nothing moves while ${path} loads and hydrates`, async ({ page }) => {
         await setConnection(page, { saveData: true });
         await observeShifts(page);
@@ -69,7 +90,9 @@ for (const viewport of viewports) {
 test('a shift would be noticed', async ({ page }) => {
   await observeShifts(page);
   await page.goto(landing, { waitUntil: 'networkidle' });
-  await page.evaluate(() => document.body.prepend(Object.assign(document.createElement('div'), { style: 'height: 200px' })));
+  await page.evaluate(() =>
+    document.body.prepend(Object.assign(document.createElement('div'), { style: 'height: 200px' })),
+  );
   await expect.poll(() => shifts(page)).not.toEqual([]);
 });
 
@@ -79,7 +102,10 @@ async function observeShifts(page: Page): Promise<void> {
     const found: string[] = [];
     Object.assign(window, { layoutShifts: found });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Element }[] })[]) {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node?: Element }[];
+      })[]) {
         found.push(`${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => node?.nodeName).join(' ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });

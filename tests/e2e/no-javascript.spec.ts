@@ -9,11 +9,15 @@ const withTabs = '/docs/getting-started';
 
 /** What a page without scripts gets wrong: controls that do nothing, tab lists, and panels that stay hidden. */
 function faults(): string[] {
-  const visible = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
+  const visible = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
   const works = (control: HTMLElement) => {
     if (control instanceof HTMLInputElement && control.type === 'checkbox') return control.disabled;
     if (!(control instanceof HTMLButtonElement)) return false;
-    return control.hasAttribute('popovertarget') || (control.type === 'submit' && control.form?.hasAttribute('action') === true);
+    return (
+      control.hasAttribute('popovertarget') ||
+      (control.type === 'submit' && control.form?.hasAttribute('action') === true)
+    );
   };
   const dead = visible('button, input, select').filter((control) => !works(control));
   const hidden = [...document.querySelectorAll('[role=tabpanel]')].filter((panel) => !panel.checkVisibility());
@@ -71,7 +75,10 @@ test('every tab panel carries its label', async ({ page }) => {
   const panels = await page.locator('[role=tabpanel]').all();
   expect(panels.length).toBeGreaterThan(2);
   for (const panel of panels) {
-    const label = await panel.evaluate((element) => ({ shown: getComputedStyle(element, '::before').content, wanted: element.getAttribute('data-label') }));
+    const label = await panel.evaluate((element) => ({
+      shown: getComputedStyle(element, '::before').content,
+      wanted: element.getAttribute('data-label'),
+    }));
     expect(label.shown).toBe(`"${label.wanted}"`);
   }
 });

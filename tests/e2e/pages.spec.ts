@@ -7,7 +7,8 @@ import { setConnection } from './support/network.ts';
 function recordComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.type()}: ${message.text()}`);
+    if (message.type() === 'error' || message.type() === 'warning')
+      complaints.push(`${message.type()}: ${message.text()}`);
   });
   // React reports what it had to mend while hydrating as an error of the page.
   page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
@@ -25,7 +26,10 @@ function mainMarkup(): string {
   return main.innerHTML;
 }
 
-for (const viewport of [{ width: 1280, height: 800 }, { width: 390, height: 844 }]) {
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]) {
   test(`no page complains, and hydration changes nothing, at ${viewport.width} px`, async ({ page, request }) => {
     const paths = [...documentPaths(await (await request.get('/docs/sitemap.xml')).text()), ...utilityPaths];
     test.setTimeout(30_000 + paths.length * 5000);
@@ -56,5 +60,7 @@ test('a complaint would be heard', async ({ page }) => {
     });
     return fetch('/docs/missing.json');
   });
-  await expect.poll(() => complaints.map((text) => text.split(':', 1)[0]).sort()).toEqual(['404', 'error', 'error', 'page error', 'warning']);
+  await expect
+    .poll(() => complaints.map((text) => text.split(':', 1)[0]).sort())
+    .toEqual(['404', 'error', 'error', 'page error', 'warning']);
 });

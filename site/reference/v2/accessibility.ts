@@ -32,7 +32,10 @@ export interface AccessibilityPlugin {
    * Calls you when the user turns the screen reader on or off.
    * @support ios=yes android=yes web=no
    */
-  addListener(eventName: 'accessibilityScreenReaderStateChange', listenerFunc: ScreenReaderStateChangeCallback): PluginListenerHandle;
+  addListener(
+    eventName: 'accessibilityScreenReaderStateChange',
+    listenerFunc: ScreenReaderStateChangeCallback,
+  ): PluginListenerHandle;
 }
 
 /**

@@ -23,14 +23,14 @@ export interface AppPlugin {
    * @support ios=yes android=yes web=yes
    * @throws on iOS when the text is not a URL
    */
-  canOpenUrl(options: { url: string; }): Promise<{ value: boolean; }>;
+  canOpenUrl(options: { url: string }): Promise<{ value: boolean }>;
 
   /**
    * Opens a link in whatever app handles it. Android also takes the name of a package. The browser answers that it has been done, and does nothing.
    * @support ios=yes android=yes web=yes
    * @throws on iOS when the text is not a URL
    */
-  openUrl(options: { url: string; }): Promise<{ completed: boolean; }>;
+  openUrl(options: { url: string }): Promise<{ completed: boolean }>;
 
   /**
    * Tells whether the app is in the foreground right now. In a browser: whether the tab is visible.

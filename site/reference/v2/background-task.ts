@@ -16,7 +16,7 @@ export interface BackgroundTaskPlugin {
    * Tells the system that the work is done, so that it can suspend the app. If you never call it, iOS ends the task when the time is over.
    * @support ios=yes android=yes web=no
    */
-  finish(options: { taskId: CallbackID; }): void;
+  finish(options: { taskId: CallbackID }): void;
 }
 
 /**

@@ -48,7 +48,11 @@ export * from './toast.ts';
 
 // Declared in two capability files each; the package has one of each.
 export type { CallbackID } from './geolocation.ts';
-export type { NotificationChannel, NotificationChannelList, NotificationPermissionResponse } from './push-notifications.ts';
+export type {
+  NotificationChannel,
+  NotificationChannelList,
+  NotificationPermissionResponse,
+} from './push-notifications.ts';
 
 /**
  * The runtime object of your app: it knows the platform and turns file paths into addresses. It exists in the browser too, so you can call it anywhere.

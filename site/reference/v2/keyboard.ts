@@ -29,7 +29,7 @@ export interface KeyboardPlugin {
    * @throws with the string `Keyboard does not have web implementation.` in a browser.
    * @support ios=yes android=no web=no
    */
-  setAccessoryBarVisible(options: { isVisible: boolean; }): Promise<void>;
+  setAccessoryBarVisible(options: { isVisible: boolean }): Promise<void>;
 
   /**
    * Stops the web view from scrolling as a whole, which iOS does to bring a focused field into view. Elements with their own scrolling are not affected.
@@ -37,7 +37,7 @@ export interface KeyboardPlugin {
    * @throws with the string `Keyboard does not have web implementation.` in a browser.
    * @support ios=yes android=no web=no
    */
-  setScroll(options: { isDisabled: boolean; }): Promise<void>;
+  setScroll(options: { isDisabled: boolean }): Promise<void>;
 
   /**
    * Makes the keyboard of iOS dark or light, from the next time that it opens.

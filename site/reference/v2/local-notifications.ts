@@ -16,7 +16,7 @@ export interface LocalNotificationsPlugin {
    * @throws on Android when `iconColor` is not a color
    * @throws on iOS when `schedule.at` lies in the past, when a repeat is shorter than a minute, or when an attachment is not found
    */
-  schedule(options: { notifications: LocalNotification[]; }): Promise<LocalNotificationScheduleResult>;
+  schedule(options: { notifications: LocalNotification[] }): Promise<LocalNotificationScheduleResult>;
 
   /**
    * Lists the ids that are planned. Android keeps one that has fired in the list until the user taps or clears it; on the web the list lives in the page and is empty after a reload.
@@ -29,7 +29,7 @@ export interface LocalNotificationsPlugin {
    * @support ios=yes android=yes web=no
    * @throws on the web, at once: the method is missing there
    */
-  registerActionTypes(options: { types: LocalNotificationActionType[]; }): Promise<void>;
+  registerActionTypes(options: { types: LocalNotificationActionType[] }): Promise<void>;
 
   /**
    * Takes planned notifications out of the schedule. Android also removes one that is already on display; on iOS and the web, what is on display stays. The ids must be text: iOS and the web find nothing for a number.
@@ -81,13 +81,19 @@ export interface LocalNotificationsPlugin {
    * Runs on iOS when a notification fires while your app is in the foreground. Android and the web do not emit it.
    * @support ios=yes android=no web=no
    */
-  addListener(eventName: 'localNotificationReceived', listenerFunc: (notification: LocalNotification) => void): PluginListenerHandle;
+  addListener(
+    eventName: 'localNotificationReceived',
+    listenerFunc: (notification: LocalNotification) => void,
+  ): PluginListenerHandle;
 
   /**
    * Runs when the user taps a notification or one of its buttons. If that starts the app, the event waits until you add a listener. The web does not emit it.
    * @support ios=yes android=yes web=no
    */
-  addListener(eventName: 'localNotificationActionPerformed', listenerFunc: (notificationAction: LocalNotificationActionPerformed) => void): PluginListenerHandle;
+  addListener(
+    eventName: 'localNotificationActionPerformed',
+    listenerFunc: (notificationAction: LocalNotificationActionPerformed) => void,
+  ): PluginListenerHandle;
 }
 
 /**
@@ -193,8 +199,7 @@ export interface LocalNotification {
 /**
  * What `schedule()` gives back: the ids that were planned, in the order you passed them.
  */
-export interface LocalNotificationScheduleResult extends LocalNotificationPendingList {
-}
+export interface LocalNotificationScheduleResult extends LocalNotificationPendingList {}
 
 /**
  * A list of ids, as read by `getPending()` and as passed to `cancel()`.

@@ -88,13 +88,19 @@ export interface PushNotificationsPlugin {
    * Runs when a message arrives while the user has the app open. On Android a message without a `notification` part is also reported while the app is in the background, as long as the system has not ended it.
    * @support ios=yes android=yes web=no
    */
-  addListener(eventName: 'pushNotificationReceived', listenerFunc: (notification: PushNotification) => void): PluginListenerHandle;
+  addListener(
+    eventName: 'pushNotificationReceived',
+    listenerFunc: (notification: PushNotification) => void,
+  ): PluginListenerHandle;
 
   /**
    * Runs when the user taps a push notification. If that starts the app, the event waits until you add a listener.
    * @support ios=yes android=yes web=no
    */
-  addListener(eventName: 'pushNotificationActionPerformed', listenerFunc: (notification: PushNotificationActionPerformed) => void): PluginListenerHandle;
+  addListener(
+    eventName: 'pushNotificationActionPerformed',
+    listenerFunc: (notification: PushNotificationActionPerformed) => void,
+  ): PluginListenerHandle;
 }
 
 /**

@@ -10,7 +10,7 @@ export interface StoragePlugin {
    * @support ios=yes android=yes web=yes
    * @throws on iOS and Android when `key` is missing
    */
-  get(options: { key: string; }): Promise<{ value: string | null; }>;
+  get(options: { key: string }): Promise<{ value: string | null }>;
 
   /**
    * Stores a text under a key, and replaces what was there. Only text can be stored: turn objects into text with `JSON.stringify` first.
@@ -18,14 +18,14 @@ export interface StoragePlugin {
    * @throws on iOS and Android when `key` is missing
    * @throws on the web when `localStorage` is full or blocked
    */
-  set(options: { key: string; value: string; }): Promise<void>;
+  set(options: { key: string; value: string }): Promise<void>;
 
   /**
    * Deletes a key and its value. A key that does not exist is no error.
    * @support ios=yes android=yes web=yes
    * @throws on iOS and Android when `key` is missing
    */
-  remove(options: { key: string; }): Promise<void>;
+  remove(options: { key: string }): Promise<void>;
 
   /**
    * Deletes all keys of this capability. Other values in `UserDefaults` and `localStorage` stay.
@@ -37,5 +37,5 @@ export interface StoragePlugin {
    * Lists the stored keys. The order is up to the platform; the list is empty when nothing is stored.
    * @support ios=yes android=yes web=yes
    */
-  keys(): Promise<{ keys: string[]; }>;
+  keys(): Promise<{ keys: string[] }>;
 }

@@ -63,14 +63,20 @@ export interface AppPlugin {
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    */
-  addListener(eventName: 'appStateChange', listenerFunc: StateChangeListener): Promise<PluginListenerHandle> & PluginListenerHandle;
+  addListener(
+    eventName: 'appStateChange',
+    listenerFunc: StateChangeListener,
+  ): Promise<PluginListenerHandle> & PluginListenerHandle;
 
   /**
    * Runs when a link opens the app: one with a URL scheme of your own, a Universal Link on iOS, or an App Link on Android. A link that starts the app waits until you add a listener.
    * @since 1.0.0
    * @support ios=yes android=yes web=no
    */
-  addListener(eventName: 'appUrlOpen', listenerFunc: URLOpenListener): Promise<PluginListenerHandle> & PluginListenerHandle;
+  addListener(
+    eventName: 'appUrlOpen',
+    listenerFunc: URLOpenListener,
+  ): Promise<PluginListenerHandle> & PluginListenerHandle;
 
   /**
    * Delivers the result of a call that was lost on Android. While another activity such as the camera is in front, the system may end your app; when the user comes back, the app starts anew, and the outcome of that call arrives here instead of in its promise.
@@ -78,7 +84,10 @@ export interface AppPlugin {
    * @platforms android
    * @support ios=no android=yes web=no
    */
-  addListener(eventName: 'appRestoredResult', listenerFunc: RestoredListener): Promise<PluginListenerHandle> & PluginListenerHandle;
+  addListener(
+    eventName: 'appRestoredResult',
+    listenerFunc: RestoredListener,
+  ): Promise<PluginListenerHandle> & PluginListenerHandle;
 
   /**
    * Runs when the user goes back with Android's button or gesture. While there is a listener, nothing happens by itself: do what you want with `window.history.back()` or `App.exitApp()`.
@@ -86,7 +95,10 @@ export interface AppPlugin {
    * @platforms android
    * @support ios=no android=yes web=no
    */
-  addListener(eventName: 'backButton', listenerFunc: BackButtonListener): Promise<PluginListenerHandle> & PluginListenerHandle;
+  addListener(
+    eventName: 'backButton',
+    listenerFunc: BackButtonListener,
+  ): Promise<PluginListenerHandle> & PluginListenerHandle;
 }
 
 /**

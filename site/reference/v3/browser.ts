@@ -40,7 +40,10 @@ export interface BrowserPlugin {
    * @platforms android ios
    * @support ios=yes android=yes web=no
    */
-  addListener(eventName: 'browserFinished', listenerFunc: () => void): Promise<PluginListenerHandle> & PluginListenerHandle;
+  addListener(
+    eventName: 'browserFinished',
+    listenerFunc: () => void,
+  ): Promise<PluginListenerHandle> & PluginListenerHandle;
 
   /**
    * Runs when the page you opened has loaded. It fires for that address only; where the user goes from there is not reported.
@@ -48,7 +51,10 @@ export interface BrowserPlugin {
    * @platforms android ios
    * @support ios=yes android=yes web=no
    */
-  addListener(eventName: 'browserPageLoaded', listenerFunc: () => void): Promise<PluginListenerHandle> & PluginListenerHandle;
+  addListener(
+    eventName: 'browserPageLoaded',
+    listenerFunc: () => void,
+  ): Promise<PluginListenerHandle> & PluginListenerHandle;
 }
 
 /**

@@ -33,7 +33,7 @@ export interface KeyboardPlugin {
    * @platforms ios
    * @support ios=yes android=no web=no
    */
-  setAccessoryBarVisible(options: { isVisible: boolean; }): Promise<void>;
+  setAccessoryBarVisible(options: { isVisible: boolean }): Promise<void>;
 
   /**
    * Stops the web view from scrolling as a whole, which iOS does to bring a focused field into view. Elements with their own scrolling are not affected.
@@ -42,7 +42,7 @@ export interface KeyboardPlugin {
    * @platforms ios
    * @support ios=yes android=no web=no
    */
-  setScroll(options: { isDisabled: boolean; }): Promise<void>;
+  setScroll(options: { isDisabled: boolean }): Promise<void>;
 
   /**
    * Sets the appearance of the keyboard. It takes effect the next time that the keyboard opens.
@@ -75,28 +75,40 @@ export interface KeyboardPlugin {
    * @since 1.0.0
    * @support ios=yes android=yes web=no
    */
-  addListener(eventName: 'keyboardWillShow', listenerFunc: (info: KeyboardInfo) => void): Promise<PluginListenerHandle> & PluginListenerHandle;
+  addListener(
+    eventName: 'keyboardWillShow',
+    listenerFunc: (info: KeyboardInfo) => void,
+  ): Promise<PluginListenerHandle> & PluginListenerHandle;
 
   /**
    * Calls you when the keyboard is fully visible, and again when its height changes while it is open.
    * @since 1.0.0
    * @support ios=yes android=yes web=no
    */
-  addListener(eventName: 'keyboardDidShow', listenerFunc: (info: KeyboardInfo) => void): Promise<PluginListenerHandle> & PluginListenerHandle;
+  addListener(
+    eventName: 'keyboardDidShow',
+    listenerFunc: (info: KeyboardInfo) => void,
+  ): Promise<PluginListenerHandle> & PluginListenerHandle;
 
   /**
    * Calls you before the keyboard slides out on iOS. On Android it arrives together with `keyboardDidHide`.
    * @since 1.0.0
    * @support ios=yes android=yes web=no
    */
-  addListener(eventName: 'keyboardWillHide', listenerFunc: () => void): Promise<PluginListenerHandle> & PluginListenerHandle;
+  addListener(
+    eventName: 'keyboardWillHide',
+    listenerFunc: () => void,
+  ): Promise<PluginListenerHandle> & PluginListenerHandle;
 
   /**
    * Calls you when the keyboard is gone.
    * @since 1.0.0
    * @support ios=yes android=yes web=no
    */
-  addListener(eventName: 'keyboardDidHide', listenerFunc: () => void): Promise<PluginListenerHandle> & PluginListenerHandle;
+  addListener(
+    eventName: 'keyboardDidHide',
+    listenerFunc: () => void,
+  ): Promise<PluginListenerHandle> & PluginListenerHandle;
 }
 
 /**

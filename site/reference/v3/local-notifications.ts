@@ -111,14 +111,20 @@ export interface LocalNotificationsPlugin {
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    */
-  addListener(eventName: 'localNotificationReceived', listenerFunc: (notification: LocalNotificationSchema) => void): Promise<PluginListenerHandle> & PluginListenerHandle;
+  addListener(
+    eventName: 'localNotificationReceived',
+    listenerFunc: (notification: LocalNotificationSchema) => void,
+  ): Promise<PluginListenerHandle> & PluginListenerHandle;
 
   /**
    * Runs when the user taps a notification or one of its buttons. If that starts the app, the event waits on iOS and Android until you add a listener. On the web it reports taps only.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    */
-  addListener(eventName: 'localNotificationActionPerformed', listenerFunc: (notificationAction: ActionPerformed) => void): Promise<PluginListenerHandle> & PluginListenerHandle;
+  addListener(
+    eventName: 'localNotificationActionPerformed',
+    listenerFunc: (notificationAction: ActionPerformed) => void,
+  ): Promise<PluginListenerHandle> & PluginListenerHandle;
 }
 
 /**

@@ -116,7 +116,15 @@ declare module '@trispan/cli' {
        * @example "CENTER_CROP"
        * @see https://developer.android.com/reference/android/widget/ImageView.ScaleType
        */
-      androidScaleType?: 'CENTER' | 'CENTER_CROP' | 'CENTER_INSIDE' | 'FIT_CENTER' | 'FIT_END' | 'FIT_START' | 'FIT_XY' | 'MATRIX';
+      androidScaleType?:
+        | 'CENTER'
+        | 'CENTER_CROP'
+        | 'CENTER_INSIDE'
+        | 'FIT_CENTER'
+        | 'FIT_END'
+        | 'FIT_START'
+        | 'FIT_XY'
+        | 'MATRIX';
 
       /**
        * Draws a spinner over the image. It is ignored with `useDialog`.

@@ -67,7 +67,10 @@ export interface AppPlugin {
    * @see https://developer.android.com/reference/android/app/Activity#onStop()
    * @support ios=yes android=yes web=yes
    */
-  addListener(eventName: 'appStateChange', listenerFunc: StateChangeListener): Promise<PluginListenerHandle> & PluginListenerHandle;
+  addListener(
+    eventName: 'appStateChange',
+    listenerFunc: StateChangeListener,
+  ): Promise<PluginListenerHandle> & PluginListenerHandle;
 
   /**
    * Runs when the app goes to the background: at `didEnterBackgroundNotification` of `UIApplication` on iOS, at `onPause` of the activity on Android, and when `visibilitychange` finds `document.hidden` to be `true` on the web.
@@ -92,7 +95,10 @@ export interface AppPlugin {
    * @since 1.0.0
    * @support ios=yes android=yes web=no
    */
-  addListener(eventName: 'appUrlOpen', listenerFunc: URLOpenListener): Promise<PluginListenerHandle> & PluginListenerHandle;
+  addListener(
+    eventName: 'appUrlOpen',
+    listenerFunc: URLOpenListener,
+  ): Promise<PluginListenerHandle> & PluginListenerHandle;
 
   /**
    * Delivers the result of a call that was lost on Android. While another activity such as the camera is in front, the system may end your app; when the user comes back, the app starts anew, and the outcome of that call arrives here instead of in its promise.
@@ -100,7 +106,10 @@ export interface AppPlugin {
    * @platforms android
    * @support ios=no android=yes web=no
    */
-  addListener(eventName: 'appRestoredResult', listenerFunc: RestoredListener): Promise<PluginListenerHandle> & PluginListenerHandle;
+  addListener(
+    eventName: 'appRestoredResult',
+    listenerFunc: RestoredListener,
+  ): Promise<PluginListenerHandle> & PluginListenerHandle;
 
   /**
    * Runs when the user goes back with Android's button or gesture. While there is a listener, nothing happens by itself: do what you want with `window.history.back()` or `App.exitApp()`.
@@ -108,7 +117,10 @@ export interface AppPlugin {
    * @platforms android
    * @support ios=no android=yes web=no
    */
-  addListener(eventName: 'backButton', listenerFunc: BackButtonListener): Promise<PluginListenerHandle> & PluginListenerHandle;
+  addListener(
+    eventName: 'backButton',
+    listenerFunc: BackButtonListener,
+  ): Promise<PluginListenerHandle> & PluginListenerHandle;
 }
 
 /**

@@ -41,7 +41,10 @@ export interface BrowserPlugin {
    * @platforms android ios
    * @support ios=yes android=yes web=no
    */
-  addListener(eventName: 'browserFinished', listenerFunc: () => void): Promise<PluginListenerHandle> & PluginListenerHandle;
+  addListener(
+    eventName: 'browserFinished',
+    listenerFunc: () => void,
+  ): Promise<PluginListenerHandle> & PluginListenerHandle;
 
   /**
    * Runs when the page you opened has loaded. It fires for that address only; where the user goes from there is not reported.
@@ -49,7 +52,10 @@ export interface BrowserPlugin {
    * @platforms android ios
    * @support ios=yes android=yes web=no
    */
-  addListener(eventName: 'browserPageLoaded', listenerFunc: () => void): Promise<PluginListenerHandle> & PluginListenerHandle;
+  addListener(
+    eventName: 'browserPageLoaded',
+    listenerFunc: () => void,
+  ): Promise<PluginListenerHandle> & PluginListenerHandle;
 }
 
 /**

@@ -425,7 +425,7 @@ export interface TrispanConfig {
      * Pairs that become `<preference>` tags in `config.xml`, where Cordova plugins look for their settings.
      * @since 1.3.0
      */
-    preferences?: { [key: string]: string | undefined; };
+    preferences?: { [key: string]: string | undefined };
 
     /**
      * Cordova plugins that must be built as static libraries on iOS, beyond those that the CLI knows.

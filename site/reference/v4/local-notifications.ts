@@ -92,7 +92,7 @@ export interface LocalNotificationsPlugin {
    * @support ios=no android=yes web=no
    * @throws on Android below 8 (code `UNAVAILABLE`), and on iOS and the web (code `UNIMPLEMENTED`)
    */
-  deleteChannel(args: { id: string; }): Promise<void>;
+  deleteChannel(args: { id: string }): Promise<void>;
 
   /**
    * Lists all channels of the app, including the one named `default` that this capability creates by itself.
@@ -133,14 +133,20 @@ export interface LocalNotificationsPlugin {
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    */
-  addListener(eventName: 'localNotificationReceived', listenerFunc: (notification: LocalNotificationSchema) => void): Promise<PluginListenerHandle> & PluginListenerHandle;
+  addListener(
+    eventName: 'localNotificationReceived',
+    listenerFunc: (notification: LocalNotificationSchema) => void,
+  ): Promise<PluginListenerHandle> & PluginListenerHandle;
 
   /**
    * Runs when the user taps a notification or one of its buttons. If that starts the app, the event waits on iOS and Android until you add a listener. On the web it reports taps only.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    */
-  addListener(eventName: 'localNotificationActionPerformed', listenerFunc: (notificationAction: ActionPerformed) => void): Promise<PluginListenerHandle> & PluginListenerHandle;
+  addListener(
+    eventName: 'localNotificationActionPerformed',
+    listenerFunc: (notificationAction: ActionPerformed) => void,
+  ): Promise<PluginListenerHandle> & PluginListenerHandle;
 }
 
 /**

@@ -29,7 +29,10 @@ export interface NetworkPlugin {
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    */
-  addListener(eventName: 'networkStatusChange', listenerFunc: ConnectionStatusChangeListener): Promise<PluginListenerHandle> & PluginListenerHandle;
+  addListener(
+    eventName: 'networkStatusChange',
+    listenerFunc: ConnectionStatusChangeListener,
+  ): Promise<PluginListenerHandle> & PluginListenerHandle;
 }
 
 /**

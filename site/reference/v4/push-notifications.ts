@@ -62,7 +62,7 @@ export interface PushNotificationsPlugin {
    * @support ios=no android=yes web=no
    * @throws on Android below 8 (code `UNAVAILABLE`), and on iOS (code `UNIMPLEMENTED`)
    */
-  deleteChannel(args: { id: string; }): Promise<void>;
+  deleteChannel(args: { id: string }): Promise<void>;
 
   /**
    * Lists all channels of the app, whichever capability or library has created them.
@@ -102,28 +102,40 @@ export interface PushNotificationsPlugin {
    * @since 1.0.0
    * @support ios=yes android=yes web=no
    */
-  addListener(eventName: 'registration', listenerFunc: (token: Token) => void): Promise<PluginListenerHandle> & PluginListenerHandle;
+  addListener(
+    eventName: 'registration',
+    listenerFunc: (token: Token) => void,
+  ): Promise<PluginListenerHandle> & PluginListenerHandle;
 
   /**
    * Runs instead of `registration` when no token could be had.
    * @since 1.0.0
    * @support ios=yes android=yes web=no
    */
-  addListener(eventName: 'registrationError', listenerFunc: (error: RegistrationError) => void): Promise<PluginListenerHandle> & PluginListenerHandle;
+  addListener(
+    eventName: 'registrationError',
+    listenerFunc: (error: RegistrationError) => void,
+  ): Promise<PluginListenerHandle> & PluginListenerHandle;
 
   /**
    * Runs when a message arrives while the user has the app open. On Android a message without a `notification` part is also reported while the app is in the background, as long as the system has not ended it.
    * @since 1.0.0
    * @support ios=yes android=yes web=no
    */
-  addListener(eventName: 'pushNotificationReceived', listenerFunc: (notification: PushNotificationSchema) => void): Promise<PluginListenerHandle> & PluginListenerHandle;
+  addListener(
+    eventName: 'pushNotificationReceived',
+    listenerFunc: (notification: PushNotificationSchema) => void,
+  ): Promise<PluginListenerHandle> & PluginListenerHandle;
 
   /**
    * Runs when the user taps a push notification. If that starts the app, the event waits until you add a listener.
    * @since 1.0.0
    * @support ios=yes android=yes web=no
    */
-  addListener(eventName: 'pushNotificationActionPerformed', listenerFunc: (notification: ActionPerformed) => void): Promise<PluginListenerHandle> & PluginListenerHandle;
+  addListener(
+    eventName: 'pushNotificationActionPerformed',
+    listenerFunc: (notification: ActionPerformed) => void,
+  ): Promise<PluginListenerHandle> & PluginListenerHandle;
 }
 
 /**

@@ -15,7 +15,7 @@ export interface ScreenReaderPlugin {
    * @platforms ios android
    * @support ios=yes android=yes web=no
    */
-  isEnabled(): Promise<{ value: boolean; }>;
+  isEnabled(): Promise<{ value: boolean }>;
 
   /**
    * Says a text. In a native app it works only while a screen reader is active and does nothing otherwise. In a browser it needs `SpeechSynthesis`, speaks to everyone, and throws if the browser has none. The promise does not wait until the text has been said.
@@ -40,7 +40,10 @@ export interface ScreenReaderPlugin {
    * @platforms ios android
    * @support ios=yes android=yes web=no
    */
-  addListener(eventName: 'stateChange', listener: StateChangeListener): Promise<PluginListenerHandle> & PluginListenerHandle;
+  addListener(
+    eventName: 'stateChange',
+    listener: StateChangeListener,
+  ): Promise<PluginListenerHandle> & PluginListenerHandle;
 }
 
 /**

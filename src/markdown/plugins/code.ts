@@ -14,14 +14,32 @@ export function codeBlocks(page: PageContext): HastPluginDefinition {
     element: {
       filter: ['pre'],
       visit(node, context) {
-        const code = node.children.find((child): child is Element => child.type === 'element' && child.tagName === 'code');
+        const code = node.children.find(
+          (child): child is Element => child.type === 'element' && child.tagName === 'code',
+        );
         if (!code) return;
         const { lang = '', meta = '' } = (code.data ?? {}) as { lang?: string; meta?: string };
         const text = context.textContent(code);
-        const render = (source: string, language: string): HastNode => ({ type: 'raw', value: renderFence(source, language, parseFenceMeta(meta), page.highlight, isTypeScript.test(language) ? page.reference?.definitions(source) : undefined) }) as HastNode;
+        const render = (source: string, language: string): HastNode =>
+          ({
+            type: 'raw',
+            value: renderFence(
+              source,
+              language,
+              parseFenceMeta(meta),
+              page.highlight,
+              isTypeScript.test(language) ? page.reference?.definitions(source) : undefined,
+            ),
+          }) as HastNode;
         if (lang === 'npm') return packageManagerTabs((manager) => render(convertCommands(text, manager), 'sh'));
         if (!isKnownLanguage(lang)) {
-          page.problems.push({ severity: 'warning', file: page.file, line: node.position?.start.line ?? 1, message: `the highlighter does not know the language "${lang}"`, hint: 'use a known language, or "text"' });
+          page.problems.push({
+            severity: 'warning',
+            file: page.file,
+            line: node.position?.start.line ?? 1,
+            message: `the highlighter does not know the language "${lang}"`,
+            hint: 'use a known language, or "text"',
+          });
         }
         return render(text, lang);
       },
@@ -33,5 +51,11 @@ function packageManagerTabs(render: (manager: (typeof packageManagers)[number]) 
   const attribute = (name: string, value: string) => ({ type: 'mdxJsxAttribute' as const, name, value });
   const element = (name: string, attributes: ReturnType<typeof attribute>[], children: HastNode[]) =>
     ({ type: 'mdxJsxFlowElement', name, attributes, children: children as ElementContent[] }) as unknown as HastNode;
-  return element('Tabs', [attribute('group', 'package-manager')], packageManagers.map((manager) => element('Tab', [attribute('value', manager), attribute('label', manager)], [render(manager)])));
+  return element(
+    'Tabs',
+    [attribute('group', 'package-manager')],
+    packageManagers.map((manager) =>
+      element('Tab', [attribute('value', manager), attribute('label', manager)], [render(manager)]),
+    ),
+  );
 }

@@ -8,7 +8,13 @@ export function knownComponents(page: PageContext): MdastPluginDefinition {
     const name = node.name;
     if (!name || /^[a-z]/.test(name) || page.components.has(name)) return;
     const guess = closest(name, page.components);
-    page.problems.push({ severity: 'error', file: page.file, line: node.position?.start.line ?? 1, message: `unknown component <${name}>`, hint: guess ? `did you mean <${guess}>?` : `components that exist: ${[...page.components].join(', ')}` });
+    page.problems.push({
+      severity: 'error',
+      file: page.file,
+      line: node.position?.start.line ?? 1,
+      message: `unknown component <${name}>`,
+      hint: guess ? `did you mean <${guess}>?` : `components that exist: ${[...page.components].join(', ')}`,
+    });
   };
   return defineMdastPlugin({
     name: 'known-components',
@@ -16,7 +22,13 @@ export function knownComponents(page: PageContext): MdastPluginDefinition {
     mdxJsxFlowElement: check,
     mdxJsxTextElement: check,
     mdxjsEsm(node) {
-      page.problems.push({ severity: 'error', file: page.file, line: node.position?.start.line ?? 1, message: 'pages have no import or export', hint: 'components are there without being imported; see CONTRIBUTING.md for adding one' });
+      page.problems.push({
+        severity: 'error',
+        file: page.file,
+        line: node.position?.start.line ?? 1,
+        message: 'pages have no import or export',
+        hint: 'components are there without being imported; see CONTRIBUTING.md for adding one',
+      });
     },
   });
 }

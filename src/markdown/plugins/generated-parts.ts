@@ -11,12 +11,22 @@ export function generatedParts(page: PageContext): HastPluginDefinition {
       filter: [...generatedComponents],
       visit(node) {
         const line = node.position?.start.line ?? 1;
-        const attribute = node.attributes.find((candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === 'name');
+        const attribute = node.attributes.find(
+          (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === 'name',
+        );
         const name = attribute && typeof attribute.value === 'string' ? attribute.value : '';
         const part = page.reference?.render(node.name!, name, page.highlight) ?? { known: [] };
         if ('known' in part) {
           const guess = closest(name, part.known);
-          page.problems.push({ severity: 'error', file: page.file, line, message: `<${node.name}${name && ` name="${name}"`}> has nothing to show: this version declares no such thing`, hint: guess ? `did you mean "${guess}"?` : `declared in this version: ${part.known.join(', ') || 'nothing'}` });
+          page.problems.push({
+            severity: 'error',
+            file: page.file,
+            line,
+            message: `<${node.name}${name && ` name="${name}"`}> has nothing to show: this version declares no such thing`,
+            hint: guess
+              ? `did you mean "${guess}"?`
+              : `declared in this version: ${part.known.join(', ') || 'nothing'}`,
+          });
           return;
         }
         page.headings.push(...part.headings.map((heading) => ({ ...heading, line })));

@@ -23,17 +23,34 @@ export function headings(page: PageContext): HastPluginDefinition {
         const text = context.textContent(node).trim();
         const level = Number(node.tagName[1]);
         if (level === 1) {
-          page.problems.push({ severity: 'error', file: page.file, line: node.position?.start.line ?? 1, message: `"# ${text}" is a second h1: the front matter's title is the page's h1 already`, hint: 'begin sections with ##' });
+          page.problems.push({
+            severity: 'error',
+            file: page.file,
+            line: node.position?.start.line ?? 1,
+            message: `"# ${text}" is a second h1: the front matter's title is the page's h1 already`,
+            hint: 'begin sections with ##',
+          });
         }
         const own = node.properties['id'];
         const id = typeof own === 'string' ? slugger.reserve(own) : slugger.slug(text);
         if (typeof own === 'string' && id !== own) {
-          page.problems.push({ severity: 'error', file: page.file, line: node.position?.start.line ?? 1, message: `the heading id "${own}" is used twice on this page`, hint: 'give one of the headings another id' });
+          page.problems.push({
+            severity: 'error',
+            file: page.file,
+            line: node.position?.start.line ?? 1,
+            message: `the heading id "${own}" is used twice on this page`,
+            hint: 'give one of the headings another id',
+          });
         }
         page.headings.push({ id, text, level, line: node.position?.start.line ?? 1 });
         context.setProperty(node, 'id', id);
         if (hasLink(node)) return;
-        const self: Element = { type: 'element', tagName: 'a', properties: { href: `#${id}` }, children: node.children as Element['children'] };
+        const self: Element = {
+          type: 'element',
+          tagName: 'a',
+          properties: { href: `#${id}` },
+          children: node.children as Element['children'],
+        };
         return { ...node, properties: { ...node.properties, id }, children: [self] } as Element;
       },
     },

@@ -1,5 +1,11 @@
 import type { Element } from 'hast';
-import { type HastNode, type HastPluginDefinition, type MdxJsxFlowElementHast, type MdxJsxTextElementHast, defineHastPlugin } from 'satteri';
+import {
+  type HastNode,
+  type HastPluginDefinition,
+  type MdxJsxFlowElementHast,
+  type MdxJsxTextElementHast,
+  defineHastPlugin,
+} from 'satteri';
 import type { PageContext } from './context.ts';
 
 type Jsx = MdxJsxFlowElementHast | MdxJsxTextElementHast;
@@ -13,21 +19,36 @@ const external = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 export function linksAndImages(page: PageContext): HastPluginDefinition {
   const link = (target: string, line: number): string => {
     const href = page.resolveLink(target);
-    if (href === undefined) page.problems.push({ severity: 'warning', file: page.file, line, message: `broken Markdown link: there is no page ${target}`, hint: 'link to an existing .mdx file by its path relative to this one' });
+    if (href === undefined)
+      page.problems.push({
+        severity: 'warning',
+        file: page.file,
+        line,
+        message: `broken Markdown link: there is no page ${target}`,
+        hint: 'link to an existing .mdx file by its path relative to this one',
+      });
     page.links.push({ target, href: href ?? target, line });
     return href ?? target;
   };
   const image = (target: string, line: number) => {
     if (external.test(target)) return undefined;
     const found = page.resolveImage(target);
-    if (!found) page.problems.push({ severity: 'warning', file: page.file, line, message: `there is no image ${target}, or its size cannot be read`, hint: 'put the file into static/ and write its path from there, beginning with /' });
+    if (!found)
+      page.problems.push({
+        severity: 'warning',
+        file: page.file,
+        line,
+        message: `there is no image ${target}, or its size cannot be read`,
+        hint: 'put the file into static/ and write its path from there, beginning with /',
+      });
     return found;
   };
   const jsx = {
     filter: [...page.components, 'a', 'img'],
     visit(node: Readonly<Jsx>) {
       const line = node.position?.start.line ?? 1;
-      const has = (name: string): boolean => node.attributes.some((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
+      const has = (name: string): boolean =>
+        node.attributes.some((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
       // A node that is returned loses its place in the source, which plugins after this one ask for.
       if (!has('href') && !has('src')) return;
       const attributes = node.attributes.flatMap((attribute): Jsx['attributes'] => {
@@ -38,7 +59,14 @@ export function linksAndImages(page: PageContext): HastPluginDefinition {
         // A size that the writer gave stays.
         const size = has('width') || has('height') ? {} : { width: file.width, height: file.height };
         const added = { ...size, ...(!has('loading') && { loading: 'lazy' }) };
-        return [{ ...attribute, value: file.src }, ...Object.entries(added).map(([name, value]) => ({ type: 'mdxJsxAttribute' as const, name, value: String(value) }))];
+        return [
+          { ...attribute, value: file.src },
+          ...Object.entries(added).map(([name, value]) => ({
+            type: 'mdxJsxAttribute' as const,
+            name,
+            value: String(value),
+          })),
+        ];
       });
       return { ...node, attributes } as HastNode;
     },
@@ -50,8 +78,10 @@ export function linksAndImages(page: PageContext): HastPluginDefinition {
         filter: ['a'],
         visit(node: Readonly<Element>, context) {
           const target = node.properties['href'];
-          if (typeof target === 'string' && !target.startsWith('#')) context.setProperty(node, 'href', link(target, node.position?.start.line ?? 1));
-          else if (typeof target === 'string') page.links.push({ target, href: target, line: node.position?.start.line ?? 1 });
+          if (typeof target === 'string' && !target.startsWith('#'))
+            context.setProperty(node, 'href', link(target, node.position?.start.line ?? 1));
+          else if (typeof target === 'string')
+            page.links.push({ target, href: target, line: node.position?.start.line ?? 1 });
         },
       },
       {

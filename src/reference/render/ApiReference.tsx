@@ -19,7 +19,10 @@ export function ApiReference({ capability, types, changes, config, highlight }: 
   return (
     <KnownTypes value={known}>
       <ul className="api-index">
-        {[...methods.map(({ name, anchor }) => ({ label: `${name}()`, anchor })), ...events.map(({ name, method, anchor }) => ({ label: `${method}('${name}')`, anchor }))].map(({ label, anchor }) => (
+        {[
+          ...methods.map(({ name, anchor }) => ({ label: `${name}()`, anchor })),
+          ...events.map(({ name, method, anchor }) => ({ label: `${method}('${name}')`, anchor })),
+        ].map(({ label, anchor }) => (
           <li key={anchor}>
             <a href={`#${anchor}`}>
               <code>{label}</code>
@@ -44,7 +47,9 @@ export function ApiReference({ capability, types, changes, config, highlight }: 
           ))}
         </section>
       )}
-      {config && capability.config.length > 0 && <ConfigSections sections={capability.config} names={config} highlight={highlight} />}
+      {config && capability.config.length > 0 && (
+        <ConfigSections sections={capability.config} names={config} highlight={highlight} />
+      )}
       {changes && <ChangeList {...changes} />}
     </KnownTypes>
   );

@@ -12,7 +12,11 @@ export function CommandReference({ program, command }: { program: string; comman
       {command.arguments.length > 0 && (
         <DescriptionTable
           heading="Argument"
-          rows={command.arguments.map(({ name, text, required, values }) => ({ name, text, notes: [required ? 'Required' : 'Optional', ...oneOf(values)] }))}
+          rows={command.arguments.map(({ name, text, required, values }) => ({
+            name,
+            text,
+            notes: [required ? 'Required' : 'Optional', ...oneOf(values)],
+          }))}
         />
       )}
       {command.options.length > 0 ? (
@@ -21,7 +25,11 @@ export function CommandReference({ program, command }: { program: string; comman
           rows={command.options.map((option) => ({
             name: option.flags,
             text: option.text,
-            notes: [...(option.default === undefined ? [] : [`Default ${option.default}`]), ...oneOf(option.values), ...(option.platforms.length > 0 ? [`Only ${option.platforms.map(platformLabel).join(', ')}`] : [])],
+            notes: [
+              ...(option.default === undefined ? [] : [`Default ${option.default}`]),
+              ...oneOf(option.values),
+              ...(option.platforms.length > 0 ? [`Only ${option.platforms.map(platformLabel).join(', ')}`] : []),
+            ],
           }))}
         />
       ) : (
@@ -32,15 +40,28 @@ export function CommandReference({ program, command }: { program: string; comman
 }
 
 /** Every command with what it does; the name leads to its page. */
-export function CommandList({ commands, hrefOf }: { commands: Command[]; hrefOf: (command: Command) => string | undefined }) {
-  return <DescriptionTable heading="Command" rows={commands.map((command) => ({ name: command.name, text: command.text, notes: [], href: hrefOf(command) }))} />;
+export function CommandList({
+  commands,
+  hrefOf,
+}: {
+  commands: Command[];
+  hrefOf: (command: Command) => string | undefined;
+}) {
+  return (
+    <DescriptionTable
+      heading="Command"
+      rows={commands.map((command) => ({ name: command.name, text: command.text, notes: [], href: hrefOf(command) }))}
+    />
+  );
 }
 
 export function HookList({ hooks, hookEnvironment }: Pick<ResolvedCommandLine, 'hooks' | 'hookEnvironment'>) {
   return (
     <>
       <DescriptionTable heading="Script" rows={hooks.map((hook) => ({ ...hook, notes: [] }))} />
-      {hookEnvironment.length > 0 && <DescriptionTable heading="Variable" rows={hookEnvironment.map((variable) => ({ ...variable, notes: [] }))} />}
+      {hookEnvironment.length > 0 && (
+        <DescriptionTable heading="Variable" rows={hookEnvironment.map((variable) => ({ ...variable, notes: [] }))} />
+      )}
     </>
   );
 }

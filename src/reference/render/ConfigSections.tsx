@@ -8,10 +8,22 @@ import { Heading } from './Heading.tsx';
 import { Properties } from './Properties.tsx';
 
 /** Sections of the configuration file, each with an example in JSON and, where the file can be TypeScript, in TypeScript. */
-export function ConfigSections({ sections, names, highlight }: { sections: Property[]; names: ConfigNames; highlight: HighlightLines }) {
+export function ConfigSections({
+  sections,
+  names,
+  highlight,
+}: {
+  sections: Property[];
+  names: ConfigNames;
+  highlight: HighlightLines;
+}) {
   const { json, typescript } = configExamples(sections, names);
   const fence = (code: string, language: string, extension: string) => (
-    <div dangerouslySetInnerHTML={{ __html: renderFence(code, language, parseFenceMeta(`title="${names.file}.${extension}"`), highlight) }} />
+    <div
+      dangerouslySetInnerHTML={{
+        __html: renderFence(code, language, parseFenceMeta(`title="${names.file}.${extension}"`), highlight),
+      }}
+    />
   );
   return (
     <section>

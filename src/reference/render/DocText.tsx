@@ -6,7 +6,11 @@ export function DocText({ text, inline }: { text: string; inline?: boolean }) {
   const html = markdownToHtml(text).html.trim();
   const single = /^<p>([\s\S]*)<\/p>$/.exec(html)?.[1];
   if (single !== undefined && !single.includes('<p>')) {
-    return inline ? <span dangerouslySetInnerHTML={{ __html: single }} /> : <p dangerouslySetInnerHTML={{ __html: single }} />;
+    return inline ? (
+      <span dangerouslySetInnerHTML={{ __html: single }} />
+    ) : (
+      <p dangerouslySetInnerHTML={{ __html: single }} />
+    );
   }
   return <div dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -23,12 +23,21 @@ export function Facts({ tags }: { tags: Tags }) {
 }
 
 function collectFacts(tags: Tags): [label: string, value: ReactNode][] {
-  const only = tags.platforms && tags.platforms.length < platforms.length ? tags.platforms.map(platformLabel).join(', ') : undefined;
+  const only =
+    tags.platforms && tags.platforms.length < platforms.length
+      ? tags.platforms.map(platformLabel).join(', ')
+      : undefined;
+  const standard = tags.default === undefined ? undefined : <code>{tags.default}</code>;
   const facts: [string, ReactNode | undefined][] = [
     ['Deprecated.', tags.deprecated],
     ['Only', only],
-    ['From', tags.minOs?.replace('androidApi', 'Android API').replace(/\b(ios|android)\b/g, (platform) => platformLabel(platform as Platform))],
-    ['Default', tags.default === undefined ? undefined : <code>{tags.default}</code>],
+    [
+      'From',
+      tags.minOs
+        ?.replace('androidApi', 'Android API')
+        .replace(/\b(ios|android)\b/g, (platform) => platformLabel(platform as Platform)),
+    ],
+    ['Default', standard],
     ['Range', tags.range],
     ['Unit', tags.unit],
     ['Permissions', tags.permissions?.join(', ')],

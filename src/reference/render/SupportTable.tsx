@@ -5,7 +5,10 @@ const labels: Record<Support, string> = { yes: 'Yes', no: 'No', conditional: 'So
 
 /** Which method and event works where. */
 export function SupportTable({ methods, events }: Pick<Capability, 'methods' | 'events'>) {
-  const rows = [...unique(methods).map((method) => ({ ...method, label: `${method.name}()` })), ...events.map((event) => ({ ...event, label: `event ${event.name}` }))];
+  const rows = [
+    ...unique(methods).map((method) => ({ ...method, label: `${method.name}()` })),
+    ...events.map((event) => ({ ...event, label: `event ${event.name}` })),
+  ];
   if (!rows.some(({ tags }) => tags.support)) return null;
   return (
     <table className="api-support">

@@ -36,7 +36,12 @@ export function TypeSection({ type }: { type: TypeDefinition & { from?: string }
           </code>
         </pre>
       )}
-      <Properties properties={[...type.properties, ...type.methods.map((method) => ({ ...method, type: signatureOf(method), optional: false }))]} />
+      <Properties
+        properties={[
+          ...type.properties,
+          ...type.methods.map((method) => ({ ...method, type: signatureOf(method), optional: false })),
+        ]}
+      />
       {type.members.length > 0 && <Members members={type.members} />}
       <Facts tags={type.tags} />
     </section>

@@ -13,7 +13,15 @@ const table: ReferenceTable = {
       previous: { lamp: { folder: 'v1', label: 'v1', name: 'lamp' } },
       commands: {
         program: 'npx tool',
-        commands: [{ name: 'shine', text: 'Lights up.', arguments: [{ name: 'room', text: 'Where.', required: true, values: ['hall', 'attic'] }], options: [{ flags: '--dim <percent>', text: 'Less light.', default: '50', values: [], platforms: ['ios'] }], doc: 'cli/shine' }],
+        commands: [
+          {
+            name: 'shine',
+            text: 'Lights up.',
+            arguments: [{ name: 'room', text: 'Where.', required: true, values: ['hall', 'attic'] }],
+            options: [{ flags: '--dim <percent>', text: 'Less light.', default: '50', values: [], platforms: ['ios'] }],
+            doc: 'cli/shine',
+          },
+        ],
         globalOptions: [{ flags: '--help', text: 'Shows help.' }],
         hooks: [{ name: 'tool:before', text: 'Runs first.' }],
         environment: [{ name: 'TOOL_HOME', text: 'Where it lives.' }],
@@ -29,19 +37,60 @@ async function render(component: string, name = '') {
   const reference = await preparePageReference(table, 'v2', `<${component} />`);
   const part = reference.render(component, name, plain);
   if ('known' in part) return part;
-  return { ...part, text: part.html.replace(/<[^>]+>/g, ' ').replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replace(/\s+/g, ' ') };
+  return {
+    ...part,
+    text: part.html
+      .replace(/<[^>]+>/g, ' ')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&quot;', '"')
+      .replace(/\s+/g, ' '),
+  };
 }
 
 describe('the reference of a capability', () => {
   test('has stable headings for methods, events, types, configuration and changes', async () => {
     const part = await render('ApiReference', 'lamp');
-    expect('headings' in part && part.headings.map(({ id, level }) => `${level} ${id}`)).toEqual(['3 on', '3 blink', '3 addlistenerchange-', '3 addlistenerbroken-', '3 types', '4 onoptions', '4 lampstate', '4 lamplistener', '4 color', '4 bulb', '4 handle', '3 configuration', '3 changes']);
+    expect('headings' in part && part.headings.map(({ id, level }) => `${level} ${id}`)).toEqual([
+      '3 on',
+      '3 blink',
+      '3 addlistenerchange-',
+      '3 addlistenerbroken-',
+      '3 types',
+      '4 onoptions',
+      '4 lampstate',
+      '4 lamplistener',
+      '4 color',
+      '4 bulb',
+      '4 handle',
+      '3 configuration',
+      '3 changes',
+    ]);
   });
 
   test('says everything the declaration says', async () => {
     const part = await render('ApiReference', 'lamp');
     const text = 'text' in part ? part.text : '';
-    for (const fact of ['when there is no lamp', 'Some browsers', 'Deprecated. Use on().', 'Only iOS, Android', 'Permissions lamp', 'Default 80', 'Range 0 to 100', 'place.room', "'BLUE'", 'From iOS 14', 'Comes from ./core.ts' /* the module it was imported from */.replace('./core.ts', 'core'), 'Under plugins.Lamp', '"start": 70', "import type { ToolConfig } from '@scope/cli';", 'start: 70,']) expect(text).toContain(fact);
+    for (const fact of [
+      'when there is no lamp',
+      'Some browsers',
+      'Deprecated. Use on().',
+      'Only iOS, Android',
+      'Permissions lamp',
+      'Default 80',
+      'Range 0 to 100',
+      'place.room',
+      "'BLUE'",
+      'From iOS 14',
+      'Comes from ./core.ts' /* the module it was imported from */
+        .replace('./core.ts', 'core'),
+      'Under plugins.Lamp',
+      '"start": 70',
+      "import type { ToolConfig } from '@scope/cli';",
+      'start: 70,',
+    ])
+      expect(text).toContain(fact);
     expect(text).toContain('brightness : default was 100 , is 80');
     expect(text).not.toContain('LampColor');
   });
@@ -61,7 +110,8 @@ describe('the reference of a capability', () => {
 test('a command has synopsis, arguments and options', async () => {
   const part = await render('CommandReference', 'shine');
   expect('text' in part && part.text).toContain('npx tool shine <room> [options]');
-  for (const fact of ['Required', 'One of hall, attic', '--dim <percent>', 'Default 50', 'Only iOS']) expect('text' in part && part.text).toContain(fact);
+  for (const fact of ['Required', 'One of hall, attic', '--dim <percent>', 'Default 50', 'Only iOS'])
+    expect('text' in part && part.text).toContain(fact);
   expect(await render('CommandReference', 'shin')).toEqual({ known: ['shine'] });
 });
 

@@ -21,13 +21,20 @@ export function renderCommands(component: string, name: string, { commands: line
   switch (component) {
     case 'CommandReference': {
       const command = line.commands.find((candidate) => candidate.name === name);
-      return command ? toPart(<CommandReference program={line.program} command={command} />) : { known: line.commands.map((candidate) => candidate.name) };
+      return command
+        ? toPart(<CommandReference program={line.program} command={command} />)
+        : { known: line.commands.map((candidate) => candidate.name) };
     }
     case 'CommandList':
       return toPart(
         <>
           <CommandList commands={line.commands} hrefOf={({ doc }) => (doc ? commandRoutes[doc] : undefined)} />
-          {line.globalOptions.length > 0 && <DescriptionTable heading="Option of every command" rows={line.globalOptions.map(({ flags, text }) => ({ name: flags, text, notes: [] }))} />}
+          {line.globalOptions.length > 0 && (
+            <DescriptionTable
+              heading="Option of every command"
+              rows={line.globalOptions.map(({ flags, text }) => ({ name: flags, text, notes: [] }))}
+            />
+          )}
         </>,
       );
     case 'HookList':
@@ -42,10 +49,17 @@ export function renderCommands(component: string, name: string, { commands: line
 /** HTML, with the headings in it for the table of contents. */
 function toPart(element: ReactNode): Part {
   const html = renderToStaticMarkup(element);
-  const headings = [...html.matchAll(/<h([34]) id="([^"]+)"><a [^>]*>(.*?)<\/a><\/h\1>/g)].map(([, level, id, text]) => ({ id: id!, text: unescapeText(text!), level: Number(level) }));
+  const headings = [...html.matchAll(/<h([34]) id="([^"]+)"><a [^>]*>(.*?)<\/a><\/h\1>/g)].map(
+    ([, level, id, text]) => ({ id: id!, text: unescapeText(text!), level: Number(level) }),
+  );
   return { html, headings };
 }
 
 function unescapeText(html: string): string {
-  return html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  return html
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
 }

@@ -12,29 +12,47 @@ afterAll(() => rmSync(workDir, { recursive: true, force: true }));
 
 /** A site whose only page, in both versions, is the given one. */
 function siteWith(page: string): Site {
-  const versions = ['v1', 'v2'].map((name) => ({ name, folder: name, docs: new Map([['page', { file: `content/${name}/page.mdx`, source: `---\ntitle: Page\n---\n\n${page}` }]]) }));
+  const versions = ['v1', 'v2'].map((name) => ({
+    name,
+    folder: name,
+    docs: new Map([['page', { file: `content/${name}/page.mdx`, source: `---\ntitle: Page\n---\n\n${page}` }]]),
+  }));
   return { dir, config: { reference: { scope: '@scope' } }, versions } as unknown as Site;
 }
 
 const fence = (language: string, code: string): string => `\`\`\`${language}\n${code}\n\`\`\`\n`;
-const check = async (page: string) => (await checkSamples(siteWith(page), workDir)).problems.map(({ file, line, message }) => `${file}:${line} ${message}`);
+const check = async (page: string) =>
+  (await checkSamples(siteWith(page), workDir)).problems.map(({ file, line, message }) => `${file}:${line} ${message}`);
 
 test('a sample that is right for both versions passes, with imports of things we do not document', async () => {
-  const code = "import { Lamp } from '@scope/lamp';\nimport { useState } from 'a-framework';\nimport { helper } from './helper';\nimport type { Help } from './helper';\nexport type H = Help;\n\nawait Lamp.on({ brightness: 1, place: { room: 'x' } } as never);\nhelper(useState);";
+  const code =
+    "import { Lamp } from '@scope/lamp';\nimport { useState } from 'a-framework';\nimport { helper } from './helper';\nimport type { Help } from './helper';\nexport type H = Help;\n\nawait Lamp.on({ brightness: 1, place: { room: 'x' } } as never);\nhelper(useState);";
   expect(await check(fence('ts title="src/a.ts"', code))).toEqual([]);
 });
 
 test('a sample that uses what its version does not have fails there, at its line', async () => {
-  const problems = await check(`Text.\n\n${fence('ts', "import { Lamp } from '@scope/lamp';\n\nawait Lamp.blink(3);")}`);
-  expect(problems).toEqual([expect.stringContaining("content/v1/page.mdx:10 the sample does not compile: Property 'blink' does not exist on type 'LampPlugin'")]);
+  const problems = await check(
+    `Text.\n\n${fence('ts', "import { Lamp } from '@scope/lamp';\n\nawait Lamp.blink(3);")}`,
+  );
+  expect(problems).toEqual([
+    expect.stringContaining(
+      "content/v1/page.mdx:10 the sample does not compile: Property 'blink' does not exist on type 'LampPlugin'",
+    ),
+  ]);
 });
 
 test('samples are checked strictly', async () => {
-  expect(await check(fence('ts', 'export function f(a) {\n  return a;\n}'))).toEqual([expect.stringContaining('v1/page.mdx:6'), expect.stringContaining('v2/page.mdx:6')]);
+  expect(await check(fence('ts', 'export function f(a) {\n  return a;\n}'))).toEqual([
+    expect.stringContaining('v1/page.mdx:6'),
+    expect.stringContaining('v2/page.mdx:6'),
+  ]);
 });
 
 test('JSON must parse', async () => {
-  expect(await check(fence('json', '{ "a": 1, }'))).toEqual([expect.stringContaining('v1/page.mdx:6 the JSON sample does not parse'), expect.stringContaining('v2/page.mdx:6')]);
+  expect(await check(fence('json', '{ "a": 1, }'))).toEqual([
+    expect.stringContaining('v1/page.mdx:6 the JSON sample does not parse'),
+    expect.stringContaining('v2/page.mdx:6'),
+  ]);
 });
 
 test('a fence that says why is left alone', async () => {

@@ -13,7 +13,11 @@ import { writeProject } from './project.ts';
  * parses every JSON sample. Errors in the declarations themselves are reported, too.
  */
 export async function checkSamples(site: Site, workDir: string): Promise<{ count: number; problems: Problem[] }> {
-  const samples = site.versions.flatMap((version) => [...version.docs.values()].flatMap((doc) => collectSamples(doc.source, doc.file, version.name))).filter(({ unchecked }) => !unchecked);
+  const samples = site.versions
+    .flatMap((version) =>
+      [...version.docs.values()].flatMap((doc) => collectSamples(doc.source, doc.file, version.name)),
+    )
+    .filter(({ unchecked }) => !unchecked);
   const problems = samples.filter(({ language }) => language === 'json').flatMap(checkJson);
   if (site.config.reference) {
     for (const version of site.versions) {
@@ -29,7 +33,15 @@ function checkJson({ code, file, line }: Sample): Problem[] {
     JSON.parse(code);
     return [];
   } catch (error) {
-    return [{ severity: 'error', file, line, message: `the JSON sample does not parse: ${(error as Error).message}`, hint: 'complete it, or give the fence another language' }];
+    return [
+      {
+        severity: 'error',
+        file,
+        line,
+        message: `the JSON sample does not parse: ${(error as Error).message}`,
+        hint: 'complete it, or give the fence another language',
+      },
+    ];
   }
 }
 
@@ -41,7 +53,15 @@ async function checkTypes(site: Site, folder: string, samples: Sample[], dir: st
     const full = join(dir, path!);
     const sample = places.get(full);
     const file = sample?.file ?? relative(site.dir, full);
-    problems.push({ severity: 'error', file, line: sample ? sample.line + Number(line) - 1 : Number(line), message: sample ? `the sample does not compile: ${message}` : message!, hint: sample ? 'correct it, or say on the fence why it cannot be checked: nocheck="reason"' : 'correct the declaration' });
+    problems.push({
+      severity: 'error',
+      file,
+      line: sample ? sample.line + Number(line) - 1 : Number(line),
+      message: sample ? `the sample does not compile: ${message}` : message!,
+      hint: sample
+        ? 'correct it, or say on the fence why it cannot be checked: nocheck="reason"'
+        : 'correct the declaration',
+    });
   }
   if (problems.length === 0 && output.includes('error TS')) throw new Error(`The compiler failed:\n${output}`);
   return problems;
@@ -50,7 +70,10 @@ async function checkTypes(site: Site, folder: string, samples: Sample[], dir: st
 async function runCompiler(dir: string): Promise<string> {
   const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc');
   try {
-    const { stdout } = await promisify(execFile)(process.execPath, [compiler, '-p', dir, '--pretty', 'false'], { cwd: dir, maxBuffer: 64 * 1024 * 1024 });
+    const { stdout } = await promisify(execFile)(process.execPath, [compiler, '-p', dir, '--pretty', 'false'], {
+      cwd: dir,
+      maxBuffer: 64 * 1024 * 1024,
+    });
     return stdout;
   } catch (error) {
     // The compiler's exit code says that there are errors; they are in its output.

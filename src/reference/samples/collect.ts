@@ -30,7 +30,15 @@ export function collectSamples(source: string, file: string, version: string): S
       const meta = node.meta ?? '';
       const title = /(?:^|\s)title="([^"]*)"/.exec(meta)?.[1];
       const unchecked = /(?:^|\s)nocheck="([^"]+)"/.exec(meta)?.[1];
-      samples.push({ file, version, language: node.lang, code: node.value ?? '', line: (node.position?.start.line ?? 0) + 1, ...(title && { title }), ...(unchecked && { unchecked }) });
+      samples.push({
+        file,
+        version,
+        language: node.lang,
+        code: node.value ?? '',
+        line: (node.position?.start.line ?? 0) + 1,
+        ...(title && { title }),
+        ...(unchecked && { unchecked }),
+      });
     }
     node.children?.forEach(visit);
   };

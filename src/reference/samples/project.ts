@@ -46,14 +46,22 @@ export function writeProject(site: Site, folder: string, samples: Sample[], dir:
         types: [],
         paths: { [`${scope}/*`]: [join(referenceDir, '*.ts')] },
       },
-      files: [...places.keys(), join(dir, 'foreign.d.ts'), ...referenceFiles(site.dir, folder).map((file) => join(referenceDir, file))],
+      files: [
+        ...places.keys(),
+        join(dir, 'foreign.d.ts'),
+        ...referenceFiles(site.dir, folder).map((file) => join(referenceDir, file)),
+      ],
     }),
   );
   return places;
 }
 
 function fileName({ title, language }: Sample): string {
-  const name = title?.replace(/[^\w./-]/g, '_').split('/').filter((part) => part !== '..' && part !== '.').join('/');
+  const name = title
+    ?.replace(/[^\w./-]/g, '_')
+    .split('/')
+    .filter((part) => part !== '..' && part !== '.')
+    .join('/');
   return name && /\.tsx?$/.test(name) ? name : `sample.${language}`;
 }
 
@@ -71,7 +79,8 @@ function importsOf(path: string, code: string): Import[] {
     modules.set(module.module, module);
     for (const { importName } of entries) {
       if (importName.kind === 'Default') module.hasDefault = true;
-      else if (importName.kind === 'Name' && importName.name && !module.names.includes(importName.name)) module.names.push(importName.name);
+      else if (importName.kind === 'Name' && importName.name && !module.names.includes(importName.name))
+        module.names.push(importName.name);
     }
   }
   return [...modules.values()];
@@ -79,9 +88,16 @@ function importsOf(path: string, code: string): Import[] {
 
 /** A stand-in for a file of the reader's own. */
 function writeStub(path: string, names: string[], hasDefault: boolean): void {
-  if (/\.(css|scss|json|html|svg)$/.test(path)) return write(`${path.replace(/\.\w+$/, '')}.d${/\.\w+$/.exec(path)![0]}.ts`, 'declare const value: any;\nexport default value;\n');
+  if (/\.(css|scss|json|html|svg)$/.test(path))
+    return write(
+      `${path.replace(/\.\w+$/, '')}.d${/\.\w+$/.exec(path)![0]}.ts`,
+      'declare const value: any;\nexport default value;\n',
+    );
   const values = names.map((name) => `export declare const ${name}: any;\nexport type ${name} = any;\n`);
-  write(`${path.replace(/\.(tsx?|js)$/, '')}.d.ts`, `${values.join('')}${hasDefault ? 'declare const value: any;\nexport default value;\n' : 'export {};\n'}`);
+  write(
+    `${path.replace(/\.(tsx?|js)$/, '')}.d.ts`,
+    `${values.join('')}${hasDefault ? 'declare const value: any;\nexport default value;\n' : 'export {};\n'}`,
+  );
 }
 
 const require = createRequire(import.meta.url);

@@ -9,7 +9,12 @@ export function AnnouncementBar({ bar }: { bar: NonNullable<ShellInput['announce
         {bar.text} {bar.link && <a href={bar.link.href}>{bar.link.label}</a>}
       </p>
       {bar.dismissible && (
-        <button type="button" className="icon-button" data-boot="dismiss-announcement" aria-label="Dismiss announcement">
+        <button
+          type="button"
+          className="icon-button"
+          data-boot="dismiss-announcement"
+          aria-label="Dismiss announcement"
+        >
           <Icon name="close" />
         </button>
       )}

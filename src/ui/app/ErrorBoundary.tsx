@@ -27,6 +27,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render(): ReactNode {
     if (!this.state.error) return this.props.children;
-    return <ErrorBox title="This page crashed." message={this.state.error.message} action="Try again" onAction={() => this.props.onRetry?.()} />;
+    return (
+      <ErrorBox
+        title="This page crashed."
+        message={this.state.error.message}
+        action="Try again"
+        onAction={() => this.props.onRetry?.()}
+      />
+    );
   }
 }

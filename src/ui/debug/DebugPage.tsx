@@ -2,7 +2,15 @@ import type { DebugSection, NavigationLink } from '../page-data.ts';
 import { JsonTree } from './JsonTree.tsx';
 
 /** What the site was built from, for those who build it. */
-export function DebugPage({ name, sections, pages }: { name: string; sections: DebugSection[]; pages: NavigationLink[] }) {
+export function DebugPage({
+  name,
+  sections,
+  pages,
+}: {
+  name: string;
+  sections: DebugSection[];
+  pages: NavigationLink[];
+}) {
   return (
     <div className="plain-page debug">
       <h1>Debug: {name}</h1>

@@ -5,7 +5,13 @@ export function Breadcrumbs({ items }: { items: DocView['breadcrumbs'] }) {
     <nav className="breadcrumbs" aria-label="Breadcrumbs">
       <ol>
         {items.map(({ label, href }, index) => (
-          <li key={index}>{href ? <a href={href}>{label}</a> : <span aria-current={index === items.length - 1 ? 'page' : undefined}>{label}</span>}</li>
+          <li key={index}>
+            {href ? (
+              <a href={href}>{label}</a>
+            ) : (
+              <span aria-current={index === items.length - 1 ? 'page' : undefined}>{label}</span>
+            )}
+          </li>
         ))}
       </ol>
     </nav>

@@ -16,7 +16,9 @@ export function DocPage({ view, children }: { view: DocView; children: ReactNode
   return (
     <div className="doc">
       <div className="doc-main">
-        {label?.banner && <VersionBanner version={label.text} banner={label.banner} samePage={view.inLatest === true} />}
+        {label?.banner && (
+          <VersionBanner version={label.text} banner={label.banner} samePage={view.inLatest === true} />
+        )}
         <Breadcrumbs items={view.breadcrumbs} />
         {hasToc && (
           <details className="toc-mobile">

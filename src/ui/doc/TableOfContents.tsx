@@ -4,7 +4,15 @@ import type { TocEntry } from '../page-data.ts';
 import { useCurrentHeading } from './use-current-heading.ts';
 
 /** The page's headings; the one being read is marked. */
-export function TableOfContents({ entries, label, heading }: { entries: TocEntry[]; label: string; heading?: boolean }) {
+export function TableOfContents({
+  entries,
+  label,
+  heading,
+}: {
+  entries: TocEntry[];
+  label: string;
+  heading?: boolean;
+}) {
   const current = useCurrentHeading(entries);
   return (
     <nav className="toc" aria-label={label}>

@@ -15,7 +15,10 @@ export function useCurrentHeading(entries: TocEntry[]): string | undefined {
       frame = 0;
       const headings = entries.map(({ id }) => document.getElementById(id)).filter((element) => element !== null);
       const atEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
-      const passed = atEnd && scrollY > 0 ? headings.filter((element) => element.getBoundingClientRect().top < innerHeight) : headings.filter((element) => element.getBoundingClientRect().top < readingLine);
+      const passed =
+        atEnd && scrollY > 0
+          ? headings.filter((element) => element.getBoundingClientRect().top < innerHeight)
+          : headings.filter((element) => element.getBoundingClientRect().top < readingLine);
       setCurrent(passed.at(-1)?.id);
     };
     const schedule = () => {

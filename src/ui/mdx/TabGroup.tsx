@@ -33,13 +33,33 @@ export function TabGroup({ group, choices, children }: TabGroupProps) {
     <div className="tabs" data-tabs={group}>
       <div role="tablist" ref={list} onKeyDown={onKeyDown} aria-label={group.replaceAll('-', ' ')}>
         {choices.map(({ value, label }) => (
-          <button key={value} type="button" role="tab" id={`${id}-${value}`} data-value={value} aria-controls={`${id}-${value}-panel`} aria-selected={value === chosen} tabIndex={value === chosen ? 0 : -1} onClick={() => choose(value, list.current)} suppressHydrationWarning>
+          <button
+            key={value}
+            type="button"
+            role="tab"
+            id={`${id}-${value}`}
+            data-value={value}
+            aria-controls={`${id}-${value}-panel`}
+            aria-selected={value === chosen}
+            tabIndex={value === chosen ? 0 : -1}
+            onClick={() => choose(value, list.current)}
+            suppressHydrationWarning
+          >
             {label}
           </button>
         ))}
       </div>
       {choices.map(({ value, label }, index) => (
-        <div key={value} role="tabpanel" id={`${id}-${value}-panel`} data-value={value} data-label={label} aria-labelledby={`${id}-${value}`} hidden={value !== chosen} suppressHydrationWarning>
+        <div
+          key={value}
+          role="tabpanel"
+          id={`${id}-${value}-panel`}
+          data-value={value}
+          data-label={label}
+          aria-labelledby={`${id}-${value}`}
+          hidden={value !== chosen}
+          suppressHydrationWarning
+        >
           {children[index]}
         </div>
       ))}

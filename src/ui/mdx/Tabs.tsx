@@ -9,7 +9,9 @@ export interface TabProps {
 
 /** `<Tabs group="platform">` around `<Tab value="ios" label="iOS">`: groups of one name switch together. */
 export function Tabs({ group, children }: { group: string; children: ReactNode }) {
-  const tabs = Children.toArray(children).filter((child): child is ReactElement<TabProps> => isValidElement(child) && child.type === Tab);
+  const tabs = Children.toArray(children).filter(
+    (child): child is ReactElement<TabProps> => isValidElement(child) && child.type === Tab,
+  );
   if (tabs.length === 0) throw new Error('<Tabs> needs at least one <Tab value="…"> in it');
   const choices = tabs.map(({ props }) => ({ value: props.value, label: props.label ?? props.value }));
   return (

@@ -10,9 +10,10 @@ describe('splitSiblings', () => {
   });
 
   it('leaves nested elements of the same name where they are', () => {
-    expect(
-      splitSiblings('<li>a<ul><li>b</li><li>c</li></ul></li><li>d</li>').map(({ content }) => content),
-    ).toEqual(['a<ul><li>b</li><li>c</li></ul>', 'd']);
+    expect(splitSiblings('<li>a<ul><li>b</li><li>c</li></ul></li><li>d</li>').map(({ content }) => content)).toEqual([
+      'a<ul><li>b</li><li>c</li></ul>',
+      'd',
+    ]);
   });
 
   it('does not take thead for th', () => {

@@ -3,7 +3,12 @@ import { Icon } from '../icons/Icon.tsx';
 /** The click is handled by the boot script, so it works at once; `data-boot` keeps it from being replayed. */
 export function ColorModeButton() {
   return (
-    <button type="button" className="icon-button" data-boot="color-mode" aria-label="Switch between light and dark mode">
+    <button
+      type="button"
+      className="icon-button"
+      data-boot="color-mode"
+      aria-label="Switch between light and dark mode"
+    >
       <Icon name="mode" />
     </button>
   );

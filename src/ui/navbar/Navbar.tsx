@@ -6,7 +6,9 @@ import { NavbarItem } from './NavbarItem.tsx';
 /** The bar at the top. Menus are popovers and work before any script has arrived. */
 export function Navbar({ shell }: { shell: ShellInput }) {
   const side = (position: 'left' | 'right') =>
-    shell.navbar.filter((entry) => entry.position === position).map((entry, index) => <NavbarItem key={index} entry={entry} shell={shell} />);
+    shell.navbar
+      .filter((entry) => entry.position === position)
+      .map((entry, index) => <NavbarItem key={index} entry={entry} shell={shell} />);
   return (
     <header className="navbar" data-hide-on-scroll={shell.hideOnScroll || undefined}>
       <nav className="navbar-inner" aria-label="Main">

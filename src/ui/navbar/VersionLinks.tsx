@@ -9,7 +9,11 @@ export function VersionLinks({ versions, current }: { versions: { name: string; 
     <ul>
       {versions.map(({ name, label }) => (
         <li key={name}>
-          <a href={page.versionLinks[name]} data-version={name} aria-current={name === (current ?? page.version) ? 'true' : undefined}>
+          <a
+            href={page.versionLinks[name]}
+            data-version={name}
+            aria-current={name === (current ?? page.version) ? 'true' : undefined}
+          >
             {label}
           </a>
         </li>

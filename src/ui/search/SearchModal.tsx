@@ -65,7 +65,12 @@ export default function SearchModal({ href, site, version, onClose }: SearchModa
             }}
             onKeyDown={onKeyDown}
           />
-          <button type="button" className="icon-button" aria-label="Close search" onClick={() => dialog.current?.close()}>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label="Close search"
+            onClick={() => dialog.current?.close()}
+          >
             <Icon name="close" />
           </button>
         </div>
@@ -78,10 +83,21 @@ export default function SearchModal({ href, site, version, onClose }: SearchModa
             </button>
           </p>
         )}
-        {search.status === 'ready' && query.trim() !== '' && hits.length === 0 && <p className="search-note">No results for “{query}”.</p>}
+        {search.status === 'ready' && query.trim() !== '' && hits.length === 0 && (
+          <p className="search-note">No results for “{query}”.</p>
+        )}
         <div ref={list} id={`${id}-list`} role="listbox" aria-label="Results" hidden={shown.length === 0}>
           {shown.map((hit, index) => (
-            <a key={hit.path} id={`${id}-${index}`} role="option" aria-selected={index === selected} href={hit.path} tabIndex={-1} onPointerMove={() => setSelected(index)} onClick={() => dialog.current?.close()}>
+            <a
+              key={hit.path}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === selected}
+              href={hit.path}
+              tabIndex={-1}
+              onPointerMove={() => setSelected(index)}
+              onClick={() => dialog.current?.close()}
+            >
               {hit.title}
               {hit.section && <span>{hit.section}</span>}
             </a>

@@ -7,7 +7,10 @@ export function SearchPage({ site }: { site: SearchSite }) {
       <h1>Search the documentation</h1>
       <SearchResults site={site} />
       <noscript>
-        <p>Search runs in the browser and needs JavaScript. Without it, the sections in the navigation bar list every page.</p>
+        <p>
+          Search runs in the browser and needs JavaScript. Without it, the sections in the navigation bar list every
+          page.
+        </p>
       </noscript>
     </div>
   );

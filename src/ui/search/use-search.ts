@@ -4,7 +4,10 @@ import { useEffect, useState } from 'react';
 import { loadRecords } from '../../search/load-records.ts';
 import { type SearchHit, type SearchRecord, findPages } from '../../search/match.ts';
 
-export type SearchState = { status: 'loading' } | { status: 'failed'; message: string; retry: () => void } | { status: 'ready'; hits: SearchHit[] };
+export type SearchState =
+  | { status: 'loading' }
+  | { status: 'failed'; message: string; retry: () => void }
+  | { status: 'ready'; hits: SearchHit[] };
 
 /** Results of a query against the index at `url`. */
 export function useSearch(url: string, query: string): SearchState {

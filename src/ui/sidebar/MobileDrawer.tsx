@@ -36,7 +36,13 @@ export function MobileDrawer({ menu, sidebar }: { menu: ReactNode; sidebar?: Sid
 
   return (
     <>
-      <button type="button" className="icon-button hamburger" aria-label="Open menu" aria-expanded={open} onClick={show}>
+      <button
+        type="button"
+        className="icon-button hamburger"
+        aria-label="Open menu"
+        aria-expanded={open}
+        onClick={show}
+      >
         <Icon name="menu" />
       </button>
       <dialog ref={dialog} className="drawer" aria-label="Menu" onClose={() => setOpen(false)} closedby="any">
@@ -44,15 +50,26 @@ export function MobileDrawer({ menu, sidebar }: { menu: ReactNode; sidebar?: Sid
           <div className="drawer-inner">
             <div className="drawer-bar">
               {sidebar && (
-                <button type="button" className="drawer-switch" onClick={() => setPanel(showSection ? 'menu' : 'section')}>
+                <button
+                  type="button"
+                  className="drawer-switch"
+                  onClick={() => setPanel(showSection ? 'menu' : 'section')}
+                >
                   {showSection ? '← Main menu' : 'This section →'}
                 </button>
               )}
-              <button type="button" className="icon-button" aria-label="Close menu" onClick={() => dialog.current?.close()}>
+              <button
+                type="button"
+                className="icon-button"
+                aria-label="Close menu"
+                onClick={() => dialog.current?.close()}
+              >
                 <Icon name="close" />
               </button>
             </div>
-            <nav aria-label={showSection ? 'Pages of this section' : 'Main menu'}>{showSection ? <SidebarList items={sidebar} /> : menu}</nav>
+            <nav aria-label={showSection ? 'Pages of this section' : 'Main menu'}>
+              {showSection ? <SidebarList items={sidebar} /> : menu}
+            </nav>
           </div>
         )}
       </dialog>
