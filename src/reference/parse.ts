@@ -1,11 +1,17 @@
-import { parseSync } from 'oxc-parser';
-import type * as oxc from 'oxc-parser';
+import type * as oxc from '@oxc-project/types';
+import { parseSync } from 'rolldown/utils';
 import { SiteError } from '../site/problems.ts';
 import { eventAnchor, methodAnchor, typeAnchor } from './anchors.ts';
 import { parseDocComment } from './doc-comment.ts';
 import type { Capability, Described, Event, Method, Parameter, Property, TypeDefinition } from './model.ts';
 
 type Member = oxc.TSSignature | oxc.ClassElement;
+
+interface Comment {
+  type: string;
+  value: string;
+  end: number;
+}
 
 /** Reads a declaration file. `file` is its path for messages. */
 export function parseDeclarations(source: string, name: string, file: string): Capability {
@@ -30,9 +36,9 @@ function lineAt(source: string, offset: number): number {
 
 class DeclarationReader {
   private readonly source: string;
-  private readonly docs: Map<number, oxc.Comment>;
+  private readonly docs: Map<number, Comment>;
 
-  constructor(source: string, comments: oxc.Comment[]) {
+  constructor(source: string, comments: Comment[]) {
     this.source = source;
     // A comment belongs to what begins at the next character that is no white space.
     this.docs = new Map(

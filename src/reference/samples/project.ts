@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { parseSync } from 'oxc-parser';
+import { parseSync } from 'rolldown/utils';
 import type { Site } from '../../site/model.ts';
 import { referenceFiles } from '../load-reference.ts';
 import type { Sample } from './collect.ts';
