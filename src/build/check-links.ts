@@ -44,7 +44,7 @@ function toProblem(page: BuiltPage, href: string, reason: string): Problem {
   const written = link && link.target !== href ? ` (written as ${link.target})` : '';
   return {
     severity: 'warning',
-    file: page.file ?? page.route,
+    file: link?.file ?? page.file ?? page.route,
     ...(link && { line: link.line }),
     message: `${reason}: ${href}${written}`,
     hint:

@@ -34,7 +34,13 @@ export async function compileAll(
     key: fingerprint('compiled', engineHash, doc.file, doc.hash, site.config.baseUrl, declared.get(doc.version)!),
   }));
   const stale = all.filter(({ doc, key }) => !isFresh(doc, store.compiled(key), links));
-  const tasks = stale.map(({ doc: { file, version, source }, key }) => ({ key, file, version, source }));
+  const tasks = stale.map(({ doc: { file, version, source, stretches }, key }) => ({
+    key,
+    file,
+    version,
+    source,
+    stretches,
+  }));
   const results = await pool.compile(tasks, progress.counter('Compiling pages', tasks.length));
   const made = new Map(stale.map(({ key }, index) => [key, results[index]!]));
   const docs: CompiledDocs = new Map();

@@ -25,6 +25,8 @@ describe('resolveLink', () => {
     ['../guide/#a', '/docs/guide#a'],
     ['../plain', '/docs/plain'],
     ['./my%20page.mdx', '/docs/guide/my page'],
+    ['~/guide/index.mdx#a', '/docs/guide#a'],
+    ['~/nope.mdx', undefined],
     ['./nope.mdx', undefined],
     ['./100%.mdx', undefined],
     ['../../../outside.mdx', undefined],

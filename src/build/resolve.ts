@@ -17,12 +17,19 @@ const external = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 export function resolveLink(table: LinkTable, file: string, target: string): string | undefined {
   if (external.test(target) || target.startsWith('#') || target.startsWith('/') || target === '') return target;
   const [path, suffix] = splitSuffix(target);
-  const resolved = posix.join(posix.dirname(file), decodePath(path)).replace(/\/$/, '');
+  // `~/` is the root of the page's version: text that several versions share can say no other path.
+  const [folder, rest] = path.startsWith('~/') ? [versionFolder(file), path.slice(2)] : [posix.dirname(file), path];
+  const resolved = posix.join(folder, decodePath(rest)).replace(/\/$/, '');
   for (const candidate of [resolved, `${resolved}.mdx`, `${resolved}/index.mdx`, `${resolved}.md`]) {
     const route = table.routes[candidate];
     if (route !== undefined) return route + suffix;
   }
   return undefined;
+}
+
+/** `content/v3/guides/x.mdx` → `content/v3`. */
+function versionFolder(file: string): string {
+  return file.split('/', 2).join('/');
 }
 
 /** A stray % is taken as it stands. */

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { compilePage } from '../markdown/compile.ts';
 import { componentNames } from '../markdown/component-names.ts';
 import { type ReferenceTable, preparePageReference } from '../reference/page-reference.ts';
+import type { Stretch } from '../site/fragments.ts';
 import { SiteError } from '../site/problems.ts';
 import type { PageInput } from '../ui/page-data.ts';
 import { writeCompressed } from './compress.ts';
@@ -18,6 +19,7 @@ export interface CompileTask {
   file: string;
   version: string;
   source: string;
+  stretches: Stretch[];
 }
 
 export interface RenderTask {
@@ -44,13 +46,14 @@ export interface TaskContext {
 }
 
 export async function compileDoc(
-  { key, file, version, source }: CompileTask,
+  { key, file, version, source, stretches }: CompileTask,
   { storeDir, links, reference }: Pick<TaskContext, 'storeDir' | 'links' | 'reference'>,
 ): Promise<CompiledEntry> {
   const images: CompiledEntry['images'] = [];
   const { code, ...entry } = await compilePage({
     file,
     source,
+    stretches,
     components: componentNames,
     ...(reference && { reference: await preparePageReference(reference, version, source) }),
     resolveLink: (target) => resolveLink(links, file, target),

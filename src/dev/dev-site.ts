@@ -120,6 +120,7 @@ export class DevSite {
       ...(reference && { reference }),
       file: doc.file,
       source: doc.source,
+      stretches: doc.stretches,
       components: componentNames,
       resolveLink: (target) => resolveLink(links, doc.file, target),
       resolveImage: (target) => resolveImage(links, doc.file, target),

@@ -56,7 +56,7 @@ describe('compilePage warns of', () => {
       'x\n\n[a](./gone.mdx#b)',
       3,
       'broken Markdown link: there is no page ./gone.mdx#b',
-      'link to an existing .mdx file by its path relative to this one',
+      'link to an existing .mdx file by its path relative to this one, or from the root of the version: ~/…',
     ],
     [
       'a card that links to no page',
@@ -87,6 +87,20 @@ describe('compilePage warns of', () => {
     expect((await compile('![a](https://a.example/b.png) <img src="//a.example/c.png" alt="" />')).problems).toEqual(
       [],
     );
+  });
+});
+
+it('names the fragment that a problem was written in', async () => {
+  const stretches = [
+    { start: 1, file, line: 1 },
+    { start: 3, file: 'content/shared/a.mdx', line: 7 },
+  ];
+  const options = { file, components: componentNames, resolveLink: () => undefined, resolveImage: () => undefined };
+  const { problems, links } = await compilePage({ ...options, source: 'x\n\n[a](./gone.mdx)', stretches });
+  expect(problems).toMatchObject([{ file: 'content/shared/a.mdx', line: 7 }]);
+  expect(links).toMatchObject([{ file: 'content/shared/a.mdx', line: 7 }]);
+  await expect(compilePage({ ...options, source: 'x\n\ny\n<Step />', stretches })).rejects.toMatchObject({
+    problems: [{ file: 'content/shared/a.mdx', line: 8 }],
   });
 });
 

@@ -1,4 +1,5 @@
 import { mdxToJs } from 'satteri';
+import { type Stretch, placeOf } from '../site/fragments.ts';
 import { SiteError, throwOnErrors } from '../site/problems.ts';
 import { prepareHighlighter } from './highlight.ts';
 import { admonitions } from './plugins/admonitions.ts';
@@ -17,6 +18,8 @@ export interface CompileInput extends Pick<
   'file' | 'components' | 'resolveLink' | 'resolveImage' | 'reference'
 > {
   source: string;
+  /** Where the lines of the source were written, when some are not the file's own. */
+  stretches?: Stretch[];
 }
 
 export interface CompiledPage {
@@ -29,7 +32,25 @@ export interface CompiledPage {
 }
 
 /** Compiles one page. Markup without components is folded into HTML strings, so it costs no elements at run time. */
-export async function compilePage({ source, ...input }: CompileInput): Promise<CompiledPage> {
+export async function compilePage({ stretches, ...input }: CompileInput): Promise<CompiledPage> {
+  if (!stretches || stretches.length < 2) return compile(input);
+  const replace = (problem: Problem): Problem => ({
+    ...problem,
+    ...(problem.line && placeOf(stretches, problem.line)),
+  });
+  try {
+    const page = await compile(input);
+    return {
+      ...page,
+      links: page.links.map((link) => ({ ...link, ...placeOf(stretches, link.line) })),
+      problems: page.problems.map(replace),
+    };
+  } catch (error) {
+    throw error instanceof SiteError ? new SiteError(error.problems.map(replace)) : error;
+  }
+}
+
+async function compile({ source, ...input }: Omit<CompileInput, 'stretches'>): Promise<CompiledPage> {
   const page: PageContext = {
     ...input,
     highlight: await prepareHighlighter(fenceLanguages(source)),

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { copyBasicSite } from '../../tests/fixtures/fixture-site.ts';
+import type { LastUpdated } from './git.ts';
 import { loadDocuments, routeOf, versionBase } from './documents.ts';
+import { Fragments } from './fragments.ts';
 import { SiteError } from './problems.ts';
 import type { ResolvedConfig, VersionConfig } from './schema.ts';
 
@@ -31,14 +33,12 @@ describe('routeOf', () => {
   });
 });
 
+const load = (siteDir: string, version = current, updated: LastUpdated = new Map()) =>
+  loadDocuments(siteDir, config, version, updated, new Fragments(siteDir, ['v2', 'v1']));
+
 describe('loadDocuments', () => {
   it('reads pages with id, file, route and edit link', () => {
-    const docs = loadDocuments(
-      copyBasicSite(),
-      config,
-      current,
-      new Map([['content/v2/guide/index.mdx', 1_700_000_000]]),
-    );
+    const docs = load(copyBasicSite(), current, new Map([['content/v2/guide/index.mdx', 1_700_000_000]]));
     expect(docs.map(({ id }) => id)).toEqual(['guide/components', 'guide/index', 'index', 'only-new']);
     expect(docs[1]).toMatchObject({
       file: 'content/v2/guide/index.mdx',
@@ -50,15 +50,27 @@ describe('loadDocuments', () => {
     expect(docs[0]).not.toHaveProperty('lastUpdated');
   });
 
+  it('dates a page by the newest of itself and what it includes', () => {
+    const site = copyBasicSite({
+      'content/v2/index.mdx': '---\ntitle: T\n---\n\n<Include file="a.mdx" />\n',
+      'content/shared/a.mdx': 'Text.\n',
+    });
+    const updated = new Map([
+      ['content/v2/index.mdx', 1],
+      ['content/shared/a.mdx', 2],
+    ]);
+    expect(load(site, current, updated).find(({ id }) => id === 'index')?.lastUpdated).toBe(2);
+  });
+
   it('does not mind a byte order mark', () => {
     const site = copyBasicSite({ 'content/v2/marked.mdx': '\uFEFF---\ntitle: Marked\n---\n' });
-    expect(loadDocuments(site, config, current, new Map()).find(({ id }) => id === 'marked')?.title).toBe('Marked');
+    expect(load(site).find(({ id }) => id === 'marked')?.title).toBe('Marked');
   });
 
   it('reports bad front matter of all pages at once', () => {
     const site = copyBasicSite({ 'content/v2/a.mdx': '---\ntitel: A\n---\n', 'content/v2/z.mdx': 'Text' });
     try {
-      loadDocuments(site, config, current, new Map());
+      load(site);
       expect.unreachable();
     } catch (error) {
       expect((error as SiteError).problems.map(({ file }) => file)).toEqual([
@@ -70,7 +82,7 @@ describe('loadDocuments', () => {
   });
 
   it('names the folder of a version that is missing', () => {
-    expect(() => loadDocuments(copyBasicSite(), config, { ...current, name: 'v9', folder: 'v9' }, new Map())).toThrow(
+    expect(() => load(copyBasicSite(), { ...current, name: 'v9', folder: 'v9' })).toThrow(
       'error: content/v9: the folder of version "v9" is missing',
     );
   });

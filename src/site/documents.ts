@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import type { Fragments } from './fragments.ts';
 import type { LastUpdated } from './git.ts';
 import type { Doc } from './model.ts';
 import { type FrontMatter, readFrontMatter } from './front-matter.ts';
@@ -13,6 +14,7 @@ export function loadDocuments(
   config: ResolvedConfig,
   version: VersionConfig,
   lastUpdated: LastUpdated,
+  fragments: Fragments,
 ): Doc[] {
   const folder = join(siteDir, 'content', version.folder);
   if (!existsSync(folder)) {
@@ -40,7 +42,9 @@ export function loadDocuments(
         .split(sep)
         .join('/')
         .replace(/\.mdx?$/, '');
-      const updated = lastUpdated.get(file);
+      const page = fragments.expand(source, file, version.folder);
+      const files = new Set([file, ...page.stretches.map((stretch) => stretch.file)]);
+      const updated = Math.max(...[...files].map((path) => lastUpdated.get(path) ?? 0));
       return {
         id,
         version: version.name,
@@ -50,9 +54,9 @@ export function loadDocuments(
         ...(front.description && { description: front.description }),
         ...(front.sidebar_label && { sidebarLabel: front.sidebar_label }),
         ...(front.sidebar && { sidebar: front.sidebar }),
-        source,
-        hash: createHash('sha256').update(source).digest('hex').slice(0, 16),
-        ...(updated && { lastUpdated: updated }),
+        ...page,
+        hash: createHash('sha256').update(JSON.stringify(page)).digest('hex').slice(0, 16),
+        ...(updated > 0 && { lastUpdated: updated }),
         ...(config.editUrl && { editUrl: `${config.editUrl.replace(/\/$/, '')}/${file}` }),
       };
     }

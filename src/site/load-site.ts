@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ResolvedCommandLine, commandLineSchema } from './commands.ts';
 import { loadDocuments, versionBase } from './documents.ts';
+import { Fragments } from './fragments.ts';
 import { type LastUpdated, readLastUpdated } from './git.ts';
 import { configFile, loadConfig } from './load-config.ts';
 import { loadDefaultExport } from './load-module.ts';
@@ -18,9 +19,14 @@ import { validate } from './validate.ts';
 export async function loadSite(siteDir: string, cacheDir: string, problems: Problem[]): Promise<Site> {
   const config = await loadConfig(siteDir, cacheDir);
   const lastUpdated = readLastUpdated(siteDir);
+  const fragments = new Fragments(
+    siteDir,
+    config.versions.map(({ folder }) => folder),
+  );
   const versions: Version[] = [];
   for (const version of config.versions)
-    versions.push(await loadVersion(siteDir, cacheDir, config, version, lastUpdated, problems));
+    versions.push(await loadVersion(siteDir, cacheDir, config, version, lastUpdated, fragments, problems));
+  problems.push(...fragments.unused());
   const source = readFileSync(join(siteDir, configFile), 'utf8');
   const routes = collectRoutes(config.baseUrl, versions, problems);
   const site: Site = { dir: siteDir, config, versions, routes, redirects: config.redirects };
@@ -37,10 +43,11 @@ async function loadVersion(
   config: ResolvedConfig,
   version: VersionConfig,
   lastUpdated: LastUpdated,
+  fragments: Fragments,
   problems: Problem[],
 ): Promise<Version> {
   const docs = new Map<string, Doc>();
-  for (const doc of loadDocuments(siteDir, config, version, lastUpdated)) {
+  for (const doc of loadDocuments(siteDir, config, version, lastUpdated, fragments)) {
     const first = docs.get(doc.id);
     if (first) problems.push(duplicateRoute(doc, first));
     else docs.set(doc.id, doc);

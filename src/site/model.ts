@@ -1,4 +1,5 @@
 import type { ResolvedCommandLine } from './commands.ts';
+import type { Stretch } from './fragments.ts';
 import type { ResolvedConfig, VersionConfig } from './schema.ts';
 
 /** One page of content: an .mdx file under content/VERSION/. */
@@ -15,8 +16,10 @@ export interface Doc {
   sidebarLabel?: string;
   /** Name of the sidebar shown beside the page. */
   sidebar?: string;
-  /** The whole file, front matter included. */
+  /** The whole file, front matter included, with the fragments it includes. */
   source: string;
+  /** Where the lines of the source were written. */
+  stretches: Stretch[];
   hash: string;
   lastUpdated?: number;
   editUrl?: string;

@@ -50,7 +50,10 @@ const version = v.strictObject({
   name: v.pipe(text, v.regex(/^[a-z0-9.-]+$/, 'expected lower-case letters, digits, dots or hyphens')),
   label: text,
   /** Folder under content/. */
-  folder: text,
+  folder: v.pipe(
+    text,
+    v.regex(/^(?!shared$)[\w.-]+$/, 'expected the name of a folder in content/, other than "shared"'),
+  ),
   /** Path under the base URL; empty for the current version. */
   path: v.pipe(
     v.string('expected text'),

@@ -19,6 +19,8 @@ export interface Link {
   /** As it stands in the page. */
   href: string;
   line: number;
+  /** The fragment it stands in, when it is not the page's own. */
+  file?: string;
 }
 
 export interface ImageFile {

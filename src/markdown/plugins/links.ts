@@ -25,7 +25,7 @@ export function linksAndImages(page: PageContext): HastPluginDefinition {
         file: page.file,
         line,
         message: `broken Markdown link: there is no page ${target}`,
-        hint: 'link to an existing .mdx file by its path relative to this one',
+        hint: 'link to an existing .mdx file by its path relative to this one, or from the root of the version: ~/…',
       });
     page.links.push({ target, href: href ?? target, line });
     return href ?? target;

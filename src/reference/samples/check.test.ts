@@ -12,11 +12,11 @@ afterAll(() => rmSync(workDir, { recursive: true, force: true }));
 
 /** A site whose only page, in both versions, is the given one. */
 function siteWith(page: string): Site {
-  const versions = ['v1', 'v2'].map((name) => ({
-    name,
-    folder: name,
-    docs: new Map([['page', { file: `content/${name}/page.mdx`, source: `---\ntitle: Page\n---\n\n${page}` }]]),
-  }));
+  const versions = ['v1', 'v2'].map((name) => {
+    const file = `content/${name}/page.mdx`;
+    const doc = { source: `---\ntitle: Page\n---\n\n${page}`, stretches: [{ start: 1, file, line: 1 }] };
+    return { name, folder: name, docs: new Map([['page', doc]]) };
+  });
   return { dir, config: { reference: { scope: '@scope' } }, versions } as unknown as Site;
 }
 

@@ -14,9 +14,7 @@ import { writeProject } from './project.ts';
  */
 export async function checkSamples(site: Site, workDir: string): Promise<{ count: number; problems: Problem[] }> {
   const samples = site.versions
-    .flatMap((version) =>
-      [...version.docs.values()].flatMap((doc) => collectSamples(doc.source, doc.file, version.name)),
-    )
+    .flatMap((version) => [...version.docs.values()].flatMap((doc) => collectSamples(doc, version.name)))
     .filter(({ unchecked }) => !unchecked);
   const problems = samples.filter(({ language }) => language === 'json').flatMap(checkJson);
   if (site.config.reference) {

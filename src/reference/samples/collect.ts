@@ -1,12 +1,13 @@
 import { mdxToMdast } from 'satteri';
+import { type ExpandedPage, placeOf } from '../../site/fragments.ts';
 
 export interface Sample {
-  /** Page file relative to the site folder. */
+  /** The page or fragment it stands in, relative to the site folder. */
   file: string;
   version: string;
   language: 'ts' | 'tsx' | 'json';
   code: string;
-  /** Line of the first line of code in the page. */
+  /** Line of the first line of code in that file. */
   line: number;
   title?: string;
   /** Why the sample is not checked. */
@@ -23,7 +24,7 @@ interface Node {
 }
 
 /** The samples of a page that can be checked. */
-export function collectSamples(source: string, file: string, version: string): Sample[] {
+export function collectSamples({ source, stretches }: ExpandedPage, version: string): Sample[] {
   const samples: Sample[] = [];
   const visit = (node: Node): void => {
     if (node.type === 'code' && isChecked(node.lang)) {
@@ -31,11 +32,10 @@ export function collectSamples(source: string, file: string, version: string): S
       const title = /(?:^|\s)title="([^"]*)"/.exec(meta)?.[1];
       const unchecked = /(?:^|\s)nocheck="([^"]+)"/.exec(meta)?.[1];
       samples.push({
-        file,
+        ...placeOf(stretches, (node.position?.start.line ?? 0) + 1),
         version,
         language: node.lang,
         code: node.value ?? '',
-        line: (node.position?.start.line ?? 0) + 1,
         ...(title && { title }),
         ...(unchecked && { unchecked }),
       });

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { copyBasicSite } from '../../tests/fixtures/fixture-site.ts';
+import { Fragments, placeOf } from './fragments.ts';
+import { SiteError } from './problems.ts';
+
+const file = 'content/v2/page.mdx';
+
+function fragmentsOf(files: Record<string, string>): Fragments {
+  const changes = Object.entries(files).map(([name, text]) => [`content/shared/${name}`, text]);
+  return new Fragments(copyBasicSite(Object.fromEntries(changes)), ['v2', 'v1']);
+}
+
+function errorsOf(source: string, files: Record<string, string> = {}) {
+  try {
+    fragmentsOf(files).expand(source, file, 'v2');
+  } catch (error) {
+    return (error as SiteError).problems;
+  }
+  throw new Error('expected an error');
+}
+
+describe('a page with fragments', () => {
+  it('holds their text, as far as it is for its version', () => {
+    const fragments = fragmentsOf({
+      'a.mdx': 'A\n<Only versions="v2 v1">\nboth\n</Only>\n<Only versions="v1">\nold\n</Only>\nend\n',
+    });
+    const page = 'Head\n\n<Include file="a.mdx" />\n\nTail\n';
+    expect(fragments.expand(page, file, 'v2').source).toBe('Head\n\nA\nboth\nend\n\nTail\n');
+    expect(fragments.expand(page, file, 'v1').source).toBe('Head\n\nA\nboth\nold\nend\n\nTail\n');
+  });
+
+  it('keeps the indentation of the place, and includes fragments of fragments', () => {
+    const fragments = fragmentsOf({ 'steps/a.mdx': 'A\n\n<Include file="b.mdx" />\n', 'b.mdx': 'B\n' });
+    expect(fragments.expand('1. x\n\n   <Include file="steps/a.mdx" />\n', file, 'v2').source).toBe(
+      '1. x\n\n   A\n\n   B\n',
+    );
+  });
+
+  it('knows where each line was written', () => {
+    const fragments = fragmentsOf({ 'a.mdx': '<Only versions="v1">\nold\n</Only>\nA\n' });
+    const { source, stretches } = fragments.expand('1\n<Include file="a.mdx" />\n3\n4', file, 'v2');
+    expect(source.split('\n').map((text, index) => [text, placeOf(stretches, index + 1)])).toEqual([
+      ['1', { file, line: 1 }],
+      ['A', { file: 'content/shared/a.mdx', line: 4 }],
+      ['3', { file, line: 3 }],
+      ['4', { file, line: 4 }],
+    ]);
+  });
+});
+
+describe('an error, with the place and the mend:', () => {
+  it.each([
+    ['a missing fragment', '\n<Include file="aa.mdx" />', { 'a.mdx': '' }, file, 2, 'did you mean "a.mdx"?'],
+    ['one outside the folder', '<Include file="../v1/index.mdx" />', {}, file, 1, 'fragments are .mdx files'],
+    ['an include in a sentence', '<Include file="a.mdx" /> and more', {}, file, 1, 'alone on its line'],
+    ['<Only> in a page', 'a\n<Only versions="v2">\n', {}, file, 2, 'in fragments only'],
+    [
+      'an unknown version',
+      '<Include file="a.mdx" />',
+      { 'a.mdx': 'x\n<Only versions="v3">\n</Only>' },
+      'content/shared/a.mdx',
+      2,
+      'versions are: v2, v1',
+    ],
+    [
+      'an open <Only>',
+      '<Include file="a.mdx" />',
+      { 'a.mdx': '<Only versions="v2">\nx' },
+      'content/shared/a.mdx',
+      1,
+      'end it',
+    ],
+    [
+      'a circle',
+      '<Include file="a.mdx" />',
+      { 'a.mdx': 'x\n<Include file="a.mdx" />' },
+      'content/shared/a.mdx',
+      2,
+      'take one',
+    ],
+    ['front matter', '<Include file="a.mdx" />', { 'a.mdx': '---\ntitle: T\n---\n' }, file, 1, 'only pages have it'],
+  ])('%s', (_name, source, files, where, line, hint) => {
+    expect(errorsOf(source, files as Record<string, string>)).toMatchObject([
+      { severity: 'error', file: where, line, hint: expect.stringContaining(hint) },
+    ]);
+  });
+});
+
+it('warns of fragments that no page includes', () => {
+  const fragments = fragmentsOf({ 'a.mdx': '', 'b/c.mdx': '' });
+  fragments.expand('<Include file="a.mdx" />', file, 'v2');
+  expect(fragments.unused().map((problem) => problem.file)).toEqual(['content/shared/b/c.mdx']);
+});

@@ -1,0 +1,152 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Problem, SiteError, closest } from './problems.ts';
+
+/** Text that several versions share: one file here, included by a page of each. */
+export const fragmentsFolder = 'content/shared';
+
+/** From `start` on, the lines of an expanded page come from `file`, beginning with its line `line`. */
+export interface Stretch {
+  start: number;
+  file: string;
+  line: number;
+}
+
+export interface ExpandedPage {
+  source: string;
+  /** Where its lines come from; pages without fragments have one stretch. */
+  stretches: Stretch[];
+}
+
+const include = /^([ \t]*)<Include\s+file="([^"]*)"\s*\/>[ \t]*$/;
+const only = /^[ \t]*<Only\s+versions="([^"]*)"\s*>[ \t]*$/;
+const onlyEnd = /^[ \t]*<\/Only>[ \t]*$/;
+const misplaced = /^[ \t]*<\/?(Include|Only)\b/;
+
+/** Puts the text of fragments in the place of the `<Include file="…" />` lines of a page. */
+export class Fragments {
+  private readonly siteDir: string;
+  private readonly versions: ReadonlySet<string>;
+  private readonly used = new Set<string>();
+
+  /** `versions`: the names that `<Only versions="…">` may hold. */
+  constructor(siteDir: string, versions: Iterable<string>) {
+    this.siteDir = siteDir;
+    this.versions = new Set(versions);
+  }
+
+  expand(source: string, file: string, version: string): ExpandedPage {
+    const expansion = new Expansion(version, this.versions, (name) => this.read(name));
+    expansion.add(source, file);
+    if (expansion.problems.length > 0) throw new SiteError(expansion.problems);
+    return { source: expansion.lines.join('\n'), stretches: expansion.stretches };
+  }
+
+  /** Fragments that no page includes. */
+  unused(): Problem[] {
+    return this.list()
+      .filter((name) => !this.used.has(name))
+      .map((name) => ({
+        severity: 'warning',
+        file: `${fragmentsFolder}/${name}`,
+        message: 'no page includes this fragment',
+        hint: `delete it, or include it: <Include file="${name}" />`,
+      }));
+  }
+
+  private read(name: string): { source: string } | { hint: string } {
+    const path = join(this.siteDir, fragmentsFolder, name);
+    if (name.split('/').includes('..') || !existsSync(path)) {
+      const guess = closest(name, this.list());
+      return { hint: guess ? `did you mean "${guess}"?` : `fragments are .mdx files in ${fragmentsFolder}/` };
+    }
+    this.used.add(name);
+    return { source: readFileSync(path, 'utf8').replace(/^\uFEFF/, '') };
+  }
+
+  private list(): string[] {
+    const folder = join(this.siteDir, fragmentsFolder);
+    if (!existsSync(folder)) return [];
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((path) => path.replaceAll('\\', '/'))
+      .filter((path) => /\.mdx?$/.test(path))
+      .sort();
+  }
+}
+
+class Expansion {
+  readonly lines: string[] = [];
+  readonly stretches: Stretch[] = [];
+  readonly problems: Problem[] = [];
+  private readonly version: string;
+  private readonly versions: ReadonlySet<string>;
+  private readonly read: (name: string) => { source: string } | { hint: string };
+  private readonly open: string[] = [];
+
+  constructor(version: string, versions: ReadonlySet<string>, read: Expansion['read']) {
+    this.version = version;
+    this.versions = versions;
+    this.read = read;
+  }
+
+  add(source: string, file: string, indent = ''): void {
+    let part: { line: number; shown: boolean } | undefined;
+    this.open.push(file);
+    source.split(/\r?\n/).forEach((text, index) => {
+      const line = index + 1;
+      const fail = (message: string, hint: string): void => {
+        this.problems.push({ severity: 'error', file, line, message, hint });
+      };
+      const versions = this.open.length > 1 ? only.exec(text)?.[1]!.trim().split(/\s+/) : undefined;
+      if (versions) {
+        const unknown = versions.find((name) => !this.versions.has(name));
+        if (part) fail('<Only> inside <Only>', 'close the first one before');
+        else if (unknown !== undefined)
+          fail(`<Only> names the version "${unknown}"`, `versions are: ${[...this.versions].join(', ')}`);
+        part = { line, shown: versions.includes(this.version) };
+      } else if (part && onlyEnd.test(text)) {
+        part = undefined;
+      } else if (part?.shown !== false) {
+        const [, inner, name] = include.exec(text) ?? [];
+        if (name !== undefined) this.addFragment(name, indent + inner, fail);
+        else if (misplaced.test(text))
+          fail(
+            `${text.trim().split(/[\s>]/, 1)[0]}> is not written as it must be`,
+            'alone on its line: <Include file="folder/name.mdx" />; in fragments only: <Only versions="…">, later </Only>',
+          );
+        else this.addLine(text && indent + text, file, line);
+      }
+    });
+    if (part)
+      this.problems.push({
+        severity: 'error',
+        file,
+        line: part.line,
+        message: '<Only> is not closed',
+        hint: 'end it with a line </Only>',
+      });
+    this.open.pop();
+  }
+
+  private addFragment(name: string, indent: string, fail: (message: string, hint: string) => void): void {
+    const fragment = `${fragmentsFolder}/${name}`;
+    const found = this.read(name);
+    if (this.open.includes(fragment)) fail(`the fragment "${name}" includes itself`, 'take one of the includes out');
+    else if ('hint' in found) fail(`there is no fragment "${name}"`, found.hint);
+    else if (found.source.startsWith('---\n')) fail(`the fragment "${name}" has front matter`, 'only pages have it');
+    else this.add(found.source.trimEnd(), fragment, indent);
+  }
+
+  private addLine(text: string, file: string, line: number): void {
+    this.lines.push(text);
+    const last = this.stretches.at(-1);
+    const start = this.lines.length;
+    if (last?.file !== file || line - last.line !== start - last.start) this.stretches.push({ start, file, line });
+  }
+}
+
+/** The file and line that a line of an expanded page was written in. */
+export function placeOf(stretches: Stretch[], line: number): { file: string; line: number } {
+  const { start, file, line: first } = stretches.findLast((stretch) => stretch.start <= line) ?? stretches[0]!;
+  return { file, line: first + line - start };
+}
