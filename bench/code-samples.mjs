@@ -1,8 +1,9 @@
 // Code of seven languages, 8 to 25 lines each, put together from fragments whose names and values differ every time.
-import { groovy, json, sh, xml } from './code-config.mjs';
+import { json, xml } from './code-config.mjs';
 import { kotlin, swift } from './code-native.mjs';
+import { groovy, sh } from './code-scripts.mjs';
 import { compose } from './compose.mjs';
-import { actions, things, traits } from './text.mjs';
+import { actions, things, traits } from './words.mjs';
 import { capital } from './random.mjs';
 
 const languages = { ts: typescript, swift, kotlin, json, xml, sh, groovy };

@@ -1,13 +1,16 @@
 /** Adds fragments until the sample is as long as it should be; 8 to 25 lines in all. */
 export function compose(random, { head, tail, fragments }) {
   const goal = random.int(8, 16);
-  const lines = [...head];
+  let lines = [...head];
   for (const fragment of random.some(fragments, fragments.length)) {
-    const more = fragment();
-    if (lines.length + more.length + tail.length > 25) continue;
-    lines.push(...more);
-    if (lines.length + tail.length >= goal) break;
+    const more = trimEnd([...lines, ...fragment()]);
+    if (more.length + tail.length > 25) continue;
+    if (more.length + tail.length >= goal) return [...more, ...tail].join('\n');
+    lines = [...more, ''];
   }
-  if (lines.at(-1) === '') lines.pop();
-  return [...lines, ...tail].join('\n');
+  return [...trimEnd(lines), ...tail].join('\n');
+}
+
+function trimEnd(lines) {
+  return lines.at(-1) === '' ? lines.slice(0, -1) : lines;
 }

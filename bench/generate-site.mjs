@@ -8,7 +8,7 @@ import { createSampler } from './code-samples.mjs';
 import { blocksPerPage, writePage } from './page.mjs';
 import { capital, createRandom } from './random.mjs';
 import { siteConfig, sidebars, staticFiles } from './site-files.mjs';
-import { actions, things, traits } from './text.mjs';
+import { actions, things, traits } from './words.mjs';
 
 export const defaultPages = 340;
 const versions = ['v4', 'v3', 'v2'];
