@@ -35,7 +35,8 @@ export function landingOf(version: Version): string {
 
 /**
  * The same page in another version, if it has one. Versions stand newest first; on the way from one to the other a
- * page keeps its id where the next version has it, and else takes the one that `moved` gives.
+ * page keeps its id where the next version has it, and else takes the first that `moved` gives. Several pages of an old
+ * version can lead to one of the new.
  */
 export function counterpart(
   site: Pick<Site, 'versions'>,
@@ -49,21 +50,22 @@ export function counterpart(
   while (at !== end) {
     const next = at + Math.sign(end - at);
     if (!versions[next]!.docs.has(id))
-      id = (next > at ? versions[at]!.moved[id] : keyOf(versions[next]!.moved, id)) ?? id;
+      id = (next > at ? versions[at]!.moved[id]?.[0] : keyOf(versions[next]!.moved, id)) ?? id;
     at = next;
   }
   return target.docs.get(id);
 }
 
-function keyOf(record: Record<string, string>, value: string): string | undefined {
-  return Object.keys(record).find((key) => record[key] === value);
+function keyOf(moved: Version['moved'], value: string): string | undefined {
+  return Object.keys(moved).find((key) => moved[key]!.includes(value));
 }
 
 /** Both ends of every `moved` entry must exist. */
 export function checkMoved(site: Site, source: string, problems: Problem[]): void {
   site.versions.forEach((version, index) => {
     const older = site.versions[index + 1];
-    for (const [here, there] of Object.entries(version.moved)) {
+    const entries = Object.entries(version.moved).flatMap(([here, ids]) => ids.map((there) => [here, there] as const));
+    for (const [here, there] of entries) {
       const missing = !version.docs.has(here)
         ? { id: here, version }
         : !older?.docs.has(there)

@@ -65,7 +65,16 @@ const version = v.strictObject({
   isLast: v.optional(flag, false),
   mainDocId: v.optional(text, 'index'),
   /** Doc id here → doc id of the same topic in the next older version, where the two differ. */
-  moved: v.optional(v.record(text, text), {}),
+  moved: v.optional(
+    v.record(
+      text,
+      v.pipe(
+        v.union([text, v.array(text)], 'expected a doc id of the next older version, or a list of them'),
+        v.transform((ids) => [ids].flat()),
+      ),
+    ),
+    {},
+  ),
   banner: v.optional(
     v.picklist(['none', 'unmaintained', 'unreleased'], 'expected "none", "unmaintained" or "unreleased"'),
     'none',

@@ -146,7 +146,7 @@ export interface TrispanConfig {
     includePlugins?: string[];
 
     /**
-     * The product flavor that `npx trispan run android` builds, unless you name another with `--flavor`.
+     * The product flavor that `npx trispan run android` builds.
      * @since 3.1.0
      * @platforms android
      */
