@@ -431,7 +431,7 @@ export interface LiveUpdateConfig {
   channel: string;
 
   /**
-   * Whether updates are fetched without a call of yours.
+   * Whether updates are fetched without a call of yours: `background` or `none`.
    */
   autoUpdateMethod: AutoUpdateMethod;
 
