@@ -9,7 +9,7 @@ const longPage = 64_000;
 
 function brotliQuality(effort: Effort, size: number): number {
   if (effort === 'asset') return 11;
-  return size > longPage ? 10 : 9;
+  return size > longPage ? 10 : 8;
 }
 
 const compressible = /\.(html|rsc|js|css|json|svg|xml|txt|webmanifest|ico)$/;
