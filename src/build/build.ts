@@ -4,18 +4,18 @@ import { loadSite } from '../site/load-site.ts';
 import type { Site } from '../site/model.ts';
 import type { Problem } from '../site/problems.ts';
 import { staticFiles } from './beside.ts';
-import { type Bundle, ensureBundle } from './bundle.ts';
+import { type Bundle, compressAssets, ensureBundle } from './bundle.ts';
 import { builtPages } from './built-pages.ts';
 import { checkLinks } from './check-links.ts';
-import { compileAll, linkTable } from './compile-all.ts';
+import { type CompiledDocs, compileAll, linkTable } from './compile-all.ts';
 import type { Engine } from './engine.ts';
 import { fingerprint } from './hash.ts';
 import { Pool } from './pool.ts';
 import { ProgressLine } from './progress-line.ts';
+import { renderAll } from './render-all.ts';
 import { documentFrame, renderTasks, searchSite } from './render-tasks.ts';
 import { ShellSet } from './shell-set.ts';
 import { type RenderedEntry, Store } from './store.ts';
-import type { RenderTask } from './tasks.ts';
 import { writeOutput } from './write-output.ts';
 
 export interface BuildOptions {
@@ -47,24 +47,30 @@ export async function build(engine: Engine, { siteDir, outDir }: BuildOptions): 
     const site = await loadSite(siteDir, store.dir, problems);
     clock.lap('read');
 
-    // The bundle and the compiled pages need nothing of each other. A failure of the first waits for the second.
+    // The bundle and the compiled pages need nothing of each other.
     const links = linkTable(site);
     const reference = referenceTable(site);
     pool.setContext({ storeDir: store.dir, links, ...(reference && { reference }) });
-    const bundling = ensureBundle(engine, site.config.baseUrl);
-    bundling.catch(() => {});
-    const { docs, count } = await compileAll(engine.hash, site, store, pool, links, reference, progress);
-    for (const { entry } of docs.values()) problems.push(...entry.problems);
-    const bundle = await bundling;
-    clock.lap('compile');
+    const { compiling, count } = compileAll(engine.hash, site, store, pool, links, reference);
+    const bundle = await ensureBundle(engine, site.config.baseUrl);
+    const assets = compressAssets(bundle);
+    clock.lap('bundle');
 
+    // Each page is rendered as soon as it is compiled.
     const search = searchSite(site);
     const shellSet = new ShellSet(engine, site, bundle, store, search);
     const frame = documentFrame(site, bundle);
     pool.setContext({ frame, rsc: bundle.rsc });
-    const tasks = await renderTasks(engine, site, docs, shellSet, search, frame);
-    const { pages, rendered } = await renderAll(tasks, store, pool, progress);
-    clock.lap('render');
+    const pending = renderTasks(engine, site, compiling, shellSet, await shellSet.get(), search, frame);
+    const made = await renderAll(pending, store, pool, progress);
+    const docs: CompiledDocs = new Map();
+    for (const [route, doc] of compiling) docs.set(route, await doc);
+    for (const { entry } of docs.values()) problems.push(...entry.problems);
+    const tasks = made.map(({ task }) => task);
+    const pages = made.map(({ task, entry }) => ({ route: task.input.meta.path, entry }));
+    const rendered = made.filter(({ isNew }) => isNew).length;
+    await assets;
+    clock.lap('pages');
 
     const statics = staticFiles(site.dir);
     const shells = await shellSet.all();
@@ -85,23 +91,6 @@ export async function build(engine: Engine, { siteDir, outDir }: BuildOptions): 
 /** Where builds of one site folder keep what they can use again. */
 export function siteCache(engine: Engine, siteDir: string): string {
   return join(engine.cache, `site-${fingerprint(resolve(siteDir))}`);
-}
-
-async function renderAll(
-  tasks: RenderTask[],
-  store: Store,
-  pool: Pool,
-  progress: ProgressLine,
-): Promise<{ pages: BuildResult['pages']; rendered: number }> {
-  const stale = tasks.filter(({ key }) => !store.rendered(key));
-  const results = await pool.render(stale, progress.counter('Rendering pages', stale.length));
-  const made = new Map(stale.map(({ key }, index) => [key, results[index]!]));
-  const pages = tasks.map(({ key, input }) => {
-    const entry = made.get(key) ?? store.rendered(key)!;
-    store.keepRendered(key, entry);
-    return { route: input.meta.path, entry };
-  });
-  return { pages, rendered: stale.length };
 }
 
 function stopwatch(): { lap(name: string): void; laps: Record<string, number> } {

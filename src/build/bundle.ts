@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { writeCompressed } from './compress.ts';
+import { dirname, join } from 'node:path';
+import { compressAsset } from './compress.ts';
 import type { Engine } from './engine.ts';
 import { fingerprint } from './hash.ts';
 
@@ -53,7 +53,6 @@ async function makeBundle(engine: Engine, baseUrl: string, dir: string): Promise
     stylesheet: `${baseUrl}assets/${stylesheet}`,
     boot,
   };
-  for (const file of files) writeCompressed(join(assets, file), readFileSync(join(assets, file)), 'asset');
   writeFileSync(join(fresh, 'bundle.json'), JSON.stringify(bundle));
   try {
     renameSync(fresh, dir);
@@ -62,6 +61,13 @@ async function makeBundle(engine: Engine, baseUrl: string, dir: string): Promise
     rmSync(fresh, { recursive: true, force: true });
     if (!existsSync(dir)) throw error;
   }
+}
+
+/** Compresses what a new bundle sends to readers, beside this thread: it takes as long as rendering a hundred pages. */
+export async function compressAssets({ assets }: Bundle): Promise<void> {
+  const files = readdirSync(assets);
+  const missing = files.filter((file) => !/\.(?:br|gz)$/.test(file) && !files.includes(`${file}.br`));
+  await Promise.all(missing.map((file) => compressAsset(join(assets, file), dirname(assets))));
 }
 
 /** The boot script as one minified expression, to be inlined into every page. */

@@ -3,12 +3,16 @@ import { referenceKey } from '../reference/reference-table.ts';
 import type { Doc, Site } from '../site/model.ts';
 import { fingerprint } from './hash.ts';
 import type { Pool } from './pool.ts';
-import type { ProgressLine } from './progress-line.ts';
 import { type LinkTable, resolveImage, resolveLink } from './resolve.ts';
 import type { CompiledEntry, Store } from './store.ts';
 
+export interface CompiledDoc {
+  key: string;
+  entry: CompiledEntry;
+}
+
 /** Compiled content by route. */
-export type CompiledDocs = Map<string, { key: string; entry: CompiledEntry }>;
+export type CompiledDocs = Map<string, CompiledDoc>;
 
 export function linkTable(site: Site): LinkTable {
   return {
@@ -18,43 +22,38 @@ export function linkTable(site: Site): LinkTable {
   };
 }
 
-/** Compiles the pages that changed; the others are taken from the store. */
-export async function compileAll(
+/** Compiles the pages that changed, the others are taken from the store: one promise per page, by route. */
+export function compileAll(
   engineHash: string,
   site: Site,
   store: Store,
   pool: Pool,
   links: LinkTable,
   reference: ReferenceTable | undefined,
-  progress: ProgressLine,
-): Promise<{ docs: CompiledDocs; count: number }> {
+): { compiling: Map<string, Promise<CompiledDoc>>; count: number } {
   const declared = new Map(site.versions.map(({ name }) => [name, referenceKey(reference, name)]));
-  const all = [...site.routes.values()].map((doc) => ({
-    doc,
-    key: fingerprint('compiled', engineHash, doc.file, doc.hash, site.config.baseUrl, declared.get(doc.version)!),
-  }));
-  const stale = all.filter(({ doc, key }) => !isFresh(doc, store.compiled(key), links));
-  const tasks = stale.map(({ doc: { file, version, source, stretches }, key }) => ({
-    key,
-    file,
-    version,
-    source,
-    stretches,
-  }));
-  const results = await pool.compile(tasks, progress.counter('Compiling pages', tasks.length));
-  const made = new Map(stale.map(({ key }, index) => [key, results[index]!]));
-  const docs: CompiledDocs = new Map();
-  for (const { doc, key } of all) {
-    const entry = made.get(key) ?? store.compiled(key)!;
-    store.keepCompiled(key, entry);
-    docs.set(doc.route, { key, entry });
+  const compiling = new Map<string, Promise<CompiledDoc>>();
+  let count = 0;
+  for (const doc of site.routes.values()) {
+    const { file, version, source, stretches } = doc;
+    const key = fingerprint('compiled', engineHash, file, doc.hash, site.config.baseUrl, declared.get(version)!);
+    const kept = store.compiled(key);
+    const isKept = kept !== undefined && isFresh(doc, kept, links);
+    if (!isKept) count++;
+    const entry = isKept ? Promise.resolve(kept) : pool.compile({ key, file, version, source, stretches });
+    const compiled = entry.then((made) => {
+      store.keepCompiled(key, made);
+      return { key, entry: made };
+    });
+    // A failure is reported when the page is asked for.
+    compiled.catch(() => {});
+    compiling.set(doc.route, compiled);
   }
-  return { docs, count: stale.length };
+  return { compiling, count };
 }
 
 /** A kept page is good as long as everything it points to is still where it was. */
-function isFresh(doc: Doc, entry: CompiledEntry | undefined, links: LinkTable): boolean {
-  if (!entry) return false;
+function isFresh(doc: Doc, entry: CompiledEntry, links: LinkTable): boolean {
   const sameLinks = entry.links.every(({ target, href }) => (resolveLink(links, doc.file, target) ?? target) === href);
   return (
     sameLinks &&

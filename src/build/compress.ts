@@ -1,16 +1,13 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Pages are compressed at every build, files of the bundle once per engine change: the latter may take their time. */
-export type Effort = 'page' | 'asset';
+/** What a reader waits for is worth more time than the rest. */
+export type Effort = 'quick' | 'page';
 
-/** A long page is where a reader waits, and there are few of them: they may take three times as long. */
+/** There are few long pages: they may take ten times as long. */
 const longPage = 64_000;
-
-function brotliQuality(effort: Effort, size: number): number {
-  if (effort === 'asset') return 11;
-  return size > longPage ? 10 : 8;
-}
 
 const compressible = /\.(html|rsc|js|css|json|svg|xml|txt|webmanifest|ico)$/;
 
@@ -20,16 +17,38 @@ export function isCompressible(file: string): boolean {
 
 /** Writes `path`, `path.br` and `path.gz`; returns the brotli size. */
 export function writeCompressed(path: string, content: Uint8Array, effort: Effort): number {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: brotliQuality(effort, content.byteLength),
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-  };
-  const brotli = brotliCompressSync(content, { params });
+  // Level 9 asks the system for a table of 32 MB, which takes longer to get than a page takes to compress.
+  const quality = effort === 'page' && content.byteLength > longPage ? 10 : 8;
+  const brotli = brotliCompressSync(content, brotliOptions(content, quality));
   replaceFile(path, content);
   replaceFile(`${path}.br`, brotli);
-  replaceFile(`${path}.gz`, gzipSync(content, { level: effort === 'page' ? 6 : 9 }));
+  replaceFile(`${path}.gz`, gzipSync(content, { level: 6 }));
   return brotli.byteLength;
+}
+
+/**
+ * Writes `path.br` and `path.gz` of an asset as small as can be, beside this thread. Another build may do the same at
+ * the same time: each file is written to the staging folder and appears when it is complete.
+ */
+export async function compressAsset(path: string, staging: string): Promise<void> {
+  const content = readFileSync(path);
+  const put = (suffix: string, compressed: Uint8Array): void => {
+    const staged = join(staging, `${basename(path)}${suffix}.${process.pid}`);
+    writeFileSync(staged, compressed);
+    renameSync(staged, path + suffix);
+  };
+  put('.gz', gzipSync(content, { level: 9 }));
+  put('.br', await promisify(brotliCompress)(content, brotliOptions(content, 11)));
+}
+
+function brotliOptions({ byteLength }: Uint8Array, quality: number): { params: Record<number, number> } {
+  return {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: byteLength,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    },
+  };
 }
 
 /** A file of the cache may be linked into an output folder: it is replaced, never written over. */

@@ -2,24 +2,43 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { SiteError } from '../site/problems.ts';
 import type { CompiledEntry, RenderedEntry } from './store.ts';
-import { type CompileTask, type RenderTask, type TaskContext, compileDoc, renderDoc } from './tasks.ts';
+import type { CompileTask, RenderTask, Task, TaskContext } from './tasks.ts';
 import type { Request, Response } from './worker.ts';
 
 /** Below this many tasks a worker costs more to start than it saves. */
 const fewTasks = 12;
-const mostWorkers = 8;
+/** Each holds about 100 MB. */
+const mostWorkers = 4;
+/** Grammars take a thread as long to load as this many pages take to compile. */
+const pagesPerHighlighter = 100;
+
+interface Job {
+  task: Task;
+  resolve: (result: never) => void;
+  reject: (error: Error) => void;
+}
 
 interface Member {
   worker: Worker;
-  pending: Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>;
+  pending: Map<number, Job>;
+  /** Has loaded grammars. */
+  compiles: boolean;
 }
 
-/** Runs tasks on all cores. Workers are started when the first long list of tasks arrives. */
+/**
+ * Runs tasks on all cores: workers on all but one, this thread on the last. As few threads as possible load grammars;
+ * those compile as long as there is something to compile, the others render what is compiled.
+ */
 export class Pool {
   private readonly members: Member[] = [];
-  private context: Partial<TaskContext> = {};
+  private readonly compiling: Job[] = [];
+  private readonly rendering: Job[] = [];
   private readonly script: string;
+  private context: Partial<TaskContext> = {};
   private nextId = 0;
+  private isScheduled = false;
+  private isBusyHere = false;
+  private failure: Error | undefined;
 
   /** @param script The bundled worker. */
   constructor(script: string) {
@@ -32,90 +51,93 @@ export class Pool {
     for (const { worker } of this.members) worker.postMessage({ context } satisfies Request);
   }
 
-  compile(tasks: CompileTask[], onDone?: () => void): Promise<CompiledEntry[]> {
-    return this.run(
-      tasks,
-      (task) => compileDoc(task, this.context as TaskContext),
-      (id, compile) => ({ id, compile }),
-      onDone,
-    );
+  compile(compile: CompileTask): Promise<CompiledEntry> {
+    return this.add(this.compiling, { compile });
   }
 
-  render(tasks: RenderTask[], onDone?: () => void): Promise<RenderedEntry[]> {
-    return this.run(
-      tasks,
-      (task) => renderDoc(task, this.context as TaskContext),
-      (id, render) => ({ id, render }),
-      onDone,
-    );
+  render(render: RenderTask): Promise<RenderedEntry> {
+    return this.add(this.rendering, { render });
   }
 
   async close(): Promise<void> {
     await Promise.all(this.members.map(({ worker }) => worker.terminate()));
   }
 
-  private async run<Task, Result>(
-    tasks: Task[],
-    inline: (task: Task) => Promise<Result>,
-    toRequest: (id: number, task: Task) => Request,
-    onDone?: () => void,
-  ): Promise<Result[]> {
-    const results: Result[] = [];
-    const errors: SiteError[] = [];
-    let next = 0;
-    // All tasks run even if one fails, so that a writer sees every broken page at once.
-    const drain = async (work: (task: Task) => Promise<Result>): Promise<void> => {
-      while (next < tasks.length) {
-        const index = next++;
-        try {
-          results[index] = await work(tasks[index]!);
-        } catch (error) {
-          if (!(error instanceof SiteError)) throw error;
-          errors.push(error);
-        }
-        onDone?.();
-      }
-    };
-    if (tasks.length < fewTasks) await drain(inline);
-    else {
-      this.start();
-      // Two tasks in flight per worker: the next one is there when the last is done.
-      await Promise.all(
-        this.members
-          .flatMap((member) => [member, member])
-          .map((member) => drain((task) => this.send(member, (id) => toRequest(id, task)))),
-      );
-    }
-    if (errors.length > 0) throw new SiteError(errors.flatMap(({ problems }) => problems));
-    return results;
-  }
-
-  private send<Result>(member: Member, request: (id: number) => Request): Promise<Result> {
-    const id = this.nextId++;
+  private add<Result>(queue: Job[], task: Task): Promise<Result> {
     return new Promise<Result>((resolve, reject) => {
-      member.pending.set(id, { resolve: resolve as (value: never) => void, reject });
-      member.worker.postMessage(request(id));
+      if (this.failure) return reject(this.failure);
+      queue.push({ task, resolve, reject });
+      this.schedule();
     });
   }
 
-  private start(): void {
-    if (this.members.length > 0) return;
-    const count = Math.min(mostWorkers, availableParallelism());
-    for (let index = 0; index < count; index++) {
-      const member: Member = { worker: new Worker(this.script), pending: new Map() };
-      member.worker.on('message', (response: Response) => settle(member, response));
-      member.worker.on('error', (error) => {
-        for (const { reject } of member.pending.values()) reject(error as Error);
-      });
-      member.worker.postMessage({ context: this.context } satisfies Request);
-      this.members.push(member);
+  /** Waits until all tasks that arrive together are there: their number decides where they run. */
+  private schedule(): void {
+    if (this.isScheduled) return;
+    this.isScheduled = true;
+    setImmediate(() => {
+      this.isScheduled = false;
+      const waiting = this.compiling.length + this.rendering.length;
+      const isFew = this.members.length === 0 && waiting < fewTasks;
+      if (waiting > 0 && !isFew) this.dispatch();
+      if (waiting > 0 && !this.isBusyHere) void this.runHere(isFew);
+    });
+  }
+
+  private dispatch(): void {
+    const count = Math.min(mostWorkers, Math.max(1, availableParallelism() - 1));
+    while (this.members.length < count) this.start();
+    // Two tasks in flight per worker: the next one is there when the last is done.
+    for (const depth of [1, 2]) {
+      for (const member of this.members) {
+        const job = member.pending.size < depth ? this.next(member) : undefined;
+        if (!job) continue;
+        const id = this.nextId++;
+        member.pending.set(id, job);
+        member.worker.postMessage({ id, task: job.task } satisfies Request);
+      }
     }
   }
-}
 
-function settle(member: Member, response: Response): void {
-  const waiting = member.pending.get(response.id)!;
-  member.pending.delete(response.id);
-  if ('result' in response) waiting.resolve(response.result as never);
-  else waiting.reject('problems' in response ? new SiteError(response.problems) : new Error(response.error));
+  private next(member: Member): Job | undefined {
+    const compilers = this.members.filter(({ compiles }) => compiles).length;
+    const enough = member.compiles ? 0 : pagesPerHighlighter * compilers;
+    if (this.compiling.length <= enough) return this.rendering.shift();
+    member.compiles = true;
+    return this.compiling.shift();
+  }
+
+  private async runHere(compiles: boolean): Promise<void> {
+    this.isBusyHere = true;
+    // Loaded when needed: a build without changes needs no compiler.
+    const { runTask } = await import('./tasks.ts');
+    const next = (): Job | undefined => (compiles && this.compiling.shift()) || this.rendering.shift();
+    for (let job = next(); job; job = next()) {
+      await runTask(job.task, this.context as TaskContext).then(job.resolve as (result: unknown) => void, job.reject);
+      // What the workers report is heard between two tasks.
+      await new Promise(setImmediate);
+    }
+    this.isBusyHere = false;
+  }
+
+  private start(): void {
+    const member: Member = { worker: new Worker(this.script), pending: new Map(), compiles: false };
+    member.worker.on('message', (response: Response) => {
+      const { resolve, reject } = member.pending.get(response.id)!;
+      member.pending.delete(response.id);
+      if ('result' in response) resolve(response.result as never);
+      else reject('problems' in response ? new SiteError(response.problems) : new Error(response.error));
+      this.schedule();
+    });
+    member.worker.on('error', (error) => this.fail(error as Error));
+    member.worker.postMessage({ context: this.context } satisfies Request);
+    this.members.push(member);
+  }
+
+  /** A worker has died, and with it the tasks it held: nothing more is begun. */
+  private fail(error: Error): void {
+    this.failure = error;
+    const pending = this.members.flatMap((member) => [...member.pending.values()]);
+    for (const { reject } of [...pending, ...this.compiling.splice(0), ...this.rendering.splice(0)]) reject(error);
+  }
 }

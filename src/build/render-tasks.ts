@@ -1,13 +1,13 @@
 import { payloadUrl } from '../navigation/paths.ts';
-import type { Site } from '../site/model.ts';
-import type { SearchSite } from '../ui/page-data.ts';
+import type { Doc, Site, Version } from '../site/model.ts';
+import type { PageInput, SearchSite } from '../ui/page-data.ts';
 import type { Bundle } from './bundle.ts';
-import type { CompiledDocs } from './compile-all.ts';
+import type { CompiledDoc } from './compile-all.ts';
 import type { DocumentFrame } from './document.ts';
 import type { Engine } from './engine.ts';
 import { fingerprint } from './hash.ts';
 import { describeDoc } from './pages.ts';
-import type { ShellSet } from './shell-set.ts';
+import type { Shell, ShellSet } from './shell-set.ts';
 import { assetUrl } from './shells.ts';
 import type { RenderTask } from './tasks.ts';
 import { utilityPages } from './utility-pages.ts';
@@ -43,54 +43,48 @@ export function documentFrame(site: Site, bundle: Pick<Bundle, 'id' | 'boot' | '
   };
 }
 
-/** One task per page, each with a key made from all that the page's files depend on. */
-export async function renderTasks(
+/** One task per page, there as soon as its content is, each with a key made from all that the page's files depend on. */
+export function renderTasks(
   engine: Engine,
   site: Site,
-  compiled: CompiledDocs,
+  compiling: Map<string, Promise<CompiledDoc>>,
   shells: ShellSet,
+  bareShell: Shell,
   search: SearchSite,
   frame: DocumentFrame,
-): Promise<RenderTask[]> {
+): Promise<RenderTask>[] {
   const now = new Date();
   const frameKey = fingerprint(engine.hash, JSON.stringify(frame));
-  const tasks: RenderTask[] = [];
-  for (const version of site.versions) {
-    for (const doc of version.docs.values()) {
-      // Of two pages with one route only the first is built.
-      if (site.routes.get(doc.route) !== doc) continue;
-      const content = compiled.get(doc.route)!;
-      const shell = await shells.get(version, doc.sidebar);
-      const { meta, head, view } = describeDoc(site, version, doc, content.entry.headings, shell.url, now);
-      const key = fingerprint(
-        'rendered',
-        frameKey,
-        content.key,
-        JSON.stringify([content.entry.links, content.entry.images, meta, head, view]),
-      );
-      tasks.push({
-        key,
-        compiled: content.key,
-        input: { kind: 'doc', meta, view, code: '' },
-        head,
-        shellFile: shell.file,
-        pageUrl: payloadUrl(meta.path),
-        isHome: doc.route === site.config.baseUrl,
-        file: doc.file,
-      });
-    }
-  }
-  const shell = await shells.get();
-  for (const input of utilityPages(site, engine, search, shell.url)) {
-    const key = fingerprint('rendered', frameKey, JSON.stringify(input));
-    tasks.push({
-      key,
-      input,
-      head: { title: input.meta.title, hidden: true },
+  const docTask = async (version: Version, doc: Doc): Promise<RenderTask> => {
+    const shell = await shells.get(version, doc.sidebar);
+    const { key: compiled, entry } = await compiling.get(doc.route)!;
+    const { meta, head, view } = describeDoc(site, version, doc, entry.headings, shell.url, now);
+    return {
+      key: fingerprint('rendered', frameKey, compiled, JSON.stringify([entry.links, entry.images, meta, head, view])),
+      compiled,
+      input: { kind: 'doc', meta, view, code: '' },
+      head,
       shellFile: shell.file,
-      pageUrl: payloadUrl(input.meta.path),
-      isHome: false,
-    });
-  }
-  return tasks;
+      pageUrl: payloadUrl(meta.path),
+      isHome: doc.route === site.config.baseUrl,
+      file: doc.file,
+    };
+  };
+  const utilityTask = async (input: PageInput): Promise<RenderTask> => ({
+    key: fingerprint('rendered', frameKey, JSON.stringify(input)),
+    input,
+    head: { title: input.meta.title, hidden: true },
+    shellFile: bareShell.file,
+    pageUrl: payloadUrl(input.meta.path),
+    isHome: false,
+  });
+  return [
+    ...site.versions.flatMap((version) =>
+      [...version.docs.values()]
+        // Of two pages with one route only the first is built.
+        .filter((doc) => site.routes.get(doc.route) === doc)
+        .map((doc) => docTask(version, doc)),
+    ),
+    ...utilityPages(site, engine, search, bareShell.url).map(utilityTask),
+  ];
 }

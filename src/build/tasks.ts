@@ -12,7 +12,9 @@ import { type DocumentFrame, type DocumentHead, renderDocument } from './documen
 import { type LinkTable, resolveImage, resolveLink } from './resolve.ts';
 import type { CompiledEntry, RenderedEntry } from './store.ts';
 
-// The two costly steps of a build. They run in worker threads, or in the main thread when there is little to do.
+// The two costly steps of a build. They run in worker threads and in the main thread.
+
+export type Task = { compile: CompileTask } | { render: RenderTask };
 
 export interface CompileTask {
   key: string;
@@ -45,7 +47,11 @@ export interface TaskContext {
   rsc: string;
 }
 
-export async function compileDoc(
+export function runTask(task: Task, context: TaskContext): Promise<CompiledEntry | RenderedEntry> {
+  return 'compile' in task ? compileDoc(task.compile, context) : renderDoc(task.render, context);
+}
+
+async function compileDoc(
   { key, file, version, source, stretches }: CompileTask,
   { storeDir, links, reference }: Pick<TaskContext, 'storeDir' | 'links' | 'reference'>,
 ): Promise<CompiledEntry> {
@@ -71,7 +77,7 @@ type RscModule = typeof import('../entries/rsc.tsx');
 
 const shells = new Map<string, Uint8Array>();
 
-export async function renderDoc(
+async function renderDoc(
   task: RenderTask,
   { storeDir, frame, rsc }: Pick<TaskContext, 'storeDir' | 'frame' | 'rsc'>,
 ): Promise<RenderedEntry> {
@@ -100,11 +106,12 @@ export async function renderDoc(
     isHome: task.isHome,
   });
   const base = join(storeDir, task.key);
+  const effort = task.file ? 'page' : 'quick';
   return {
     hrefs: collect(/<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '', /<[a-z][^<>]*?\s(?:href|src)="([^"]*)"/gi),
     ids: collect(html, /<[a-z][^<>]*?\sid="([^"]*)"/gi),
-    html: writeCompressed(`${base}.html`, Buffer.from(document), 'page'),
-    payload: writeCompressed(`${base}.rsc`, payload, 'page'),
+    html: writeCompressed(`${base}.html`, Buffer.from(document), effort),
+    payload: writeCompressed(`${base}.rsc`, payload, effort),
   };
 }
 

@@ -1,11 +1,8 @@
 import { parentPort } from 'node:worker_threads';
 import { type Problem, SiteError } from '../site/problems.ts';
-import { type CompileTask, type RenderTask, type TaskContext, compileDoc, renderDoc } from './tasks.ts';
+import { type Task, type TaskContext, runTask } from './tasks.ts';
 
-export type Request =
-  | { context: Partial<TaskContext> }
-  | { id: number; compile: CompileTask }
-  | { id: number; render: RenderTask };
+export type Request = { context: Partial<TaskContext> } | { id: number; task: Task };
 export type Response =
   | { id: number; result: unknown }
   | { id: number; problems: Problem[] }
@@ -18,10 +15,9 @@ parentPort?.on('message', async (request: Request) => {
     context = { ...context, ...request.context };
     return;
   }
-  const { id } = request;
+  const { id, task } = request;
   try {
-    const result =
-      'compile' in request ? await compileDoc(request.compile, context) : await renderDoc(request.render, context);
+    const result = await runTask(task, context);
     parentPort!.postMessage({ id, result } satisfies Response);
   } catch (error) {
     const response: Response =

@@ -34,7 +34,7 @@ export function writeOutput(outDir: string, output: Output): void {
 function fill(folder: OutputFolder, { site, bundle, storeDir, shells, tasks, statics, docs }: Output): void {
   const base = site.config.baseUrl.slice(1);
   const write = (file: string, content: string | Uint8Array): void => {
-    if (isCompressible(file)) writeCompressed(folder.path(file), Buffer.from(content), 'page');
+    if (isCompressible(file)) writeCompressed(folder.path(file), Buffer.from(content), 'quick');
     else writeFileSync(folder.path(file), content);
   };
   const place = (source: string, file: string): void => {

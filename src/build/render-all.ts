@@ -1,0 +1,41 @@
+import { SiteError } from '../site/problems.ts';
+import type { Pool } from './pool.ts';
+import type { ProgressLine } from './progress-line.ts';
+import type { RenderedEntry, Store } from './store.ts';
+import type { RenderTask } from './tasks.ts';
+
+interface RenderedPage {
+  task: RenderTask;
+  entry: RenderedEntry;
+  isNew: boolean;
+}
+
+/** Renders the pages that changed, each as soon as its task is there; the others are taken from the store. */
+export function renderAll(
+  tasks: Promise<RenderTask>[],
+  store: Store,
+  pool: Pool,
+  progress: ProgressLine,
+): Promise<RenderedPage[]> {
+  const countPage = progress.counter('Making pages', tasks.length);
+  return allOrErrors(
+    tasks.map(async (pending) => {
+      const task = await pending;
+      const kept = store.rendered(task.key);
+      const entry = kept ?? (await pool.render(task));
+      store.keepRendered(task.key, entry);
+      countPage();
+      return { task, entry, isNew: !kept };
+    }),
+  );
+}
+
+/** All results, or one error with the problems of all pages: a writer sees every broken page at once. */
+async function allOrErrors<Result>(promises: Promise<Result>[]): Promise<Result[]> {
+  const settled = await Promise.allSettled(promises);
+  const errors = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason as Error] : []));
+  const unexpected = errors.find((error) => !(error instanceof SiteError));
+  if (unexpected) throw unexpected;
+  if (errors.length > 0) throw new SiteError(errors.flatMap((error) => (error as SiteError).problems));
+  return Promise.all(promises);
+}
