@@ -53,6 +53,11 @@ function brotliOptions({ byteLength }: Uint8Array, quality: number): { params: R
 
 /** A file of the cache may be linked into an output folder: it is replaced, never written over. */
 function replaceFile(path: string, content: Uint8Array): void {
-  rmSync(path, { force: true });
-  writeFileSync(path, content);
+  try {
+    writeFileSync(path, content, { flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    rmSync(path);
+    writeFileSync(path, content);
+  }
 }

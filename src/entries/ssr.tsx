@@ -1,5 +1,7 @@
 import { createFromReadableStream } from '@vitejs/plugin-rsc/ssr';
-import { renderToReadableStream } from 'react-dom/server.edge';
+import { Writable } from 'node:stream';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server.node';
 import { App } from '../ui/app/App.tsx';
 import type { PagePayload, ShellPayload } from '../ui/page-data.ts';
 
@@ -10,13 +12,25 @@ export async function renderRoot(pageBytes: Uint8Array, shellBytes: Uint8Array):
   const page = await decode<PagePayload>(pageBytes);
   const decoded = shells.get(shellBytes) ?? decode<ShellPayload>(shellBytes);
   shells.set(shellBytes, decoded);
-  const errors: unknown[] = [];
-  const stream = await renderToReadableStream(<App page={page} shell={await decoded} />, {
-    onError: (error) => void errors.push(error),
+  return withoutHints(await renderToText(<App page={page} shell={await decoded} />));
+}
+
+/** Waits for everything, so that the page is in one piece. */
+function renderToText(element: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = [];
+    const sink = new Writable({
+      write(chunk: Uint8Array, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString());
+        done();
+      },
+    });
+    const { pipe } = renderToPipeableStream(element, { onError: reject, onAllReady: () => pipe(sink) });
   });
-  await stream.allReady;
-  if (errors.length > 0) throw errors[0];
-  return withoutHints(await new Response(stream).text());
 }
 
 /** The bundler's plugin has React announce the application's files ahead of the page; here they wait for the reader's first intent. */

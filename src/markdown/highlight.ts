@@ -2,6 +2,7 @@ import { type Highlighter, bundledLanguages, createHighlighter } from 'shiki';
 import type { FindDefinition } from '../reference/identifier-links.ts';
 import { escapeHtml } from './html.ts';
 import { classOfColor, codeTheme } from './code-theme.ts';
+import { tokenize } from './tokenize.ts';
 
 const plainLanguages = new Set(['text', 'txt', 'plain', '']);
 
@@ -38,12 +39,7 @@ function plainLines(code: string): string[] {
 }
 
 function tokenLines(ready: Highlighter, code: string, language: string, definitions?: FindDefinition): string[] {
-  // No time limit: it would leave lines half coloured on a busy machine, and the cache would keep them so.
-  const lines = ready.codeToTokensBase(code, {
-    lang: language as keyof typeof bundledLanguages,
-    theme: codeTheme,
-    tokenizeTimeLimit: 0,
-  });
+  const lines = tokenize(ready, code, language, codeTheme.name!);
   const linkOf = definitions && firstLinks(definitions);
   return lines.map((tokens) => {
     let html = '';
@@ -54,7 +50,7 @@ function tokenLines(ready: Highlighter, code: string, language: string, definiti
       run = '';
     };
     for (const [index, token] of tokens.entries()) {
-      const kind = classOfColor.get((token.color ?? '').toLowerCase());
+      const kind = classOfColor.get(token.color.toLowerCase());
       const href = linkOf?.(tokens, index);
       if (href) {
         flush();

@@ -1,0 +1,52 @@
+import type { Highlighter } from 'shiki';
+import { EncodedTokenMetadata, INITIAL, type StateStack } from 'shiki/textmate';
+
+export interface Token {
+  content: string;
+  color: string;
+}
+
+interface Line {
+  before: StateStack;
+  after: StateStack;
+  tokens: Token[];
+}
+
+/** Lines by language and text. */
+const seen = new Map<string, Map<string, Line[]>>();
+
+/**
+ * The tokens of each line of code. Samples say the same again and again (imports, brackets, commands), and each version
+ * says it once more; the same line after the same beginning has the same tokens, so each is looked at once.
+ */
+export function tokenize(highlighter: Highlighter, code: string, language: string, theme: string): Token[][] {
+  const { colorMap } = highlighter.setTheme(theme);
+  const grammar = highlighter.getLanguage(language);
+  let known = seen.get(language);
+  if (!known) seen.set(language, (known = new Map()));
+  let state: StateStack = INITIAL;
+  return code.split(/\r?\n/).map((text) => {
+    if (text === '') return [];
+    let lines = known.get(text);
+    if (!lines) known.set(text, (lines = []));
+    let line = lines.find(({ before }) => before.equals(state));
+    if (!line) {
+      // No time limit: it would leave lines half coloured on a busy machine, and the cache would keep them so.
+      const { tokens, ruleStack } = grammar.tokenizeLine2(text, state, 0);
+      lines.push((line = { before: state, after: ruleStack, tokens: readTokens(text, tokens, colorMap) }));
+    }
+    state = line.after;
+    return line.tokens;
+  });
+}
+
+/** The highlighter answers with pairs of numbers: where a token begins, and its packed description. */
+function readTokens(text: string, pairs: Uint32Array, colorMap: string[]): Token[] {
+  const tokens: Token[] = [];
+  for (let index = 0; index < pairs.length; index += 2) {
+    const content = text.slice(pairs[index], pairs[index + 2] ?? text.length);
+    const color = colorMap[EncodedTokenMetadata.getForeground(pairs[index + 1]!)] ?? '';
+    if (content) tokens.push({ content, color });
+  }
+  return tokens;
+}
