@@ -37,10 +37,12 @@ export function compileAll(
   for (const doc of site.routes.values()) {
     const { file, version, source, stretches } = doc;
     const key = fingerprint('compiled', engineHash, file, doc.hash, site.config.baseUrl, declared.get(version)!);
+    const tokensKey = fingerprint('tokens', engineHash, file);
+    store.keepFile(tokensKey);
     const kept = store.compiled(key);
     const isKept = kept !== undefined && isFresh(doc, kept, links);
     if (!isKept) count++;
-    const entry = isKept ? Promise.resolve(kept) : pool.compile({ key, file, version, source, stretches });
+    const entry = isKept ? Promise.resolve(kept) : pool.compile({ key, tokensKey, file, version, source, stretches });
     const compiled = entry.then((made) => {
       store.keepCompiled(key, made);
       return { key, entry: made };

@@ -38,6 +38,7 @@ export class Store {
   readonly dir: string;
   private readonly old: Index;
   private readonly used: Index = { compiled: {}, rendered: {} };
+  private readonly usedFiles = new Set<string>();
 
   constructor(dir: string) {
     this.dir = dir;
@@ -56,12 +57,19 @@ export class Store {
       : undefined;
   }
 
+  /** A file that is kept without an entry. */
+  keepFile(key: string): void {
+    this.usedFiles.add(key);
+  }
+
   keepCompiled(key: string, entry: CompiledEntry): void {
     this.used.compiled[key] = entry;
+    this.usedFiles.add(key);
   }
 
   keepRendered(key: string, entry: RenderedEntry): void {
     this.used.rendered[key] = entry;
+    this.usedFiles.add(key);
   }
 
   /** Writes the index and removes what has not been used for a day: a build running beside this one may need the rest. */
@@ -72,7 +80,7 @@ export class Store {
     const cutoff = Date.now() - keptFor;
     for (const file of readdirSync(this.dir)) {
       const key = file.split('.', 1)[0]!;
-      if (!/^[0-9a-f]{16}\./.test(file) || key in this.used.compiled || key in this.used.rendered) continue;
+      if (!/^[0-9a-f]{16}\./.test(file) || this.usedFiles.has(key)) continue;
       const path = join(this.dir, file);
       if ((statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) < cutoff) rmSync(path, { force: true });
     }

@@ -1,8 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compilePage } from '../markdown/compile.ts';
 import { componentNames } from '../markdown/component-names.ts';
+import type { TokenTable } from '../markdown/tokenize.ts';
 import { type ReferenceTable, preparePageReference } from '../reference/page-reference.ts';
 import type { Stretch } from '../site/fragments.ts';
 import { SiteError } from '../site/problems.ts';
@@ -18,6 +19,8 @@ export type Task = { compile: CompileTask } | { render: RenderTask };
 
 export interface CompileTask {
   key: string;
+  /** Key of what one compilation of the page leaves for the next. */
+  tokensKey: string;
   file: string;
   version: string;
   source: string;
@@ -52,13 +55,15 @@ export function runTask(task: Task, context: TaskContext): Promise<CompiledEntry
 }
 
 async function compileDoc(
-  { key, file, version, source, stretches }: CompileTask,
+  { key, tokensKey, file, version, source, stretches }: CompileTask,
   { storeDir, links, reference }: Pick<TaskContext, 'storeDir' | 'links' | 'reference'>,
 ): Promise<CompiledEntry> {
   const images: CompiledEntry['images'] = [];
-  const { code, ...entry } = await compilePage({
+  const tokensFile = join(storeDir, `${tokensKey}.tokens.json`);
+  const { code, tokens, ...entry } = await compilePage({
     file,
     source,
+    tokens: readTokens(tokensFile),
     stretches,
     components: componentNames,
     ...(reference && { reference: await preparePageReference(reference, version, source) }),
@@ -70,7 +75,18 @@ async function compileDoc(
     },
   });
   writeFileSync(join(storeDir, `${key}.code.js`), code);
+  writeFileSync(tokensFile, JSON.stringify(tokens));
   return { ...entry, images };
+}
+
+function readTokens(file: string): TokenTable {
+  if (!existsSync(file)) return {};
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as TokenTable;
+  } catch {
+    // Another build is just writing it.
+    return {};
+  }
 }
 
 type RscModule = typeof import('../entries/rsc.tsx');

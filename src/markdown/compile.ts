@@ -12,6 +12,7 @@ import { linksAndImages } from './plugins/links.ts';
 import { tables } from './plugins/tables.ts';
 import { taskLists } from './plugins/task-lists.ts';
 import type { Problem } from '../site/problems.ts';
+import { PageTokens, type TokenTable } from './tokenize.ts';
 
 export interface CompileInput extends Pick<
   PageContext,
@@ -20,11 +21,15 @@ export interface CompileInput extends Pick<
   source: string;
   /** Where the lines of the source were written, when some are not the file's own. */
   stretches?: Stretch[];
+  /** Tokens of its code that an earlier compilation left. */
+  tokens?: TokenTable;
 }
 
 export interface CompiledPage {
   /** Body of a function of the JSX runtime that returns the page's component as `default`. */
   code: string;
+  /** For the page's next compilation. */
+  tokens: TokenTable;
   headings: Heading[];
   links: Link[];
   /** Warnings; errors are thrown. */
@@ -50,10 +55,11 @@ export async function compilePage({ stretches, ...input }: CompileInput): Promis
   }
 }
 
-async function compile({ source, ...input }: Omit<CompileInput, 'stretches'>): Promise<CompiledPage> {
+async function compile({ source, tokens: kept, ...input }: Omit<CompileInput, 'stretches'>): Promise<CompiledPage> {
+  const tokens = new PageTokens(kept);
   const page: PageContext = {
     ...input,
-    highlight: await prepareHighlighter(fenceLanguages(source)),
+    highlight: await prepareHighlighter(fenceLanguages(source), tokens),
     headings: [],
     links: [],
     problems: [],
@@ -82,7 +88,7 @@ async function compile({ source, ...input }: Omit<CompileInput, 'stretches'>): P
   }
   throwOnErrors(page.problems);
   const inOrder = page.headings.toSorted((a, b) => a.line - b.line).map(({ line: _line, ...heading }) => heading);
-  return { code, headings: inOrder, links: page.links, problems: page.problems };
+  return { code, tokens: tokens.used, headings: inOrder, links: page.links, problems: page.problems };
 }
 
 function fenceLanguages(source: string): Set<string> {

@@ -1,8 +1,8 @@
 import { type Highlighter, bundledLanguages, createHighlighter } from 'shiki';
 import type { FindDefinition } from '../reference/identifier-links.ts';
 import { escapeHtml } from './html.ts';
-import { classOfColor, codeTheme } from './code-theme.ts';
-import { tokenize } from './tokenize.ts';
+import { codeTheme } from './code-theme.ts';
+import { PageTokens, type Token } from './tokenize.ts';
 
 const plainLanguages = new Set(['text', 'txt', 'plain', '']);
 
@@ -20,7 +20,10 @@ export function isKnownLanguage(language: string): boolean {
  * A highlighter with the given languages ready, so that the calls that follow need not wait.
  * Grammars are loaded once per thread.
  */
-export async function prepareHighlighter(languages: Iterable<string>): Promise<HighlightLines> {
+export async function prepareHighlighter(
+  languages: Iterable<string>,
+  tokens = new PageTokens(),
+): Promise<HighlightLines> {
   const wanted = [...languages].filter(
     (language) => !plainLanguages.has(language) && Object.hasOwn(bundledLanguages, language),
   );
@@ -31,15 +34,14 @@ export async function prepareHighlighter(languages: Iterable<string>): Promise<H
   if (missing.length > 0) await ready.loadLanguage(...(missing as (keyof typeof bundledLanguages)[]));
   for (const language of missing) loaded.add(language);
   return (code, language, definitions) =>
-    loaded.has(language) ? tokenLines(ready, code, language, definitions) : plainLines(code);
+    loaded.has(language) ? tokenLines(tokens.of(ready, code, language), definitions) : plainLines(code);
 }
 
 function plainLines(code: string): string[] {
   return code.split('\n').map(escapeHtml);
 }
 
-function tokenLines(ready: Highlighter, code: string, language: string, definitions?: FindDefinition): string[] {
-  const lines = tokenize(ready, code, language, codeTheme.name!);
+function tokenLines(lines: Token[][], definitions?: FindDefinition): string[] {
   const linkOf = definitions && firstLinks(definitions);
   return lines.map((tokens) => {
     let html = '';
@@ -49,22 +51,21 @@ function tokenLines(ready: Highlighter, code: string, language: string, definiti
       if (run !== '') html += open ? `<span class="${open}">${escapeHtml(run)}</span>` : escapeHtml(run);
       run = '';
     };
-    for (const [index, token] of tokens.entries()) {
-      const kind = classOfColor.get(token.color.toLowerCase());
+    for (const [index, { content, kind }] of tokens.entries()) {
       const href = linkOf?.(tokens, index);
       if (href) {
         flush();
-        const [, before, word, after] = /^(\s*)(.*?)(\s*)$/s.exec(token.content)!;
+        const [, before, word, after] = /^(\s*)(.*?)(\s*)$/s.exec(content)!;
         html += `${before}<a href="${escapeHtml(href)}"${kind ? ` class="${kind}"` : ''}>${escapeHtml(word!)}</a>${after}`;
         open = undefined;
         continue;
       }
       // White space has no colour of its own: it joins whatever runs before it.
-      if (kind !== open && token.content.trim() !== '') {
+      if (kind !== open && content.trim() !== '') {
         flush();
         open = kind;
       }
-      run += token.content;
+      run += content;
     }
     flush();
     return html;

@@ -1,9 +1,32 @@
 import type { Highlighter } from 'shiki';
 import { EncodedTokenMetadata, INITIAL, type StateStack } from 'shiki/textmate';
+import { classOfColor, codeTheme } from './code-theme.ts';
 
 export interface Token {
   content: string;
-  color: string;
+  /** One of the theme's kinds; plain text has none. */
+  kind?: string;
+}
+
+/** Tokens of each line, by language and code. */
+export type TokenTable = Record<string, Token[][]>;
+
+/**
+ * The tokens of a page's code, kept from one compilation to the next. Prose changes more often than code, and a
+ * grammar's first use takes longer than all else about a page.
+ */
+export class PageTokens {
+  readonly used: TokenTable = {};
+  private readonly kept: TokenTable;
+
+  constructor(kept: TokenTable = {}) {
+    this.kept = kept;
+  }
+
+  of(highlighter: Highlighter, code: string, language: string): Token[][] {
+    const key = `${language}\n${code}`;
+    return (this.used[key] ??= this.kept[key] ?? tokenize(highlighter, code, language));
+  }
 }
 
 interface Line {
@@ -16,11 +39,11 @@ interface Line {
 const seen = new Map<string, Map<string, Line[]>>();
 
 /**
- * The tokens of each line of code. Samples say the same again and again (imports, brackets, commands), and each version
- * says it once more; the same line after the same beginning has the same tokens, so each is looked at once.
+ * Samples say the same again and again (imports, brackets, commands), and each version says it once more. The same line
+ * after the same beginning has the same tokens, so each is looked at once.
  */
-export function tokenize(highlighter: Highlighter, code: string, language: string, theme: string): Token[][] {
-  const { colorMap } = highlighter.setTheme(theme);
+function tokenize(highlighter: Highlighter, code: string, language: string): Token[][] {
+  const { colorMap } = highlighter.setTheme(codeTheme.name!);
   const grammar = highlighter.getLanguage(language);
   let known = seen.get(language);
   if (!known) seen.set(language, (known = new Map()));
@@ -40,13 +63,14 @@ export function tokenize(highlighter: Highlighter, code: string, language: strin
   });
 }
 
-/** The highlighter answers with pairs of numbers: where a token begins, and its packed description. */
+/** A grammar answers with pairs of numbers: where a token begins, and its packed description. */
 function readTokens(text: string, pairs: Uint32Array, colorMap: string[]): Token[] {
   const tokens: Token[] = [];
   for (let index = 0; index < pairs.length; index += 2) {
     const content = text.slice(pairs[index], pairs[index + 2] ?? text.length);
     const color = colorMap[EncodedTokenMetadata.getForeground(pairs[index + 1]!)] ?? '';
-    if (content) tokens.push({ content, color });
+    const kind = classOfColor.get(color.toLowerCase());
+    if (content) tokens.push({ content, ...(kind && { kind }) });
   }
   return tokens;
 }
