@@ -7,10 +7,10 @@ import type { Request, Response } from './worker.ts';
 
 /** Below this many tasks a worker costs more to start than it saves. */
 const fewTasks = 12;
-/** Each holds about 100 MB. */
-const mostWorkers = 4;
-/** Grammars take a thread as long to load as this many pages take to compile. */
-const pagesPerHighlighter = 100;
+/** Each holds about 40 MB. */
+const mostWorkers = 3;
+/** Grammars cost a thread 80 MB and the time of 250 pages: another thread loads them only for more than these. */
+const pagesPerHighlighter = 350;
 
 interface Job {
   task: Task;
