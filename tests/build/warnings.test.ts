@@ -31,7 +31,7 @@ describe('a warning is given for', () => {
     [
       'a broken Markdown link',
       { [page]: append('[a](./nope.mdx)') },
-      'warning: content/v2/only-new.mdx:7: broken Markdown link: there is no page ./nope.mdx\n  hint: link to an existing .mdx file by its path relative to this one\n',
+      'warning: content/v2/only-new.mdx:7: broken Markdown link: there is no page ./nope.mdx\n  hint: link to an existing .mdx file by its path relative to this one, or from the root of the version: ~/…\n',
     ],
     [
       'a missing image',
