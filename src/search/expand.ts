@@ -1,0 +1,74 @@
+import { distance } from './distance.ts';
+import { type Postings, type SearchIndex, type TermShard, lastAtMost } from './read-index.ts';
+import { stem } from './words.ts';
+
+/** A term that a word of the query can mean, and how surely it does: 1 is the word itself. */
+export interface Meaning {
+  term: string;
+  quality: number;
+  postings: Postings;
+}
+
+export interface Token {
+  word: string;
+  /** Still being typed: what begins with it counts. */
+  isOpen: boolean;
+}
+
+const mostMeanings = 40;
+const quality = { synonym: 0.8, prefix: 0.85, longer: 0.5, typo: [1, 0.7, 0.45], openTypo: 0.8, inside: 0.6 };
+
+/** How many typos a word of this length can have. */
+function allowedTypos(word: string): number {
+  return word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
+}
+
+/** What a word can mean in this index, surest first. */
+export async function expand(index: SearchIndex, { word, isOpen }: Token): Promise<Meaning[]> {
+  const found = new Map<string, Meaning>();
+  const add = (shard: TermShard, at: number, sure: number): void => {
+    const term = shard.terms[at]!;
+    if ((found.get(term)?.quality ?? 0) < sure) found.set(term, { term, quality: sure, postings: shard.postings(at) });
+  };
+  const addExact = async (term: string, sure: number): Promise<void> => {
+    const place = await index.find(term);
+    if (place) add(place.shard, place.at, sure);
+  };
+
+  const root = stem(word);
+  await addExact(word, 1);
+  await addExact(root, 1);
+  const isKnown = found.size > 0;
+  for (const synonym of index.synonymsOf(word)) await addExact(stem(synonym), quality.synonym);
+  if (isOpen || found.size === 0) {
+    const sure = isKnown ? quality.longer : quality.prefix;
+    for (const shard of await index.termShards(word)) {
+      for (let at = lastAtMost(shard.terms, word) + 1; shard.terms[at]?.startsWith(word); at++)
+        add(shard, at, sure * Math.sqrt(word.length / shard.terms[at]!.length));
+    }
+  }
+  // The first letter is right almost always, so that a large index loads few shards.
+  if (found.size === 0)
+    for (const shard of await index.termShards(word.slice(0, 1))) addSimilar(shard, word, root, isOpen, add);
+  return [...found.values()].sort((a, b) => b.quality - a.quality).slice(0, mostMeanings);
+}
+
+/** Terms that hold the word, or are the word but for typos. */
+function addSimilar(
+  shard: TermShard,
+  word: string,
+  root: string,
+  isOpen: boolean,
+  add: (shard: TermShard, at: number, sure: number) => void,
+): void {
+  const most = allowedTypos(word);
+  if (most === 0) return;
+  shard.terms.forEach((term, at) => {
+    if (term.length < 3) return;
+    if (term.includes(word)) return add(shard, at, quality.inside * Math.sqrt(word.length / term.length));
+    const typos = Math.min(distance(word, term, most), root === word ? most + 1 : distance(root, term, most));
+    if (typos <= most) return add(shard, at, quality.typo[typos]!);
+    if (isOpen && distance(word, term, most, true) <= most)
+      add(shard, at, quality.openTypo * quality.typo[most]! * Math.sqrt(word.length / term.length));
+  });
+}

@@ -1,0 +1,56 @@
+import type { RecordKind } from './extract.ts';
+
+// What lies in search-index/VERSION/. A small site has one file; a large one is cut into shards, of which a query
+// loads those that it needs. Texts, for the snippets, always lie apart: one file per page.
+
+export const indexFormat = 1;
+
+/** index.json */
+export interface CoreFile {
+  format: number;
+  /** Number of the first record of each page, and at the end the number of all records: see codec.ts. */
+  starts: string;
+  /** First term of each shard of terms. */
+  terms: string[];
+  /** Number of the first page of each shard of pages. */
+  pages: number[];
+  /** Words that stand for others. */
+  synonyms: Record<string, string[]>;
+  /** The shards themselves, while there is one of each. */
+  inline?: { terms: TermsFile; pages: PagesFile };
+}
+
+/** terms-N.json: sorted terms and, a line each, the records they stand in: `titles;texts`. */
+export interface TermsFile {
+  terms: string;
+  records: string;
+}
+
+/** pages-N.json: a line each. Records are in the order of their pages. */
+export interface PagesFile {
+  /** After the version's base. */
+  paths: string;
+  titles: string;
+  /** Where the page stands in its sidebar: `Guides › Security`. */
+  trails: string;
+  /** Which sidebar that is. */
+  sidebars: string;
+  recordTitles: string;
+  /** `=` when it is the title's slug. */
+  anchors: string;
+  /** One sign per record, see `kindSigns`. */
+  kinds: string;
+}
+
+export const kindSigns: Record<RecordKind, string> = { page: 'p', section: 's', member: 'm', option: 'o', key: 'k' };
+
+/** text/N.json: the text of each record of page N. */
+export type TextFile = string[];
+
+/** The anchor that a title has unless another heading had it first. */
+export function plainAnchor(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
+    .replace(/ /g, '-');
+}
