@@ -1,6 +1,6 @@
 import { distance } from './distance.ts';
 import { type Postings, type SearchIndex, type TermShard, lastAtMost } from './read-index.ts';
-import { stem } from './words.ts';
+import { stem, wordsOf } from './words.ts';
 
 /** A term that a word of the query can mean, and how surely it does: 1 is the word itself. */
 export interface Meaning {
@@ -13,10 +13,12 @@ export interface Token {
   word: string;
   /** Still being typed: what begins with it counts. */
   isOpen: boolean;
+  /** Compounds with the words beside it: `life cycle` → lifecycle. */
+  joined: string[];
 }
 
 const mostMeanings = 40;
-const quality = { synonym: 0.8, prefix: 0.85, longer: 0.5, typo: [1, 0.7, 0.45], openTypo: 0.8, inside: 0.6 };
+export const quality = { synonym: 0.8, family: 0.6, joined: 0.9, prefix: 0.85, longer: 0.5, typo: [1, 0.7, 0.45], openTypo: 0.8, inside: 0.6 };
 
 /** How many typos a word of this length can have. */
 function allowedTypos(word: string): number {
@@ -24,7 +26,7 @@ function allowedTypos(word: string): number {
 }
 
 /** What a word can mean in this index, surest first. */
-export async function expand(index: SearchIndex, { word, isOpen }: Token): Promise<Meaning[]> {
+export async function expand(index: SearchIndex, { word, isOpen, joined }: Token): Promise<Meaning[]> {
   const found = new Map<string, Meaning>();
   const add = (shard: TermShard, at: number, sure: number): void => {
     const term = shard.terms[at]!;
@@ -39,7 +41,12 @@ export async function expand(index: SearchIndex, { word, isOpen }: Token): Promi
   await addExact(word, 1);
   await addExact(root, 1);
   const isKnown = found.size > 0;
-  for (const synonym of index.synonymsOf(word)) await addExact(stem(synonym), quality.synonym);
+  for (const term of joined) await addExact(term, quality.joined);
+  for (const synonym of index.synonymsOf(word))
+    for (const { whole } of wordsOf(synonym)) await addExact(stem(whole), quality.synonym);
+  if (word.length > 4)
+    for (const shard of await index.termShards(word.slice(0, 4)))
+      for (const at of shard.familyOf(word)) add(shard, at, quality.family);
   if (isOpen || found.size === 0) {
     const sure = isKnown ? quality.longer : quality.prefix;
     for (const shard of await index.termShards(word)) {

@@ -20,7 +20,7 @@ export interface CoreFile {
   inline?: { terms: TermsFile; pages: PagesFile };
 }
 
-/** terms-N.json: sorted terms and, a line each, the records they stand in: `titles;texts`. */
+/** terms-N.json: sorted terms and, a line each, the records they stand in: `texts;texts about it;titles`. */
 export interface TermsFile {
   terms: string;
   records: string;

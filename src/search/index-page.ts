@@ -7,28 +7,40 @@ export interface PageIndex {
   texts: string[];
   /** Term → records (by their place on the page) that have it in the title. */
   titles: Record<string, number[]>;
-  /** Term → records that have it in the text but not in the title. */
+  /** Term → records that have it in the text, but neither in the title nor often. */
   bodies: Record<string, number[]>;
+  /** Term → records that have it in the text more than once or twice, but not in the title. */
+  topics: Record<string, number[]>;
 }
 
 const longestTerm = 40;
+/** A record that says a term so many times is about it. */
+const often = 3;
 
 export function indexPage(html: string, title: string): PageIndex {
   const records = extractRecords(html, title);
   const titles: PageIndex['titles'] = Object.create(null);
   const bodies: PageIndex['bodies'] = Object.create(null);
+  const topics: PageIndex['topics'] = Object.create(null);
   records.forEach((record, number) => {
     const own = new Set(termsOf(record.title));
     for (const term of own) (titles[term] ??= []).push(number);
-    for (const term of new Set(termsOf(`${record.text} ${record.code}`)))
-      if (!own.has(term) && isWorthy(term)) (bodies[term] ??= []).push(number);
+    for (const [term, count] of countTerms(`${record.text} ${record.code}`))
+      if (!own.has(term) && isWorthy(term)) ((count < often ? bodies : topics)[term] ??= []).push(number);
   });
   return {
     records: records.map(({ kind, title: name, anchor, level }) => ({ kind, title: name, anchor, level })),
     texts: records.map(({ text, code }) => [text, code].filter(Boolean).join('\n')),
     titles,
     bodies,
+    topics,
   };
+}
+
+function countTerms(text: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const term of termsOf(text)) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return counts;
 }
 
 /** Numbers, single letters and hashes are what nobody looks for in a text. */

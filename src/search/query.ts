@@ -24,9 +24,13 @@ export async function readQuery(index: SearchIndex, text: string): Promise<Query
   }
   const telling = words.filter((word) => !isCommon(word));
   const used = [...new Set(telling.length > 0 ? telling : words)].slice(0, mostTokens);
+  const joined = (word: string): string[] => {
+    const at = words.indexOf(word);
+    return [words.slice(at - 1, at + 1), words.slice(at, at + 2)].filter(({ length }) => length === 2).map((two) => stem(two.join('')));
+  };
   const isFinished = /[^\p{L}\p{N}_]$/u.test(short);
   return {
-    tokens: used.map((word, at) => ({ word, isOpen: at === used.length - 1 && !isFinished })),
+    tokens: used.map((word, at) => ({ word, isOpen: at === used.length - 1 && !isFinished, joined: joined(word) })),
     name: nameOf(short),
     isOption: /^\s*-/.test(short),
   };

@@ -27,6 +27,7 @@ export interface Ranking {
 
 export const weight = {
   title: 3,
+  topic: 1.5,
   body: 1,
   pageTitle: 1.6,
   pageBody: 0.3,
@@ -36,7 +37,10 @@ export const weight = {
   exact: 2,
   option: 1.5,
   said: 0.5,
-  page: 1.1,
+  page: 1.2,
+  key: 0.9,
+  section: 1,
+  exactSection: 1.3,
   sidebar: 1.06,
   enough: 0.5,
   neighbours: 0,
@@ -92,11 +96,13 @@ function scoreByTerms(
           quality * (record === starts[page] ? weight.pageTitle : weight.pageBody),
         );
       }
-      for (const record of postings.bodies) {
-        const page = pageOf[record]!;
-        touched.add(page);
-        own[record] = Math.max(own[record]!, quality * weight.body);
-        shared[page] = Math.max(shared[page]!, quality * weight.pageBody);
+      for (const field of ['topics', 'bodies'] as const) {
+        for (const record of postings[field]) {
+          const page = pageOf[record]!;
+          touched.add(page);
+          own[record] = Math.max(own[record]!, quality * (field === 'topics' ? weight.topic : weight.body));
+          shared[page] = Math.max(shared[page]!, quality * weight.pageBody);
+        }
       }
     }
     // What the page's title says holds for all of its parts.
@@ -132,7 +138,7 @@ function rarityOf(index: SearchIndex, list: Meaning[]): number {
   const surest = list[0]?.quality ?? 0;
   let frequent = 0;
   for (const { quality, postings } of list)
-    if (quality >= surest * 0.9) frequent = Math.max(frequent, postings.titles.length + postings.bodies.length);
+    if (quality >= surest * 0.9) frequent = Math.max(frequent, postings.titles.length + postings.topics.length + postings.bodies.length);
   return Math.log(1 + index.recordCount / (1 + frequent)) ** weight.rarity;
 }
 
@@ -143,7 +149,7 @@ function fit(query: Query, terms: Set<string>, page: PageInfo, record: RecordInf
   const said = record.terms.filter((term) => terms.has(term)).length;
   let factor = 1 - weight.said / 2 + (weight.said * said) / Math.max(1, record.terms.length);
   if (name === query.name || nameOf(page.title) + name === query.name)
-    factor *= isPage ? weight.exactPage : weight.exact;
+    factor *= isPage ? weight.exactPage : record.kind === 'section' ? weight.exactSection : weight.exact;
   if (query.isOption && record.kind === 'option') factor *= weight.option;
-  return isPage ? factor * weight.page : factor;
+  return factor * (record.kind === 'page' ? weight.page : record.kind === 'section' ? weight.section : record.kind === 'member' ? 1 : weight.key);
 }

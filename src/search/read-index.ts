@@ -1,11 +1,13 @@
 import { decodeRising, decodeSorted } from './codec.ts';
 import type { RecordKind } from './extract.ts';
-import { stem, wordsOf } from './words.ts';
+import { familyName, stem, wordsOf } from './words.ts';
 import { type CoreFile, type PagesFile, type TermsFile, indexFormat, kindSigns, plainAnchor } from './index-format.ts';
 
 /** Records by where the term stands in them. */
 export interface Postings {
   titles: number[];
+  /** Say it often. */
+  topics: number[];
   bodies: number[];
 }
 
@@ -34,6 +36,7 @@ const kinds = Object.fromEntries(Object.entries(kindSigns).map(([kind, sign]) =>
 /** One shard of terms: a sorted list to look into, postings decoded when asked for. */
 export class TermShard {
   readonly terms: string[];
+  private families?: Map<string, number[]>;
   private readonly lines: string[];
   private readonly decoded = new Map<number, Postings>();
 
@@ -42,11 +45,25 @@ export class TermShard {
     this.lines = file.records.split('\n');
   }
 
+  /** The terms of a word's family: `creat` for `creation`. */
+  familyOf(word: string): number[] {
+    if (!this.families) {
+      this.families = new Map();
+      for (const [at, term] of this.terms.entries()) {
+        const family = familyName(term);
+        const others = this.families.get(family);
+        if (others) others.push(at);
+        else this.families.set(family, [at]);
+      }
+    }
+    return this.families.get(familyName(word)) ?? [];
+  }
+
   postings(at: number): Postings {
     let postings = this.decoded.get(at);
     if (!postings) {
-      const [titles = '', bodies = ''] = this.lines[at]!.split(';');
-      this.decoded.set(at, (postings = { titles: decodeRising(titles), bodies: decodeRising(bodies) }));
+      const [bodies = [], topics = [], titles = []] = this.lines[at]!.split(';').map(decodeRising);
+      this.decoded.set(at, (postings = { titles, topics, bodies }));
     }
     return postings;
   }

@@ -49,3 +49,10 @@ export function stem(word: string): string {
   if (verb && verb.length > 2) base = verb.replace(/([bdfgmnprt])\1$/, '$1');
   return base.length > 3 ? base.replace(/e$/, '') : base;
 }
+
+/** What words of one family share: create, creation, creator. Coarser than a stem, so it says less. */
+export function familyName(word: string): string {
+  const root = stem(word);
+  const shorter = root.replace(/(?:ation|ition|ion|ment|ness|able|ible|at|ator|or|er|al|ly|ity|y)$/, '');
+  return shorter.length >= 4 ? shorter : root;
+}

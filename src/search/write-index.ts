@@ -17,6 +17,7 @@ export const shardSize = 400_000;
 interface Term {
   term: string;
   titles: number[];
+  topics: number[];
   bodies: number[];
 }
 
@@ -28,9 +29,9 @@ export function writeIndex(
 ): Record<string, string> {
   const starts = [0];
   for (const { index } of pages) starts.push(starts.at(-1)! + index.records.length);
-  const lines = mergeTerms(pages, starts).map(({ term, titles, bodies }) => ({
+  const lines = mergeTerms(pages, starts).map(({ term, bodies, topics, titles }) => ({
     term,
-    records: bodies.length > 0 ? `${encodeRising(titles)};${encodeRising(bodies)}` : encodeRising(titles),
+    records: [bodies, topics, titles].map(encodeRising).join(';').replace(/;+$/, ''),
   }));
   const termShards = cut(lines, ({ term, records }) => term.length + records.length, size);
   const pageShards = cut(pages, pageLength, size);
@@ -55,10 +56,10 @@ export function writeIndex(
 function mergeTerms(pages: IndexedPage[], starts: number[]): Term[] {
   const terms = new Map<string, Term>();
   pages.forEach(({ index }, page) => {
-    for (const field of ['titles', 'bodies'] as const) {
+    for (const field of ['titles', 'topics', 'bodies'] as const) {
       for (const [term, records] of Object.entries(index[field])) {
         let entry = terms.get(term);
-        if (!entry) terms.set(term, (entry = { term, titles: [], bodies: [] }));
+        if (!entry) terms.set(term, (entry = { term, titles: [], topics: [], bodies: [] }));
         for (const record of records) entry[field].push(starts[page]! + record);
       }
     }
