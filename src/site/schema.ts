@@ -110,6 +110,8 @@ const search = v.pipe(
     apiKey: v.optional(text),
     indexName: text,
     contextual: v.optional(flag, true),
+    /** A word a reader might say → what the pages call it. */
+    synonyms: v.optional(v.record(text, v.array(text, 'expected a list of words')), {}),
     /** Servers that answer in place of the service's own: a proxy, or a stand-in for tests. */
     hosts: v.optional(
       v.pipe(v.array(absoluteUrl, 'expected a list of URLs'), v.minLength(1, 'needs at least one URL')),

@@ -160,6 +160,7 @@ describe('validate', () => {
 
   it.each([
     ["provider: 'elastic', indexName: 'i'", '"search.provider" is "elastic"', 'expected "local" or "algolia"'],
+    [`${local}, synonyms: { gps: 'geo' }`, '"search.synonyms.gps" is "geo"', 'expected a list of words'],
     [`${local}, hosts: []`, '"search.hosts" is []', 'needs at least one URL'],
     [
       `${local}, hosts: ['here']`,
