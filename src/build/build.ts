@@ -13,6 +13,7 @@ import { fingerprint } from './hash.ts';
 import { Pool } from './pool.ts';
 import { ProgressLine } from './progress-line.ts';
 import { documentFrame, renderTasks, searchSite } from './render-tasks.ts';
+import { searchFiles } from './search-index.ts';
 import { ShellSet } from './shell-set.ts';
 import { type RenderedEntry, Store } from './store.ts';
 import type { RenderTask } from './tasks.ts';
@@ -29,6 +30,8 @@ export interface BuildResult {
   bundle: Bundle;
   problems: Problem[];
   pages: { route: string; entry: RenderedEntry }[];
+  tasks: RenderTask[];
+  storeDir: string;
   /** How many pages were compiled and rendered anew. */
   compiled: number;
   rendered: number;
@@ -72,10 +75,12 @@ export async function build(engine: Engine, { siteDir, outDir }: BuildOptions): 
     problems.push(...checkLinks(builtPages(site, docs, pages, shells), files));
     clock.lap('check');
 
-    if (outDir) writeOutput(outDir, { site, bundle, storeDir: store.dir, shells, tasks, statics, docs });
+    const searchIndex = searchFiles(engine.hash, site, tasks, store);
+    if (outDir) writeOutput(outDir, { site, bundle, storeDir: store.dir, shells, tasks, statics, search: searchIndex });
     store.save();
     clock.lap('write');
-    return { site, bundle, problems, pages, compiled: count, rendered, milliseconds: clock.laps };
+    const { dir: storeDir } = store;
+    return { site, bundle, problems, pages, tasks, storeDir, compiled: count, rendered, milliseconds: clock.laps };
   } finally {
     progress.clear();
     await pool.close();

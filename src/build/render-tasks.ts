@@ -13,13 +13,19 @@ import type { RenderTask } from './tasks.ts';
 import { utilityPages } from './utility-pages.ts';
 
 export function searchSite(site: Site): SearchSite {
+  const { baseUrl, i18n, search } = site.config;
+  const { provider, applicationId = '', apiKey = '', indexName, contextual } = search;
   return {
-    versions: site.versions.map(({ name, label }) => ({
+    versions: site.versions.map(({ name, label, base }) => ({
       name,
       label,
-      index: `${site.config.baseUrl}search-index/${name}.json`,
+      base,
+      index: `${baseUrl}search-index/${name}/`,
+      tag: `docs-default-${name}`,
     })),
     latest: site.versions.find(({ isLast }) => isLast)!.name,
+    locale: i18n.defaultLocale,
+    ...(provider === 'algolia' && { hosted: { applicationId, apiKey, indexName, contextual } }),
   };
 }
 

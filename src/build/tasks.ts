@@ -5,11 +5,13 @@ import { compilePage } from '../markdown/compile.ts';
 import { componentNames } from '../markdown/component-names.ts';
 import { type ReferenceTable, preparePageReference } from '../reference/page-reference.ts';
 import type { Stretch } from '../site/fragments.ts';
+import { indexPage } from '../search/index-page.ts';
 import { SiteError } from '../site/problems.ts';
 import type { PageInput } from '../ui/page-data.ts';
 import { writeCompressed } from './compress.ts';
 import { type DocumentFrame, type DocumentHead, renderDocument } from './document.ts';
 import { type LinkTable, resolveImage, resolveLink } from './resolve.ts';
+import { indexSuffix, textSuffix } from './search-pages.ts';
 import type { CompiledEntry, RenderedEntry } from './store.ts';
 
 // The two costly steps of a build. They run in worker threads, or in the main thread when there is little to do.
@@ -100,6 +102,11 @@ export async function renderDoc(
     isHome: task.isHome,
   });
   const base = join(storeDir, task.key);
+  if (input.kind === 'doc') {
+    const { texts, ...terms } = indexPage(html, input.view.title);
+    writeFileSync(base + indexSuffix, JSON.stringify(terms));
+    writeCompressed(base + textSuffix, Buffer.from(JSON.stringify(texts)), 'page');
+  }
   return {
     hrefs: collect(/<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '', /<[a-z][^<>]*?\s(?:href|src)="([^"]*)"/gi),
     ids: collect(html, /<[a-z][^<>]*?\sid="([^"]*)"/gi),

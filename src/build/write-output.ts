@@ -1,11 +1,11 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Site } from '../site/model.ts';
-import { type StaticFile, redirectPage, robots, searchRecords, sitemap, webManifest } from './beside.ts';
+import { type StaticFile, redirectPage, robots, sitemap, webManifest } from './beside.ts';
 import type { Bundle } from './bundle.ts';
-import type { CompiledDocs } from './compile-all.ts';
 import { isCompressible, writeCompressed } from './compress.ts';
 import { OutputFolder } from './output-folder.ts';
+import type { PlacedFile } from './search-index.ts';
 import type { Shell } from './shell-set.ts';
 import type { RenderTask } from './tasks.ts';
 
@@ -16,7 +16,8 @@ export interface Output {
   shells: Shell[];
   tasks: RenderTask[];
   statics: StaticFile[];
-  docs: CompiledDocs;
+  /** Files of the search index. */
+  search: PlacedFile[];
 }
 
 /** Puts everything into a fresh folder and swaps it in. */
@@ -31,7 +32,7 @@ export function writeOutput(outDir: string, output: Output): void {
   }
 }
 
-function fill(folder: OutputFolder, { site, bundle, storeDir, shells, tasks, statics, docs }: Output): void {
+function fill(folder: OutputFolder, { site, bundle, storeDir, shells, tasks, statics, search }: Output): void {
   const base = site.config.baseUrl.slice(1);
   const write = (file: string, content: string | Uint8Array): void => {
     if (isCompressible(file)) writeCompressed(folder.path(file), Buffer.from(content), 'page');
@@ -54,11 +55,7 @@ function fill(folder: OutputFolder, { site, bundle, storeDir, shells, tasks, sta
     place(`${stored}.rsc`, pageUrl.slice(1));
   }
   for (const { from, to } of site.redirects) write(`${from.slice(1).replace(/\/$/, '')}/index.html`, redirectPage(to));
-  for (const version of site.versions)
-    write(
-      `${base}search-index/${version.name}.json`,
-      searchRecords(version, (doc) => docs.get(doc.route)?.entry.headings ?? []),
-    );
+  for (const { source, file } of search) place(source, file);
   write(`${base}sitemap.xml`, sitemap(site));
   write(`${base}manifest.webmanifest`, webManifest(site));
   write('robots.txt', robots(site));

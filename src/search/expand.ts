@@ -18,7 +18,16 @@ export interface Token {
 }
 
 const mostMeanings = 40;
-export const quality = { synonym: 0.8, family: 0.6, joined: 0.9, prefix: 0.85, longer: 0.5, typo: [1, 0.7, 0.45], openTypo: 0.8, inside: 0.6 };
+export const quality = {
+  synonym: 0.7,
+  family: 0.6,
+  joined: 1,
+  prefix: 0.85,
+  longer: 0.3,
+  typo: [1, 0.7, 0.45],
+  openTypo: 1,
+  inside: 0.6,
+};
 
 /** How many typos a word of this length can have. */
 function allowedTypos(word: string): number {

@@ -2,15 +2,19 @@ import { type PageRecord, extractRecords } from './extract.ts';
 import { isCommon, termsOf } from './words.ts';
 
 /** A page as the index takes it: made once per page and kept, so that a change of one page costs one. */
-export interface PageIndex {
+export interface PageTerms {
   records: Pick<PageRecord, 'kind' | 'title' | 'anchor' | 'level'>[];
-  texts: string[];
   /** Term → records (by their place on the page) that have it in the title. */
   titles: Record<string, number[]>;
   /** Term → records that have it in the text, but neither in the title nor often. */
   bodies: Record<string, number[]>;
   /** Term → records that have it in the text more than once or twice, but not in the title. */
   topics: Record<string, number[]>;
+}
+
+export interface PageIndex extends PageTerms {
+  /** The text of each record, for snippets. */
+  texts: string[];
 }
 
 const longestTerm = 40;

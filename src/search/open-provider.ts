@@ -12,11 +12,11 @@ export function openProvider(site: SearchSite): Promise<SearchProvider> {
   return opened;
 }
 
-async function load({ hosted, versions }: SearchSite): Promise<SearchProvider> {
+async function load({ hosted, versions, locale }: SearchSite): Promise<SearchProvider> {
   const find = (name: string) => versions.find((version) => version.name === name)!;
   if (hosted) {
     const { algoliaProvider } = await import('./algolia.ts');
-    return algoliaProvider(hosted, (name) => find(name).tag);
+    return algoliaProvider(hosted, (name) => find(name).tag, locale);
   }
   const { localProvider } = await import('./local.ts');
   return localProvider((name) => ({ url: find(name).index, base: find(name).base }));

@@ -26,7 +26,9 @@ export async function readQuery(index: SearchIndex, text: string): Promise<Query
   const used = [...new Set(telling.length > 0 ? telling : words)].slice(0, mostTokens);
   const joined = (word: string): string[] => {
     const at = words.indexOf(word);
-    return [words.slice(at - 1, at + 1), words.slice(at, at + 2)].filter(({ length }) => length === 2).map((two) => stem(two.join('')));
+    return [words.slice(at - 1, at + 1), words.slice(at, at + 2)]
+      .filter(({ length }) => length === 2)
+      .map((two) => stem(two.join('')));
   };
   const isFinished = /[^\p{L}\p{N}_]$/u.test(short);
   return {

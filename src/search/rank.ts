@@ -26,24 +26,24 @@ export interface Ranking {
 }
 
 export const weight = {
-  title: 3,
-  topic: 1.5,
+  title: 3.75,
+  topic: 2.4,
   body: 1,
-  pageTitle: 1.6,
+  pageTitle: 1.9,
   pageBody: 0.3,
-  rarity: 1,
-  coverage: 2,
+  rarity: 0.6,
+  coverage: 2.2,
   exactPage: 2.2,
   exact: 2,
-  option: 1.5,
-  said: 0.5,
-  page: 1.2,
-  key: 0.9,
-  section: 1,
   exactSection: 1.3,
+  option: 1.5,
+  said: 0.35,
+  page: 1.3,
+  section: 0.7,
+  key: 0.9,
   sidebar: 1.06,
-  enough: 0.5,
-  neighbours: 0,
+  enough: 0.4,
+  neighbours: 0.2,
 };
 
 /** So many pages are looked at closely: those that the terms alone put first. */
@@ -138,7 +138,8 @@ function rarityOf(index: SearchIndex, list: Meaning[]): number {
   const surest = list[0]?.quality ?? 0;
   let frequent = 0;
   for (const { quality, postings } of list)
-    if (quality >= surest * 0.9) frequent = Math.max(frequent, postings.titles.length + postings.topics.length + postings.bodies.length);
+    if (quality >= surest * 0.9)
+      frequent = Math.max(frequent, postings.titles.length + postings.topics.length + postings.bodies.length);
   return Math.log(1 + index.recordCount / (1 + frequent)) ** weight.rarity;
 }
 
@@ -151,5 +152,14 @@ function fit(query: Query, terms: Set<string>, page: PageInfo, record: RecordInf
   if (name === query.name || nameOf(page.title) + name === query.name)
     factor *= isPage ? weight.exactPage : record.kind === 'section' ? weight.exactSection : weight.exact;
   if (query.isOption && record.kind === 'option') factor *= weight.option;
-  return factor * (record.kind === 'page' ? weight.page : record.kind === 'section' ? weight.section : record.kind === 'member' ? 1 : weight.key);
+  return (
+    factor *
+    (record.kind === 'page'
+      ? weight.page
+      : record.kind === 'section'
+        ? weight.section
+        : record.kind === 'member'
+          ? 1
+          : weight.key)
+  );
 }

@@ -56,7 +56,13 @@ async function run({ id, place, request }: Extract<ToWorker, { type: 'search' }>
   try {
     const index = await indexAt(place.url);
     if (!isStale())
-      await answerFrom(index, place.base, request, (answer) => isStale() || send({ type: 'answer', id, answer }), isStale);
+      await answerFrom(
+        index,
+        place.base,
+        request,
+        (answer) => isStale() || send({ type: 'answer', id, answer }),
+        isStale,
+      );
     send({ type: 'done', id });
   } catch (error) {
     send({ type: 'failed', id, message: (error as Error).message });

@@ -1,6 +1,6 @@
 import { encodeRising, encodeSorted } from './codec.ts';
 import { type CoreFile, type PagesFile, type TermsFile, indexFormat, kindSigns, plainAnchor } from './index-format.ts';
-import type { PageIndex } from './index-page.ts';
+import type { PageTerms } from './index-page.ts';
 
 export interface IndexedPage {
   /** After the version's base. */
@@ -8,7 +8,7 @@ export interface IndexedPage {
   title: string;
   trail: string;
   sidebar: string;
-  index: PageIndex;
+  index: PageTerms;
 }
 
 /** In characters; about a third of it travels. Past this an index is cut into shards of this size. */

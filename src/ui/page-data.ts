@@ -107,6 +107,7 @@ export interface ShellInput {
   /** The version whose pages this shell frames. */
   version?: string;
   sidebar?: SidebarNode[];
+  sidebarName?: string;
   footer: { columns: { title: string; links: NavigationLink[] }[]; copyright: string };
   announcement?: { id: string; text: string; link?: NavigationLink; dismissible: boolean };
   search: SearchSite;
