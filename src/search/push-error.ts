@@ -11,21 +11,25 @@ export class PushError extends Error {
   }
 }
 
+/** Filling the new index, asking to put it in the place of the live one, waiting until it is there. */
+export type Step = 'fill' | 'move' | 'wait';
+
 interface Circumstances {
   applicationId: string;
   indexName: string;
-  /** The last step had begun. */
-  isMoving: boolean;
+  /** The one that failed. */
+  step: Step;
   /** Name of the new index, where it could not be deleted. */
   left?: string | undefined;
 }
 
 export function explain(error: unknown, circumstances: Circumstances): PushError {
-  const { applicationId, indexName, isMoving, left } = circumstances;
+  const { applicationId, indexName, step, left } = circumstances;
   const { kind, status } = failureOf(error);
   const said = error instanceof Error ? error.message : String(error);
   const [message, hint] = texts(said, status, applicationId, indexName)[kind];
-  const isUnsure = isMoving && (kind === 'timeout' || kind === 'unreachable' || status === undefined);
+  const isRefusal = status !== undefined && status < 500;
+  const isUnsure = step === 'wait' || (step === 'move' && !isRefusal);
   const outcome = isUnsure
     ? `Whether the index "${indexName}" was replaced is not known.`
     : `The index "${indexName}" is as it was.`;

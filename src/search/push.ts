@@ -4,7 +4,7 @@ import { hostsOption } from './algolia-hosts.ts';
 import { algoliaRecords } from './algolia-records.ts';
 import { indexSettings, indexSynonyms } from './algolia-settings.ts';
 import type { PageIndex } from './index-page.ts';
-import { PushError, explain } from './push-error.ts';
+import { PushError, type Step, explain } from './push-error.ts';
 import { tagOf } from './tag.ts';
 
 export interface PushedPage {
@@ -67,7 +67,7 @@ async function replaceIndex(
   const client = algoliasearch(applicationId, writeKey, hostsOption(hosts));
   // A name of its own, so that two pushes at once do not mix.
   const fresh = `${indexName}_tmp_${randomInt(100_000, 1_000_000)}`;
-  let isMoving = false;
+  let step: Step = 'fill';
   try {
     // Rules are made in the service's dashboard, for all we know by somebody else: they stay.
     const copy: OperationIndexParams = { operation: 'copy', destination: fresh, scope: ['rules'] };
@@ -76,15 +76,17 @@ async function replaceIndex(
     const synonymHit = indexSynonyms(synonyms);
     if (synonymHit.length > 0) await published(client, fresh, client.saveSynonyms({ indexName: fresh, synonymHit }));
     await client.saveObjects({ indexName: fresh, objects, waitForTasks: true });
-    isMoving = true;
+    step = 'move';
     const move: OperationIndexParams = { operation: 'move', destination: indexName };
-    await published(client, indexName, client.operationIndex({ indexName: fresh, operationIndexParams: move }));
+    const task = await client.operationIndex({ indexName: fresh, operationIndexParams: move });
+    step = 'wait';
+    await client.waitForTask({ indexName, taskID: task.taskID });
   } catch (error) {
     const left = await client.deleteIndex({ indexName: fresh }).then(
       () => undefined,
       () => fresh,
     );
-    throw explain(error, { applicationId, indexName, isMoving, left });
+    throw explain(error, { applicationId, indexName, step, left });
   }
 }
 

@@ -19,7 +19,7 @@ export type Mishap = 'silence' | 'hang-up' | { status: number; body: string };
 export interface AlgoliaStandIn {
   url: string;
   requests: Recorded[];
-  indexes: IndexStore['indexes'];
+  store: IndexStore;
   /** What searches are answered with. */
   answer: unknown;
   /** Requests that match fail, the given number of times. */
@@ -53,7 +53,7 @@ export async function startAlgolia(application: string, key: string): Promise<Al
   const standIn: AlgoliaStandIn = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests: [],
-    indexes: store.indexes,
+    store,
     answer: { results: [{ hits: [], nbHits: 0 }] },
     fail: (mishap, matches = () => true, times = Infinity) => mishaps.push({ mishap, matches, left: times }),
     close() {

@@ -9,6 +9,8 @@ export interface StoredIndex {
 
 export interface IndexStore {
   indexes: Map<string, StoredIndex>;
+  /** How often a task must be asked for until it is done. */
+  asks: number;
   handle(request: Recorded): { status: number; body: unknown };
 }
 
@@ -18,10 +20,7 @@ export function emptyIndex(): StoredIndex {
   return { records: new Map(), settings: {}, synonyms: [], rules: [] };
 }
 
-/**
- * Indexes in memory. As in the service, a change is a task: it is done when it is published, which is at the second
- * time somebody asks for it.
- */
+/** Indexes in memory. As in the service, a change is a task: it is done some time later. */
 export function indexStore(): IndexStore {
   const indexes: IndexStore['indexes'] = new Map();
   const tasks = new Map<number, { change: Change; asked: number }>();
@@ -38,8 +37,8 @@ export function indexStore(): IndexStore {
   };
   const poll = (id: number): { status: number; body: unknown } => {
     const task = tasks.get(id)!;
-    if (++task.asked === 2) task.change();
-    return { status: 200, body: { status: task.asked < 2 ? 'notPublished' : 'published', pendingTask: false } };
+    if (++task.asked === store.asks) task.change();
+    return { status: 200, body: { status: task.asked < store.asks ? 'notPublished' : 'published' } };
   };
   const operate = (name: string, { operation, destination }: { operation: string; destination: string }): void => {
     if (operation === 'copy') index(destination).rules = [...index(name).rules];
@@ -70,5 +69,6 @@ export function indexStore(): IndexStore {
     }
     return { status: 404, body: { message: `no such call: ${method} ${path}`, status: 404 } };
   };
-  return { indexes, handle };
+  const store: IndexStore = { indexes, asks: 1, handle };
+  return store;
 }
