@@ -1,4 +1,5 @@
 import { payloadUrl } from '../navigation/paths.ts';
+import { tagOf } from '../search/tag.ts';
 import type { Site } from '../site/model.ts';
 import type { SearchSite } from '../ui/page-data.ts';
 import type { Bundle } from './bundle.ts';
@@ -14,18 +15,20 @@ import { utilityPages } from './utility-pages.ts';
 
 export function searchSite(site: Site): SearchSite {
   const { baseUrl, i18n, search } = site.config;
-  const { provider, applicationId = '', apiKey = '', indexName, contextual } = search;
+  const { provider, applicationId = '', apiKey = '', indexName, contextual, hosts } = search;
   return {
     versions: site.versions.map(({ name, label, base }) => ({
       name,
       label,
       base,
       index: `${baseUrl}search-index/${name}/`,
-      tag: `docs-default-${name}`,
+      tag: tagOf(name),
     })),
     latest: site.versions.find(({ isLast }) => isLast)!.name,
     locale: i18n.defaultLocale,
-    ...(provider === 'algolia' && { hosted: { applicationId, apiKey, indexName, contextual } }),
+    ...(provider === 'algolia' && {
+      hosted: { applicationId, apiKey, indexName, contextual, ...(hosts && { hosts }) },
+    }),
   };
 }
 

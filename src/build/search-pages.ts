@@ -36,7 +36,7 @@ export function searchPages(site: Site, tasks: RenderTask[]): Map<Version, Searc
 
 export function trailOf({ breadcrumbs }: Pick<DocView, 'breadcrumbs'>): string {
   return breadcrumbs
-    .slice(0, -1)
+    .slice(1, -1)
     .map(({ label }) => label)
     .join(' › ');
 }

@@ -103,7 +103,7 @@ export async function renderDoc(
   });
   const base = join(storeDir, task.key);
   if (input.kind === 'doc') {
-    const { texts, ...terms } = indexPage(html, input.view.title);
+    const { texts, ...terms } = indexPage(html, input.view.title, task.head.description);
     writeFileSync(base + indexSuffix, JSON.stringify(terms));
     writeCompressed(base + textSuffix, Buffer.from(JSON.stringify(texts)), 'page');
   }

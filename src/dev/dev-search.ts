@@ -34,7 +34,7 @@ async function makeFiles(
   const pages: { doc: Doc; trail: string; index: PageIndex }[] = [];
   for (const doc of version.docs.values()) {
     const { html, view } = await render(doc);
-    pages.push({ doc, trail: trailOf(view), index: indexPage(html, doc.title) });
+    pages.push({ doc, trail: trailOf(view), index: indexPage(html, doc.title, doc.description) });
   }
   return {
     ...writeIndex(

@@ -16,7 +16,7 @@ export interface PageRecord {
 }
 
 const token = /<(\/?)([a-z][a-z0-9-]*)((?:[^>"]|"[^"]*")*)>|<!--[\s\S]*?-->|[^<]+/gi;
-const skipped = new Set(['nav', 'script', 'style', 'svg', 'button', 'noscript', 'footer']);
+const skipped = new Set(['nav', 'script', 'style', 'svg', 'button', 'noscript', 'footer', 'thead']);
 const inline = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'kbd', 'strong', 'sub', 'sup', 'wbr']);
 
 /**
@@ -42,7 +42,7 @@ export function extractRecords(html: string, title: string): PageRecord[] {
       const text = decode(whole);
       if (heading || rowTitle) current.title += text;
       else if (pre > 0) current.code += text;
-      if (!heading && pre === 0) current.text += text;
+      else current.text += text;
       continue;
     }
     const step = close ? -1 : 1;

@@ -36,21 +36,34 @@ export interface PagesFile {
   /** Which sidebar that is. */
   sidebars: string;
   recordTitles: string;
-  /** `=` when it is the title's slug. */
+  /** See `shortAnchor`. */
   anchors: string;
   /** One sign per record, see `kindSigns`. */
   kinds: string;
 }
+
+/** Stands for the texts of a term that is in too many of them. */
+export const commonMark = '*';
 
 export const kindSigns: Record<RecordKind, string> = { page: 'p', section: 's', member: 'm', option: 'o', key: 'k' };
 
 /** text/N.json: the text of each record of page N. */
 export type TextFile = string[];
 
-/** The anchor that a title has unless another heading had it first. */
-export function plainAnchor(title: string): string {
-  return title
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
-    .replace(/ /g, '-');
+/** Most anchors follow from the title: a sign says how. */
+const anchorRules: Record<string, (title: string) => string> = {
+  '=': (title) =>
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
+      .replace(/ /g, '-'),
+  '~': (title) => title.toLowerCase().replace(/[\s(<].*$/, ''),
+};
+
+export function shortAnchor(anchor: string, title: string): string {
+  return Object.keys(anchorRules).find((sign) => anchorRules[sign]!(title) === anchor) ?? anchor;
+}
+
+export function fullAnchor(short: string, title: string): string {
+  return anchorRules[short]?.(title) ?? short;
 }

@@ -8,7 +8,7 @@ export interface PageTerms {
   titles: Record<string, number[]>;
   /** Term → records that have it in the text, but neither in the title nor often. */
   bodies: Record<string, number[]>;
-  /** Term → records that have it in the text more than once or twice, but not in the title. */
+  /** Term → records that are about it without having it in the title: it stands there often, or in the page's description. */
   topics: Record<string, number[]>;
 }
 
@@ -21,7 +21,7 @@ const longestTerm = 40;
 /** A record that says a term so many times is about it. */
 const often = 3;
 
-export function indexPage(html: string, title: string): PageIndex {
+export function indexPage(html: string, title: string, description = ''): PageIndex {
   const records = extractRecords(html, title);
   const titles: PageIndex['titles'] = Object.create(null);
   const bodies: PageIndex['bodies'] = Object.create(null);
@@ -29,8 +29,13 @@ export function indexPage(html: string, title: string): PageIndex {
   records.forEach((record, number) => {
     const own = new Set(termsOf(record.title));
     for (const term of own) (titles[term] ??= []).push(number);
-    for (const [term, count] of countTerms(`${record.text} ${record.code}`))
-      if (!own.has(term) && isWorthy(term)) ((count < often ? bodies : topics)[term] ??= []).push(number);
+    const counts = countTerms(record.text);
+    const summary = new Set(number === 0 ? termsOf(description) : []);
+    for (const term of new Set([...summary, ...counts.keys(), ...termsOf(record.code)])) {
+      if (own.has(term) || !isWorthy(term)) continue;
+      const isTopic = summary.has(term) || (counts.get(term) ?? 0) >= often;
+      ((isTopic ? topics : bodies)[term] ??= []).push(number);
+    }
   });
   return {
     records: records.map(({ kind, title: name, anchor, level }) => ({ kind, title: name, anchor, level })),

@@ -1,5 +1,6 @@
 import type { Token } from './expand.ts';
-import type { SearchIndex } from './read-index.ts';
+import { distance } from './distance.ts';
+import { type SearchIndex, lastAtMost } from './read-index.ts';
 import { isCommon, stem, wordsOf } from './words.ts';
 
 const longestQuery = 200;
@@ -17,8 +18,11 @@ export interface Query {
 export async function readQuery(index: SearchIndex, text: string): Promise<Query> {
   const short = text.slice(0, longestQuery);
   const words: string[] = [];
-  for (const { whole, parts } of wordsOf(short)) {
-    if (await isKnown(index, whole)) words.push(whole);
+  const isFinished = /[^\p{L}\p{N}_]$/u.test(short);
+  const written = wordsOf(short);
+  for (const [at, { whole, parts }] of written.entries()) {
+    const isOpen = at === written.length - 1 && !isFinished;
+    if (await isKnown(index, whole, isOpen)) words.push(whole);
     else if (parts.length > 0) words.push(...parts);
     else words.push(...((await takeApart(index, whole)) ?? [whole]));
   }
@@ -30,7 +34,6 @@ export async function readQuery(index: SearchIndex, text: string): Promise<Query
       .filter(({ length }) => length === 2)
       .map((two) => stem(two.join('')));
   };
-  const isFinished = /[^\p{L}\p{N}_]$/u.test(short);
   return {
     tokens: used.map((word, at) => ({ word, isOpen: at === used.length - 1 && !isFinished, joined: joined(word) })),
     name: nameOf(short),
@@ -42,13 +45,18 @@ export function nameOf(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-async function isKnown(index: SearchIndex, word: string): Promise<boolean> {
+async function isKnown(index: SearchIndex, word: string, isOpen = false): Promise<boolean> {
   if (index.synonymsOf(word).length > 0) return true;
-  return Boolean((await index.find(word)) ?? (await index.find(stem(word))));
+  if ((await index.find(word)) ?? (await index.find(stem(word)))) return true;
+  const shards = isOpen ? await index.termShards(word) : [];
+  return shards.some(({ terms }) => terms[lastAtMost(terms, word) + 1]?.startsWith(word));
 }
 
-/** Two known words in one, neither of them a scrap. */
+/** Two known words in one, neither of them a scrap. What is one letter from a term is a typo, no compound. */
 async function takeApart(index: SearchIndex, word: string): Promise<string[] | undefined> {
+  const root = stem(word);
+  for (const { terms } of await index.termShards(word.slice(0, 1)))
+    if (terms.some((term) => distance(word, term, 1) <= 1 || distance(root, term, 1) <= 1)) return undefined;
   for (let at = word.length - 3; at >= 3; at--) {
     const halves = [word.slice(0, at), word.slice(at)] as const;
     if ((await isKnown(index, halves[0])) && (await isKnown(index, halves[1]))) return [...halves];

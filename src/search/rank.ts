@@ -32,7 +32,8 @@ export const weight = {
   pageTitle: 1.9,
   pageBody: 0.3,
   rarity: 0.6,
-  coverage: 2.2,
+  coverage: 1.6,
+  coverageGrowth: 0.2,
   exactPage: 2.2,
   exact: 2,
   exactSection: 1.3,
@@ -42,9 +43,12 @@ export const weight = {
   section: 0.7,
   key: 0.9,
   sidebar: 1.06,
-  enough: 0.4,
+  enough: 0.6,
   neighbours: 0.2,
 };
+
+/** How many records have a term whose texts are left out of the index: at least so large a share. */
+const commonShare = 0.25;
 
 /** So many pages are looked at closely: those that the terms alone put first. */
 const closelyRead = 40;
@@ -120,7 +124,7 @@ function scoreByTerms(
     let share = 0;
     for (let record = starts[number]!; record < starts[number + 1]!; record++) {
       const part = covered[record]! / possible;
-      sum[record]! *= part ** weight.coverage;
+      sum[record]! *= part ** (weight.coverage + weight.coverageGrowth * meanings.length);
       best = Math.max(best, sum[record]!);
       share = Math.max(share, part);
     }
@@ -137,9 +141,11 @@ function scoreByTerms(
 function rarityOf(index: SearchIndex, list: Meaning[]): number {
   const surest = list[0]?.quality ?? 0;
   let frequent = 0;
-  for (const { quality, postings } of list)
-    if (quality >= surest * 0.9)
-      frequent = Math.max(frequent, postings.titles.length + postings.topics.length + postings.bodies.length);
+  for (const { quality, postings } of list) {
+    const { titles, topics, bodies, isCommon } = postings;
+    const count = isCommon ? index.recordCount * commonShare : titles.length + topics.length + bodies.length;
+    if (quality >= surest * 0.9) frequent = Math.max(frequent, count);
+  }
   return Math.log(1 + index.recordCount / (1 + frequent)) ** weight.rarity;
 }
 
@@ -149,8 +155,9 @@ function fit(query: Query, terms: Set<string>, page: PageInfo, record: RecordInf
   const name = nameOf(record.title.replace(/\(.*$/, ''));
   const said = record.terms.filter((term) => terms.has(term)).length;
   let factor = 1 - weight.said / 2 + (weight.said * said) / Math.max(1, record.terms.length);
-  if (name === query.name || nameOf(page.title) + name === query.name)
-    factor *= isPage ? weight.exactPage : record.kind === 'section' ? weight.exactSection : weight.exact;
+  if (nameOf(page.title) + name === query.name || (name === query.name && record.kind !== 'section'))
+    factor *= isPage ? weight.exactPage : weight.exact;
+  else if (name === query.name) factor *= weight.exactSection;
   if (query.isOption && record.kind === 'option') factor *= weight.option;
   return (
     factor *

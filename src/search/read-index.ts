@@ -1,7 +1,15 @@
 import { decodeRising, decodeSorted } from './codec.ts';
 import type { RecordKind } from './extract.ts';
 import { familyName, stem, wordsOf } from './words.ts';
-import { type CoreFile, type PagesFile, type TermsFile, indexFormat, kindSigns, plainAnchor } from './index-format.ts';
+import {
+  type CoreFile,
+  type PagesFile,
+  type TermsFile,
+  commonMark,
+  fullAnchor,
+  indexFormat,
+  kindSigns,
+} from './index-format.ts';
 
 /** Records by where the term stands in them. */
 export interface Postings {
@@ -9,6 +17,8 @@ export interface Postings {
   /** Say it often. */
   topics: number[];
   bodies: number[];
+  /** Its texts are left out: they are too many. */
+  isCommon: boolean;
 }
 
 export interface PageInfo {
@@ -62,8 +72,11 @@ export class TermShard {
   postings(at: number): Postings {
     let postings = this.decoded.get(at);
     if (!postings) {
-      const [bodies = [], topics = [], titles = []] = this.lines[at]!.split(';').map(decodeRising);
-      this.decoded.set(at, (postings = { titles, topics, bodies }));
+      const [first = '', topics = '', titles = ''] = this.lines[at]!.split(';');
+      const isCommon = first === commonMark;
+      const bodies = isCommon ? [] : decodeRising(first);
+      postings = { titles: decodeRising(titles), topics: decodeRising(topics), bodies, isCommon };
+      this.decoded.set(at, postings);
     }
     return postings;
   }
@@ -165,7 +178,7 @@ function decodePages(file: PagesFile): { pages: Omit<PageInfo, 'number'>[]; reco
     records: recordTitles.map((own, n) => {
       const kind = kinds[file.kinds[n]!]!;
       const title = kind === 'page' ? titles[++page]! : own;
-      return new IndexedRecord(kind, title, anchors[n] === '=' ? plainAnchor(title) : anchors[n]!);
+      return new IndexedRecord(kind, title, fullAnchor(anchors[n]!, title));
     }),
   };
 }

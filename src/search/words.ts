@@ -2,7 +2,7 @@
 
 /** Words that say nothing about a page. Kept out of the texts' index; in titles and headings they count. */
 const common = new Set(
-  'a an and are as at be but by can do does for from has have how i if in into is it its my no not of on or so that the their them then there these they this to up use was what when where which will with you your'.split(
+  'a an and are as at be been but by can could did do does for from had has have he her here how i if in into is it its just let like me my need no not of on only or our out please should so some such than that the their them then there these they this to too up use using want was we were what when where which while who why will with would you your'.split(
     ' ',
   ),
 );
@@ -41,10 +41,10 @@ export function termsOf(text: string): string[] {
 export function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
   let base = word;
-  if (/(?:ss|us|is)$/.test(base)) return base;
-  if (/ies$/.test(base) && base.length > 4) base = `${base.slice(0, -3)}y`;
+  if (['ss', 'us', 'is'].some((end) => base.endsWith(end))) return base;
+  if (base.endsWith('ies') && base.length > 4) base = `${base.slice(0, -3)}y`;
   else if (/(?:ch|sh|x|ss|zz)es$/.test(base)) base = base.slice(0, -2);
-  else if (/s$/.test(base)) base = base.slice(0, -1);
+  else if (base.endsWith('s')) base = base.slice(0, -1);
   const verb = /^(.*[aeiouy].*?)(?:ing|ed)$/.exec(base)?.[1];
   if (verb && verb.length > 2) base = verb.replace(/([bdfgmnprt])\1$/, '$1');
   return base.length > 3 ? base.replace(/e$/, '') : base;

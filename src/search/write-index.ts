@@ -1,5 +1,13 @@
 import { encodeRising, encodeSorted } from './codec.ts';
-import { type CoreFile, type PagesFile, type TermsFile, indexFormat, kindSigns, plainAnchor } from './index-format.ts';
+import {
+  type CoreFile,
+  type PagesFile,
+  type TermsFile,
+  commonMark,
+  indexFormat,
+  kindSigns,
+  shortAnchor,
+} from './index-format.ts';
 import type { PageTerms } from './index-page.ts';
 
 export interface IndexedPage {
@@ -13,6 +21,9 @@ export interface IndexedPage {
 
 /** In characters; about a third of it travels. Past this an index is cut into shards of this size. */
 export const shardSize = 400_000;
+
+/** In so large a share of all records a word tells nothing: where it stands is left out, but for titles. */
+const commonShare = 0.12;
 
 interface Term {
   term: string;
@@ -29,9 +40,12 @@ export function writeIndex(
 ): Record<string, string> {
   const starts = [0];
   for (const { index } of pages) starts.push(starts.at(-1)! + index.records.length);
+  const isCommon = (...lists: number[][]): boolean => lists.flat().length > starts.at(-1)! * commonShare;
   const lines = mergeTerms(pages, starts).map(({ term, bodies, topics, titles }) => ({
     term,
-    records: [bodies, topics, titles].map(encodeRising).join(';').replace(/;+$/, ''),
+    records: [isCommon(bodies, topics) ? commonMark : encodeRising(bodies), encodeRising(topics), encodeRising(titles)]
+      .join(';')
+      .replace(/;+$/, ''),
   }));
   const termShards = cut(lines, ({ term, records }) => term.length + records.length, size);
   const pageShards = cut(pages, pageLength, size);
@@ -84,7 +98,7 @@ function pagesFile(shard: IndexedPage[]): PagesFile {
     trails: pageLines(({ trail }) => trail),
     sidebars: pageLines(({ sidebar }) => sidebar),
     recordTitles: records.map(({ kind, title }) => (kind === 'page' ? '' : line(title))).join('\n'),
-    anchors: records.map(({ title, anchor }) => (anchor === plainAnchor(title) ? '=' : anchor)).join('\n'),
+    anchors: records.map(({ title, anchor }) => shortAnchor(anchor, title)).join('\n'),
     kinds: records.map(({ kind }) => kindSigns[kind]).join(''),
   };
 }

@@ -30,12 +30,14 @@ export function SearchButton({ href, site, version, sidebar }: SearchButtonProps
     );
   };
   return (
-    <form action={href} onSubmit={(event) => event.preventDefault()} onPointerEnter={prepare} onFocus={prepare}>
+    <form action={href} onSubmit={(event) => event.preventDefault()}>
       <button
         type="submit"
         className="search-button"
         aria-label="Search"
         data-search=""
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={() => {
           prepare();
           setOpen(true);

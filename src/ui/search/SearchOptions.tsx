@@ -12,17 +12,19 @@ interface SearchOptionsProps {
 
 /** The results as a listbox: a group per page, an option per part of it that answers the query. */
 export function SearchOptions({ id, pages, selected, onSelect, onFollow }: SearchOptionsProps) {
-  let option = -1;
+  const before = pages.map((_, at) => pages.slice(0, at).reduce((sum, { sections }) => sum + sections.length, 0));
   return (
     <div id={`${id}-list`} role="listbox" aria-label="Results" className="search-options" hidden={pages.length === 0}>
       {pages.map((page, at) => (
         <div key={page.href} role="group" aria-labelledby={`${id}-page-${at}`}>
           <p id={`${id}-page-${at}`} className="search-page-title">
-            <Marked text={page.title} />
+            <span>
+              <Marked text={page.title} />
+            </span>
             {page.trail && <span className="search-trail">{page.trail}</span>}
           </p>
-          {page.sections.map((section) => {
-            const number = ++option;
+          {page.sections.map((section, place) => {
+            const number = before[at]! + place;
             return (
               <a
                 key={section.href}

@@ -20,11 +20,15 @@ function show(words: Set<string>): void {
   CSS.highlights.set(name, new Highlight(...ranges));
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = 'button remove-marks';
+  button.className = 'button';
   button.textContent = 'Remove marks';
+  const aside = document.createElement('aside');
+  aside.ariaLabel = 'Search marks';
+  aside.className = 'remove-marks';
+  aside.append(button);
   const remove = (): void => {
     CSS.highlights.delete(name);
-    button.remove();
+    aside.remove();
     removeEventListener('keydown', onKey);
     stop();
   };
@@ -34,7 +38,7 @@ function show(words: Set<string>): void {
   button.addEventListener('click', remove);
   addEventListener('keydown', onKey);
   const stop = onNavigated(remove);
-  document.getElementById('content')!.after(button);
+  document.body.append(aside);
 }
 
 function findWords(root: Element | null, words: Set<string>): Range[] {

@@ -1,16 +1,18 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 const step = 10;
 
 /** What a history entry remembers of a list of results: coming back finds it as it was left. */
-export interface ListState {
+interface ListState {
+  searchFor?: string;
   searchLimit?: number;
   searchScroll?: number;
 }
 
-export const listState = (): ListState => (history.state as ListState | null) ?? {};
+export const listState = (): ListState =>
+  typeof history === 'undefined' ? {} : ((history.state as ListState | null) ?? {});
 
 export function rememberList(state: ListState): void {
   history.replaceState({ ...listState(), ...state }, '');
@@ -18,18 +20,12 @@ export function rememberList(state: ListState): void {
 
 /** How many results to show: some, and more when asked for. A new question starts over. */
 export function useLimit(question: string): [limit: number, more: () => void] {
-  const [shown, setShown] = useState({ question: '', limit: step });
-  const isFirst = shown.question === '';
-  useEffect(() => {
-    setShown((before) => ({
-      question,
-      limit: before.question === '' ? (listState().searchLimit ?? step) : step,
-    }));
-  }, [question]);
-  const limit = shown.question === question || isFirst ? shown.limit : step;
+  const [asked, setAsked] = useState<{ question: string; limit: number }>();
+  const { searchFor, searchLimit = step } = listState();
+  const limit = asked?.question === question ? asked.limit : searchFor === question ? searchLimit : step;
   const more = (): void => {
-    rememberList({ searchLimit: limit + step });
-    setShown({ question, limit: limit + step });
+    rememberList({ searchFor: question, searchLimit: limit + step });
+    setAsked({ question, limit: limit + step });
   };
   return [limit, more];
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { openProvider } from '../../search/open-provider.ts';
 import type { SearchAnswer, SearchRequest } from '../../search/provider.ts';
 import type { SearchSite } from '../page-data.ts';
@@ -26,7 +26,7 @@ export function useSearch(
   const asked = JSON.stringify([question, all, sidebar, limit, attempt]);
 
   useEffect(() => {
-    if (question === '') return setResult(undefined);
+    if (question === '') return;
     const stop = new AbortController();
     const names = all.split(' ');
     const answers = new Map<string, SearchAnswer>();
@@ -49,15 +49,15 @@ export function useSearch(
     return () => stop.abort();
   }, [site, question, all, sidebar, limit, asked]);
 
-  return useMemo(
-    () => ({
-      ...(result?.answer && { answer: result.answer }),
-      ...(result?.error && result.of === asked && { error: result.error }),
-      isLoading: question !== '' && result?.of !== asked,
-      retry: () => setAttempt((before) => before + 1),
-    }),
-    [result, asked, question],
-  );
+  const retry = (): void => setAttempt(attempt + 1);
+  if (question === '') return { isLoading: false, retry };
+  const isLoading = result?.of !== asked;
+  return {
+    isLoading,
+    retry,
+    ...(result?.answer && { answer: result.answer }),
+    ...(result?.error && !isLoading && { error: result.error }),
+  };
 }
 
 /** Answers of several versions as one: the best of each, then the second of each, and so on. */
