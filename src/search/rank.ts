@@ -27,11 +27,11 @@ export interface Ranking {
 
 export const weight = {
   title: 3.75,
-  topic: 2.4,
+  topic: 1.5,
   body: 1,
-  pageTitle: 1.9,
-  pageBody: 0.3,
-  rarity: 0.6,
+  pageTitle: 2.6,
+  pageBody: 0.27,
+  rarity: 0.66,
   coverage: 1.6,
   coverageGrowth: 0.2,
   exactPage: 2.2,

@@ -50,9 +50,28 @@ export function stem(word: string): string {
   return base.length > 3 ? base.replace(/e$/, '') : base;
 }
 
+/** Longest first: of `creation` the last three letters are left out, not the last five. */
+const endings = [
+  'ation',
+  'ition',
+  'ment',
+  'ness',
+  'able',
+  'ible',
+  'ator',
+  'ion',
+  'ity',
+  'at',
+  'or',
+  'er',
+  'al',
+  'ly',
+  'y',
+];
+
 /** What words of one family share: create, creation, creator. Coarser than a stem, so it says less. */
 export function familyName(word: string): string {
   const root = stem(word);
-  const shorter = root.replace(/(?:ation|ition|ion|ment|ness|able|ible|at|ator|or|er|al|ly|ity|y)$/, '');
-  return shorter.length >= 4 ? shorter : root;
+  const ending = endings.find((end) => root.endsWith(end) && root.length - end.length >= 4);
+  return ending ? root.slice(0, -ending.length) : root;
 }
