@@ -1,4 +1,5 @@
 import type { SiteConfig } from '#site';
+import { synonyms } from './synonyms.ts';
 
 export default {
   title: 'Trispan Documentation',
@@ -175,6 +176,6 @@ export default {
     },
   ],
   reference: { scope: '@trispan', config: { file: 'trispan.config', package: '@trispan/cli', type: 'TrispanConfig' } },
-  search: { provider: 'local', indexName: 'trispan', contextual: true },
+  search: { provider: 'local', indexName: 'trispan', contextual: true, synonyms },
   editUrl: 'https://trispan.example/source/edit/main/site',
 } satisfies SiteConfig;

@@ -8,6 +8,7 @@ const commands: Record<string, (engine: Engine, options: Options) => Promise<num
   check: runCheck,
   dev: async (engine, options) => (await import('./cli/dev.ts')).runDev(engine, options),
   serve: async (_engine, options) => (await import('./cli/serve.ts')).runServe(options),
+  'search push': async (engine, options) => (await import('./cli/search.ts')).runSearchPush(engine, options),
 };
 
 /** Runs a command and returns the exit code: 0 well, 1 the site has errors, 2 the command was called wrongly. */

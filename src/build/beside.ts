@@ -1,9 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { escapeHtml } from '../markdown/html.ts';
-import type { SearchRecord } from '../search/match.ts';
-import type { Doc, Site, Version } from '../site/model.ts';
-import type { Heading } from '../markdown/plugins/context.ts';
+import type { Site } from '../site/model.ts';
 
 // What stands beside the pages. Each function returns the content of one file.
 
@@ -37,17 +35,6 @@ export function webManifest(site: Site): string {
     background_color: '#ffffff',
     icons: [icon(192), icon(512)],
   });
-}
-
-export function searchRecords(version: Version, headingsOf: (doc: Doc) => Heading[]): string {
-  const records: SearchRecord[] = [...version.docs.values()].map((doc) => ({
-    path: doc.route,
-    title: doc.title,
-    headings: headingsOf(doc)
-      .filter(({ level }) => level <= 3)
-      .map(({ text, id }): [string, string] => [text, id]),
-  }));
-  return JSON.stringify(records);
 }
 
 /** A page for hosts that cannot redirect: the browser does, and a reader without both finds a link. */

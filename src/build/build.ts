@@ -14,8 +14,10 @@ import { Pool } from './pool.ts';
 import { ProgressLine } from './progress-line.ts';
 import { renderAll } from './render-all.ts';
 import { documentFrame, renderTasks, searchSite } from './render-tasks.ts';
+import { searchFiles } from './search-index.ts';
 import { ShellSet } from './shell-set.ts';
 import { type RenderedEntry, Store } from './store.ts';
+import type { RenderTask } from './tasks.ts';
 import { writeOutput } from './write-output.ts';
 
 export interface BuildOptions {
@@ -29,6 +31,8 @@ export interface BuildResult {
   bundle: Bundle;
   problems: Problem[];
   pages: { route: string; entry: RenderedEntry }[];
+  tasks: RenderTask[];
+  storeDir: string;
   /** How many pages were compiled and rendered anew. */
   compiled: number;
   rendered: number;
@@ -72,16 +76,22 @@ export async function build(engine: Engine, { siteDir, outDir }: BuildOptions): 
     await assets;
     clock.lap('pages');
 
+    const searchIndex = searchFiles(engine.hash, site, tasks, store);
+    // What fails there is thrown when it is waited for.
+    searchIndex.catch(() => {});
     const statics = staticFiles(site.dir);
     const shells = await shellSet.all();
     const files = new Set(statics.map(({ path }) => site.config.baseUrl + path));
     problems.push(...checkLinks(builtPages(site, docs, pages, shells), files));
     clock.lap('check');
 
-    if (outDir) writeOutput(outDir, { site, bundle, storeDir: store.dir, shells, tasks, statics, docs });
+    const output = { site, bundle, storeDir: store.dir, shells, tasks, statics, search: searchIndex };
+    if (outDir) await writeOutput(outDir, output);
+    else await searchIndex;
     store.save();
     clock.lap('write');
-    return { site, bundle, problems, pages, compiled: count, rendered, milliseconds: clock.laps };
+    const { dir: storeDir } = store;
+    return { site, bundle, problems, pages, tasks, storeDir, compiled: count, rendered, milliseconds: clock.laps };
   } finally {
     progress.clear();
     await pool.close();

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { compressAsset } from './compress.ts';
+import { compressBeside } from './compress.ts';
 import type { Engine } from './engine.ts';
 import { fingerprint } from './hash.ts';
 
@@ -67,7 +67,7 @@ async function makeBundle(engine: Engine, baseUrl: string, dir: string): Promise
 export async function compressAssets({ assets }: Bundle): Promise<void> {
   const files = readdirSync(assets);
   const missing = files.filter((file) => !/\.(?:br|gz)$/.test(file) && !files.includes(`${file}.br`));
-  await Promise.all(missing.map((file) => compressAsset(join(assets, file), dirname(assets))));
+  await Promise.all(missing.map((file) => compressBeside(join(assets, file), dirname(assets), 11)));
 }
 
 /** The boot script as one minified expression, to be inlined into every page. */

@@ -27,10 +27,10 @@ export function writeCompressed(path: string, content: Uint8Array, effort: Effor
 }
 
 /**
- * Writes `path.br` and `path.gz` of an asset as small as can be, beside this thread. Another build may do the same at
+ * Writes `path.br` and `path.gz` of a large file as small as can be, beside this thread. Another build may do the same at
  * the same time: each file is written to the staging folder and appears when it is complete.
  */
-export async function compressAsset(path: string, staging: string): Promise<void> {
+export async function compressBeside(path: string, staging: string, quality: number): Promise<void> {
   const content = readFileSync(path);
   const put = (suffix: string, compressed: Uint8Array): void => {
     const staged = join(staging, `${basename(path)}${suffix}.${process.pid}`);
@@ -38,7 +38,7 @@ export async function compressAsset(path: string, staging: string): Promise<void
     renameSync(staged, path + suffix);
   };
   put('.gz', gzipSync(content, { level: 9 }));
-  put('.br', await promisify(brotliCompress)(content, brotliOptions(content, 11)));
+  put('.br', await promisify(brotliCompress)(content, brotliOptions(content, quality)));
 }
 
 function brotliOptions({ byteLength }: Uint8Array, quality: number): { params: Record<number, number> } {

@@ -1,4 +1,5 @@
 import type { Heading } from '../markdown/plugins/context.ts';
+import { tagOf } from '../search/tag.ts';
 import type { Doc, Site, Version } from '../site/model.ts';
 import { counterpart, currentVersion, landingOf } from '../site/navigation.ts';
 import { categoriesOf, docsInOrder } from '../site/sidebars.ts';
@@ -43,7 +44,7 @@ export function describeDoc(
       title: version.isLast ? title : `${title} ${version.label}`,
       ...(doc.description && { description: doc.description }),
       canonical,
-      searchTag: `docs-default-${version.name}`,
+      searchTag: tagOf(version.name),
     },
     view: {
       title: doc.title,

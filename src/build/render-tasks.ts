@@ -1,4 +1,5 @@
 import { payloadUrl } from '../navigation/paths.ts';
+import { tagOf } from '../search/tag.ts';
 import type { Doc, Site, Version } from '../site/model.ts';
 import type { PageInput, SearchSite } from '../ui/page-data.ts';
 import type { Bundle } from './bundle.ts';
@@ -13,13 +14,21 @@ import type { RenderTask } from './tasks.ts';
 import { utilityPages } from './utility-pages.ts';
 
 export function searchSite(site: Site): SearchSite {
+  const { baseUrl, i18n, search } = site.config;
+  const { provider, applicationId = '', apiKey = '', indexName, contextual, hosts } = search;
   return {
-    versions: site.versions.map(({ name, label }) => ({
+    versions: site.versions.map(({ name, label, base }) => ({
       name,
       label,
-      index: `${site.config.baseUrl}search-index/${name}.json`,
+      base,
+      index: `${baseUrl}search-index/${name}/`,
+      tag: tagOf(name),
     })),
     latest: site.versions.find(({ isLast }) => isLast)!.name,
+    locale: i18n.defaultLocale,
+    ...(provider === 'algolia' && {
+      hosted: { applicationId, apiKey, indexName, contextual, ...(hosts && { hosts }) },
+    }),
   };
 }
 

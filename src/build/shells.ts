@@ -56,7 +56,7 @@ export function makeShell(site: Site, search: SearchSite, version?: Version, sid
       }
     }),
     ...(version && { version: version.name }),
-    ...(version && sidebar && { sidebar: version.sidebars[sidebar]!.map(toNode) }),
+    ...(version && sidebar && { sidebarName: sidebar, sidebar: version.sidebars[sidebar]!.map(toNode) }),
     footer: {
       columns: config.footer.columns.map(({ title, links }) => ({
         title,

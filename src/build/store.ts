@@ -52,9 +52,8 @@ export class Store {
 
   rendered(key: string): RenderedEntry | undefined {
     const entry = this.old.rendered[key];
-    return entry && (existsSync(join(this.dir, `${key}.html`)) || existsSync(join(this.dir, `${key}.shell`)))
-      ? entry
-      : undefined;
+    const isThere = ['html', 'shell', 'index.json'].some((name) => existsSync(join(this.dir, `${key}.${name}`)));
+    return isThere ? entry : undefined;
   }
 
   /** A file that is kept without an entry. */

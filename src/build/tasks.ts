@@ -6,11 +6,13 @@ import { componentNames } from '../markdown/component-names.ts';
 import type { TokenTable } from '../markdown/tokenize.ts';
 import { type ReferenceTable, preparePageReference } from '../reference/page-reference.ts';
 import type { Stretch } from '../site/fragments.ts';
+import { indexPage } from '../search/index-page.ts';
 import { SiteError } from '../site/problems.ts';
 import type { PageInput } from '../ui/page-data.ts';
 import { writeCompressed } from './compress.ts';
 import { type DocumentFrame, type DocumentHead, renderDocument } from './document.ts';
 import { type LinkTable, resolveImage, resolveLink } from './resolve.ts';
+import { indexSuffix, textSuffix } from './search-pages.ts';
 import type { CompiledEntry, RenderedEntry } from './store.ts';
 
 // The two costly steps of a build. They run in worker threads and in the main thread.
@@ -122,6 +124,11 @@ async function renderDoc(
     isHome: task.isHome,
   });
   const base = join(storeDir, task.key);
+  if (input.kind === 'doc') {
+    const { texts, ...terms } = indexPage(html, input.view.title, task.head.description);
+    writeFileSync(base + indexSuffix, JSON.stringify(terms));
+    writeCompressed(base + textSuffix, Buffer.from(JSON.stringify(texts)), 'quick');
+  }
   const effort = task.file ? 'page' : 'quick';
   return {
     hrefs: collect(/<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '', /<[a-z][^<>]*?\s(?:href|src)="([^"]*)"/gi),

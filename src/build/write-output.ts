@@ -1,11 +1,11 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Site } from '../site/model.ts';
-import { type StaticFile, redirectPage, robots, searchRecords, sitemap, webManifest } from './beside.ts';
+import { type StaticFile, redirectPage, robots, sitemap, webManifest } from './beside.ts';
 import type { Bundle } from './bundle.ts';
-import type { CompiledDocs } from './compile-all.ts';
 import { isCompressible, writeCompressed } from './compress.ts';
 import { OutputFolder } from './output-folder.ts';
+import type { PlacedFile } from './search-index.ts';
 import type { Shell } from './shell-set.ts';
 import type { RenderTask } from './tasks.ts';
 
@@ -16,14 +16,15 @@ export interface Output {
   shells: Shell[];
   tasks: RenderTask[];
   statics: StaticFile[];
-  docs: CompiledDocs;
+  /** Files of the search index. */
+  search: Promise<PlacedFile[]>;
 }
 
 /** Puts everything into a fresh folder and swaps it in. */
-export function writeOutput(outDir: string, output: Output): void {
+export async function writeOutput(outDir: string, output: Output): Promise<void> {
   const folder = new OutputFolder(resolve(outDir));
   try {
-    fill(folder, output);
+    await fill(folder, output);
     folder.swap();
   } catch (error) {
     folder.discard();
@@ -31,7 +32,10 @@ export function writeOutput(outDir: string, output: Output): void {
   }
 }
 
-function fill(folder: OutputFolder, { site, bundle, storeDir, shells, tasks, statics, docs }: Output): void {
+async function fill(
+  folder: OutputFolder,
+  { site, bundle, storeDir, shells, tasks, statics, search }: Output,
+): Promise<void> {
   const base = site.config.baseUrl.slice(1);
   const write = (file: string, content: string | Uint8Array): void => {
     if (isCompressible(file)) writeCompressed(folder.path(file), Buffer.from(content), 'quick');
@@ -54,12 +58,8 @@ function fill(folder: OutputFolder, { site, bundle, storeDir, shells, tasks, sta
     place(`${stored}.rsc`, pageUrl.slice(1));
   }
   for (const { from, to } of site.redirects) write(`${from.slice(1).replace(/\/$/, '')}/index.html`, redirectPage(to));
-  for (const version of site.versions)
-    write(
-      `${base}search-index/${version.name}.json`,
-      searchRecords(version, (doc) => docs.get(doc.route)?.entry.headings ?? []),
-    );
   write(`${base}sitemap.xml`, sitemap(site));
   write(`${base}manifest.webmanifest`, webManifest(site));
   write('robots.txt', robots(site));
+  for (const { source, file } of await search) place(source, file);
 }

@@ -19,7 +19,10 @@ const summaries: Record<string, string> = {
   build: 'write the website to --out',
   serve: 'serve a built website from --out',
   check: 'build without writing; any warning fails',
+  'search push': 'upload the search index to the hosted search; the key is in ALGOLIA_WRITE_KEY',
 };
+
+const longestName = Math.max(...Object.keys(summaries).map(({ length }) => length));
 
 const flags = {
   out: { type: 'string', short: 'o', default: 'dist' },
@@ -36,6 +39,8 @@ export function parseOptions(argv: string[]): { command?: string; options: Optio
     throw new UsageError((error as Error).message);
   }
   const { values, positionals } = parsed;
+  // The one command of two words.
+  if (positionals[0] === 'search') positionals.splice(0, 2, positionals.slice(0, 2).join(' '));
   const [command, siteDir = 'site', ...rest] = positionals;
   if (command === undefined && !values.help) throw new UsageError('Which command?');
   if (command !== undefined && !Object.hasOwn(summaries, command))
@@ -54,7 +59,7 @@ export function parseOptions(argv: string[]): { command?: string; options: Optio
 export function helpFor(command: string | undefined): string {
   const list = Object.entries(summaries)
     .filter(([name]) => command === undefined || name === command)
-    .map(([name, summary]) => `  ${name.padEnd(7)} ${summary}`);
+    .map(([name, summary]) => `  ${name.padEnd(longestName)} ${summary}`);
   return `Usage: docs ${command ?? '<command>'} [site folder, default: site/] [options]
 
 ${list.join('\n')}

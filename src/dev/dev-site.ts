@@ -11,12 +11,12 @@ import type { PageInput } from '../ui/page-data.ts';
 import { linkTable } from '../build/compile-all.ts';
 import { type DocumentHead, renderDocument } from '../build/document.ts';
 import type { Engine } from '../build/engine.ts';
-import { searchRecords } from '../build/beside.ts';
 import { describeDoc } from '../build/pages.ts';
 import { documentFrame, searchSite } from '../build/render-tasks.ts';
 import { resolveImage, resolveLink } from '../build/resolve.ts';
 import { makeShell } from '../build/shells.ts';
 import { utilityPages } from '../build/utility-pages.ts';
+import { DevSearch } from './dev-search.ts';
 
 type RscModule = typeof import('../entries/rsc.tsx');
 
@@ -33,6 +33,7 @@ export class DevSite {
   private readonly cacheDir: string;
   private readonly vite: ViteDevServer;
   private readonly boot: string;
+  private readonly search = new DevSearch();
 
   constructor(engine: Engine, siteDir: string, cacheDir: string, vite: ViteDevServer, boot: string) {
     this.engine = engine;
@@ -72,9 +73,6 @@ export class DevSite {
   async html(route: string): Promise<{ status: number; html: string }> {
     const found = await this.page(route);
     const { input, head } = found ?? (await this.page(`${this.baseUrl}404`))!;
-    const rsc = await this.rsc();
-    const payload = await rsc.renderPage(input, 'dev');
-    const shell = await this.shell(input.meta.shell.slice(this.shellUrl('').length));
     const frame = documentFrame(this.site, {
       id: 'dev',
       boot: this.boot,
@@ -84,7 +82,7 @@ export class DevSite {
     // Here the application does not wait for an intent: it has edits to receive.
     const extraHead = `<script type="module" src="${this.baseUrl}@vite/client"></script>\n<script type="module">dispatchEvent(new Event('wheel'))</script>\n`;
     const html = renderDocument({ ...frame, extraHead }, head, {
-      html: await rsc.renderBody(payload, shell),
+      html: await this.body(input),
       pageUrl: payloadUrl(input.meta.path),
       shellUrl: input.meta.shell,
       isHome: route === this.baseUrl,
@@ -92,15 +90,22 @@ export class DevSite {
     return { status: found ? 200 : 404, html };
   }
 
-  async searchIndex(versionName: string): Promise<string | undefined> {
-    const version = this.site.versions.find(({ name }) => name === versionName);
+  /** A file of the search index: `current/index.json`. */
+  async searchFile(path: string): Promise<string | undefined> {
+    const [name, ...rest] = path.split('/');
+    const version = this.site.versions.find((candidate) => candidate.name === name);
     if (!version) return undefined;
-    const headings = new Map(
-      await Promise.all(
-        [...version.docs.values()].map(async (doc) => [doc, (await this.compile(doc.route)).headings] as const),
-      ),
-    );
-    return searchRecords(version, (doc) => headings.get(doc)!);
+    return this.search.file(version, rest.join('/'), this.site.config.search.synonyms, async ({ route }) => {
+      const { input } = (await this.page(route))!;
+      if (input.kind !== 'doc') throw new Error(`${route} is no document`);
+      return { view: input.view, html: await this.body(input) };
+    });
+  }
+
+  private async body(input: PageInput): Promise<string> {
+    const rsc = await this.rsc();
+    const shell = await this.shell(input.meta.shell.slice(this.shellUrl('').length));
+    return rsc.renderBody(await rsc.renderPage(input, 'dev'), shell);
   }
 
   private shellUrl(name: string): string {

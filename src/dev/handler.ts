@@ -18,8 +18,7 @@ export async function devHandler(site: DevSite, request: IncomingMessage, respon
     if (path.startsWith(`${base}@shell/`))
       return reply(200, 'text/x-component', await site.shell(originalUrl.slice(`${base}@shell/`.length)));
     const index =
-      path.startsWith(`${base}search-index/`) &&
-      (await site.searchIndex(path.slice(`${base}search-index/`.length).replace('.json', '')));
+      path.startsWith(`${base}search-index/`) && (await site.searchFile(path.slice(`${base}search-index/`.length)));
     if (index) return reply(200, 'application/json', index);
     if (path.endsWith('/index.rsc')) {
       const payload = await site.payload(normalizePath(path.slice(0, -'index.rsc'.length), base));

@@ -46,4 +46,5 @@ export const keys = {
   /** The one docs area of the site is called "default". */
   version: 'preferred-version.default',
   tab: (group: string): string => `tab.${group}`,
+  recentSearches: 'recent-searches',
 };

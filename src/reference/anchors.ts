@@ -14,3 +14,13 @@ export function eventAnchor(method: string, event: string): string {
 export function typeAnchor(name: string): string {
   return name.toLowerCase();
 }
+
+/** `quality` of `ImageOptions` → `imageoptions.quality` */
+export function propertyAnchor(before: string, name: string): string {
+  return (before + name).toLowerCase();
+}
+
+/** `-t, --target <id>` → `--target` */
+export function optionAnchor(flags: string): string {
+  return /--[\w-]+/.exec(flags)?.[0] ?? flags.split(/[\s,]/, 1)[0]!;
+}

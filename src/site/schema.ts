@@ -102,6 +102,33 @@ const ad = v.strictObject({
   last_publication_date: date,
 });
 
+const search = v.pipe(
+  v.strictObject({
+    provider: v.picklist(['local', 'algolia'], 'expected "local" or "algolia"'),
+    applicationId: v.optional(text),
+    /** The public one, that can search and nothing else: it is part of every page. */
+    apiKey: v.optional(text),
+    indexName: text,
+    contextual: v.optional(flag, true),
+    /** A word a reader might say → what the pages call it. */
+    synonyms: v.optional(v.record(text, v.array(text, 'expected a list of words')), {}),
+    /** Servers that answer in place of the service's own: a proxy, or a stand-in for tests. */
+    hosts: v.optional(
+      v.pipe(v.array(absoluteUrl, 'expected a list of URLs'), v.minLength(1, 'needs at least one URL')),
+    ),
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.value.provider !== 'algolia') return;
+    const demand = (key: 'applicationId' | 'apiKey', message: string): void => {
+      const { value } = dataset;
+      const path = { type: 'object', origin: 'value', input: value, key, value: undefined } as const;
+      if (value[key] === undefined) addIssue({ input: undefined, message, path: [path] });
+    };
+    demand('applicationId', 'the provider "algolia" needs the id of your application');
+    demand('apiKey', 'the provider "algolia" needs the search-only key of your application; it is public');
+  }),
+);
+
 export const siteConfigSchema = v.strictObject({
   title: text,
   tagline: text,
@@ -156,13 +183,7 @@ export const siteConfigSchema = v.strictObject({
     v.strictObject({ id: text, text, link: v.optional(link), dismissible: v.optional(flag, true) }),
   ),
   ads: v.optional(v.array(ad), []),
-  search: v.strictObject({
-    provider: v.picklist(['local'], 'expected "local"; a hosted provider is not supported yet'),
-    applicationId: v.optional(text),
-    apiKey: v.optional(text),
-    indexName: text,
-    contextual: v.optional(flag, true),
-  }),
+  search,
   tagManager: v.optional(v.strictObject({ id: v.optional(text) }), {}),
   editUrl: v.optional(absoluteUrl),
   /** Declarations under reference/, from which API pages are made and samples are checked. */

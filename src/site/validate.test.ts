@@ -130,6 +130,47 @@ describe('validate', () => {
     expect(problems[0]!.message).toContain(message);
   });
 
+  const local = "provider: 'local', indexName: 'i'";
+
+  it('accepts a hosted search that says whose it is', () => {
+    const hosted = "provider: 'algolia', indexName: 'i', applicationId: 'A', apiKey: 'k'";
+    expect(problemsOf(local, hosted)).toEqual([]);
+    expect(problemsOf(local, `${hosted}, hosts: ['http://localhost:4000']`)).toEqual([]);
+  });
+
+  it('wants id and key of a hosted search', () => {
+    expect(problemsOf(local, "provider: 'algolia', indexName: 'i'")).toEqual([
+      {
+        ...error,
+        line: 20,
+        message: '"search.applicationId" is missing',
+        hint: 'the provider "algolia" needs the id of your application',
+      },
+      {
+        ...error,
+        line: 20,
+        message: '"search.apiKey" is missing',
+        hint: 'the provider "algolia" needs the search-only key of your application; it is public',
+      },
+    ]);
+    expect(problemsOf(local, "provider: 'algolia', indexName: 'i', applicationId: 'A', apiKey: ''")).toMatchObject([
+      { message: '"search.apiKey" is ""', hint: 'must not be empty' },
+    ]);
+  });
+
+  it.each([
+    ["provider: 'elastic', indexName: 'i'", '"search.provider" is "elastic"', 'expected "local" or "algolia"'],
+    [`${local}, synonyms: { gps: 'geo' }`, '"search.synonyms.gps" is "geo"', 'expected a list of words'],
+    [`${local}, hosts: []`, '"search.hosts" is []', 'needs at least one URL'],
+    [
+      `${local}, hosts: ['here']`,
+      '"search.hosts[0]" is "here"',
+      'expected an absolute URL such as https://example.com',
+    ],
+  ])('search: { %s } is an error', (replacement, message, hint) => {
+    expect(problemsOf(local, replacement)).toEqual([{ ...error, line: 20, message, hint }]);
+  });
+
   it('speaks of the value when the whole is wrong', () => {
     const place = { file: 'a.ts', source: 'export default 5;' };
     expect(() => validate(v.strictObject({ a: v.string() }), 5, place)).toThrow(

@@ -58,8 +58,32 @@ export interface DebugSection {
 }
 
 export interface SearchSite {
-  versions: { name: string; label: string; index: string }[];
+  versions: SearchVersion[];
   latest: string;
+  locale: string;
+  /** Set when a hosted service answers instead of the site's own index. */
+  hosted?: HostedSearch;
+}
+
+export interface SearchVersion {
+  name: string;
+  label: string;
+  /** Folder of the index. */
+  index: string;
+  /** Path of the version. */
+  base: string;
+  /** What the version's records are tagged with: `docs-default-current`. */
+  tag: string;
+}
+
+export interface HostedSearch {
+  applicationId: string;
+  apiKey: string;
+  indexName: string;
+  /** Only the reader's version and language. */
+  contextual: boolean;
+  /** Other servers than the service's own, for tests. */
+  hosts?: string[];
 }
 
 export type SidebarNode = { label: string; href: string } | { label: string; items: SidebarNode[]; open?: boolean };
@@ -83,6 +107,7 @@ export interface ShellInput {
   /** The version whose pages this shell frames. */
   version?: string;
   sidebar?: SidebarNode[];
+  sidebarName?: string;
   footer: { columns: { title: string; links: NavigationLink[] }[]; copyright: string };
   announcement?: { id: string; text: string; link?: NavigationLink; dismissible: boolean };
   search: SearchSite;

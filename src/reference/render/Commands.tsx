@@ -1,4 +1,5 @@
 import type { Command, ResolvedCommandLine } from '../../site/commands.ts';
+import { optionAnchor } from '../anchors.ts';
 import { platformLabel } from './Facts.tsx';
 import { DocText } from './DocText.tsx';
 
@@ -24,6 +25,7 @@ export function CommandReference({ program, command }: { program: string; comman
           heading="Option"
           rows={command.options.map((option) => ({
             name: option.flags,
+            id: optionAnchor(option.flags),
             text: option.text,
             notes: [
               ...(option.default === undefined ? [] : [`Default ${option.default}`]),
@@ -58,16 +60,16 @@ export function CommandList({
 export function HookList({ hooks, hookEnvironment }: Pick<ResolvedCommandLine, 'hooks' | 'hookEnvironment'>) {
   return (
     <>
-      <DescriptionTable heading="Script" rows={hooks.map((hook) => ({ ...hook, notes: [] }))} />
-      {hookEnvironment.length > 0 && (
-        <DescriptionTable heading="Variable" rows={hookEnvironment.map((variable) => ({ ...variable, notes: [] }))} />
-      )}
+      <DescriptionTable heading="Script" rows={hooks.map(named)} />
+      {hookEnvironment.length > 0 && <DescriptionTable heading="Variable" rows={hookEnvironment.map(named)} />}
     </>
   );
 }
 
 interface Row {
   name: string;
+  /** Address of the row. */
+  id?: string;
   text: string;
   notes: string[];
   href?: string;
@@ -83,8 +85,8 @@ export function DescriptionTable({ heading, rows }: { heading: string; rows: Row
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, text, notes, href }) => (
-          <tr key={name}>
+        {rows.map(({ name, id, text, notes, href }) => (
+          <tr key={name} id={id}>
             <td>
               {href ? (
                 <a href={href}>
@@ -109,6 +111,11 @@ export function DescriptionTable({ heading, rows }: { heading: string; rows: Row
       </tbody>
     </table>
   );
+}
+
+/** A script or variable: found by its name. */
+export function named({ name, text }: { name: string; text: string }): Row {
+  return { name, id: name.toLowerCase(), text, notes: [] };
 }
 
 function oneOf(values: string[]): string[] {

@@ -11,14 +11,14 @@ export function ConfigReference({ type }: { type: TypeDefinition }) {
       <Heading level={3} id="top-level">
         Top level
       </Heading>
-      <Properties properties={type.properties.filter((property) => !isSection(property))} anchors />
+      <Properties properties={type.properties.filter((property) => !isSection(property))} anchor="" />
       {type.properties.filter(isSection).map((section) => (
         <section key={section.name}>
           <Heading level={3} id={`${section.name.toLowerCase()}-options`}>
             {section.name}
           </Heading>
           <DocText text={section.text} />
-          <Properties properties={section.properties!} path={`${section.name}.`} anchors />
+          <Properties properties={section.properties!} path={`${section.name}.`} anchor="" />
         </section>
       ))}
     </>

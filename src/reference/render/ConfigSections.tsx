@@ -36,7 +36,7 @@ export function ConfigSections({
             Under <code>plugins.{section.name}</code>:
           </p>
           <DocText text={section.text} />
-          <Properties properties={section.properties ?? []} />
+          <Properties properties={section.properties ?? []} anchor={`plugins.${section.name}.`} />
         </div>
       ))}
       {fence(json, 'json', 'json')}

@@ -1,4 +1,5 @@
 import type { Property } from '../model.ts';
+import { propertyAnchor } from '../anchors.ts';
 import { DocText } from './DocText.tsx';
 import { Facts } from './Facts.tsx';
 import { TypeText } from './TypeText.tsx';
@@ -7,12 +8,12 @@ interface PropertiesProps {
   properties: Property[];
   /** What stands before the names: `server.` */
   path?: string;
-  /** Gives every row an address of its own. */
-  anchors?: boolean;
+  /** What stands before the name in the address of a row: `imageoptions.` */
+  anchor: string;
 }
 
 /** Properties as a table of two columns: it folds into one on a phone. */
-export function Properties({ properties, path = '', anchors }: PropertiesProps) {
+export function Properties({ properties, path = '', anchor }: PropertiesProps) {
   if (properties.length === 0) return null;
   return (
     <table className="api-table">
@@ -24,7 +25,7 @@ export function Properties({ properties, path = '', anchors }: PropertiesProps) 
       </thead>
       <tbody>
         {flatten(properties, path).map((property) => (
-          <tr key={property.name} id={anchors ? property.name.toLowerCase() : undefined}>
+          <tr key={property.name} id={propertyAnchor(anchor, property.name)}>
             <td>
               <code>{property.name}</code>
               {property.optional && ' optional'}

@@ -1,5 +1,6 @@
 import type { TypeDefinition } from '../model.ts';
 import { signatureOf } from '../compare.ts';
+import { propertyAnchor } from '../anchors.ts';
 import { DocText } from './DocText.tsx';
 import { Facts } from './Facts.tsx';
 import { Heading } from './Heading.tsx';
@@ -41,14 +42,15 @@ export function TypeSection({ type }: { type: TypeDefinition & { from?: string }
           ...type.properties,
           ...type.methods.map((method) => ({ ...method, type: signatureOf(method), optional: false })),
         ]}
+        anchor={`${type.anchor}.`}
       />
-      {type.members.length > 0 && <Members members={type.members} />}
+      {type.members.length > 0 && <Members members={type.members} anchor={`${type.anchor}.`} />}
       <Facts tags={type.tags} />
     </section>
   );
 }
 
-function Members({ members }: Pick<TypeDefinition, 'members'>) {
+function Members({ members, anchor }: Pick<TypeDefinition, 'members'> & { anchor: string }) {
   return (
     <table className="api-table">
       <thead>
@@ -60,7 +62,7 @@ function Members({ members }: Pick<TypeDefinition, 'members'>) {
       </thead>
       <tbody>
         {members.map((member) => (
-          <tr key={member.name}>
+          <tr key={member.name} id={propertyAnchor(anchor, member.name)}>
             <td>
               <code>{member.name}</code>
             </td>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { optionAnchor } from '../anchors.ts';
 import type { TypeDefinition } from '../model.ts';
 import type { Part, VersionTable } from '../page-reference.ts';
 import { ApiReference } from './ApiReference.tsx';
-import { CommandList, CommandReference, DescriptionTable, HookList } from './Commands.tsx';
+import { CommandList, CommandReference, DescriptionTable, HookList, named } from './Commands.tsx';
 import { ConfigReference } from './ConfigReference.tsx';
 import type { ReferenceInput } from './context.ts';
 
@@ -17,7 +18,6 @@ export function renderConfig(type: TypeDefinition): Part {
 
 export function renderCommands(component: string, name: string, { commands: line, commandRoutes }: VersionTable): Part {
   if (!line) return { known: [] };
-  const rows = (list: { name: string; text: string }[]) => list.map((item) => ({ ...item, notes: [] }));
   switch (component) {
     case 'CommandReference': {
       const command = line.commands.find((candidate) => candidate.name === name);
@@ -32,7 +32,10 @@ export function renderCommands(component: string, name: string, { commands: line
           {line.globalOptions.length > 0 && (
             <DescriptionTable
               heading="Option of every command"
-              rows={line.globalOptions.map(({ flags, text }) => ({ name: flags, text, notes: [] }))}
+              rows={line.globalOptions.map(({ flags, text }) => ({
+                ...named({ name: flags, text }),
+                id: optionAnchor(flags),
+              }))}
             />
           )}
         </>,
@@ -40,7 +43,7 @@ export function renderCommands(component: string, name: string, { commands: line
     case 'HookList':
       return toPart(<HookList {...line} />);
     case 'EnvironmentList':
-      return toPart(<DescriptionTable heading="Variable" rows={rows(line.environment)} />);
+      return toPart(<DescriptionTable heading="Variable" rows={line.environment.map(named)} />);
     default:
       return { known: [] };
   }

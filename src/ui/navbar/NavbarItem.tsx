@@ -29,7 +29,14 @@ export function NavbarItem({ entry, shell }: { entry: NavbarEntry; shell: ShellI
     case 'versions':
       return <VersionMenu versions={entry.items} current={shell.version} latest={shell.search.latest} />;
     case 'search':
-      return <SearchButton href={entry.href} site={shell.search} version={shell.version} />;
+      return (
+        <SearchButton
+          href={entry.href}
+          site={shell.search}
+          {...(shell.version && { version: shell.version })}
+          {...(shell.sidebarName && { sidebar: shell.sidebarName })}
+        />
+      );
     case 'social':
       return (
         <a className="icon-button" href={entry.href} aria-label={entry.label}>

@@ -2,29 +2,42 @@
 
 import { useEffect, useState } from 'react';
 import { preferredVersion } from '../../preferences/use-preferred-version.ts';
-import { loadRecords } from '../../search/load-records.ts';
-import type { SearchRecord } from '../../search/match.ts';
-import { similarPaths } from '../../search/similar-paths.ts';
+import { openProvider } from '../../search/open-provider.ts';
+import type { SearchAnswer } from '../../search/provider.ts';
+import type { NavigationLink, SearchSite } from '../page-data.ts';
 import { LinkList } from '../links/LinkList.tsx';
-import type { SearchSite } from '../page-data.ts';
 
-/** Pages that the reader may have meant, from the index of the version in the address or else the preferred one. */
+/** Pages that the reader may have meant, found by the words of the address in its version or else the preferred one. */
 export function SimilarPages({ site }: { site: SearchSite }) {
-  const [pages, setPages] = useState<SearchRecord[]>([]);
+  const [pages, setPages] = useState<NavigationLink[]>([]);
   useEffect(() => {
-    const named = site.versions.find(({ label }) => location.pathname.includes(`/${label}/`));
-    const version = named ?? site.versions.find(({ name }) => name === preferredVersion(site.versions, site.latest))!;
-    loadRecords(version.index).then(
-      (records) => setPages(similarPaths(records, location.pathname, 5)),
+    const stop = new AbortController();
+    const preferred = preferredVersion(site.versions, site.latest);
+    const { name, base } =
+      site.versions.toSorted((a, b) => b.base.length - a.base.length).find((version) => isBelow(version.base)) ??
+      site.versions.find((version) => version.name === preferred)!;
+    const words = location.pathname
+      .slice(isBelow(base) ? base.length : 0)
+      .replace(/(\/index)?\.html?$|[^\p{L}\p{N}]+/gu, ' ');
+    const show = (found: SearchAnswer): void => {
+      if (!stop.signal.aborted)
+        setPages(found.pages.map(({ title, href }) => ({ label: title.map(({ text }) => text).join(''), href })));
+    };
+    openProvider(site)
+      .then((provider) => provider.search({ query: `${words} `, version: name, limit: 5 }, show, stop.signal))
       // The list below stands without it.
-      () => {},
-    );
+      .catch(() => {});
+    return () => stop.abort();
   }, [site]);
   if (pages.length === 0) return null;
   return (
     <>
       <h2>Pages with a similar address</h2>
-      <LinkList items={pages.map(({ title, path }) => ({ label: title, href: path }))} />
+      <LinkList items={pages} />
     </>
   );
+}
+
+function isBelow(base: string): boolean {
+  return location.pathname.startsWith(base);
 }

@@ -1,29 +1,59 @@
 'use client';
 
 import { Suspense, lazy, useEffect, useState } from 'react';
+import { preferredVersion } from '../../preferences/use-preferred-version.ts';
+import { openProvider } from '../../search/open-provider.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { SearchSite } from '../page-data.ts';
 
+const loadModal = () => import('./SearchModal.tsx');
+
 /** When the modal cannot be had, the button does what it does without scripts. */
-const SearchModal = lazy(() => import('./SearchModal.tsx').catch(() => ({ default: GoToSearchPage })));
+const SearchModal = lazy(() => loadModal().catch(() => ({ default: GoToSearchPage })));
 
 interface SearchButtonProps {
   href: string;
   site: SearchSite;
   version?: string;
+  sidebar?: string;
 }
 
 /** Opens the search modal. Without scripts it is a form that leads to the search page. */
-export function SearchButton({ href, site, version }: SearchButtonProps) {
+export function SearchButton({ href, site, version, sidebar }: SearchButtonProps) {
   const [open, setOpen] = useState(false);
+  const prepare = () => {
+    // What fails here is tried again, and reported, when the reader searches.
+    loadModal().catch(() => {});
+    openProvider(site).then(
+      (provider) => provider.prepare(version ?? preferredVersion(site.versions, site.latest)),
+      () => {},
+    );
+  };
   return (
     <form action={href} onSubmit={(event) => event.preventDefault()}>
-      <button type="submit" className="search-button" aria-label="Search" data-search="" onClick={() => setOpen(true)}>
+      <button
+        type="submit"
+        className="search-button"
+        aria-label="Search"
+        data-search=""
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => {
+          prepare();
+          setOpen(true);
+        }}
+      >
         <Icon name="search" /> <span>Search</span> <kbd>/</kbd>
       </button>
       {open && (
         <Suspense fallback={<Loader />}>
-          <SearchModal href={href} site={site} version={version} onClose={() => setOpen(false)} />
+          <SearchModal
+            href={href}
+            site={site}
+            onClose={() => setOpen(false)}
+            {...(version && { version })}
+            {...(sidebar && { sidebar })}
+          />
         </Suspense>
       )}
     </form>

@@ -1,114 +1,142 @@
 'use client';
 
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { onNavigated } from '../../navigation/navigated.ts';
+import { rememberSearch } from '../../preferences/recent-searches.ts';
 import { preferredVersion } from '../../preferences/use-preferred-version.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { SearchSite } from '../page-data.ts';
+import { markOnArrival } from './mark-on-arrival.ts';
+import { NoResults } from './NoResults.tsx';
+import { RecentSearches } from './RecentSearches.tsx';
+import { SearchOptions } from './SearchOptions.tsx';
 import { useSearch } from './use-search.ts';
 
-interface SearchModalProps {
+export interface SearchModalProps {
   href: string;
   site: SearchSite;
   version?: string;
+  sidebar?: string;
   onClose: () => void;
 }
 
-const mostShown = 12;
+const mostPages = 8;
 
-/** The search dialog: a combobox over the pages of the reader's version. */
-export default function SearchModal({ href, site, version, onClose }: SearchModalProps) {
+/** The search dialog: a combobox over what the reader's version says. */
+export default function SearchModal({ href, site, version, sidebar, onClose }: SearchModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const list = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const [query, setQuery] = useState('');
   const [selected, setSelected] = useState(0);
-  const chosen = version ?? preferredVersion(site.versions, site.latest);
-  const search = useSearch(site.versions.find(({ name }) => name === chosen)!.index, query);
-  const hits = search.status === 'ready' ? search.hits : [];
-  const shown = hits.slice(0, mostShown);
+  const preferred = preferredVersion(site.versions, site.latest);
+  const chosen = version ?? preferred;
+  const { answer, error, isLoading, retry } = useSearch(site, [chosen], {
+    query: useDeferredValue(query),
+    limit: mostPages,
+    ...(sidebar && { sidebar }),
+  });
+  const typed = query.trim();
+  const pages = typed === '' || error ? [] : (answer?.pages ?? []);
+  const count = pages.reduce((sum, { sections }) => sum + sections.length, 0);
+  const pageOf = (name: string) =>
+    `${href}?q=${encodeURIComponent(typed)}${name === preferred ? '' : `&version=${encodeURIComponent(name)}`}`;
 
   useEffect(() => dialog.current?.showModal(), []);
   // A result was followed.
   useEffect(() => onNavigated(() => dialog.current?.close()), []);
 
+  const change = (text: string) => {
+    setQuery(text);
+    setSelected(0);
+    input.current?.focus();
+  };
+  const option = () => document.getElementById(`${id}-${selected}`) as HTMLAnchorElement | null;
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    rememberSearch(typed);
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    markOnArrival(event.currentTarget);
+    dialog.current?.close();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step && shown.length > 0) {
+    if (step && count > 0) {
       event.preventDefault();
-      setSelected((selected + step + shown.length) % shown.length);
+      const next = (selected + step + count) % count;
+      setSelected(next);
+      document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' });
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      list.current?.querySelectorAll('a')[selected]?.click();
+      const { ctrlKey, metaKey } = event;
+      option()?.dispatchEvent(
+        new globalThis.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey }),
+      );
     }
   };
 
   return (
     <dialog ref={dialog} className="search-modal" aria-label="Search" onClose={onClose} closedby="any">
-      <div className="search-box">
-        <div className="search-field">
-          <input
-            type="search"
-            role="combobox"
-            aria-label="Search"
-            aria-expanded={shown.length > 0}
-            aria-controls={`${id}-list`}
-            aria-activedescendant={shown.length > 0 ? `${id}-${selected}` : undefined}
-            autoComplete="off"
-            spellCheck={false}
-            autoFocus
-            placeholder="Search titles and headings"
-            value={query}
-            onChange={(event) => {
-              setQuery(event.target.value);
-              setSelected(0);
-            }}
-            onKeyDown={onKeyDown}
-          />
-          <button
-            type="button"
-            className="icon-button"
-            aria-label="Close search"
-            onClick={() => dialog.current?.close()}
-          >
-            <Icon name="close" />
-          </button>
-        </div>
-        {search.status === 'loading' && <div className="loader" role="status" aria-label="Loading" />}
-        {search.status === 'failed' && (
+      <div className="search-field">
+        <Icon name="search" />
+        <input
+          ref={input}
+          type="search"
+          role="combobox"
+          aria-label="Search"
+          aria-expanded={count > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={count > 0 ? `${id}-${selected}` : undefined}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          autoFocus
+          placeholder={`Search ${site.versions.find(({ name }) => name === chosen)!.label}`}
+          value={query}
+          onChange={(event) => change(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <button type="button" className="icon-button" aria-label="Close search" onClick={() => dialog.current?.close()}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="search-answer" aria-busy={isLoading}>
+        {typed === '' && <RecentSearches onChoose={change} />}
+        {isLoading && !answer && <div className="loader" role="status" aria-label="Loading" />}
+        {error && (
           <p className="search-note" role="alert">
-            {search.message}{' '}
-            <button type="button" className="button" onClick={search.retry}>
+            {error.message}{' '}
+            <button type="button" className="button" onClick={retry}>
               Retry
             </button>
           </p>
         )}
-        {search.status === 'ready' && query.trim() !== '' && hits.length === 0 && (
-          <p className="search-note">No results for “{query}”.</p>
+        {typed !== '' && !error && answer?.total === 0 && (
+          <NoResults
+            site={site}
+            version={chosen}
+            query={typed}
+            onChange={change}
+            hrefOf={pageOf}
+            {...(answer.suggestion && { suggestion: answer.suggestion })}
+          />
         )}
-        <div ref={list} id={`${id}-list`} role="listbox" aria-label="Results" hidden={shown.length === 0}>
-          {shown.map((hit, index) => (
-            <a
-              key={hit.path}
-              id={`${id}-${index}`}
-              role="option"
-              aria-selected={index === selected}
-              href={hit.path}
-              tabIndex={-1}
-              onPointerMove={() => setSelected(index)}
-              onClick={() => dialog.current?.close()}
-            >
-              {hit.title}
-              {hit.section && <span>{hit.section}</span>}
-            </a>
-          ))}
-        </div>
-        {hits.length > 0 && (
-          <p className="search-footer">
-            <a href={`${href}?q=${encodeURIComponent(query)}`}>See all {hits.length} results</a>
-          </p>
-        )}
+        <SearchOptions id={id} pages={pages} selected={selected} onSelect={setSelected} onFollow={follow} />
       </div>
+      <p className="visually-hidden" role="status">
+        {typed !== '' && answer && !isLoading && `${answer.total} ${answer.total === 1 ? 'result' : 'results'}`}
+      </p>
+      {count > 0 && (
+        <p className="search-footer">
+          <a href={pageOf(chosen)} onClick={() => rememberSearch(typed)}>
+            See all {answer!.total} results
+          </a>
+          <span aria-hidden="true">
+            <kbd>↑</kbd> <kbd>↓</kbd> to choose, <kbd>Enter</kbd> to open
+          </span>
+        </p>
+      )}
     </dialog>
   );
 }

@@ -3,7 +3,7 @@ import { SearchResults } from './SearchResults.tsx';
 
 export function SearchPage({ site }: { site: SearchSite }) {
   return (
-    <div className="plain-page prose">
+    <div className="plain-page search-page">
       <h1>Search the documentation</h1>
       <SearchResults site={site} />
       <noscript>

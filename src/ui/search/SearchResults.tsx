@@ -1,25 +1,45 @@
 'use client';
 
-import { useState } from 'react';
 import { usePreferredVersion } from '../../preferences/use-preferred-version.ts';
+import { rememberSearch } from '../../preferences/recent-searches.ts';
 import { countLabel } from '../../search/count-label.ts';
+import { usePage } from '../app/page-context.ts';
 import type { SearchSite } from '../page-data.ts';
-import { useQuery } from './use-query.ts';
+import { ResultList } from './ResultList.tsx';
+import { NoResults } from './NoResults.tsx';
+import { EndOfList } from './EndOfList.tsx';
+import { useLimit } from './use-limit.ts';
+import { keepAddress, useParameter } from './use-query.ts';
 import { useSearch } from './use-search.ts';
 
-/** The search page's form and results. The query is part of the address, so that it can be shared. */
+const everyVersion = 'all';
+
+/** The search page's form and results. Query and version are part of the address, so that they can be shared. */
 export function SearchResults({ site }: { site: SearchSite }) {
-  const [query, change] = useQuery();
+  const [query, setQuery] = useParameter('q');
+  const [wanted, setVersion] = useParameter('version');
   const preferred = usePreferredVersion(site.versions, site.latest);
-  const [chosen, setVersion] = useState<string>();
-  const version = chosen ?? preferred;
-  const search = useSearch(site.versions.find(({ name }) => name === version)!.index, query);
+  const { path } = usePage();
+  const isKnown = wanted === everyVersion || site.versions.some(({ name }) => name === wanted);
+  const version = isKnown ? wanted : preferred;
+  const versions = version === everyVersion ? site.versions.map(({ name }) => name) : [version];
+  const typed = query.trim();
+  const [limit, more] = useLimit(`${version} ${typed}`);
+  const { answer, error, isLoading, retry } = useSearch(site, versions, { query, limit });
 
   return (
     <>
-      <form className="search-form" onSubmit={(event) => event.preventDefault()}>
+      <form
+        className="search-form"
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          rememberSearch(typed);
+          keepAddress();
+        }}
+      >
         <label htmlFor="query">Search</label>
-        <input id="query" name="q" type="search" value={query} onChange={(event) => change(event.target.value)} />
+        <input id="query" name="q" type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
         <label htmlFor="version">Version</label>
         <select id="version" value={version} onChange={(event) => setVersion(event.target.value)}>
           {site.versions.map(({ name, label }) => (
@@ -27,28 +47,33 @@ export function SearchResults({ site }: { site: SearchSite }) {
               {label}
             </option>
           ))}
+          <option value={everyVersion}>All versions</option>
         </select>
       </form>
-      {search.status === 'loading' && query !== '' && <div className="loader" role="status" aria-label="Loading" />}
-      {search.status === 'failed' && (
+      {isLoading && !answer && <div className="loader" role="status" aria-label="Loading" />}
+      {error && (
         <p role="alert">
-          {search.message}{' '}
-          <button type="button" className="button" onClick={search.retry}>
+          {error.message}{' '}
+          <button type="button" className="button" onClick={retry}>
             Retry
           </button>
         </p>
       )}
-      {search.status === 'ready' && query.trim() !== '' && (
+      {typed !== '' && answer && !error && (
         <>
-          <p role="status">{countLabel(search.hits.length, document.documentElement.lang)}</p>
-          <ul className="search-results">
-            {search.hits.map((hit) => (
-              <li key={hit.path}>
-                <a href={hit.path}>{hit.title}</a>
-                {hit.section && <span>{hit.section}</span>}
-              </li>
-            ))}
-          </ul>
+          <p role="status">{countLabel(answer.total, site.locale)}</p>
+          {answer.total === 0 && (
+            <NoResults
+              site={site}
+              query={typed}
+              onChange={setQuery}
+              hrefOf={(name) => `${path}?q=${encodeURIComponent(typed)}&version=${encodeURIComponent(name)}`}
+              {...(version !== everyVersion && { version })}
+              {...(answer.suggestion && { suggestion: answer.suggestion })}
+            />
+          )}
+          <ResultList pages={answer.pages} site={site} showVersion={version === everyVersion} />
+          <EndOfList hasMore={answer.pages.length < answer.total && !isLoading} onReach={more} />
         </>
       )}
     </>

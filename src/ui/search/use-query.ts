@@ -5,10 +5,14 @@ import { onNavigated } from '../../navigation/navigated.ts';
 
 const changed = 'docs:query';
 
-/** The `q` of the address, and the way to change it in place. */
-export function useQuery(): [string, (query: string) => void] {
-  const query = useSyncExternalStore(subscribe, readQuery, () => '');
-  return [query, writeQuery];
+/** Parameters of the address, and the way to change them in place. An empty value takes the parameter out. */
+export function useParameter(name: string): [value: string, change: (value: string) => void] {
+  const value = useSyncExternalStore(
+    subscribe,
+    () => new URLSearchParams(location.search).get(name) ?? '',
+    () => '',
+  );
+  return [value, (next) => write(name, next)];
 }
 
 function subscribe(listener: () => void): () => void {
@@ -20,11 +24,16 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-function readQuery(): string {
-  return new URLSearchParams(location.search).get('q') ?? '';
+function write(name: string, value: string): void {
+  const parameters = new URLSearchParams(location.search);
+  if (value === '') parameters.delete(name);
+  else parameters.set(name, value);
+  const search = parameters.toString().replaceAll('+', '%20');
+  history.replaceState(history.state, '', search ? `?${search}` : location.pathname);
+  dispatchEvent(new Event(changed));
 }
 
-function writeQuery(query: string): void {
-  history.replaceState(history.state, '', query ? `?q=${encodeURIComponent(query)}` : location.pathname);
-  dispatchEvent(new Event(changed));
+/** Gives the address as it is now an entry of its own in the history, to come back to. */
+export function keepAddress(): void {
+  history.pushState(null, '', location.href);
 }

@@ -1,37 +1,69 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { loadRecords } from '../../search/load-records.ts';
-import { type SearchHit, type SearchRecord, findPages } from '../../search/match.ts';
+import { openProvider } from '../../search/open-provider.ts';
+import type { SearchAnswer, SearchRequest } from '../../search/provider.ts';
+import type { SearchSite } from '../page-data.ts';
 
-export type SearchState =
-  | { status: 'loading' }
-  | { status: 'failed'; message: string; retry: () => void }
-  | { status: 'ready'; hits: SearchHit[] };
+export interface SearchState {
+  /** The answer to this request or, while it is on its way, to the one before. */
+  answer?: SearchAnswer;
+  isLoading: boolean;
+  error?: Error;
+  retry: () => void;
+}
 
-/** Results of a query against the index at `url`. */
-export function useSearch(url: string, query: string): SearchState {
+/** Asks the site's search, in one version or several, and again whenever the question changes. */
+export function useSearch(
+  site: SearchSite,
+  versions: string[],
+  { query, sidebar, limit }: Omit<SearchRequest, 'version'>,
+): SearchState {
   const [attempt, setAttempt] = useState(0);
-  const [loaded, setLoaded] = useState<{ url: string; records?: SearchRecord[]; error?: Error }>();
+  const [result, setResult] = useState<{ of: string; answer?: SearchAnswer; error?: Error }>();
+  const question = query.trim();
+  const all = versions.join(' ');
+  const asked = JSON.stringify([question, all, sidebar, limit, attempt]);
 
   useEffect(() => {
-    let stale = false;
-    loadRecords(url).then(
-      (records) => stale || setLoaded({ url, records }),
-      (error: Error) => stale || setLoaded({ url, error }),
-    );
-    return () => {
-      stale = true;
+    if (question === '') return;
+    const stop = new AbortController();
+    const names = all.split(' ');
+    const answers = new Map<string, SearchAnswer>();
+    const ask = async (): Promise<void> => {
+      const provider = await openProvider(site);
+      const searches = names.map((version) =>
+        provider.search(
+          { query: question, version, limit, ...(sidebar && { sidebar }) },
+          (answer) => {
+            answers.set(version, answer);
+            if (answers.size === names.length && !stop.signal.aborted)
+              setResult({ of: asked, answer: merge(names.map((name) => answers.get(name)!)) });
+          },
+          stop.signal,
+        ),
+      );
+      await Promise.all(searches);
     };
-  }, [url, attempt]);
+    ask().catch((error: Error) => stop.signal.aborted || setResult({ of: asked, error }));
+    return () => stop.abort();
+  }, [site, question, all, sidebar, limit, asked]);
 
-  if (loaded?.url !== url) return { status: 'loading' };
-  if (loaded.error) {
-    const retry = () => {
-      setLoaded(undefined);
-      setAttempt(attempt + 1);
-    };
-    return { status: 'failed', message: loaded.error.message, retry };
-  }
-  return { status: 'ready', hits: findPages(loaded.records ?? [], query) };
+  const retry = (): void => setAttempt(attempt + 1);
+  if (question === '') return { isLoading: false, retry };
+  const isLoading = result?.of !== asked;
+  return {
+    isLoading,
+    retry,
+    ...(result?.answer && { answer: result.answer }),
+    ...(result?.error && !isLoading && { error: result.error }),
+  };
+}
+
+/** Answers of several versions as one: the best of each, then the second of each, and so on. */
+function merge(answers: SearchAnswer[]): SearchAnswer {
+  if (answers.length === 1) return answers[0]!;
+  const longest = Math.max(...answers.map(({ pages }) => pages.length));
+  const pages = Array.from({ length: longest }, (_, place) => answers.flatMap((answer) => answer.pages[place] ?? []));
+  return { pages: pages.flat(), total: answers.reduce((sum, { total }) => sum + total, 0) };
 }

@@ -1,0 +1,66 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeIndex } from '../search/write-index.ts';
+import type { Site } from '../site/model.ts';
+import { compressBeside } from './compress.ts';
+import { fingerprint } from './hash.ts';
+import { type SearchPage, readTerms, searchPages, textSuffix, toIndexedPage } from './search-pages.ts';
+import type { Store } from './store.ts';
+import type { RenderTask } from './tasks.ts';
+
+/** Where a file of the store goes in the output. Its compressed forms go with it. */
+export interface PlacedFile {
+  source: string;
+  file: string;
+}
+
+/** Level 11 takes three times as long for a hundredth less. */
+const brotliQuality = 10;
+
+/** Makes the search index of each version whose pages changed, and says where all of its files go. */
+export async function searchFiles(
+  engineHash: string,
+  site: Site,
+  tasks: RenderTask[],
+  store: Store,
+): Promise<PlacedFile[]> {
+  const base = site.config.baseUrl.slice(1);
+  const versions = [...searchPages(site, tasks)].map(async ([version, pages]) => {
+    const folder = `${base}search-index/${version.name}/`;
+    const texts = pages.map(({ key }, number) => ({
+      source: join(store.dir, key + textSuffix),
+      file: `${folder}text/${number}.json`,
+    }));
+    return [...(await indexFiles(engineHash, site, pages, store, folder)), ...texts];
+  });
+  return (await Promise.all(versions)).flat();
+}
+
+async function indexFiles(
+  engineHash: string,
+  site: Site,
+  pages: SearchPage[],
+  store: Store,
+  folder: string,
+): Promise<PlacedFile[]> {
+  const { synonyms } = site.config.search;
+  const made = pages.map(({ key, trail, doc }) => [key, trail, doc.sidebar]);
+  const key = fingerprint('search', engineHash, JSON.stringify([made, synonyms]));
+  const source = (name: string): string => join(store.dir, `${key}.${name}`);
+  let names = store.rendered(key)?.ids;
+  if (!names?.every((name) => existsSync(source(name)))) {
+    const files = writeIndex(
+      pages.map((page) => toIndexedPage(page, readTerms(store.dir, page))),
+      synonyms,
+    );
+    names = Object.keys(files);
+    const write = async (name: string): Promise<void> => {
+      rmSync(source(name), { force: true });
+      writeFileSync(source(name), files[name]!);
+      await compressBeside(source(name), store.dir, brotliQuality);
+    };
+    await Promise.all(names.map(write));
+  }
+  store.keepRendered(key, { hrefs: [], ids: names, html: 0, payload: 0 });
+  return names.map((name) => ({ source: source(name), file: folder + name }));
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageTerms } from '../search/index-page.ts';
+import type { IndexedPage } from '../search/write-index.ts';
+import type { Doc, Site, Version } from '../site/model.ts';
+import type { DocView } from '../ui/page-data.ts';
+import type { RenderTask } from './tasks.ts';
+
+/** A page as search takes it in. */
+export interface SearchPage {
+  version: Version;
+  doc: Doc;
+  /** Where the page stands in its sidebar. */
+  trail: string;
+  /** Key of the rendered page, beside whose files its part of the index lies. */
+  key: string;
+}
+
+/** Name of the store's file with a page's part of the index, without the texts. */
+export const indexSuffix = '.search.json';
+/** Name of the store's file with the texts, which is published as it is. */
+export const textSuffix = '.text.json';
+
+/** The pages of each version, in the order of their files. */
+export function searchPages(site: Site, tasks: RenderTask[]): Map<Version, SearchPage[]> {
+  const versions = new Map(site.versions.map((version) => [version.name, version]));
+  const pages = new Map<Version, SearchPage[]>(site.versions.map((version) => [version, []]));
+  for (const { input, key } of tasks) {
+    if (input.kind !== 'doc') continue;
+    const doc = site.routes.get(input.meta.path)!;
+    const version = versions.get(doc.version)!;
+    pages.get(version)!.push({ version, doc, trail: trailOf(input.view), key });
+  }
+  return pages;
+}
+
+export function trailOf({ breadcrumbs }: Pick<DocView, 'breadcrumbs'>): string {
+  return breadcrumbs
+    .slice(1, -1)
+    .map(({ label }) => label)
+    .join(' › ');
+}
+
+export function readTerms(storeDir: string, { key }: SearchPage): PageTerms {
+  return JSON.parse(readFileSync(join(storeDir, key + indexSuffix), 'utf8')) as PageTerms;
+}
+
+export function toIndexedPage({ version, doc, trail }: Omit<SearchPage, 'key'>, index: PageTerms): IndexedPage {
+  return { path: doc.route.slice(version.base.length), title: doc.title, trail, sidebar: doc.sidebar ?? '', index };
+}

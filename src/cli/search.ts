@@ -1,0 +1,47 @@
+import { siteCache } from '../build/build.ts';
+import { collectPageIndexes } from '../build/collect-page-indexes.ts';
+import type { Engine } from '../build/engine.ts';
+import { PushError } from '../search/push-error.ts';
+import { type PushTarget, push } from '../search/push.ts';
+import { loadConfig } from '../site/load-config.ts';
+import type { ResolvedConfig } from '../site/schema.ts';
+import type { Options } from './options.ts';
+
+/** Replaces the index of the hosted search by one made from the site as it is now. */
+export async function runSearchPush(engine: Engine, { siteDir }: Options): Promise<number> {
+  try {
+    const config = await loadConfig(siteDir, siteCache(engine, siteDir));
+    // Before the site is built, which takes a while.
+    const target = readTarget(config.search);
+    const pages = await collectPageIndexes(engine, siteDir);
+    const { records, cut } = await push(target, pages, {
+      url: config.url,
+      language: config.i18n.defaultLocale,
+      synonyms: config.search.synonyms,
+    });
+    for (const url of cut) console.error(`warning: ${url}: the text is too long for Algolia; its end cannot be found`);
+    console.log(
+      `Pushed ${records} records of ${pages.length} pages to the index "${target.indexName}" of ${target.applicationId}.`,
+    );
+    return 0;
+  } catch (error) {
+    if (!(error instanceof PushError)) throw error;
+    console.error(`error: ${error.message}\n  hint: ${error.hint}`);
+    return 1;
+  }
+}
+
+function readTarget({ provider, applicationId, indexName, hosts }: ResolvedConfig['search']): PushTarget {
+  if (provider !== 'algolia' || !applicationId)
+    throw new PushError(
+      `The site's search is "${provider}", which needs no push.`,
+      'set search.provider to "algolia" in site.config.ts, with applicationId and apiKey',
+    );
+  const writeKey = process.env['ALGOLIA_WRITE_KEY'];
+  if (!writeKey)
+    throw new PushError(
+      'The environment variable ALGOLIA_WRITE_KEY is not set.',
+      'it holds a key that can write to the index; keep it out of site.config.ts, where it would be published',
+    );
+  return { applicationId, indexName, writeKey, ...(hosts && { hosts }) };
+}

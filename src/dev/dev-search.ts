@@ -1,0 +1,46 @@
+import { toIndexedPage, trailOf } from '../build/search-pages.ts';
+import { type PageIndex, indexPage } from '../search/index-page.ts';
+import { writeIndex } from '../search/write-index.ts';
+import type { Doc, Version } from '../site/model.ts';
+import type { DocView } from '../ui/page-data.ts';
+
+interface Rendered {
+  html: string;
+  view: DocView;
+}
+
+/** The search index while the site is being written: made, as a whole, whenever a browser asks for it anew. */
+export class DevSearch {
+  private readonly files = new Map<string, Record<string, string>>();
+
+  /** A file of the index of a version: `index.json`, `text/3.json`. */
+  async file(
+    version: Version,
+    name: string,
+    synonyms: Record<string, string[]>,
+    render: (doc: Doc) => Promise<Rendered>,
+  ): Promise<string | undefined> {
+    if (name === 'index.json' || !this.files.has(version.name))
+      this.files.set(version.name, await makeFiles(version, synonyms, render));
+    return this.files.get(version.name)![name];
+  }
+}
+
+async function makeFiles(
+  version: Version,
+  synonyms: Record<string, string[]>,
+  render: (doc: Doc) => Promise<Rendered>,
+): Promise<Record<string, string>> {
+  const pages: { doc: Doc; trail: string; index: PageIndex }[] = [];
+  for (const doc of version.docs.values()) {
+    const { html, view } = await render(doc);
+    pages.push({ doc, trail: trailOf(view), index: indexPage(html, doc.title, doc.description) });
+  }
+  return {
+    ...writeIndex(
+      pages.map((page) => toIndexedPage({ version, ...page }, page.index)),
+      synonyms,
+    ),
+    ...Object.fromEntries(pages.map(({ index }, number) => [`text/${number}.json`, JSON.stringify(index.texts)])),
+  };
+}

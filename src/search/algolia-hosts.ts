@@ -1,0 +1,18 @@
+import type { LiteClient } from 'algoliasearch/lite';
+
+type Host = LiteClient['transporter']['hosts'][number];
+
+/** The client's option for other servers than the service's own; without any it knows the service's. */
+export function hostsOption(addresses: string[] | undefined): { hosts?: Host[] } {
+  if (!addresses) return {};
+  return {
+    hosts: addresses.map((address) => {
+      const { protocol, host, pathname } = new URL(address);
+      return {
+        url: host + pathname.replace(/\/$/, ''),
+        protocol: protocol === 'http:' ? 'http' : 'https',
+        accept: 'readWrite',
+      };
+    }),
+  };
+}

@@ -1,0 +1,113 @@
+import type { RecordKind } from './extract.ts';
+import type { PageIndex } from './index-page.ts';
+
+/** What the records of a page say about it. */
+export interface PageFacts {
+  /** Full address of the page. */
+  url: string;
+  trail: string;
+  sidebar?: string;
+  version: string;
+  tag: string;
+  language: string;
+}
+
+type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
+type Hierarchy = Record<Level, string | null>;
+
+/** A record in the shape of Algolia's DocSearch. */
+export interface AlgoliaRecord extends Record<string, unknown> {
+  objectID: string;
+  /** The place in the sidebar, the page's title, then the headings down to the record's own. */
+  hierarchy: Hierarchy;
+  /** The record's own title only: a match there counts more than one in a heading above. */
+  hierarchy_radio: Partial<Hierarchy>;
+  type: Level;
+  content: string | null;
+  url: string;
+  url_without_anchor: string;
+  anchor: string | null;
+  language: string;
+  docusaurus_tag: string;
+  version: string;
+  sidebar: string | null;
+  kind: RecordKind;
+  weight: { level: number; position: number };
+}
+
+/** The service refuses records of more than 10 kB. */
+export const mostBytes = 9_800;
+const deepest = 6;
+
+/** The records of a page, and the addresses of those whose text had to be cut. */
+export function algoliaRecords(facts: PageFacts, index: PageIndex): { records: AlgoliaRecord[]; cut: string[] } {
+  const { url: page, trail, version, language, tag } = facts;
+  const headings: (string | null)[] = [trail || null];
+  const ids = new Set<string>();
+  const cut: string[] = [];
+  const records = index.records.map(({ kind, title, anchor, level }, position): AlgoliaRecord => {
+    const depth = Math.min(level, deepest);
+    const own = headings.slice(0, depth);
+    own[depth] = title || null;
+    // A row of a table has nothing below it.
+    if (kind !== 'key' && kind !== 'option') headings.splice(0, Infinity, ...own);
+    const type: Level = `lvl${depth as 1}`;
+    const url = anchor ? `${page}#${anchor}` : page;
+    const full = squeeze(index.texts[position] ?? '');
+    const record: AlgoliaRecord = {
+      objectID: uniqueId(`${language}:${url}`, ids),
+      hierarchy: toHierarchy(own),
+      hierarchy_radio: { [type]: title || null },
+      type,
+      content: full || null,
+      url,
+      url_without_anchor: page,
+      anchor: anchor || null,
+      language,
+      docusaurus_tag: tag,
+      version,
+      sidebar: facts.sidebar ?? null,
+      kind,
+      weight: { level: 100 - 10 * depth, position },
+    };
+    if (bytesOf(record) <= mostBytes) return record;
+    cut.push(url);
+    return { ...record, content: cutText(full, mostBytes - bytesOf({ ...record, content: '' })) };
+  });
+  return { records, cut };
+}
+
+function toHierarchy(titles: (string | null)[]): Hierarchy {
+  const levels = Array.from({ length: deepest + 1 }, (_, level) => [`lvl${level}`, titles[level] ?? null]);
+  return Object.fromEntries(levels) as Hierarchy;
+}
+
+/** The same record has the same id in every push; an anchor that stands twice on a page gets a number. */
+function uniqueId(id: string, taken: Set<string>): string {
+  let unique = id;
+  for (let number = 2; taken.has(unique); number++) unique = `${id}:${number}`;
+  taken.add(unique);
+  return unique;
+}
+
+/** The beginning of a text, up to the end of a word, that takes so many bytes in a record. */
+function cutText(text: string, room: number): string {
+  let length = 0;
+  let left = room - Buffer.byteLength('…');
+  for (const character of text) {
+    // Without the quotes around it.
+    left -= bytesOf(character) - 2;
+    if (left < 0) break;
+    length += character.length;
+  }
+  const end = text.lastIndexOf(' ', length);
+  return `${text.slice(0, end > 0 ? end : length)}…`;
+}
+
+function bytesOf(value: unknown): number {
+  return Buffer.byteLength(JSON.stringify(value));
+}
+
+function squeeze(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { decodeRising, decodeSorted, encodeRising, encodeSorted } from './codec.ts';
+
+it.each([[[]], [[0]], [[0, 1, 2]], [[5, 36, 37, 1100, 40_000, 2_000_000]]])('rising numbers survive: %j', (numbers) => {
+  expect(decodeRising(encodeRising(numbers))).toEqual(numbers);
+});
+
+it('near neighbours take one sign each', () => {
+  expect(encodeRising([3, 4, 8])).toHaveLength(3);
+});
+
+it.each([[[]], [['a']], [['app', 'apple', 'apps', 'b', 'bé']]])('sorted words survive: %j', (words) => {
+  expect(decodeSorted(encodeSorted(words))).toEqual(words);
+});
+
+it('words that share a long beginning survive', () => {
+  const long = 'x'.repeat(70);
+  expect(decodeSorted(encodeSorted([`${long}a`, `${long}b`]))).toEqual([`${long}a`, `${long}b`]);
+});

@@ -1,0 +1,55 @@
+// Numbers and sorted words as short text: compact before compression and after.
+
+const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+const values = Object.fromEntries([...digits].map((digit, value) => [digit, value]));
+
+/** Rising numbers by their distances, each in base 32 with a mark on all digits but the last. */
+export function encodeRising(numbers: number[]): string {
+  let text = '';
+  let before = -1;
+  for (const number of numbers) {
+    let rest = number - before - 1;
+    before = number;
+    for (; rest >= 32; rest = Math.floor(rest / 32)) text += digits[32 + (rest % 32)];
+    text += digits[rest];
+  }
+  return text;
+}
+
+export function decodeRising(text: string): number[] {
+  const numbers: number[] = [];
+  let number = -1;
+  let rest = 0;
+  let scale = 1;
+  for (const digit of text) {
+    const value = values[digit]!;
+    rest += (value % 32) * scale;
+    scale *= 32;
+    if (value >= 32) continue;
+    number += rest + 1;
+    numbers.push(number);
+    rest = 0;
+    scale = 1;
+  }
+  return numbers;
+}
+
+/** Sorted words, one a line, each without what it shares with the one before; a digit says how much that is. */
+export function encodeSorted(words: string[]): string {
+  let before = '';
+  return words
+    .map((word) => {
+      let shared = 0;
+      while (shared < 63 && shared < word.length && word[shared] === before[shared]) shared++;
+      before = word;
+      return digits[shared] + word.slice(shared);
+    })
+    .join('\n');
+}
+
+export function decodeSorted(text: string): string[] {
+  let before = '';
+  return text === ''
+    ? []
+    : text.split('\n').map((line) => (before = before.slice(0, values[line[0]!]) + line.slice(1)));
+}

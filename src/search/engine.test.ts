@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { answerFrom } from './engine.ts';
+import { indexPage } from './index-page.ts';
+import type { SearchAnswer } from './provider.ts';
+import { SearchIndex } from './read-index.ts';
+import { writeIndex } from './write-index.ts';
+
+const html = (body: string): string => `<article><h1>x</h1>${body}</article>`;
+const heading = (id: string, text: string): string => `<h2 id="${id}"><a href="#${id}">${text}</a></h2>`;
+const member = (name: string): string => `<section><h3 id="${name.toLowerCase()}">${name}(…)</h3></section>`;
+
+const pages = [
+  {
+    path: 'apis/geolocation',
+    title: 'Geolocation',
+    sidebar: 'api',
+    body: `<p>Where the device is.</p>${member('getCurrentPosition')}`,
+  },
+  {
+    path: 'apis/camera',
+    title: 'Camera',
+    sidebar: 'api',
+    body: `<p>Takes photos.</p>${heading('permissions', 'Permissions')}<p>Ask first.</p>${member('getPhoto')}`,
+  },
+  { path: 'apis/dialog', title: 'Dialog', sidebar: 'api', body: '<p>Windows with a question.</p>' },
+  {
+    path: 'guides/deep-links',
+    title: 'Deep links',
+    sidebar: 'docs',
+    body: '<p>Links that open the app. Take the camera along.</p>',
+  },
+  { path: 'guides/hooks', title: 'Hooks', sidebar: 'docs', body: '<p>Scripts. Nothing about a photograph.</p>' },
+  {
+    path: 'cli/sync',
+    title: 'sync',
+    sidebar: 'cli',
+    body: '<table><tbody><tr id="--inline"><td><code>--inline</code></td><td>Source maps.</td></tr></tbody></table><p>inline</p>',
+  },
+  {
+    path: 'config',
+    title: 'Configuration',
+    sidebar: 'docs',
+    body: '<table><tbody><tr id="server.androidscheme"><td><code>server.androidScheme</code></td><td>The scheme.</td></tr></tbody></table>',
+  },
+].map(({ path, title, sidebar, body }) => ({ path, title, sidebar, trail: '', index: indexPage(html(body), title) }));
+
+async function search(
+  query: string,
+  options: { sidebar?: string; size?: number } = {},
+): Promise<{ answers: SearchAnswer[]; loaded: string[] }> {
+  const files = writeIndex(pages, { alert: ['dialog'], gps: ['geolocation'] }, options.size);
+  const loaded: string[] = [];
+  const index = await SearchIndex.open(async (name) => {
+    loaded.push(name);
+    const text = /^text\/(\d+)\.json$/.exec(name);
+    return text ? pages[Number(text[1])]!.index.texts : JSON.parse(files[name]!);
+  });
+  const answers: SearchAnswer[] = [];
+  await answerFrom(index, '/docs/', { query, version: 'v1', limit: 5, ...options }, (answer) => answers.push(answer));
+  return { answers, loaded };
+}
+
+const first = async (query: string, options?: { sidebar?: string; size?: number }): Promise<string | undefined> =>
+  (await search(query, options)).answers.at(-1)!.pages[0]?.sections[0]?.href;
+
+describe('the engine finds', () => {
+  it.each([
+    ['an exact name', 'getCurrentPosition', '/docs/apis/geolocation#getcurrentposition'],
+    ['a name with its page', 'Camera.getPhoto', '/docs/apis/camera#getphoto'],
+    ['an option', '--inline', '/docs/cli/sync#--inline'],
+    ['a configuration key', 'server.androidScheme', '/docs/config#server.androidscheme'],
+    ['parts of a name run together', 'currentposition', '/docs/apis/geolocation#getcurrentposition'],
+    ['parts in another order', 'photo get', '/docs/apis/camera#getphoto'],
+    ['a beginning', 'geoloc', '/docs/apis/geolocation'],
+    ['a word with a typo', 'camrea', '/docs/apis/camera'],
+    ['a long word with two typos', 'geolcatoin', '/docs/apis/geolocation'],
+    ['a plural', 'dialogs', '/docs/apis/dialog'],
+    ['another form', 'asking', '/docs/apis/camera#permissions'],
+    ['words run together', 'deeplinks', '/docs/guides/deep-links'],
+    ['a declared synonym', 'gps', '/docs/apis/geolocation'],
+    ['another one', 'alert', '/docs/apis/dialog'],
+    ['a title before a text', 'camera', '/docs/apis/camera'],
+    ['page and section together', 'camera permissions', '/docs/apis/camera#permissions'],
+  ])('%s: %s', async (_what, query, href) => {
+    expect(await first(query)).toBe(href);
+    // The same from an index in pieces.
+    expect(await first(query, { size: 60 })).toBe(href);
+  });
+
+  it('nothing for nothing, for signs and for what is nowhere', async () => {
+    for (const query of ['', '   ', '.*', '<>', 'zzzzzzzz'])
+      expect((await search(query)).answers).toMatchObject([{ pages: [], total: 0 }]);
+  });
+
+  it('something even in a very long query', async () => {
+    expect(await first(`camera ${'x'.repeat(100_000)}`)).toBe('/docs/apis/camera');
+  });
+});
+
+describe('an answer', () => {
+  it('comes first without snippets and then with them, words marked', async () => {
+    const { answers } = await search('windows');
+    expect(answers).toHaveLength(2);
+    expect(answers[0]!.pages[0]!.sections[0]).not.toHaveProperty('snippet');
+    const snippets = answers[1]!.pages[0]!.sections.flatMap(({ snippet }) => snippet ?? []);
+    expect(snippets).toContainEqual({ text: 'Windows', isMarked: true });
+  });
+
+  it('has each page once', async () => {
+    const hrefs = (await search('camera')).answers.at(-1)!.pages.map(({ href }) => href);
+    expect(new Set(hrefs).size).toBe(hrefs.length);
+    expect(hrefs).toEqual(['/docs/apis/camera', '/docs/guides/deep-links']);
+  });
+
+  it('suggests another spelling when the word is unknown', async () => {
+    expect((await search('camrea')).answers.at(-1)!.suggestion).toBe('camera');
+    expect((await search('camera')).answers.at(-1)).not.toHaveProperty('suggestion');
+  });
+
+  it('stands without the snippets that cannot be loaded', async () => {
+    const files = writeIndex(pages, {});
+    const index = await SearchIndex.open(async (name) => {
+      if (name.startsWith('text/')) throw new Error('offline');
+      return JSON.parse(files[name]!);
+    });
+    const answers: SearchAnswer[] = [];
+    await answerFrom(index, '/docs/', { query: 'camera', version: 'v1', limit: 5 }, (answer) => answers.push(answer));
+    expect(answers.at(-1)!.pages[0]!.href).toBe('/docs/apis/camera');
+  });
+});
+
+describe('a large index', () => {
+  it('is cut into shards, of which a query loads what it needs', async () => {
+    const { loaded } = await search('camera', { size: 60 });
+    const shards = Object.keys(writeIndex(pages, {}, 60));
+    expect(shards.length).toBeGreaterThan(10);
+    expect(loaded.filter((name) => name.startsWith('terms-')).length).toBeLessThan(
+      shards.filter((name) => name.startsWith('terms-')).length / 2,
+    );
+  });
+
+  it('is one file while it is small', async () => {
+    const { loaded } = await search('camera');
+    expect(loaded.filter((name) => !name.startsWith('text/'))).toEqual(['index.json']);
+  });
+
+  it('says when it is of another format', async () => {
+    await expect(SearchIndex.open(async () => ({ format: 0 }))).rejects.toThrow(
+      'a format that this page does not know',
+    );
+  });
+});

@@ -1,0 +1,95 @@
+import { distance } from './distance.ts';
+import { type Postings, type SearchIndex, type TermShard, lastAtMost } from './read-index.ts';
+import { stem, wordsOf } from './words.ts';
+
+/** A term that a word of the query can mean, and how surely it does: 1 is the word itself. */
+export interface Meaning {
+  term: string;
+  quality: number;
+  postings: Postings;
+}
+
+export interface Token {
+  word: string;
+  /** Still being typed: what begins with it counts. */
+  isOpen: boolean;
+  /** Compounds with the words beside it: `life cycle` → lifecycle. */
+  joined: string[];
+}
+
+const mostMeanings = 40;
+export const quality = {
+  synonym: 0.7,
+  synonymOfTitle: 0.35,
+  family: 0.6,
+  joined: 1,
+  prefix: 0.85,
+  longer: 0.3,
+  typo: [1, 0.7, 0.45],
+  openTypo: 1,
+  inside: 0.6,
+};
+
+/** How many typos a word of this length can have. */
+function allowedTypos(word: string): number {
+  return word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
+}
+
+/** What a word can mean in this index, surest first. */
+export async function expand(index: SearchIndex, { word, isOpen, joined }: Token): Promise<Meaning[]> {
+  const found = new Map<string, Meaning>();
+  const add = (shard: TermShard, at: number, sure: number): void => {
+    const term = shard.terms[at]!;
+    if ((found.get(term)?.quality ?? 0) < sure) found.set(term, { term, quality: sure, postings: shard.postings(at) });
+  };
+  const addExact = async (term: string, sure: number): Promise<void> => {
+    const place = await index.find(term);
+    if (place) add(place.shard, place.at, sure);
+  };
+
+  const root = stem(word);
+  await addExact(word, 1);
+  await addExact(root, 1);
+  const isKnown = found.size > 0;
+  for (const term of joined) await addExact(term, quality.joined);
+  // A word that the titles use themselves needs others less.
+  const isTitle = [...found.values()].some(({ postings }) => postings.titles.length > 0);
+  for (const synonym of [word, ...joined].flatMap((said) => index.synonymsOf(said)))
+    for (const { whole } of wordsOf(synonym))
+      await addExact(stem(whole), isTitle ? quality.synonymOfTitle : quality.synonym);
+  if (word.length > 4)
+    for (const shard of await index.termShards(word.slice(0, 4)))
+      for (const at of shard.familyOf(word)) add(shard, at, quality.family);
+  if (isOpen || found.size === 0) {
+    const sure = isKnown ? quality.longer : quality.prefix;
+    for (const shard of await index.termShards(word)) {
+      const from = lastAtMost(shard.terms, word) + 1;
+      const to = lastAtMost(shard.terms, `${word}\uffff`);
+      for (let at = from; at <= to; at++) add(shard, at, sure * Math.sqrt(word.length / shard.terms[at]!.length));
+    }
+  }
+  // The first letter is right almost always, so that a large index loads few shards.
+  if (found.size === 0)
+    for (const shard of await index.termShards(word.slice(0, 1))) addSimilar(shard, word, root, isOpen, add);
+  return [...found.values()].sort((a, b) => b.quality - a.quality).slice(0, mostMeanings);
+}
+
+/** Terms that hold the word, or are the word but for typos. */
+function addSimilar(
+  shard: TermShard,
+  word: string,
+  root: string,
+  isOpen: boolean,
+  add: (shard: TermShard, at: number, sure: number) => void,
+): void {
+  const most = allowedTypos(word);
+  if (most === 0) return;
+  shard.terms.forEach((term, at) => {
+    if (term.length < 3) return;
+    if (term.includes(word)) return add(shard, at, quality.inside * Math.sqrt(word.length / term.length));
+    const typos = Math.min(distance(word, term, most), root === word ? most + 1 : distance(root, term, most));
+    if (typos <= most) return add(shard, at, quality.typo[typos]!);
+    if (isOpen && distance(word, term, most, true) <= most)
+      add(shard, at, quality.openTypo * quality.typo[most]! * Math.sqrt(word.length / term.length));
+  });
+}

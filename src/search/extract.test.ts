@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { extractRecords } from './extract.ts';
+
+const page = (body: string): string =>
+  `<nav>Menu</nav><main><article class="prose"><span class="badge">Version: v1</span><h1>Lamp</h1>${body}</article></main>`;
+const records = (body: string) => extractRecords(page(body), 'Lamp');
+
+describe('extractRecords', () => {
+  it('gives the page and each heading with an id a record with its own text', () => {
+    expect(
+      records(
+        '<p>Lead &amp; more.</p><h2 id="use"><a href="#use">Use it</a></h2><p>Turn <b>on</b>.</p><p>Then off.</p>',
+      ),
+    ).toEqual([
+      { kind: 'page', title: 'Lamp', anchor: '', level: 1, text: 'Lead & more.', code: '' },
+      { kind: 'section', title: 'Use it', anchor: 'use', level: 2, text: 'Turn on. Then off.', code: '' },
+    ]);
+  });
+
+  it('keeps code apart and leaves out navigation, buttons and heads of tables', () => {
+    const [first] = records(
+      '<nav>x</nav><figure><button>Copy</button><pre><code><span>lamp</span>.on()</code></pre></figure><table><thead><tr><th>Head</th></tr></thead><tbody><tr><td>Cell</td></tr></tbody></table>',
+    );
+    expect(first).toMatchObject({ text: 'Cell', code: 'lamp.on()' });
+  });
+
+  it('gives rows with an id a record: options, and properties by their full name', () => {
+    const found = records(
+      '<table><tbody><tr id="--bright"><td><code>--bright &lt;n&gt;</code></td><td>How <code>bright</code>.</td></tr></tbody></table>' +
+        '<section><h4 id="options"><a href="#options">Options</a></h4><table><tbody><tr id="options.color"><td><code>color</code></td><td>Any.</td></tr></tbody></table><p>After.</p></section>',
+    );
+    expect(found.slice(1)).toEqual([
+      { kind: 'option', title: '--bright <n>', anchor: '--bright', level: 2, text: 'How bright.', code: '' },
+      { kind: 'member', title: 'Options', anchor: 'options', level: 4, text: 'After.', code: '' },
+      { kind: 'key', title: 'Options.color', anchor: 'options.color', level: 5, text: 'Any.', code: '' },
+    ]);
+  });
+
+  it('takes markup in text for text', () => {
+    expect(records('<p>&lt;script&gt;alert(1)&lt;/script&gt; &#x27;a&#39; &unknown;</p>')[0]!.text).toBe(
+      "<script>alert(1)</script> 'a' &unknown;",
+    );
+  });
+});

@@ -1,0 +1,102 @@
+/** What kind of thing a search record leads to. */
+export type RecordKind = 'page' | 'section' | 'member' | 'option' | 'key';
+
+/** A part of a page that a search can lead to, and its own text. */
+export interface PageRecord {
+  kind: RecordKind;
+  /** The heading, or the name of an option or key; of the first record: the page's title. */
+  title: string;
+  /** Empty for the page itself. */
+  anchor: string;
+
+  /** Depth of the heading, 1 for the page; a row is one deeper than its section. */
+  level: number;
+  text: string;
+  code: string;
+}
+
+const token = /<(\/?)([a-z][a-z0-9-]*)((?:[^>"]|"[^"]*")*)>|<!--[\s\S]*?-->|[^<]+/gi;
+const skipped = new Set(['nav', 'script', 'style', 'svg', 'button', 'noscript', 'footer', 'thead']);
+const inline = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'kbd', 'strong', 'sub', 'sup', 'wbr']);
+
+/**
+ * Cuts a page's HTML into records: one per heading with an id, and one per table row with an id, which is how the
+ * reference shows options and properties.
+ */
+export function extractRecords(html: string, title: string): PageRecord[] {
+  const article = html.slice(html.indexOf('</h1>', html.indexOf('<article')) + 5, html.lastIndexOf('</article>'));
+  const page: PageRecord = { kind: 'page', title, anchor: '', level: 1, text: '', code: '' };
+  const records = [page];
+  let section = page;
+  let current = page;
+  let skip = 0;
+  let pre = 0;
+  let reference = 0;
+  let heading = false;
+  let rowTitle = false;
+
+  for (const [whole, close, tag, attributes] of article.matchAll(token)) {
+    const name = tag?.toLowerCase();
+    if (name === undefined) {
+      if (skip > 0 || whole.startsWith('<!--')) continue;
+      const text = decode(whole);
+      if (heading || rowTitle) current.title += text;
+      else if (pre > 0) current.code += text;
+      else current.text += text;
+      continue;
+    }
+    const step = close ? -1 : 1;
+    if (skipped.has(name)) skip = Math.max(0, skip + step);
+    if (skip > 0) continue;
+    if (!inline.has(name)) current.text += ' ';
+    if (name === 'pre') {
+      pre += step;
+      current.code += '\n';
+    } else if (name === 'section') reference += step;
+    else if (/^h[1-6]$/.test(name)) {
+      const id = close ? undefined : attribute(attributes!, 'id');
+      heading = id !== undefined;
+      if (id !== undefined) {
+        const kind = reference > 0 ? 'member' : 'section';
+        current = section = { kind, title: '', anchor: id, level: Number(name[1]), text: '', code: '' };
+        records.push(current);
+      }
+    } else if (name === 'tr' && !close) {
+      const id = attribute(attributes!, 'id');
+      if (id !== undefined) {
+        current = { kind: 'key', title: '', anchor: id, level: section.level + 1, text: '', code: '' };
+        records.push(current);
+      }
+    } else if (name === 'tr') {
+      // A property of a type is known by both names.
+      if (current.anchor.startsWith(`${section.anchor}.`)) current.title = `${section.title.trim()}.${current.title}`;
+      current = section;
+    } else if (name === 'code' && current !== section) rowTitle = !close && current.title === '';
+  }
+  for (const record of records) tidy(record);
+  return records.filter(({ title: own, text, code }) => own + text + code !== '');
+}
+
+function tidy(record: PageRecord): void {
+  record.title = squeeze(record.title);
+  record.text = squeeze(record.text);
+  record.code = record.code.trim();
+  if (record.kind === 'key' && record.title.startsWith('-')) record.kind = 'option';
+}
+
+function squeeze(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+function attribute(attributes: string, name: string): string | undefined {
+  const value = new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];
+  return value === undefined ? undefined : decode(value);
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+
+function decode(text: string): string {
+  return text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi, (whole, hex, decimal, name) =>
+    name ? (entities[name] ?? whole) : String.fromCodePoint(hex ? parseInt(hex, 16) : Number(decimal)),
+  );
+}

@@ -1,0 +1,58 @@
+import { type PageRecord, extractRecords } from './extract.ts';
+import { isCommon, termsOf } from './words.ts';
+
+/** A page as the index takes it: made once per page and kept, so that a change of one page costs one. */
+export interface PageTerms {
+  records: Pick<PageRecord, 'kind' | 'title' | 'anchor' | 'level'>[];
+  /** Term → records (by their place on the page) that have it in the title. */
+  titles: Record<string, number[]>;
+  /** Term → records that have it in the text, but neither in the title nor often. */
+  bodies: Record<string, number[]>;
+  /** Term → records that are about it without having it in the title: it stands there often, or in the page's description. */
+  topics: Record<string, number[]>;
+}
+
+export interface PageIndex extends PageTerms {
+  /** The text of each record, for snippets. */
+  texts: string[];
+}
+
+const longestTerm = 40;
+/** A record that says a term so many times is about it. */
+const often = 3;
+
+export function indexPage(html: string, title: string, description = ''): PageIndex {
+  const records = extractRecords(html, title);
+  const titles: PageIndex['titles'] = Object.create(null);
+  const bodies: PageIndex['bodies'] = Object.create(null);
+  const topics: PageIndex['topics'] = Object.create(null);
+  records.forEach((record, number) => {
+    const own = new Set(termsOf(record.title));
+    for (const term of own) (titles[term] ??= []).push(number);
+    const counts = countTerms(record.text);
+    const summary = new Set(number === 0 ? termsOf(description) : []);
+    for (const term of new Set([...summary, ...counts.keys(), ...termsOf(record.code)])) {
+      if (own.has(term) || !isWorthy(term)) continue;
+      const isTopic = summary.has(term) || (counts.get(term) ?? 0) >= often;
+      ((isTopic ? topics : bodies)[term] ??= []).push(number);
+    }
+  });
+  return {
+    records: records.map(({ kind, title: name, anchor, level }) => ({ kind, title: name, anchor, level })),
+    texts: records.map(({ text, code }) => [text, code].filter(Boolean).join('\n')),
+    titles,
+    bodies,
+    topics,
+  };
+}
+
+function countTerms(text: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const term of termsOf(text)) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return counts;
+}
+
+/** Numbers, single letters and hashes are what nobody looks for in a text. */
+function isWorthy(term: string): boolean {
+  return term.length > 1 && term.length <= longestTerm && !isCommon(term) && !/^\d+$|^(?=.*\d)[\da-f]{6,}$/.test(term);
+}

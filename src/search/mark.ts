@@ -1,0 +1,50 @@
+import type { MarkedText } from './provider.ts';
+import { stem, wordsOf } from './words.ts';
+
+/** In characters. */
+const snippetLength = 150;
+const lead = 40;
+
+/** The words of a text that say one of the terms, as stretches of it. */
+function stretches(text: string, terms: ReadonlySet<string>): { start: number; end: number; term: string }[] {
+  const found: { start: number; end: number; term: string }[] = [];
+  for (const match of text.matchAll(/[\p{L}\p{N}_]+/gu)) {
+    const [word] = wordsOf(match[0]);
+    if (!word) continue;
+    const term = [word.whole, stem(word.whole), ...word.parts.map(stem)].find((candidate) => terms.has(candidate));
+    if (term !== undefined) found.push({ start: match.index, end: match.index + match[0].length, term });
+  }
+  return found;
+}
+
+export function markTerms(text: string, terms: ReadonlySet<string>): MarkedText {
+  const pieces: MarkedText = [];
+  let at = 0;
+  for (const { start, end } of stretches(text, terms)) {
+    if (start > at) pieces.push({ text: text.slice(at, start), isMarked: false });
+    pieces.push({ text: text.slice(start, end), isMarked: true });
+    at = end;
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at), isMarked: false });
+  return pieces;
+}
+
+/** The part of a text in which the most of the terms stand; its beginning when there are none. */
+export function snippetOf(text: string, terms: ReadonlySet<string>): MarkedText {
+  const found = stretches(text, terms);
+  let best = { start: 0, count: 0 };
+  found.forEach(({ start }, at) => {
+    const inside = found.slice(at).filter(({ end }) => end <= start + snippetLength - lead);
+    const count = new Set(inside.map(({ term }) => term)).size;
+    if (count > best.count) best = { start, count };
+  });
+  const from = best.start < lead ? 0 : wordStart(text, best.start - lead);
+  const to = from + snippetLength >= text.length ? text.length : text.lastIndexOf(' ', from + snippetLength);
+  const cut = text.slice(from, to > from ? to : from + snippetLength).trim();
+  return markTerms(`${from > 0 ? '… ' : ''}${cut}${to < text.length ? ' …' : ''}`, terms);
+}
+
+function wordStart(text: string, at: number): number {
+  const space = text.indexOf(' ', at);
+  return space < 0 ? at : space + 1;
+}

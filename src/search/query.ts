@@ -1,0 +1,65 @@
+import type { Token } from './expand.ts';
+import { distance } from './distance.ts';
+import { type SearchIndex, lastAtMost } from './read-index.ts';
+import { isCommon, stem, wordsOf } from './words.ts';
+
+const longestQuery = 200;
+const mostTokens = 12;
+
+export interface Query {
+  tokens: Token[];
+  /** All letters and digits of the query, to recognise a name however it is written: `camera.getphoto`. */
+  name: string;
+  /** Begins with a dash: an option of a command. */
+  isOption: boolean;
+}
+
+/** A query's words. Compounds that the index does not know are taken apart: `deeplinks` → deep, links. */
+export async function readQuery(index: SearchIndex, text: string): Promise<Query> {
+  const short = text.slice(0, longestQuery);
+  const words: string[] = [];
+  const isFinished = /[^\p{L}\p{N}_]$/u.test(short);
+  const written = wordsOf(short);
+  for (const [at, { whole, parts }] of written.entries()) {
+    const isOpen = at === written.length - 1 && !isFinished;
+    if (await isKnown(index, whole, isOpen)) words.push(whole);
+    else if (parts.length > 0) words.push(...parts);
+    else words.push(...((await takeApart(index, whole)) ?? [whole]));
+  }
+  const telling = words.filter((word) => !isCommon(word));
+  const used = [...new Set(telling.length > 0 ? telling : words)].slice(0, mostTokens);
+  const joined = (word: string): string[] => {
+    const at = words.indexOf(word);
+    return [words.slice(at - 1, at + 1), words.slice(at, at + 2)]
+      .filter(({ length }) => length === 2)
+      .map((two) => stem(two.join('')));
+  };
+  return {
+    tokens: used.map((word, at) => ({ word, isOpen: at === used.length - 1 && !isFinished, joined: joined(word) })),
+    name: nameOf(short),
+    isOption: /^\s*-/.test(short),
+  };
+}
+
+export function nameOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+async function isKnown(index: SearchIndex, word: string, isOpen = false): Promise<boolean> {
+  if (index.synonymsOf(word).length > 0) return true;
+  if ((await index.find(word)) ?? (await index.find(stem(word)))) return true;
+  const shards = isOpen ? await index.termShards(word) : [];
+  return shards.some(({ terms }) => terms[lastAtMost(terms, word) + 1]?.startsWith(word));
+}
+
+/** Two known words in one, neither of them a scrap. What is one letter from a term is a typo, no compound. */
+async function takeApart(index: SearchIndex, word: string): Promise<string[] | undefined> {
+  const root = stem(word);
+  for (const { terms } of await index.termShards(word.slice(0, 1)))
+    if (terms.some((term) => distance(word, term, 1) <= 1 || distance(root, term, 1) <= 1)) return undefined;
+  for (let at = word.length - 3; at >= 3; at--) {
+    const halves = [word.slice(0, at), word.slice(at)] as const;
+    if ((await isKnown(index, halves[0])) && (await isKnown(index, halves[1]))) return [...halves];
+  }
+  return undefined;
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { familyName, stem, termsOf, wordsOf } from './words.ts';
+
+describe('wordsOf', () => {
+  it.each([
+    ['getCurrentPosition', [['getcurrentposition', 'get', 'current', 'position']]],
+    ['server.androidScheme', [['server'], ['androidscheme', 'android', 'scheme']]],
+    ['--inline', [['inline']]],
+    ['READ_MEDIA', [['read_media', 'read', 'media']]],
+    ['HTTPServer2', [['httpserver2', 'http', 'server', '2']]],
+    ['@scope/camera', [['scope'], ['camera']]],
+    ['Größe naïve', [['größe'], ['naïve']]],
+    ['日本語', [['日本語']]],
+    ['.*<script>', [['script']]],
+    ['', []],
+  ])('%s', (text, words) => {
+    expect(wordsOf(text).map(({ whole, parts }) => [whole, ...parts])).toEqual(words);
+  });
+});
+
+describe('stem', () => {
+  it.each([
+    [['plugin', 'plugins']],
+    [['capability', 'capabilities']],
+    [['store', 'stores', 'stored', 'storing']],
+    [['stop', 'stopped', 'stopping']],
+    [['push', 'pushes', 'pushed']],
+    [['class']],
+    [['status']],
+    [['ios']],
+  ])('%s', (words) => {
+    expect(new Set(words.map(stem)).size).toBe(1);
+  });
+
+  it('leaves names and numbers alone', () => {
+    expect(['v2s', 'a1b2', 'red'].map(stem)).toEqual(['v2s', 'a1b2', 'red']);
+  });
+});
+
+it('termsOf keeps whole names beside their parts', () => {
+  expect(termsOf('getPhotos of cameras')).toEqual(['getphotos', 'get', 'photo', 'of', 'camera']);
+});
+
+it('familyName brings verbs and nouns together', () => {
+  expect(familyName('creation')).toBe(familyName('creating'));
+  expect(familyName('configuration')).toBe(familyName('configure'));
+});

@@ -1,0 +1,77 @@
+// How text becomes terms: the same when the index is made and when it is asked.
+
+/** Words that say nothing about a page. Kept out of the texts' index; in titles and headings they count. */
+const common = new Set(
+  'a an and are as at be been but by can could did do does for from had has have he her here how i if in into is it its just let like me my need no not of on only or our out please should so some such than that the their them then there these they this to too up use using want was we were what when where which while who why will with would you your'.split(
+    ' ',
+  ),
+);
+
+export function isCommon(word: string): boolean {
+  return common.has(word);
+}
+
+const run = /[\p{L}\p{N}_]+/gu;
+const part = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lo}+|\p{N}+/gu;
+
+export interface Word {
+  /** As it stands, in lower case. */
+  whole: string;
+  /** What a compound name is made of: `getCurrentPosition` → get, current, position. */
+  parts: string[];
+}
+
+/** The words of a text in their order. Signs separate: `server.androidScheme` is two words, `--inline` one. */
+export function wordsOf(text: string): Word[] {
+  return Array.from(text.normalize('NFKC').matchAll(run), ([word]) => {
+    const parts = word.match(part) ?? [];
+    return {
+      whole: word.toLowerCase(),
+      parts: parts.length > 1 ? parts.map((piece) => piece.toLowerCase()) : [],
+    };
+  });
+}
+
+/** The terms of a text: stems of its words, whole names and the stems of their parts. */
+export function termsOf(text: string): string[] {
+  return wordsOf(text).flatMap(({ whole, parts }) => (parts.length > 0 ? [whole, ...parts.map(stem)] : [stem(whole)]));
+}
+
+/** A word without the endings that make no difference: plural, -ing, -ed, a silent -e. */
+export function stem(word: string): string {
+  if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
+  let base = word;
+  if (['ss', 'us', 'is'].some((end) => base.endsWith(end))) return base;
+  if (base.endsWith('ies') && base.length > 4) base = `${base.slice(0, -3)}y`;
+  else if (/(?:ch|sh|x|ss|zz)es$/.test(base)) base = base.slice(0, -2);
+  else if (base.endsWith('s')) base = base.slice(0, -1);
+  const verb = /^(.*[aeiouy].*?)(?:ing|ed)$/.exec(base)?.[1];
+  if (verb && verb.length > 2) base = verb.replace(/([bdfgmnprt])\1$/, '$1');
+  return base.length > 3 ? base.replace(/e$/, '') : base;
+}
+
+/** Longest first: of `creation` the last three letters are left out, not the last five. */
+const endings = [
+  'ation',
+  'ition',
+  'ment',
+  'ness',
+  'able',
+  'ible',
+  'ator',
+  'ion',
+  'ity',
+  'at',
+  'or',
+  'er',
+  'al',
+  'ly',
+  'y',
+];
+
+/** What words of one family share: create, creation, creator. Coarser than a stem, so it says less. */
+export function familyName(word: string): string {
+  const root = stem(word);
+  const ending = endings.find((end) => root.endsWith(end) && root.length - end.length >= 4);
+  return ending ? root.slice(0, -ending.length) : root;
+}

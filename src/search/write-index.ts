@@ -1,0 +1,125 @@
+import { encodeRising, encodeSorted } from './codec.ts';
+import {
+  type CoreFile,
+  type PagesFile,
+  type TermsFile,
+  commonMark,
+  indexFormat,
+  kindSigns,
+  shortAnchor,
+} from './index-format.ts';
+import type { PageTerms } from './index-page.ts';
+
+export interface IndexedPage {
+  /** After the version's base. */
+  path: string;
+  title: string;
+  trail: string;
+  sidebar: string;
+  index: PageTerms;
+}
+
+/** In characters; about a third of it travels. Past this an index is cut into shards of this size. */
+export const shardSize = 400_000;
+
+/** In so large a share of all records a word tells nothing: where it stands is left out, but for titles. */
+const commonShare = 0.12;
+
+interface Term {
+  term: string;
+  titles: number[];
+  topics: number[];
+  bodies: number[];
+}
+
+/** The files of one version's index, by name; without the texts. */
+export function writeIndex(
+  pages: IndexedPage[],
+  synonyms: Record<string, string[]>,
+  size = shardSize,
+): Record<string, string> {
+  const starts = [0];
+  for (const { index } of pages) starts.push(starts.at(-1)! + index.records.length);
+  const isCommon = (...lists: number[][]): boolean => lists.flat().length > starts.at(-1)! * commonShare;
+  const lines = mergeTerms(pages, starts).map(({ term, bodies, topics, titles }) => ({
+    term,
+    records: [isCommon(bodies, topics) ? commonMark : encodeRising(bodies), encodeRising(topics), encodeRising(titles)]
+      .join(';')
+      .replace(/;+$/, ''),
+  }));
+  const termShards = cut(lines, ({ term, records }) => term.length + records.length, size);
+  const pageShards = cut(pages, pageLength, size);
+  const isSmall = termShards.length === 1 && pageShards.length === 1;
+  const core: CoreFile = {
+    format: indexFormat,
+    starts: encodeRising(starts),
+    terms: termShards.map(([first]) => first?.term ?? ''),
+    pages: pageShards.map((shard) => pages.indexOf(shard[0]!)),
+    synonyms,
+    ...(isSmall && { inline: { terms: termsFile(termShards[0]!), pages: pagesFile(pageShards[0]!) } }),
+  };
+  const files = { 'index.json': JSON.stringify(core) };
+  if (isSmall) return files;
+  return {
+    ...files,
+    ...Object.fromEntries(termShards.map((shard, n) => [`terms-${n}.json`, JSON.stringify(termsFile(shard))])),
+    ...Object.fromEntries(pageShards.map((shard, n) => [`pages-${n}.json`, JSON.stringify(pagesFile(shard))])),
+  };
+}
+
+function mergeTerms(pages: IndexedPage[], starts: number[]): Term[] {
+  const terms = new Map<string, Term>();
+  pages.forEach(({ index }, page) => {
+    for (const field of ['titles', 'topics', 'bodies'] as const) {
+      for (const [term, records] of Object.entries(index[field])) {
+        let entry = terms.get(term);
+        if (!entry) terms.set(term, (entry = { term, titles: [], topics: [], bodies: [] }));
+        for (const record of records) entry[field].push(starts[page]! + record);
+      }
+    }
+  });
+  return [...terms.values()].sort((a, b) => (a.term < b.term ? -1 : 1));
+}
+
+function termsFile(shard: { term: string; records: string }[]): TermsFile {
+  return {
+    terms: encodeSorted(shard.map(({ term }) => term)),
+    records: shard.map(({ records }) => records).join('\n'),
+  };
+}
+
+function pagesFile(shard: IndexedPage[]): PagesFile {
+  const records = shard.flatMap(({ index }) => index.records);
+  const line = (text: string): string => text.replace(/\n/g, ' ');
+  const pageLines = (pick: (page: IndexedPage) => string): string => shard.map((page) => line(pick(page))).join('\n');
+  return {
+    paths: pageLines(({ path }) => path),
+    titles: pageLines(({ title }) => title),
+    trails: pageLines(({ trail }) => trail),
+    sidebars: pageLines(({ sidebar }) => sidebar),
+    recordTitles: records.map(({ kind, title }) => (kind === 'page' ? '' : line(title))).join('\n'),
+    anchors: records.map(({ title, anchor }) => shortAnchor(anchor, title)).join('\n'),
+    kinds: records.map(({ kind }) => kindSigns[kind]).join(''),
+  };
+}
+
+function pageLength({ path, title, trail, index }: IndexedPage): number {
+  const records = index.records.reduce((sum, record) => sum + record.title.length + record.anchor.length, 0);
+  return path.length + title.length + trail.length + records;
+}
+
+/** Neighbours together, as many as fit. */
+function cut<Item>(items: Item[], length: (item: Item) => number, size: number): Item[][] {
+  const shards: Item[][] = [[]];
+  let filled = 0;
+  for (const item of items) {
+    const own = length(item);
+    if (filled > 0 && filled + own > size) {
+      shards.push([]);
+      filled = 0;
+    }
+    shards.at(-1)!.push(item);
+    filled += own;
+  }
+  return shards;
+}

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import { openProvider } from '../../search/open-provider.ts';
+import type { SearchSite, SearchVersion } from '../page-data.ts';
+
+interface NoResultsProps {
+  site: SearchSite;
+  /** The version that has nothing; none when all were asked. */
+  version?: string;
+  query: string;
+  suggestion?: string;
+  onChange: (query: string) => void;
+  /** Address of the search page with this query in another version. */
+  hrefOf: (version: string) => string;
+}
+
+/** Where to go from an empty answer: another spelling, or another version. */
+export function NoResults({ site, version, query, suggestion, onChange, hrefOf }: NoResultsProps) {
+  const others = useOtherVersions(site, version, query);
+  return (
+    <div className="search-note">
+      <p>No results for “{query}”.</p>
+      {suggestion && (
+        <p>
+          Did you mean{' '}
+          <button type="button" className="link-button" onClick={() => onChange(suggestion)}>
+            {suggestion}
+          </button>
+          ?
+        </p>
+      )}
+      {others.length > 0 && (
+        <p>
+          There are results in{' '}
+          {others.map(({ name, label, total }, at) => (
+            <span key={name}>
+              {at > 0 && ', '}
+              <a href={hrefOf(name)}>
+                {label} ({total})
+              </a>
+            </span>
+          ))}
+          .
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Versions that have what the reader's has not. Only asked for now: their index is not loaded otherwise. */
+function useOtherVersions(site: SearchSite, version: string | undefined, query: string) {
+  const [found, setFound] = useState<(SearchVersion & { total: number })[]>([]);
+  useEffect(() => {
+    const stop = new AbortController();
+    const ask = async (other: SearchVersion) => {
+      let total = 0;
+      const provider = await openProvider(site);
+      await provider.search(
+        { query, version: other.name, limit: 1 },
+        // Only what is surely meant: that a typo finds something there helps nobody.
+        (answer) => (total = answer.suggestion ? 0 : answer.total),
+        stop.signal,
+      );
+      return { ...other, total };
+    };
+    const others = version === undefined ? [] : site.versions.filter(({ name }) => name !== version);
+    Promise.all(others.map(ask)).then(
+      (list) => stop.signal.aborted || setFound(list.filter(({ total }) => total > 0)),
+      // An offer that cannot be made is not missed.
+      () => {},
+    );
+    return () => stop.abort();
+  }, [site, version, query]);
+  return found;
+}

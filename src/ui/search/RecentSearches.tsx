@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { forgetSearch, recentSearches } from '../../preferences/recent-searches.ts';
+import { Icon } from '../icons/Icon.tsx';
+
+/** What stands in the window before anything is typed. */
+export function RecentSearches({ onChoose }: { onChoose: (query: string) => void }) {
+  const [queries, setQueries] = useState(recentSearches);
+  if (queries.length === 0)
+    return <p className="search-note">Type a name, an option, an error message or what you want to do.</p>;
+  return (
+    <section className="search-recent" aria-label="Recent searches">
+      <h2>Recent</h2>
+      <ul>
+        {queries.map((query) => (
+          <li key={query}>
+            <button type="button" onClick={() => onChoose(query)}>
+              {query}
+            </button>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={`Forget “${query}”`}
+              onClick={() => {
+                forgetSearch(query);
+                setQueries(recentSearches());
+              }}
+            >
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { onNavigated } from '../../navigation/navigated.ts';
+
+const name = 'search-match';
+const mostMarks = 300;
+
+/** Marks, on the page that a result leads to, the words that were marked in the result, until the reader has enough of it. */
+export function markOnArrival(result: HTMLElement): void {
+  if (!('highlights' in CSS)) return;
+  const words = new Set([...result.querySelectorAll('mark')].map((mark) => mark.textContent.toLowerCase()));
+  if (words.size === 0) return;
+  const stop = onNavigated(() => {
+    stop();
+    show(words);
+  });
+}
+
+function show(words: Set<string>): void {
+  const ranges = findWords(document.querySelector('#content article'), words);
+  if (ranges.length === 0) return;
+  CSS.highlights.set(name, new Highlight(...ranges));
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'button';
+  button.textContent = 'Remove marks';
+  const aside = document.createElement('aside');
+  aside.ariaLabel = 'Search marks';
+  aside.className = 'remove-marks';
+  aside.append(button);
+  const remove = (): void => {
+    CSS.highlights.delete(name);
+    aside.remove();
+    removeEventListener('keydown', onKey);
+    stop();
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') remove();
+  };
+  button.addEventListener('click', remove);
+  addEventListener('keydown', onKey);
+  const stop = onNavigated(remove);
+  document.body.append(aside);
+}
+
+function findWords(root: Element | null, words: Set<string>): Range[] {
+  if (!root) return [];
+  const escaped = [...words].map((word) => word.replace(/[^\p{L}\p{N}]/gu, '\\$&'));
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}_])(?:${escaped.join('|')})(?![\\p{L}\\p{N}_])`, 'giu');
+  const ranges: Range[] = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode() && ranges.length < mostMarks) {
+    for (const match of walker.currentNode.textContent!.matchAll(pattern)) {
+      const range = new Range();
+      range.setStart(walker.currentNode, match.index);
+      range.setEnd(walker.currentNode, match.index + match[0].length);
+      ranges.push(range);
+    }
+  }
+  return ranges;
+}

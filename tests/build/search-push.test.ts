@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyBasicSite, replace } from '../fixtures/fixture-site.ts';
+import { type Run, finished, root, runDocs } from '../fixtures/run-docs.ts';
+import { type AlgoliaStandIn, startAlgolia } from '../support/algolia-stand-in.ts';
+
+let algolia: AlgoliaStandIn;
+let site: string;
+beforeAll(async () => {
+  algolia = await startAlgolia('APP', 'write-key');
+  const hosted = `provider: 'algolia', applicationId: 'APP', apiKey: 'k', hosts: ['${algolia.url}'], synonyms: { lamp: ['light'] }`;
+  site = copyBasicSite({ 'site.config.ts': replace("provider: 'local'", hosted) });
+});
+afterAll(() => algolia.close());
+
+async function pushWith(key: string): Promise<Run> {
+  // Waits until the engine is there.
+  await runDocs('--help');
+  const { PATH, HOME, DOCS_TEST_FOLDER } = process.env;
+  const env = { PATH, HOME, DOCS_ENGINE_CACHE: join(DOCS_TEST_FOLDER!, 'cache'), ALGOLIA_WRITE_KEY: key };
+  const args = [join(root, 'bin/docs.mjs'), 'search', 'push', site];
+  return finished(spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] }));
+}
+
+describe('search push', () => {
+  it('wants a hosted search', async () => {
+    const { code, output } = await runDocs('search', 'push', copyBasicSite());
+    expect(code).toBe(1);
+    expect(output).toBe(
+      'error: The site\'s search is "local", which needs no push.\n  hint: set search.provider to "algolia" in site.config.ts, with applicationId and apiKey\n',
+    );
+  });
+
+  it('wants the key', async () => {
+    const { code, output } = await runDocs('search', 'push', site);
+    expect(code).toBe(1);
+    expect(output).toMatch(/^error: The environment variable ALGOLIA_WRITE_KEY is not set\.\n {2}hint: /);
+    expect(algolia.requests).toEqual([]);
+  });
+
+  it('is a command of two words', async () => {
+    expect(await runDocs('search')).toMatchObject({ code: 2 });
+    expect((await runDocs('search', 'pull')).output).toContain('There is no command "search pull".');
+  });
+
+  it('fails when the key is refused, and does not print it', async () => {
+    const { code, output } = await pushWith('wrong-key');
+    expect(code).toBe(1);
+    expect(output).toContain('error: Algolia refused the key in ALGOLIA_WRITE_KEY. The index "basic" is as it was.');
+    expect(output).not.toContain('wrong-key');
+    expect(algolia.store.indexes.size).toBe(0);
+  });
+
+  it('uploads the pages of every version', async () => {
+    const { code, output } = await pushWith('write-key');
+    expect(output).toMatch(/^Pushed \d+ records of 7 pages to the index "basic" of APP\.\n$/);
+    expect(code).toBe(0);
+    const { records, synonyms } = algolia.store.indexes.get('basic')!;
+    expect(new Set([...records.values()].map((record) => record['docusaurus_tag']))).toEqual(
+      new Set(['docs-default-current', 'docs-default-v1']),
+    );
+    expect([...records.values()].some((record) => String(record['content']).includes('Text of the guide.'))).toBe(true);
+    expect(synonyms).toHaveLength(1);
+  });
+});
