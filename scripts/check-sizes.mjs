@@ -12,6 +12,8 @@ const budgets = {
   scriptsBefore: kilobytes(3),
   scriptsAfter: kilobytes(82),
   fonts: kilobytes(40),
+  search: kilobytes(12),
+  searchIndex: kilobytes(110),
   landing: kilobytes(18),
   heaviest: kilobytes(24),
   requests: 4,
@@ -35,11 +37,20 @@ const ratios = pages.filter(({ ratio }) => ratio !== undefined).sort((a, b) => b
 // Of the documents: the debug pages show all of the site's data.
 const heaviest = ratios.reduce((most, page) => (page.firstLoad > most.firstLoad ? page : most));
 
+const application = /<html[^>]* data-entry="([^"]*)"/.exec(landing.html)[1].split(' ');
+// The chunk of the hosted provider is loaded where one is configured, and then instead of the worker.
+const searchScripts = files.filter(
+  (file) => /\.js$/.test(file) && !application.includes(file) && !/\/algolia-/.test(file),
+);
+const searchIndexes = files.filter((file) => /\/search-index\/[^/]+\/index\.json$/.test(file));
+
 const rows = [
   row('boot script', landing.inline, budgets.boot),
   row('stylesheet', sum(landing.stylesheets), budgets.stylesheet),
   row('JavaScript before the first intent', landing.inline + sum(landing.scripts), budgets.scriptsBefore),
-  row('JavaScript after it', sum(files.filter((file) => file.endsWith('.js'))), budgets.scriptsAfter),
+  row('JavaScript after it', sum(application), budgets.scriptsAfter),
+  row('JavaScript of search, on its first intent', sum(searchScripts), budgets.search),
+  ...searchIndexes.map((file) => row(`search index ${file}`, served(file), budgets.searchIndex)),
   row('fonts', sum(files.filter((file) => /\.(woff2?|ttf|otf)$/.test(file))), budgets.fonts),
   row(`first load of ${landing.path}`, landing.firstLoad, budgets.landing),
   row(`first load of ${heaviest.path}, the heaviest`, heaviest.firstLoad, budgets.heaviest),

@@ -1,5 +1,5 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { statSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { BuildResult } from '../build/build.ts';
 
@@ -14,20 +14,20 @@ export function buildReport(
   const steps = Object.entries(milliseconds)
     .map(([name, value]) => `${name} ${seconds(value)}`)
     .join(', ');
+  const applicationFiles = bundle.entry.split(' ');
   const lines = [
     `Built ${pages.length} pages (${site.routes.size} documents in ${site.versions.length === 1 ? 'one version' : `${site.versions.length} versions`}) into ${outDir}/`,
     `  new      ${compiled} compiled, ${rendered} rendered; the rest was kept`,
     `  warnings ${problems.length}`,
-    `  sizes    boot script ${kilobytes(brotliCompressSync(bundle.boot).byteLength)}, stylesheet ${assetSize(bundle.assets, '.css')}, application ${assetSize(bundle.assets, '.js')} (brotli)`,
+    `  sizes    boot script ${kilobytes(brotliCompressSync(bundle.boot).byteLength)}, stylesheet ${filesSize(bundle.assets, [bundle.stylesheet])}, application ${filesSize(bundle.assets, applicationFiles)} (brotli)`,
     `           page ${kilobytes(median(htmlSizes))} median, ${kilobytes(htmlSizes.at(-1) ?? 0)} largest; payload ${kilobytes(median(payloadSizes))} median, ${kilobytes(payloadSizes.at(-1) ?? 0)} largest`,
     `  time     ${seconds(total)} (${steps})`,
   ];
   return lines.join('\n');
 }
 
-function assetSize(dir: string, extension: string): string {
-  const files = readdirSync(dir).filter((file) => file.endsWith(`${extension}.br`));
-  return kilobytes(files.reduce((sum, file) => sum + readFileSync(join(dir, file)).byteLength, 0));
+function filesSize(dir: string, urls: string[]): string {
+  return kilobytes(urls.reduce((sum, url) => sum + statSync(join(dir, `${basename(url)}.br`)).size, 0));
 }
 
 const median = (sorted: number[]): number => sorted[Math.floor(sorted.length / 2)] ?? 0;
