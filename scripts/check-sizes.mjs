@@ -40,7 +40,7 @@ const heaviest = ratios.reduce((most, page) => (page.firstLoad > most.firstLoad 
 const application = /<html[^>]* data-entry="([^"]*)"/.exec(landing.html)[1].split(' ');
 // The chunk of the hosted provider is loaded where one is configured, and then instead of the worker.
 const searchScripts = files.filter(
-  (file) => /\.js$/.test(file) && !application.includes(file) && !/\/algolia-/.test(file),
+  (file) => file.endsWith('.js') && !application.includes(file) && !/\/algolia-/.test(file),
 );
 const searchIndexes = files.filter((file) => /\/search-index\/[^/]+\/index\.json$/.test(file));
 

@@ -6,8 +6,9 @@ import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zl
 /** What a reader waits for is worth more time than the rest. */
 export type Effort = 'quick' | 'page';
 
-/** There are few long pages: they may take twenty times as long. */
+/** There are few long pages: they may take twenty times as long, and the few very long ones sixty times. */
 const longPage = 64_000;
+const veryLongPage = 96_000;
 
 const compressible = /\.(html|rsc|js|css|json|svg|xml|txt|webmanifest|ico)$/;
 
@@ -18,7 +19,8 @@ export function isCompressible(file: string): boolean {
 /** Writes `path`, `path.br` and `path.gz`; returns the brotli size. */
 export function writeCompressed(path: string, content: Uint8Array, effort: Effort): number {
   // Up to level 6 the compressor's table fits into the processor's cache. Level 9 takes ten times as long for 1 %.
-  const quality = effort === 'page' && content.byteLength > longPage ? 10 : 6;
+  const { byteLength } = content;
+  const quality = effort === 'quick' || byteLength <= longPage ? 6 : byteLength <= veryLongPage ? 10 : 11;
   const brotli = brotliCompressSync(content, brotliOptions(content, quality));
   replaceFile(path, content);
   replaceFile(`${path}.br`, brotli);

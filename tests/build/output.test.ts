@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { SearchIndex } from '../../src/search/read-index.ts';
 import { copyBasicSite, temporaryFolder } from '../fixtures/fixture-site.ts';
 import { runDocs } from '../fixtures/run-docs.ts';
 
@@ -75,16 +76,19 @@ describe('the output holds', () => {
     }
   });
 
-  it('titles and headings for the search of each version', () => {
-    const records = JSON.parse(read('docs/search-index/current.json')) as { path: string; headings: unknown[] }[];
-    expect(records.map(({ path }) => path)).toEqual([
-      '/docs/guide/components',
-      '/docs/guide',
-      '/docs/',
-      '/docs/only-new',
-    ]);
-    expect(records[2]).toEqual({ path: '/docs/', title: 'Welcome', headings: [['First section', 'first-section']] });
-    expect(JSON.parse(read('docs/search-index/v1.json'))).toHaveLength(3);
+  it('a search index for each version, and the text of each page', async () => {
+    const pathsOf = async (version: string): Promise<string[]> => {
+      const load = async (name: string): Promise<unknown> =>
+        JSON.parse(read(`docs/search-index/${version}/${name}`)) as unknown;
+      const index = await SearchIndex.open(load);
+      return Promise.all(
+        Array.from({ length: index.pageCount }, async (_, page) => (await index.page(page)).page.path),
+      );
+    };
+    expect(await pathsOf('current')).toEqual(['guide/components', 'guide', '', 'only-new']);
+    expect(await pathsOf('v1')).toHaveLength(3);
+    const texts = JSON.parse(read('docs/search-index/current/text/2.json')) as string[];
+    expect(texts.length).toBeGreaterThan(1);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Command, ResolvedCommandLine } from '../../site/commands.ts';
 import { optionAnchor } from '../anchors.ts';
-import { platformLabel } from './Facts.tsx';
+import { FactLine, platformLabel } from './Facts.tsx';
 import { DocText } from './DocText.tsx';
 
 /** Synopsis, arguments and options of one command. */
@@ -98,13 +98,7 @@ export function DescriptionTable({ heading, rows }: { heading: string; rows: Row
             </td>
             <td>
               <DocText text={text} inline />
-              {notes.length > 0 && (
-                <p className="api-facts">
-                  {notes.map((note) => (
-                    <span key={note}>{note}</span>
-                  ))}
-                </p>
-              )}
+              <FactLine facts={notes} />
             </td>
           </tr>
         ))}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { type Platform, type Tags, platforms } from '../model.ts';
 
 const platformLabels: Record<Platform, string> = { ios: 'iOS', android: 'Android', web: 'Web' };
@@ -9,14 +9,27 @@ export function platformLabel(platform: Platform): string {
 
 /** The short facts of a member, one after another on a line of their own. */
 export function Facts({ tags }: { tags: Tags }) {
-  const facts = collectFacts(tags);
+  return (
+    <FactLine
+      facts={collectFacts(tags).map(([label, value]) => (
+        <>
+          {label} {value}
+        </>
+      ))}
+    />
+  );
+}
+
+/** The blanks between the facts are for those who hear or copy them. */
+export function FactLine({ facts }: { facts: ReactNode[] }) {
   if (facts.length === 0) return null;
   return (
     <p className="api-facts">
-      {facts.map(([label, value]) => (
-        <span key={label}>
-          {label} {value}
-        </span>
+      {facts.map((fact, place) => (
+        <Fragment key={place}>
+          {place > 0 && ' '}
+          <span>{fact}</span>
+        </Fragment>
       ))}
     </p>
   );
