@@ -1,4 +1,5 @@
 import { runBuild, runCheck } from './cli/build.ts';
+import { CommandError } from './cli/command-error.ts';
 import { type Options, UsageError, helpFor, parseOptions } from './cli/options.ts';
 import { SiteError, formatProblem } from './site/problems.ts';
 import type { Engine } from './build/engine.ts';
@@ -24,6 +25,10 @@ export async function main(argv: string[], engine: Engine): Promise<number> {
     if (error instanceof UsageError) {
       console.error(`${error.message}\n\n${helpFor(undefined)}`);
       return 2;
+    }
+    if (error instanceof CommandError) {
+      console.error(error.message);
+      return 1;
     }
     if (!(error instanceof SiteError)) throw error;
     for (const problem of error.problems) console.error(formatProblem(problem));

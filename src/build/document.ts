@@ -89,7 +89,7 @@ function metaTags(frame: DocumentFrame, head: DocumentHead): string {
     tag('meta', { property: 'og:site_name', content: frame.siteTitle }),
     frame.socialImage && tag('meta', { property: 'og:image', content: frame.socialImage }),
     frame.socialImage && tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
-    tag('meta', { name: 'theme-color', content: colors.light }),
+    tag('meta', { name: 'theme-color', content: colors.light, 'data-light': colors.light, 'data-dark': colors.dark }),
     tag('link', { rel: 'icon', href: frame.favicon }),
     tag('link', { rel: 'apple-touch-icon', href: `${icons}apple-touch-icon.png` }),
     tag('link', { rel: 'manifest', href: `${frame.baseUrl}manifest.webmanifest` }),

@@ -1,11 +1,16 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { CommandError } from './command-error.ts';
 
 /** Starts listening; a taken port is an error a person understands. */
 export function listen(server: Server, port: number): Promise<{ origin: string }> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken. Choose another one with --port.`) : error),
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new CommandError(`Port ${port} is taken. Choose another one with --port.`)
+          : error,
+      ),
     );
     server.listen(port, () => resolve({ origin: `http://localhost:${(server.address() as AddressInfo).port}` }));
   });

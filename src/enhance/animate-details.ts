@@ -14,6 +14,8 @@ export function animateDetails(): void {
     const details = summary?.parentElement;
     if (!summary || !(details instanceof HTMLDetailsElement) || matchMedia('(prefers-reduced-motion: reduce)').matches)
       return;
+    // What a script puts in only once it is open has no height to move to yet.
+    if (!summary.nextElementSibling) return;
     event.preventDefault();
     animate(details, summary);
   });

@@ -10,7 +10,10 @@ html.dataset['js'] = '';
 function applyColorMode(stored: string | null): void {
   const system =
     html.dataset['followSystem'] !== undefined && stored === null && matchMedia('(prefers-color-scheme: dark)').matches;
-  html.dataset['theme'] = stored === 'dark' || system ? 'dark' : 'light';
+  const theme = stored === 'dark' || system ? 'dark' : 'light';
+  html.dataset['theme'] = theme;
+  const color = document.querySelector<HTMLMetaElement>('[name=theme-color]');
+  if (color) color.content = color.dataset[theme]!;
 }
 applyColorMode(readStored(keys.colorMode));
 onStoredElsewhere(keys.colorMode, applyColorMode);

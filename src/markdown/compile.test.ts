@@ -114,6 +114,7 @@ describe('compilePage refuses', () => {
       'unknown component <Video>',
       `components that exist: ${[...componentNames].join(', ')}`,
     ],
+    ['tabs without a group', 'x\n\n<Tabs>\n\n</Tabs>', 3, '<Tabs> has no group', 'write <Tabs group="…">'],
     [
       'an import',
       '---\ntitle: T\n---\n\nimport x from "y";',

@@ -24,6 +24,7 @@ describe('convertCommands', () => {
       'pnpm create vite app --template vue',
     ],
     ['npx tool sync', 'yarn tool sync', 'pnpm exec tool sync'],
+    ['npx -y tool sync', 'yarn dlx tool sync', 'pnpm dlx tool sync'],
   ])('%s', (npm, yarn, pnpm) => {
     expect([convertCommands(npm, 'npm'), convertCommands(npm, 'yarn'), convertCommands(npm, 'pnpm')]).toEqual([
       npm,

@@ -18,7 +18,7 @@ const yarn: Record<string, (rest: Words) => string> = {
   run: (rest) => join(rest.length > 0 ? 'yarn' : 'yarn run', withoutDashes(rest)),
   ci: (rest) => join('yarn install --frozen-lockfile', rest),
   init: (rest) => (rest.some(isPackage) ? join('yarn create', withoutDashes(rest)) : join('yarn init', rest)),
-  npx: (rest) => join('yarn', rest),
+  npx: (rest) => (isDownload(rest) ? join('yarn dlx', rest.slice(1)) : join('yarn', rest)),
 };
 
 const pnpm: Record<string, (rest: Words) => string> = {
@@ -29,7 +29,7 @@ const pnpm: Record<string, (rest: Words) => string> = {
   run: (rest) => join('pnpm run', withoutDashes(rest)),
   ci: (rest) => join('pnpm install --frozen-lockfile', rest),
   init: (rest) => (rest.some(isPackage) ? join('pnpm create', withoutDashes(rest)) : join('pnpm init', rest)),
-  npx: (rest) => join('pnpm exec', rest),
+  npx: (rest) => (isDownload(rest) ? join('pnpm dlx', rest.slice(1)) : join('pnpm exec', rest)),
 };
 
 const aliases: Record<string, string> = {
@@ -71,6 +71,8 @@ function convertCommand(command: string, table: typeof yarn): string {
   return indent + convert(name === 'run' && verb !== 'run' ? [verb, ...rest] : rest);
 }
 
+/** `npx -y`: of a package that is not installed. */
+const isDownload = ([first]: Words): boolean => first === '-y' || first === '--yes';
 const isPackage = (word: string): boolean => !word.startsWith('-');
 const withoutDashes = (words: Words): Words => words.filter((word) => word !== '--');
 const join = (command: string, rest: Words): string => [command, ...rest].join(' ');

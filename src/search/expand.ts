@@ -19,8 +19,7 @@ export interface Token {
 
 const mostMeanings = 40;
 export const quality = {
-  synonym: 0.7,
-  synonymOfTitle: 0.35,
+  synonym: 0.5,
   family: 0.6,
   joined: 1,
   prefix: 0.85,
@@ -52,11 +51,8 @@ export async function expand(index: SearchIndex, { word, isOpen, joined }: Token
   await addExact(root, 1);
   const isKnown = found.size > 0;
   for (const term of joined) await addExact(term, quality.joined);
-  // A word that the titles use themselves needs others less.
-  const isTitle = [...found.values()].some(({ postings }) => postings.titles.length > 0);
   for (const synonym of [word, ...joined].flatMap((said) => index.synonymsOf(said)))
-    for (const { whole } of wordsOf(synonym))
-      await addExact(stem(whole), isTitle ? quality.synonymOfTitle : quality.synonym);
+    for (const { whole } of wordsOf(synonym)) await addExact(stem(whole), quality.synonym);
   if (word.length > 4)
     for (const shard of await index.termShards(word.slice(0, 4)))
       for (const at of shard.familyOf(word)) add(shard, at, quality.family);

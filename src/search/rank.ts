@@ -27,11 +27,11 @@ export interface Ranking {
 
 export const weight = {
   title: 3.75,
-  topic: 1.5,
-  body: 1,
-  pageTitle: 2.6,
-  pageBody: 0.27,
-  rarity: 0.66,
+  topic: 1.2,
+  body: 1.1,
+  pageTitle: 4.2,
+  pageBody: 0.2,
+  rarity: 0.6,
   coverage: 1.6,
   coverageGrowth: 0.2,
   exactPage: 2.2,
@@ -39,11 +39,11 @@ export const weight = {
   exactSection: 1.3,
   option: 1.5,
   said: 0.35,
-  page: 1.3,
+  page: 1.04,
   section: 0.7,
-  key: 0.9,
+  key: 0.6,
   sidebar: 1.06,
-  enough: 0.6,
+  enough: 0.4,
   neighbours: 0.2,
 };
 

@@ -47,7 +47,7 @@ export function stem(word: string): string {
   else if (base.endsWith('s')) base = base.slice(0, -1);
   const verb = /^(.*[aeiouy].*?)(?:ing|ed)$/.exec(base)?.[1];
   if (verb && verb.length > 2) base = verb.replace(/([bdfgmnprt])\1$/, '$1');
-  return base.length > 3 ? base.replace(/e$/, '') : base;
+  return base.length > 4 ? base.replace(/e$/, '') : base;
 }
 
 /** Longest first: of `creation` the last three letters are left out, not the last five. */

@@ -88,6 +88,11 @@ describe('one site', () => {
     expect([page.status, page.headers.get('content-encoding') !== null]).toEqual([200, true]);
     expect(await page.text()).toContain('Text of the guide.');
     expect((await fetch(`${address}nope`)).status).toBe(404);
+    const second = await runDocs('serve', '--out', out, '--port', new URL(address).port);
+    expect(second).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^Port \d+ is taken\. Choose another one with --port\.\n$/),
+    });
     server.kill('SIGTERM');
     expect(await finished(server)).toMatchObject({ code: 0 });
   });

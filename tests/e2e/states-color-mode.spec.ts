@@ -37,6 +37,8 @@ test.describe('colour mode', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('themeAtBody'))).toBe('dark');
     const background = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     expect(Math.max(...background.match(/\d+/g)!.map(Number))).toBeLessThan(80);
+    // The browser's own bars go with it.
+    await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#12181b');
   });
 
   test('the switch works at once and stores the choice', async ({ page }) => {
