@@ -42,7 +42,10 @@ async function start(): Promise<void> {
   if (started || document.readyState === 'loading') return;
   started = true;
   try {
-    // The entry and the files it will ask for, all at once.
+    // Code and content, all at once. A failure of the content is the application's to show.
+    const { page, shell } = document.getElementById('root')!.dataset;
+    const content = new Map([page!, shell!].map((url) => [url, fetch(url)]));
+    for (const response of content.values()) response.catch(() => {});
     const files = html.dataset['entry']!.split(' ').map(
       (url) => import(/* @vite-ignore */ url) as Promise<typeof import('./browser.tsx')>,
     );
@@ -50,7 +53,7 @@ async function start(): Promise<void> {
       reportBadBaseUrl();
       throw error;
     });
-    await entry!.start();
+    await entry!.start(content);
     ready = true;
     for (const button of waiting.splice(0)) button.click();
     // Tells measurements and tests that the application is there.

@@ -7,12 +7,13 @@ import { copyCode } from '../enhance/copy-code.ts';
 import { hideNavbarOnScroll } from '../enhance/hide-navbar.ts';
 import { BrowserApp } from '../navigation/BrowserApp.tsx';
 import { normalizePath, payloadUrl } from '../navigation/paths.ts';
-import { forgetPayloads, loadPage, loadShell } from '../navigation/payload-store.ts';
+import { forgetPayloads, loadPage, loadShell, takeResponses } from '../navigation/payload-store.ts';
 import { prefetchLinks } from '../navigation/prefetch-links.ts';
 import type { View } from '../navigation/router.ts';
 
-/** Makes the document an application. The boot script calls it on the reader's first intent. */
-export async function start(): Promise<void> {
+/** Makes the document an application. The boot script calls it on the reader's first intent, with what it has asked for already. */
+export async function start(content: Map<string, Promise<Response>>): Promise<void> {
+  takeResponses(content);
   const root = document.getElementById('root')!;
   const { base, build, page, shell } = root.dataset as Record<'base' | 'build' | 'page' | 'shell', string>;
   const load = async (pageUrl: string, shellUrl?: string): Promise<View> => {

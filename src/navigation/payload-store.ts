@@ -12,8 +12,14 @@ export class LoadError extends Error {
   }
 }
 
+/** Answers to requests that others have made; each is used once. */
+let answers = new Map<string, Promise<Response>>();
 const bodies = new Map<string, Promise<ArrayBuffer>>();
 const shells = new Map<string, Promise<ShellPayload>>();
+
+export function takeResponses(responses: Map<string, Promise<Response>>): void {
+  answers = new Map(responses);
+}
 
 /** Fetches a payload ahead of need, once; the bytes wait until they are wanted. */
 export function prefetch(url: string): Promise<ArrayBuffer> {
@@ -60,9 +66,11 @@ export function forgetPayloads(): void {
 async function fetchBytes(url: string): Promise<ArrayBuffer> {
   let response: Response;
   try {
-    response = await fetch(url);
+    response = await (answers.get(url) ?? fetch(url));
   } catch {
     throw new LoadError('The page could not be loaded: the network did not answer.');
+  } finally {
+    answers.delete(url);
   }
   if (!response.ok)
     throw new LoadError(`The page could not be loaded: the server answered ${response.status}.`, response.status);
