@@ -16,9 +16,10 @@ export function SimilarPages({ site }: { site: SearchSite }) {
     const { name, base } =
       site.versions.toSorted((a, b) => b.base.length - a.base.length).find((version) => isBelow(version.base)) ??
       site.versions.find((version) => version.name === preferred)!;
-    const words = location.pathname
-      .slice(isBelow(base) ? base.length : 0)
-      .replace(/(\/index)?\.html?$|[^\p{L}\p{N}]+/gu, ' ');
+    const words = readable(location.pathname.slice(isBelow(base) ? base.length : 0)).replace(
+      /(\/index)?\.html?$|[^\p{L}\p{N}]+/gu,
+      ' ',
+    );
     const show = (found: SearchAnswer): void => {
       if (!stop.signal.aborted)
         setPages(found.pages.map(({ title, href }) => ({ label: title.map(({ text }) => text).join(''), href })));
@@ -36,6 +37,15 @@ export function SimilarPages({ site }: { site: SearchSite }) {
       <LinkList items={pages} />
     </>
   );
+}
+
+/** A path as it is meant; what is no proper encoding stays out. */
+function readable(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path.replaceAll(/%[\da-f]{0,2}/gi, ' ');
+  }
 }
 
 function isBelow(base: string): boolean {
