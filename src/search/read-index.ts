@@ -59,8 +59,11 @@ export class TermShard {
     const family = familyName(word);
     const shared = family.replace(/y$/, '');
     const found: number[] = [];
-    for (let at = firstFrom(this.terms, shared); this.terms[at]?.startsWith(shared); at++)
-      if (familyName(this.terms[at]!) === family) found.push(at);
+    for (let at = firstFrom(this.terms, shared); at < this.terms.length; at++) {
+      const term = this.terms[at]!;
+      if (!term.startsWith(shared)) break;
+      if (familyName(term) === family) found.push(at);
+    }
     return found;
   }
 
