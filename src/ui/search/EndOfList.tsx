@@ -5,26 +5,31 @@ import { listState, rememberList } from './use-limit.ts';
 
 interface EndOfListProps {
   hasMore: boolean;
-  /** The list on screen is another one than the address asks for. */
-  isStale: boolean;
+  /** The list is the one that the address asks for, and no text of it is missing. */
+  isComplete: boolean;
   onReach: () => void;
 }
 
 /** Stands below a list: asks for more when the reader gets near, and brings a returning reader back to the old place. */
-export function EndOfList({ hasMore, isStale, onReach }: EndOfListProps) {
+export function EndOfList({ hasMore, isComplete, onReach }: EndOfListProps) {
   const mark = useRef<HTMLDivElement>(null);
+  const isRestored = useRef(false);
 
+  // At once, and again when late texts have moved everything.
   useLayoutEffect(() => {
+    if (isRestored.current) return;
+    isRestored.current = isComplete;
     const { searchScroll } = listState();
     if (searchScroll) scrollTo({ top: searchScroll, behavior: 'instant' });
-  }, []);
+  }, [isComplete]);
 
   useEffect(() => {
-    if (isStale) return;
+    if (!isComplete) return;
     const remember = (): void => rememberList({ searchScroll: scrollY });
+    remember();
     addEventListener('scrollend', remember);
     return () => removeEventListener('scrollend', remember);
-  }, [isStale]);
+  }, [isComplete]);
 
   useEffect(() => {
     if (!hasMore) return;

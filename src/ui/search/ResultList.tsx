@@ -21,7 +21,9 @@ export function ResultList({ site, pages, showVersion }: ResultListProps) {
               <Marked text={page.title} />
             </a>
             {showVersion && (
-              <span className="badge">{site.versions.find(({ name }) => name === page.version)!.label}</span>
+              <span className="badge">
+                {site.versions.find(({ name }) => name === page.version)?.label ?? page.version}
+              </span>
             )}
           </h2>
           {page.trail && <p className="search-trail">{page.trail}</p>}

@@ -26,7 +26,7 @@ export function SearchResults({ site }: { site: SearchSite }) {
   const versions = version === everyVersion ? site.versions.map(({ name }) => name) : [version];
   const typed = query.trim();
   const [limit, more] = useLimit(`${version} ${typed}`);
-  const { answer, answered, error, isLoading, retry } = useSearch(site, versions, { query, limit });
+  const { answer, answered, error, isLoading, isComplete, retry } = useSearch(site, versions, { query, limit });
 
   return (
     <>
@@ -87,8 +87,8 @@ export function SearchResults({ site }: { site: SearchSite }) {
           <ResultList pages={answer.pages} site={site} showVersion={version === everyVersion} />
           <EndOfList
             key={answered}
-            hasMore={answer.pages.length < answer.total && !isLoading}
-            isStale={isLoading}
+            hasMore={!isLoading && answer.pages.length < answer.total && answer.pages.length >= limit}
+            isComplete={isComplete}
             onReach={more}
           />
         </>

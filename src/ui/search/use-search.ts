@@ -11,6 +11,8 @@ export interface SearchState {
   /** What the answer answers. */
   answered: string;
   isLoading: boolean;
+  /** The answer to this request is there, with all its snippets. */
+  isComplete: boolean;
   error?: Error;
   retry: () => void;
 }
@@ -22,7 +24,13 @@ export function useSearch(
   { query, sidebar, limit }: Omit<SearchRequest, 'version'>,
 ): SearchState {
   const [attempt, setAttempt] = useState(0);
-  const [result, setResult] = useState<{ of: string; question: string; answer?: SearchAnswer; error?: Error }>();
+  const [result, setResult] = useState<{
+    of: string;
+    question: string;
+    answer?: SearchAnswer;
+    isComplete?: boolean;
+    error?: Error;
+  }>();
   const question = query.trim();
   const all = versions.join(' ');
   const asked = JSON.stringify([question, all, sidebar, limit, attempt]);
@@ -46,17 +54,19 @@ export function useSearch(
         ),
       );
       await Promise.all(searches);
+      setResult((last) => (last?.of === asked ? { ...last, isComplete: true } : last));
     };
     ask().catch((error: Error) => stop.signal.aborted || setResult({ of: asked, question, error }));
     return () => stop.abort();
   }, [site, question, all, sidebar, limit, asked]);
 
   const retry = (): void => setAttempt(attempt + 1);
-  if (question === '') return { answered: '', isLoading: false, retry };
+  if (question === '') return { answered: '', isLoading: false, isComplete: false, retry };
   const isLoading = result?.of !== asked;
   return {
     answered: result?.question ?? '',
     isLoading,
+    isComplete: !isLoading && result.isComplete === true,
     retry,
     ...(result?.answer && { answer: result.answer }),
     ...(result?.error && !isLoading && { error: result.error }),
