@@ -1,12 +1,14 @@
 import { keys, readStored, store } from './storage.ts';
 
 const most = 6;
+/** In characters: nobody looks a whole page of text up again. */
+const longest = 200;
 
-/** What the reader searched for, latest first. A stored value that is no such list counts as none. */
+/** What the reader searched for, latest first. Whatever else is stored there is ignored. */
 export function recentSearches(): string[] {
   try {
     const list: unknown = JSON.parse(readStored(keys.recentSearches) ?? '[]');
-    return Array.isArray(list) ? list.filter((item): item is string => typeof item === 'string').slice(0, most) : [];
+    return Array.isArray(list) ? [...new Set(list.filter(isSearch))].slice(0, most) : [];
   } catch {
     return [];
   }
@@ -14,11 +16,15 @@ export function recentSearches(): string[] {
 
 export function rememberSearch(query: string): void {
   const text = query.trim();
-  if (text !== '') keep([text, ...recentSearches().filter((other) => other !== text)]);
+  if (isSearch(text)) keep([text, ...recentSearches().filter((other) => other !== text)]);
 }
 
 export function forgetSearch(query: string): void {
   keep(recentSearches().filter((other) => other !== query));
+}
+
+function isSearch(item: unknown): item is string {
+  return typeof item === 'string' && item.trim() !== '' && item.length <= longest;
 }
 
 function keep(list: string[]): void {

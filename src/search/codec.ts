@@ -1,7 +1,9 @@
 // Numbers and sorted words as short text: compact before compression and after.
 
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-const values = Object.fromEntries([...digits].map((digit, value) => [digit, value]));
+/** By character code: this is read for every number of an index. */
+const values = new Uint8Array(128);
+for (let value = 0; value < digits.length; value++) values[digits.charCodeAt(value)] = value;
 
 /** Rising numbers by their distances, each in base 32 with a mark on all digits but the last. */
 export function encodeRising(numbers: number[]): string {
@@ -21,8 +23,8 @@ export function decodeRising(text: string): number[] {
   let number = -1;
   let rest = 0;
   let scale = 1;
-  for (const digit of text) {
-    const value = values[digit]!;
+  for (let at = 0; at < text.length; at++) {
+    const value = values[text.charCodeAt(at)]!;
     rest += (value % 32) * scale;
     scale *= 32;
     if (value >= 32) continue;
@@ -51,5 +53,5 @@ export function decodeSorted(text: string): string[] {
   let before = '';
   return text === ''
     ? []
-    : text.split('\n').map((line) => (before = before.slice(0, values[line[0]!]) + line.slice(1)));
+    : text.split('\n').map((line) => (before = before.slice(0, values[line.charCodeAt(0)]) + line.slice(1)));
 }

@@ -12,12 +12,17 @@ export function openProvider(site: SearchSite): Promise<SearchProvider> {
   return opened;
 }
 
+/** The browser's own message names a file; that tells a reader nothing. */
+const failed = (): never => {
+  throw new Error('The search could not be loaded.');
+};
+
 async function load({ hosted, versions, locale }: SearchSite): Promise<SearchProvider> {
   const find = (name: string) => versions.find((version) => version.name === name)!;
   if (hosted) {
-    const { algoliaProvider } = await import('./algolia.ts');
+    const { algoliaProvider } = await import('./algolia.ts').catch(failed);
     return algoliaProvider(hosted, (name) => find(name).tag, locale);
   }
-  const { localProvider } = await import('./local.ts');
+  const { localProvider } = await import('./local.ts').catch(failed);
   return localProvider((name) => ({ url: find(name).index, base: find(name).base }));
 }

@@ -46,7 +46,6 @@ const kinds = Object.fromEntries(Object.entries(kindSigns).map(([kind, sign]) =>
 /** One shard of terms: a sorted list to look into, postings decoded when asked for. */
 export class TermShard {
   readonly terms: string[];
-  private families?: Map<string, number[]>;
   private readonly lines: string[];
   private readonly decoded = new Map<number, Postings>();
 
@@ -55,18 +54,17 @@ export class TermShard {
     this.lines = file.records.split('\n');
   }
 
-  /** The terms of a word's family: `creat` for `creation`. */
+  /** The terms of a word's family: `creat` for `creation`. They all begin with its name, but for a `y` from `ies`. */
   familyOf(word: string): number[] {
-    if (!this.families) {
-      this.families = new Map();
-      for (const [at, term] of this.terms.entries()) {
-        const family = familyName(term);
-        const others = this.families.get(family);
-        if (others) others.push(at);
-        else this.families.set(family, [at]);
-      }
+    const family = familyName(word);
+    const shared = family.replace(/y$/, '');
+    const found: number[] = [];
+    for (let at = firstFrom(this.terms, shared); at < this.terms.length; at++) {
+      const term = this.terms[at]!;
+      if (!term.startsWith(shared)) break;
+      if (familyName(term) === family) found.push(at);
     }
-    return this.families.get(familyName(word)) ?? [];
+    return found;
   }
 
   postings(at: number): Postings {
@@ -178,24 +176,28 @@ function decodePages(file: PagesFile): { pages: Omit<PageInfo, 'number'>[]; reco
     records: recordTitles.map((own, n) => {
       const kind = kinds[file.kinds[n]!]!;
       const title = kind === 'page' ? titles[++page]! : own;
-      return new IndexedRecord(kind, title, fullAnchor(anchors[n]!, title));
+      return new IndexedRecord(kind, title, anchors[n]!);
     }),
   };
 }
 
+/** Few records are ever looked at closely: what costs time is made when it is asked for. */
 class IndexedRecord implements RecordInfo {
   readonly kind: RecordKind;
   readonly title: string;
-  readonly anchor: string;
+  private readonly short: string;
   private known?: string[];
 
-  constructor(kind: RecordKind, title: string, anchor: string) {
+  constructor(kind: RecordKind, title: string, short: string) {
     this.kind = kind;
     this.title = title;
-    this.anchor = anchor;
+    this.short = short;
   }
 
-  /** Few records are ever looked at so closely. */
+  get anchor(): string {
+    return fullAnchor(this.short, this.title);
+  }
+
   get terms(): string[] {
     return (this.known ??= wordsOf(this.title).flatMap(({ whole, parts }) =>
       (parts.length > 0 ? parts : [whole]).map(stem),
@@ -213,4 +215,10 @@ export function lastAtMost<Value extends string | number>(sorted: Value[], value
     else high = middle;
   }
   return low - 1;
+}
+
+/** Place of the first item that is not smaller. Items are all different. */
+function firstFrom(sorted: string[], value: string): number {
+  const last = lastAtMost(sorted, value);
+  return sorted[last] === value ? last : last + 1;
 }

@@ -19,8 +19,12 @@ export interface IndexedPage {
   index: PageTerms;
 }
 
-/** In characters; about a third of it travels. Past this an index is cut into shards of this size. */
-export const shardSize = 400_000;
+/** In characters, of terms and of pages each; about half of it travels. Past this an index is cut into shards. */
+export const wholeSize = 400_000;
+
+/** Shards are much smaller: a query needs few terms, and of pages those that it ranks, which lie far apart. */
+const termsShare = 1 / 8;
+const pagesShare = 1 / 25;
 
 /** In so large a share of all records a word tells nothing: where it stands is left out, but for titles. */
 const commonShare = 0.12;
@@ -36,7 +40,7 @@ interface Term {
 export function writeIndex(
   pages: IndexedPage[],
   synonyms: Record<string, string[]>,
-  size = shardSize,
+  size = wholeSize,
 ): Record<string, string> {
   const starts = [0];
   for (const { index } of pages) starts.push(starts.at(-1)! + index.records.length);
@@ -47,14 +51,14 @@ export function writeIndex(
       .join(';')
       .replace(/;+$/, ''),
   }));
-  const termShards = cut(lines, ({ term, records }) => term.length + records.length, size);
-  const pageShards = cut(pages, pageLength, size);
-  const isSmall = termShards.length === 1 && pageShards.length === 1;
+  const isSmall = Math.max(total(lines, lineLength), total(pages, pageLength)) <= size;
+  const termShards = cut(lines, lineLength, isSmall ? Infinity : size * termsShare);
+  const pageShards = cut(pages, pageLength, isSmall ? Infinity : size * pagesShare);
   const core: CoreFile = {
     format: indexFormat,
     starts: encodeRising(starts),
     terms: termShards.map(([first]) => first?.term ?? ''),
-    pages: pageShards.map((shard) => pages.indexOf(shard[0]!)),
+    pages: firstPlaces(pageShards),
     synonyms,
     ...(isSmall && { inline: { terms: termsFile(termShards[0]!), pages: pagesFile(pageShards[0]!) } }),
   };
@@ -81,7 +85,7 @@ function mergeTerms(pages: IndexedPage[], starts: number[]): Term[] {
   return [...terms.values()].sort((a, b) => (a.term < b.term ? -1 : 1));
 }
 
-function termsFile(shard: { term: string; records: string }[]): TermsFile {
+function termsFile(shard: Line[]): TermsFile {
   return {
     terms: encodeSorted(shard.map(({ term }) => term)),
     records: shard.map(({ records }) => records).join('\n'),
@@ -103,6 +107,15 @@ function pagesFile(shard: IndexedPage[]): PagesFile {
   };
 }
 
+interface Line {
+  term: string;
+  records: string;
+}
+
+function lineLength({ term, records }: Line): number {
+  return term.length + records.length;
+}
+
 function pageLength({ path, title, trail, index }: IndexedPage): number {
   const records = index.records.reduce((sum, record) => sum + record.title.length + record.anchor.length, 0);
   return path.length + title.length + trail.length + records;
@@ -122,4 +135,14 @@ function cut<Item>(items: Item[], length: (item: Item) => number, size: number):
     filled += own;
   }
   return shards;
+}
+
+function total<Item>(items: Item[], length: (item: Item) => number): number {
+  return items.reduce((sum, item) => sum + length(item), 0);
+}
+
+/** Place of each shard's first item among all. */
+function firstPlaces(shards: unknown[][]): number[] {
+  let place = 0;
+  return shards.map(({ length }) => (place += length) - length);
 }

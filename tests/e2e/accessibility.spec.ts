@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { documentPaths, notFoundPath, utilityPaths } from '../../bench/support/site-pages.mjs';
 import { openApplication, painted } from './support/application.ts';
+import { field, misspelt, modal, nonsense, rareWord, search, searchIndex } from './support/search.ts';
 import { storeBefore } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
@@ -68,15 +69,46 @@ for (const viewport of [desktop, phone]) {
       test.use({ viewport });
       test.beforeEach(({ page }) => storeBefore(page, { 'docs.color-mode': mode }));
 
-      test('the search window and the search page with results', async ({ page }) => {
-        await openApplication(page, longPage);
-        await page.getByRole('button', { name: 'Search' }).click();
-        await page.getByRole('combobox').fill('camera');
-        await expect(page.getByRole('option').first()).toBeVisible();
-        expect(await violations(page)).toEqual([]);
+      test('the search window: empty, recent, results, nothing, other versions', async ({ page }) => {
+        await openApplication(page, '/docs/v2/');
+        await page.keyboard.press('/');
+        await expect(modal(page)).toContainText('Type a name');
+        expect(await violations(page), 'empty').toEqual([]);
+        for (const query of ['camera', misspelt.query, rareWord, nonsense]) {
+          await search(page, query);
+          if (query === 'camera') await expect(modal(page).locator('.search-snippet mark').first()).toBeVisible();
+          else await expect(modal(page).locator('.search-hints')).toContainText(/Did you mean|There are|Try/);
+          expect(await violations(page), query).toEqual([]);
+        }
+        await page.keyboard.press('Escape');
+        await page.evaluate(() => localStorage.setItem('docs.recent-searches', '["camera","geolocation"]'));
+        await page.keyboard.press('/');
+        await expect(modal(page).getByRole('region', { name: 'Recent searches' })).toBeVisible();
+        expect(await violations(page), 'recent').toEqual([]);
+      });
+
+      test('the search window and the search page with an error', async ({ page }) => {
+        await page.route(searchIndex, (route) => route.fulfill({ status: 503 }));
+        await openApplication(page, '/docs/');
+        await page.keyboard.press('/');
+        await field(page).fill('camera');
+        await expect(modal(page).getByRole('alert')).toBeVisible();
+        expect(await violations(page), 'window').toEqual([]);
         await openApplication(page, '/docs/search?q=camera');
-        await expect(page.locator('.search-results a').first()).toBeVisible();
-        expect(await violations(page)).toEqual([]);
+        await expect(page.locator('main').getByRole('alert')).toBeVisible();
+        expect(await violations(page), 'page').toEqual([]);
+      });
+
+      test('the search page, and marks on the page that a result leads to', async ({ page }) => {
+        for (const query of ['q=camera&version=all', `q=${misspelt.query}`, `q=${rareWord}&version=v2`]) {
+          await openApplication(page, `/docs/search?${query}`);
+          await expect(page.locator('.search-snippet mark, .search-hints p').first()).toBeVisible();
+          expect(await violations(page), query).toEqual([]);
+        }
+        await openApplication(page, '/docs/search?q=haptics');
+        await page.locator('.search-results h2 a').first().click();
+        await expect(page.getByRole('button', { name: 'Remove marks' })).toBeVisible();
+        expect(await violations(page), 'marks').toEqual([]);
       });
 
       test(viewport === phone ? 'the drawer, both panels' : 'a menu', async ({ page }) => {

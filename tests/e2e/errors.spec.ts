@@ -6,8 +6,6 @@ import { expect, test } from './support/test.ts';
 const target = '/docs/getting-started/environment-setup';
 const other = '/docs/getting-started';
 const styles = /\/assets\/.*\.css$/;
-const searchIndex = /\/search-index\/.*\.json$/;
-const searchModal = /\/assets\/SearchModal.*\.js$/;
 
 /** Opens the landing page without anything fetched ahead, so that the next click asks the server. */
 async function openWithoutPrefetch(page: Page): Promise<void> {
@@ -233,37 +231,8 @@ test.describe('the home page arrives without its scripts or styles', () => {
   });
 });
 
-test.describe('search cannot load', () => {
-  test('its index: a message, and a retry that finds', async ({ page }) => {
-    await openApplication(page, '/docs/');
-    await page.route(searchIndex, (route) => route.fulfill({ status: 503 }));
-    await page.getByRole('button', { name: 'Search' }).click();
-    const modal = page.getByRole('dialog', { name: 'Search' });
-    await modal.getByRole('combobox').fill('camera');
-    await expect(modal.getByRole('alert')).toContainText('the server answered 503');
-    await page.unroute(searchIndex);
-    await modal.getByRole('button', { name: 'Retry' }).click();
-    await expect(modal.getByRole('option').first()).toContainText('Camera');
-  });
-
-  test('its index, on the search page: the same', async ({ page }) => {
-    await page.route(searchIndex, (route) => route.abort());
-    await openApplication(page, '/docs/search?q=camera');
-    await expect(page.locator('main').getByRole('alert')).toBeVisible();
-    await page.unroute(searchIndex);
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.locator('.search-results a').first()).toContainText('Camera');
-  });
-
-  test('its window: the button leads to the search page', async ({ page }) => {
-    await page.route(searchModal, (route) => route.abort());
-    await openApplication(page, '/docs/');
-    await page.getByRole('button', { name: 'Search' }).click();
-    await expect(page).toHaveURL(/\/docs\/search$/);
-    await expect(page.getByLabel('Search', { exact: true }).last()).toBeVisible();
-  });
-
-  test('plural rules missing for the locale: English ones', async ({ page }) => {
+test.describe('plural rules are missing for the locale', () => {
+  test('English ones are used', async ({ page }) => {
     await page.addInitScript(() => {
       const value = function PluralRules() {
         throw new RangeError('Incorrect locale information provided');
@@ -283,6 +252,7 @@ test.describe('hostile input does no harm', () => {
         'color-mode',
         'announcement-dismissed',
         'preferred-version.default',
+        'recent-searches',
         'tab.package-manager',
         'tab.platform',
       ];

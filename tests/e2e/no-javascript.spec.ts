@@ -68,6 +68,35 @@ for (const viewport of [{ width: 1280, height: 800 }, phone]) {
     await expect(page).toHaveURL(/\/docs\/search\??$/);
     expect(await page.locator('main').innerText()).toContain('needs JavaScript');
   });
+
+  test(`the search page leads to every page by its sections at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    for (const [label, path] of [
+      ['v4', '/docs/'],
+      ['v3', '/docs/v3/'],
+      ['v2', '/docs/v2/'],
+    ] as const) {
+      await page.goto('/docs/search?q=camera');
+      const link = page.locator('main').getByRole('link', { name: label, exact: true });
+      await expect(link).toBeVisible();
+      await link.click();
+      await expect(page).toHaveURL((url) => url.pathname === path);
+      await expect(page.locator('.sidebar a').first()).toBeVisible();
+    }
+    for (const section of ['Docs', 'Plugins', 'CLI']) {
+      await page.goto('/docs/search');
+      await page.locator('.navbar').getByRole('link', { name: section, exact: true }).click();
+      await expect(page).not.toHaveURL(/search/);
+      await expect(page.locator('.sidebar a').first()).toBeVisible();
+    }
+  });
+
+  test(`the search page shows no form that does nothing at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/docs/search?q=<img src=x>');
+    await expect(page.locator('main').locator('input, select, button').filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator('main img')).toHaveCount(0);
+  });
 }
 
 test('every tab panel carries its label', async ({ page }) => {

@@ -3,9 +3,11 @@
 import { useEffect, useState } from 'react';
 import { preferredVersion } from '../../preferences/use-preferred-version.ts';
 import { openProvider } from '../../search/open-provider.ts';
-import type { SearchAnswer } from '../../search/provider.ts';
+import type { FoundPage } from '../../search/provider.ts';
 import type { NavigationLink, SearchSite } from '../page-data.ts';
 import { LinkList } from '../links/LinkList.tsx';
+
+const most = 5;
 
 /** Pages that the reader may have meant, found by the words of the address in its version or else the preferred one. */
 export function SimilarPages({ site }: { site: SearchSite }) {
@@ -16,17 +18,19 @@ export function SimilarPages({ site }: { site: SearchSite }) {
     const { name, base } =
       site.versions.toSorted((a, b) => b.base.length - a.base.length).find((version) => isBelow(version.base)) ??
       site.versions.find((version) => version.name === preferred)!;
-    const words = location.pathname
-      .slice(isBelow(base) ? base.length : 0)
-      .replace(/(\/index)?\.html?$|[^\p{L}\p{N}]+/gu, ' ');
-    const show = (found: SearchAnswer): void => {
-      if (!stop.signal.aborted)
-        setPages(found.pages.map(({ title, href }) => ({ label: title.map(({ text }) => text).join(''), href })));
+    const parts = wordsOfPath(location.pathname.slice(isBelow(base) ? base.length : 0));
+    const ask = async (query: string): Promise<FoundPage[]> => {
+      let pages: FoundPage[] = [];
+      const provider = await openProvider(site);
+      await provider.search({ query, version: name, limit: most }, (answer) => (pages = answer.pages), stop.signal);
+      return pages;
     };
-    openProvider(site)
-      .then((provider) => provider.search({ query: `${words} `, version: name, limit: 5 }, show, stop.signal))
+    // The end of an address says what the page is about; the rest, where it was. Neither alone is enough.
+    Promise.all([ask(`${parts.at(-1) ?? ''} `), ask(`${parts.join(' ')} `)]).then(
+      ([byEnd, byAll]) => stop.signal.aborted || setPages(mix(byEnd, byAll)),
       // The list below stands without it.
-      .catch(() => {});
+      () => {},
+    );
     return () => stop.abort();
   }, [site]);
   if (pages.length === 0) return null;
@@ -36,6 +40,29 @@ export function SimilarPages({ site }: { site: SearchSite }) {
       <LinkList items={pages} />
     </>
   );
+}
+
+/** Of each part of a path its words. What is no proper encoding stays out. */
+function wordsOfPath(path: string): string[] {
+  let text: string;
+  try {
+    text = decodeURIComponent(path);
+  } catch {
+    text = path.replaceAll(/%[\da-f]{0,2}/gi, ' ');
+  }
+  const parts = text.replace(/(\/index)?\.html?$/, '').split('/');
+  return parts.map((part) => part.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()).filter((part) => part !== '');
+}
+
+/** The best of each list, then the second of each, and so on, as links. */
+function mix(...lists: FoundPage[][]): NavigationLink[] {
+  const links = new Map<string, string>();
+  for (let place = 0; place < most; place++)
+    for (const list of lists) {
+      const page = list[place];
+      if (page) links.set(page.href, page.title.map(({ text }) => text).join(''));
+    }
+  return Array.from(links, ([href, label]) => ({ label, href })).slice(0, most);
 }
 
 function isBelow(base: string): boolean {

@@ -17,18 +17,17 @@ interface NoResultsProps {
 export function NoResults({ site, version, query, suggestion, onChange, hrefOf }: NoResultsProps) {
   const others = useOtherVersions(site, version, query);
   return (
-    <div className="search-note">
-      <p>No results for “{query}”.</p>
+    <div className="search-hints">
       {suggestion && (
         <p>
           Did you mean{' '}
           <button type="button" className="link-button" onClick={() => onChange(suggestion)}>
-            {suggestion}
+            <bdi>{suggestion}</bdi>
           </button>
           ?
         </p>
       )}
-      {others.length > 0 && (
+      {others && others.length > 0 && (
         <p>
           There are results in{' '}
           {others.map(({ name, label, total }, at) => (
@@ -42,13 +41,14 @@ export function NoResults({ site, version, query, suggestion, onChange, hrefOf }
           .
         </p>
       )}
+      {!suggestion && others?.length === 0 && <p>Try other words, or fewer.</p>}
     </div>
   );
 }
 
-/** Versions that have what the reader's has not. Only asked for now: their index is not loaded otherwise. */
+/** Versions that have what the reader's has not, once that is known. Only asked for now: their index is not loaded otherwise. */
 function useOtherVersions(site: SearchSite, version: string | undefined, query: string) {
-  const [found, setFound] = useState<(SearchVersion & { total: number })[]>([]);
+  const [found, setFound] = useState<(SearchVersion & { total: number })[]>();
   useEffect(() => {
     const stop = new AbortController();
     const ask = async (other: SearchVersion) => {
@@ -66,7 +66,7 @@ function useOtherVersions(site: SearchSite, version: string | undefined, query: 
     Promise.all(others.map(ask)).then(
       (list) => stop.signal.aborted || setFound(list.filter(({ total }) => total > 0)),
       // An offer that cannot be made is not missed.
-      () => {},
+      () => stop.signal.aborted || setFound([]),
     );
     return () => stop.abort();
   }, [site, version, query]);

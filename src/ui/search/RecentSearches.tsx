@@ -2,8 +2,14 @@ import { useState } from 'react';
 import { forgetSearch, recentSearches } from '../../preferences/recent-searches.ts';
 import { Icon } from '../icons/Icon.tsx';
 
+interface RecentSearchesProps {
+  onChoose: (query: string) => void;
+  /** The button that was pressed goes away, and with it the focus. */
+  onForget: () => void;
+}
+
 /** What stands in the window before anything is typed. */
-export function RecentSearches({ onChoose }: { onChoose: (query: string) => void }) {
+export function RecentSearches({ onChoose, onForget }: RecentSearchesProps) {
   const [queries, setQueries] = useState(recentSearches);
   if (queries.length === 0)
     return <p className="search-note">Type a name, an option, an error message or what you want to do.</p>;
@@ -14,7 +20,7 @@ export function RecentSearches({ onChoose }: { onChoose: (query: string) => void
         {queries.map((query) => (
           <li key={query}>
             <button type="button" onClick={() => onChoose(query)}>
-              {query}
+              <bdi>{query}</bdi>
             </button>
             <button
               type="button"
@@ -23,6 +29,7 @@ export function RecentSearches({ onChoose }: { onChoose: (query: string) => void
               onClick={() => {
                 forgetSearch(query);
                 setQueries(recentSearches());
+                onForget();
               }}
             >
               <Icon name="close" />

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import type { FoundPage } from '../../search/provider.ts';
 import type { SearchSite } from '../page-data.ts';
 import { Marked } from './Marked.tsx';
@@ -16,18 +17,20 @@ export function ResultList({ site, pages, showVersion }: ResultListProps) {
       {pages.map((page) => (
         <li key={page.href}>
           <h2>
-            <a href={page.href} onClick={(event) => markOnArrival(event.currentTarget)}>
+            <a href={page.href} onClick={follow}>
               <Marked text={page.title} />
             </a>
             {showVersion && (
-              <span className="badge">{site.versions.find(({ name }) => name === page.version)!.label}</span>
+              <span className="badge">
+                {site.versions.find(({ name }) => name === page.version)?.label ?? page.version}
+              </span>
             )}
           </h2>
           {page.trail && <p className="search-trail">{page.trail}</p>}
           {page.sections.map((section) => (
             <p key={section.href}>
               {section.kind !== 'page' && (
-                <a href={section.href} onClick={(event) => markOnArrival(event.currentTarget.parentElement!)}>
+                <a href={section.href} onClick={follow}>
                   <Marked text={section.title} />
                 </a>
               )}
@@ -38,4 +41,8 @@ export function ResultList({ site, pages, showVersion }: ResultListProps) {
       ))}
     </ol>
   );
+}
+
+function follow(event: MouseEvent): void {
+  markOnArrival(event, event.currentTarget.closest('li')!);
 }

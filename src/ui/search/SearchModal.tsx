@@ -6,9 +6,10 @@ import { rememberSearch } from '../../preferences/recent-searches.ts';
 import { preferredVersion } from '../../preferences/use-preferred-version.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { SearchSite } from '../page-data.ts';
-import { markOnArrival } from './mark-on-arrival.ts';
+import { markOnArrival, opensElsewhere } from './mark-on-arrival.ts';
 import { NoResults } from './NoResults.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
+import { searchAddress } from './search-address.ts';
 import { SearchOptions } from './SearchOptions.tsx';
 import { useSearch } from './use-search.ts';
 
@@ -29,34 +30,48 @@ export default function SearchModal({ href, site, version, sidebar, onClose }: S
   const id = useId();
   const [query, setQuery] = useState('');
   const [selected, setSelected] = useState(0);
+  const isHasty = useRef(false);
   const preferred = preferredVersion(site.versions, site.latest);
   const chosen = version ?? preferred;
-  const { answer, error, isLoading, retry } = useSearch(site, [chosen], {
-    query: useDeferredValue(query),
+  const asked = useDeferredValue(query);
+  const { answer, answered, error, isLoading, retry } = useSearch(site, [chosen], {
+    query: asked,
     limit: mostPages,
     ...(sidebar && { sidebar }),
   });
   const typed = query.trim();
   const pages = typed === '' || error ? [] : (answer?.pages ?? []);
   const count = pages.reduce((sum, { sections }) => sum + sections.length, 0);
-  const pageOf = (name: string) =>
-    `${href}?q=${encodeURIComponent(typed)}${name === preferred ? '' : `&version=${encodeURIComponent(name)}`}`;
+  const isSettled = !isLoading && asked === query;
+  const isPlain = (name: string) => name === preferred && name === site.latest;
+  const pageOf = (name: string) => searchAddress(href, answered, isPlain(name) ? undefined : name);
 
   useEffect(() => dialog.current?.showModal(), []);
   // A result was followed.
   useEffect(() => onNavigated(() => dialog.current?.close()), []);
+  // Enter came before the answer: the reader means the first result of what is typed, not of what was answered before.
+  useEffect(() => {
+    if (!isSettled || !isHasty.current) return;
+    isHasty.current = false;
+    document.getElementById(`${id}-0`)?.click();
+  }, [isSettled, id]);
 
   const change = (text: string) => {
     setQuery(text);
     setSelected(0);
+    isHasty.current = false;
     input.current?.focus();
   };
   const option = () => document.getElementById(`${id}-${selected}`) as HTMLAnchorElement | null;
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    rememberSearch(typed);
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    markOnArrival(event.currentTarget);
-    dialog.current?.close();
+    rememberSearch(answered);
+    markOnArrival(event, event.currentTarget);
+    if (!opensElsewhere(event)) dialog.current?.close();
+  };
+  const openTab = (address: string | undefined) => {
+    if (!address) return;
+    rememberSearch(answered);
+    open(address, '_blank', 'noopener');
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -65,12 +80,11 @@ export default function SearchModal({ href, site, version, sidebar, onClose }: S
       const next = (selected + step + count) % count;
       setSelected(next);
       document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' });
-    } else if (event.key === 'Enter') {
+    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      const { ctrlKey, metaKey } = event;
-      option()?.dispatchEvent(
-        new globalThis.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey }),
-      );
+      if (!isSettled) isHasty.current = true;
+      else if (event.ctrlKey || event.metaKey) openTab(option()?.href);
+      else option()?.click();
     }
   };
 
@@ -80,7 +94,10 @@ export default function SearchModal({ href, site, version, sidebar, onClose }: S
         <Icon name="search" />
         <input
           ref={input}
-          type="search"
+          // Of type search, Escape would empty it first.
+          type="text"
+          inputMode="search"
+          dir="auto"
           role="combobox"
           aria-label="Search"
           aria-expanded={count > 0}
@@ -102,7 +119,7 @@ export default function SearchModal({ href, site, version, sidebar, onClose }: S
         </button>
       </div>
       <div className="search-answer" aria-busy={isLoading}>
-        {typed === '' && <RecentSearches onChoose={change} />}
+        {typed === '' && <RecentSearches onChoose={change} onForget={() => input.current?.focus()} />}
         {isLoading && !answer && <div className="loader" role="status" aria-label="Loading" />}
         {error && (
           <p className="search-note" role="alert">
@@ -113,23 +130,29 @@ export default function SearchModal({ href, site, version, sidebar, onClose }: S
           </p>
         )}
         {typed !== '' && !error && answer?.total === 0 && (
-          <NoResults
-            site={site}
-            version={chosen}
-            query={typed}
-            onChange={change}
-            hrefOf={pageOf}
-            {...(answer.suggestion && { suggestion: answer.suggestion })}
-          />
+          <div className="search-note">
+            <p className="search-nothing">
+              No results for “<bdi>{answered}</bdi>”.
+            </p>
+            <NoResults
+              key={answered}
+              site={site}
+              version={chosen}
+              query={answered}
+              onChange={change}
+              hrefOf={pageOf}
+              {...(answer.suggestion && { suggestion: answer.suggestion })}
+            />
+          </div>
         )}
         <SearchOptions id={id} pages={pages} selected={selected} onSelect={setSelected} onFollow={follow} />
       </div>
       <p className="visually-hidden" role="status">
-        {typed !== '' && answer && !isLoading && `${answer.total} ${answer.total === 1 ? 'result' : 'results'}`}
+        {typed !== '' && answer && isSettled && `${answer.total} ${answer.total === 1 ? 'result' : 'results'}`}
       </p>
       {count > 0 && (
         <p className="search-footer">
-          <a href={pageOf(chosen)} onClick={() => rememberSearch(typed)}>
+          <a href={pageOf(chosen)} onClick={() => rememberSearch(answered)}>
             See all {answer!.total} results
           </a>
           <span aria-hidden="true">

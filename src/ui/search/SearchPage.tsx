@@ -1,4 +1,5 @@
 import type { SearchSite } from '../page-data.ts';
+import { LinkList } from '../links/LinkList.tsx';
 import { SearchResults } from './SearchResults.tsx';
 
 export function SearchPage({ site }: { site: SearchSite }) {
@@ -8,9 +9,10 @@ export function SearchPage({ site }: { site: SearchSite }) {
       <SearchResults site={site} />
       <noscript>
         <p>
-          Search runs in the browser and needs JavaScript. Without it, the sections in the navigation bar list every
-          page.
+          Search runs in the browser and needs JavaScript. Without it, open one of the sections in the navigation bar,
+          or start from the first page of a version: the list beside the text leads to every page.
         </p>
+        <LinkList items={site.versions.map(({ label, base }) => ({ label, href: base }))} />
       </noscript>
     </div>
   );

@@ -9,6 +9,7 @@ import { ResultList } from './ResultList.tsx';
 import { NoResults } from './NoResults.tsx';
 import { EndOfList } from './EndOfList.tsx';
 import { useLimit } from './use-limit.ts';
+import { searchAddress } from './search-address.ts';
 import { keepAddress, useParameter } from './use-query.ts';
 import { useSearch } from './use-search.ts';
 
@@ -25,7 +26,7 @@ export function SearchResults({ site }: { site: SearchSite }) {
   const versions = version === everyVersion ? site.versions.map(({ name }) => name) : [version];
   const typed = query.trim();
   const [limit, more] = useLimit(`${version} ${typed}`);
-  const { answer, error, isLoading, retry } = useSearch(site, versions, { query, limit });
+  const { answer, answered, error, isLoading, isComplete, retry } = useSearch(site, versions, { query, limit });
 
   return (
     <>
@@ -39,7 +40,17 @@ export function SearchResults({ site }: { site: SearchSite }) {
         }}
       >
         <label htmlFor="query">Search</label>
-        <input id="query" name="q" type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
+        <input
+          id="query"
+          name="q"
+          type="search"
+          dir="auto"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
         <label htmlFor="version">Version</label>
         <select id="version" value={version} onChange={(event) => setVersion(event.target.value)}>
           {site.versions.map(({ name, label }) => (
@@ -64,16 +75,22 @@ export function SearchResults({ site }: { site: SearchSite }) {
           <p role="status">{countLabel(answer.total, site.locale)}</p>
           {answer.total === 0 && (
             <NoResults
+              key={answered}
               site={site}
-              query={typed}
+              query={answered}
               onChange={setQuery}
-              hrefOf={(name) => `${path}?q=${encodeURIComponent(typed)}&version=${encodeURIComponent(name)}`}
+              hrefOf={(name) => searchAddress(path, answered, name)}
               {...(version !== everyVersion && { version })}
               {...(answer.suggestion && { suggestion: answer.suggestion })}
             />
           )}
           <ResultList pages={answer.pages} site={site} showVersion={version === everyVersion} />
-          <EndOfList hasMore={answer.pages.length < answer.total && !isLoading} onReach={more} />
+          <EndOfList
+            key={answered}
+            hasMore={!isLoading && answer.pages.length < answer.total && answer.pages.length >= limit}
+            isComplete={isComplete}
+            onReach={more}
+          />
         </>
       )}
     </>

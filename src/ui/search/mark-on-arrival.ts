@@ -1,17 +1,23 @@
+import type { MouseEvent } from 'react';
 import { onNavigated } from '../../navigation/navigated.ts';
 
 const name = 'search-match';
 const mostMarks = 300;
 
 /** Marks, on the page that a result leads to, the words that were marked in the result, until the reader has enough of it. */
-export function markOnArrival(result: HTMLElement): void {
-  if (!('highlights' in CSS)) return;
+export function markOnArrival(click: MouseEvent, result: Element): void {
+  // Another tab is another document.
+  if (!('highlights' in CSS) || opensElsewhere(click)) return;
   const words = new Set([...result.querySelectorAll('mark')].map((mark) => mark.textContent.toLowerCase()));
   if (words.size === 0) return;
   const stop = onNavigated(() => {
     stop();
     show(words);
   });
+}
+
+export function opensElsewhere({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return ctrlKey || metaKey || shiftKey;
 }
 
 function show(words: Set<string>): void {
@@ -33,7 +39,7 @@ function show(words: Set<string>): void {
     stop();
   };
   const onKey = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') remove();
+    if (event.key === 'Escape' && !document.querySelector('dialog[open]')) remove();
   };
   button.addEventListener('click', remove);
   addEventListener('keydown', onKey);

@@ -29,11 +29,14 @@ function write(name: string, value: string): void {
   if (value === '') parameters.delete(name);
   else parameters.set(name, value);
   const search = parameters.toString().replaceAll('+', '%20');
-  history.replaceState(history.state, '', search ? `?${search}` : location.pathname);
+  const address = search ? `?${search}` : location.pathname;
+  const state = history.state as { isKept?: boolean } | null;
+  if (state?.isKept) history.pushState(null, '', address);
+  else history.replaceState(state, '', address);
   dispatchEvent(new Event(changed));
 }
 
-/** Gives the address as it is now an entry of its own in the history, to come back to. */
+/** Keeps the address as it is now in the history, to come back to: the next change makes a new entry. */
 export function keepAddress(): void {
-  history.pushState(null, '', location.href);
+  history.replaceState({ ...history.state, isKept: true }, '');
 }

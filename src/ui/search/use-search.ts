@@ -8,7 +8,11 @@ import type { SearchSite } from '../page-data.ts';
 export interface SearchState {
   /** The answer to this request or, while it is on its way, to the one before. */
   answer?: SearchAnswer;
+  /** What the answer answers. */
+  answered: string;
   isLoading: boolean;
+  /** The answer to this request is there, with all its snippets. */
+  isComplete: boolean;
   error?: Error;
   retry: () => void;
 }
@@ -20,7 +24,13 @@ export function useSearch(
   { query, sidebar, limit }: Omit<SearchRequest, 'version'>,
 ): SearchState {
   const [attempt, setAttempt] = useState(0);
-  const [result, setResult] = useState<{ of: string; answer?: SearchAnswer; error?: Error }>();
+  const [result, setResult] = useState<{
+    of: string;
+    question: string;
+    answer?: SearchAnswer;
+    isComplete?: boolean;
+    error?: Error;
+  }>();
   const question = query.trim();
   const all = versions.join(' ');
   const asked = JSON.stringify([question, all, sidebar, limit, attempt]);
@@ -38,22 +48,25 @@ export function useSearch(
           (answer) => {
             answers.set(version, answer);
             if (answers.size === names.length && !stop.signal.aborted)
-              setResult({ of: asked, answer: merge(names.map((name) => answers.get(name)!)) });
+              setResult({ of: asked, question, answer: merge(names.map((name) => answers.get(name)!)) });
           },
           stop.signal,
         ),
       );
       await Promise.all(searches);
+      setResult((last) => (last?.of === asked ? { ...last, isComplete: true } : last));
     };
-    ask().catch((error: Error) => stop.signal.aborted || setResult({ of: asked, error }));
+    ask().catch((error: Error) => stop.signal.aborted || setResult({ of: asked, question, error }));
     return () => stop.abort();
   }, [site, question, all, sidebar, limit, asked]);
 
   const retry = (): void => setAttempt(attempt + 1);
-  if (question === '') return { isLoading: false, retry };
+  if (question === '') return { answered: '', isLoading: false, isComplete: false, retry };
   const isLoading = result?.of !== asked;
   return {
+    answered: result?.question ?? '',
     isLoading,
+    isComplete: !isLoading && result.isComplete === true,
     retry,
     ...(result?.answer && { answer: result.answer }),
     ...(result?.error && !isLoading && { error: result.error }),

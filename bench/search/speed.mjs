@@ -1,0 +1,142 @@
+#!/usr/bin/env node
+// Usage: node bench/search/speed.mjs [DIST] [--repeats N] [--json FILE] [--assert]
+// Weighs the search of a built site and times it in Chromium with the processor slowed down. --assert is for people on
+// a quiet machine: continuous integration must not judge times.
+import { writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { slowed } from '../support/page-measures.mjs';
+import { serveSite } from '../support/served-site.mjs';
+import { launchBrowser } from './support/browser.mjs';
+import { answering, bundleEngine } from './support/engine.mjs';
+import { timeFirst, timeKeystrokes } from './support/engine-timing.mjs';
+import { measureModal } from './support/modal-tasks.mjs';
+import { codeSize, indexSize, indexedVersions } from './support/sizes.mjs';
+import { median, quantile } from './support/statistics.mjs';
+import { formatTable } from './support/table.mjs';
+import { firsts, keystrokes, typed } from './support/typed.mjs';
+import { withSite } from './support/workspace.mjs';
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    repeats: { type: 'string', default: '5' },
+    json: { type: 'string' },
+    assert: { type: 'boolean', default: false },
+  },
+});
+const repeats = Number(options.repeats);
+if (!Number.isInteger(repeats) || repeats < 1)
+  throw new Error(`--repeats is "${options.repeats}"; expected a whole number from 1.`);
+const version = 'current';
+const keys = typed.flatMap(keystrokes);
+
+await withSite(positionals[0], async (dist, folder) => {
+  const engineFile = await bundleEngine(folder, answering);
+  const load = loadavg()[0];
+  const server = await serveSite(dist);
+  const browser = await launchBrowser();
+  const rows = [...sizes(dist)];
+  try {
+    rows.push(...(await times(browser, server.origin, engineFile)), ...(await tasks(browser, server.origin)));
+  } finally {
+    await browser.close();
+    server.stop();
+  }
+  console.log(
+    `\n${availableParallelism()} cores, Chromium ${browser.version()}, load before the run ${load.toFixed(1)}, processor slowed ${slowed}×, ${repeats} rounds\n`,
+  );
+  console.log(
+    formatTable(
+      rows.map(({ label, value, unit, limit }) => [
+        label,
+        show(value, unit),
+        limit === undefined ? '' : `≤ ${show(limit, unit)}`,
+        limit === undefined ? '' : value <= limit ? 'ok' : 'over',
+      ]),
+    ),
+  );
+  if (options.json) writeFileSync(options.json, `${JSON.stringify({ load, repeats, rows }, null, 2)}\n`);
+  if (options.assert && rows.some(({ value, limit }) => value > limit)) process.exitCode = 1;
+});
+
+function show(value, unit) {
+  return unit === 'kB' ? `${(value / 1000).toFixed(1)} kB` : unit === 'ms' ? `${value.toFixed(1)} ms` : String(value);
+}
+
+function sizes(dist) {
+  return [
+    ...indexedVersions(dist).map((name) => ({
+      label: `index of ${name}, brotli`,
+      value: indexSize(dist, name),
+      unit: 'kB',
+      limit: 110_000,
+    })),
+    { label: 'worker and engine, brotli', value: codeSize(dist), unit: 'kB', limit: 12_000 },
+  ];
+}
+
+/** The engine on the main thread: workers are not slowed down. */
+async function times(browser, origin, engineFile) {
+  const place = { origin, engineFile, version, slowdown: slowed };
+  const first = Object.fromEntries(firsts.map((query) => [query, []]));
+  const following = [];
+  for (let round = 0; round < repeats; round++) {
+    for (const query of firsts)
+      first[query].push(await inContext(browser, (context) => timeFirst(context, place, query)));
+    following.push(...(await inContext(browser, (context) => timeKeystrokes(context, place, keys))));
+  }
+  return [
+    ...Object.entries(first).flatMap(([query, samples]) => [
+      {
+        label: `index there to first result, "${query}"`,
+        value: median(samples.map(({ clock }) => clock)),
+        unit: 'ms',
+        limit: 150,
+      },
+      { label: '  of it on the processor', value: median(samples.map(({ processor }) => processor)), unit: 'ms' },
+    ]),
+    { label: `following keystrokes (${keys.length}), median`, value: median(following), unit: 'ms', limit: 16 },
+    { label: 'following keystrokes, 95th percentile', value: quantile(following, 0.95), unit: 'ms' },
+    { label: 'following keystrokes, slowest', value: Math.max(...following), unit: 'ms' },
+  ];
+}
+
+/** The real dialog with its worker, on this machine and on a slow one. */
+async function tasks(browser, origin) {
+  const rows = [];
+  for (const slowdown of [1, slowed]) {
+    const runs = [];
+    for (let round = 0; round < Math.ceil(repeats / 2); round++)
+      runs.push(await inContext(browser, (context) => measureModal(context, origin, typed.slice(0, 6), slowdown)));
+    for (const phase of ['opening', 'typing']) {
+      const long = runs.map((run) => run[phase].long);
+      rows.push(
+        {
+          label: `long tasks while ${phase} at ${slowdown}×, median of a round`,
+          value: median(long.map(({ length }) => length)),
+          unit: '',
+          limit: 0,
+        },
+        { label: '  longest of all by the clock', value: Math.max(0, ...long.flat()), unit: 'ms' },
+        {
+          label: '  longest on the processor, median of a round',
+          value: median(runs.map((run) => run[phase].longest)),
+          unit: 'ms',
+          limit: 50,
+          parts: runs.map((run) => run[phase].parts),
+        },
+      );
+    }
+  }
+  return rows;
+}
+
+async function inContext(browser, run) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  try {
+    return await run(context);
+  } finally {
+    await context.close();
+  }
+}

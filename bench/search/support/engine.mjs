@@ -1,0 +1,36 @@
+// The search engine's own code, bundled from its sources: what is measured is what is published.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { rolldown } from 'rolldown';
+
+const sources = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', 'src');
+const modules = {
+  'search/engine.ts': ['answerFrom'],
+  'search/read-index.ts': ['SearchIndex'],
+  'search/extract.ts': ['extractRecords'],
+  'search/index-page.ts': ['indexPage'],
+  'search/write-index.ts': ['writeIndex'],
+};
+/** For the browser: only what answers. */
+export const answering = ['answerFrom', 'SearchIndex'];
+
+/** Writes the engine into a folder as one file and returns its path. @param names What it exports. */
+export async function bundleEngine(folder, names = Object.values(modules).flat()) {
+  mkdirSync(folder, { recursive: true });
+  const entry = join(folder, 'entry.mjs');
+  const lines = Object.entries(modules)
+    .map(([file, all]) => [file, all.filter((name) => names.includes(name))])
+    .filter(([, some]) => some.length > 0)
+    .map(([file, some]) => `export { ${some.join(', ')} } from ${JSON.stringify(join(sources, file))};`);
+  writeFileSync(entry, `${lines.join('\n')}\n`);
+  const bundle = await rolldown({ input: entry, platform: 'neutral', logLevel: 'warn' });
+  const file = join(folder, 'engine.mjs');
+  await bundle.write({ file, format: 'es', minify: true });
+  await bundle.close();
+  return file;
+}
+
+export async function loadEngine(folder) {
+  return import(pathToFileURL(await bundleEngine(folder)).href);
+}

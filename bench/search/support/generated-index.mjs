@@ -1,0 +1,37 @@
+// The index of that many generated pages, as the build would write it.
+import { brotliCompressSync, constants } from 'node:zlib';
+import { generatePages } from './generated-pages.mjs';
+
+/** @returns the files by name, each as text and with the bytes that travel; and the number of records and terms. */
+export function indexGenerated({ indexPage, writeIndex }, plan) {
+  const pages = [];
+  let records = 0;
+  let textBytes = 0;
+  for (const { id, title, trail, description, html } of generatePages(plan)) {
+    const { texts, ...index } = indexPage(html, title, description);
+    pages.push({ path: id, title, trail, sidebar: 'docs', index });
+    records += index.records.length;
+    // A sample is enough: texts lie apart, page by page, and grow with nothing.
+    if (pages.length <= 100) textBytes += brotliSize(JSON.stringify(texts)) / Math.min(100, plan.length);
+  }
+  const terms = new Set(
+    pages.flatMap(({ index }) => Object.keys({ ...index.titles, ...index.topics, ...index.bodies })),
+  ).size;
+  const start = performance.now();
+  const written = Object.entries(writeIndex(pages, {}));
+  const writing = performance.now() - start;
+  const files = new Map(written.map(([name, text]) => [name, { text, bytes: brotliSize(text) }]));
+  return { files, records, terms, textBytes, writing };
+}
+
+/** As the build compresses them. */
+function brotliSize(text) {
+  const content = Buffer.from(text);
+  const quality = content.byteLength > 64_000 ? 10 : 9;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  };
+  return brotliCompressSync(content, { params }).byteLength;
+}

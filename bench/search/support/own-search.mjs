@@ -1,0 +1,22 @@
+// The site's own search: the published index, asked as the worker asks it.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** @returns a function that answers a query with `{ path, anchors }` per page, best first. */
+export async function ownSearch({ answerFrom, SearchIndex }, dist, version, { base, pages }) {
+  const index = await SearchIndex.open(async (name) =>
+    JSON.parse(readFileSync(join(dist, 'docs/search-index', version, name), 'utf8')),
+  );
+  if (index.pageCount !== pages.size)
+    throw new Error(`The index of ${version} has ${index.pageCount} pages, the site ${pages.size}.`);
+  return async (query) => {
+    let found;
+    // The first answer is complete but for the snippets; after it nothing is needed.
+    const isDone = () => found !== undefined;
+    await answerFrom(index, base, { query, version, limit: 10 }, (answer) => (found ??= answer.pages), isDone);
+    return found.map(({ href, sections }) => ({
+      path: href.slice(base.length),
+      anchors: sections.map((section) => section.href.slice(href.length + 1)),
+    }));
+  };
+}

@@ -1,0 +1,32 @@
+// What travels: the brotli files of a built site.
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+function served(file) {
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}
+
+/** A version's index without the texts, which are fetched page by page. */
+export function indexSize(dist, version) {
+  const folder = join(dist, 'docs/search-index', version);
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  return files.reduce((sum, name) => sum + served(join(folder, name)), 0);
+}
+
+export function indexedVersions(dist) {
+  return readdirSync(join(dist, 'docs/search-index'));
+}
+
+/** The worker with all that it imports (the engine), and what starts it. */
+export function codeSize(dist) {
+  const folder = join(dist, 'docs/assets');
+  const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  const needed = new Set(names.filter((name) => /^(worker|local)-/.test(name)));
+  if (needed.size !== 2) throw new Error(`Expected a worker and what starts it in ${folder}: ${names.join(', ')}.`);
+  for (const name of needed) {
+    if (!name.startsWith('worker')) continue;
+    const code = readFileSync(join(folder, name), 'utf8');
+    for (const other of names) if (code.includes(`/${other}`)) needed.add(other);
+  }
+  return [...needed].reduce((sum, name) => sum + served(join(folder, name)), 0);
+}

@@ -1,0 +1,27 @@
+// Queries as they are typed: for speed, not for quality.
+
+export const typed = [
+  'camera',
+  'getCurrentPosition',
+  'push notifications',
+  'deep links',
+  'server.androidScheme',
+  'how do I take a photo',
+  '--inline',
+  'splash screen does not hide',
+  'local notifcations',
+  'keyboard resize mode',
+  'Camera.getPhoto',
+  'geolcation permision',
+  'migrate from cordova',
+  'storage',
+  'plugin is not implemented on android',
+];
+
+/** The first thing asked: a name, some words, and a typo, which costs the most. */
+export const firsts = ['camera', 'how do I take a photo', 'geolcation'];
+
+/** What a field holds after each key. */
+export function keystrokes(query) {
+  return Array.from(query, (_, at) => query.slice(0, at + 1));
+}

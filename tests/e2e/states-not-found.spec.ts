@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { openApplication } from './support/application.ts';
+import { recordRequests } from './support/network.ts';
+import { hrefs, searchIndex } from './support/search.ts';
+import { storeBefore } from './support/storage.ts';
+import { expect, test } from './support/test.ts';
+
+const title = (page: Page) => page.getByRole('heading', { name: 'Pages with a similar address' });
+const similar = (page: Page) => page.locator('main h2:has-text("similar address") + ul a');
+
+test.describe('similar pages on the not-found page', () => {
+  for (const [path, wanted] of [
+    ['/docs/apis/camra', '/docs/apis/camera'],
+    ['/docs/plugins/geolocation.html', '/docs/apis/geolocation'],
+    ['/docs/v3/api/camera', '/docs/v3/apis/camera'],
+    ['/docs/v2/camera/index.html', '/docs/v2/apis/camera'],
+    ['/docs/push%20notifications', '/docs/apis/push-notifications'],
+  ] as const)
+    test(`${path} is taken for ${wanted}`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response!.status()).toBe(404);
+      await openApplication(page, path);
+      await expect(similar(page).first()).toBeVisible();
+      expect((await hrefs(similar(page))).slice(0, 5)).toContain(wanted);
+      await page.locator(`main a[href="${wanted}"]`).first().click();
+      await expect(page).toHaveURL((url) => url.pathname === wanted);
+    });
+
+  test('are of the preferred version where the address has none', async ({ page }) => {
+    await storeBefore(page, { 'docs.preferred-version.default': 'v3' });
+    const requests = recordRequests(page, searchIndex);
+    await openApplication(page, '/docs/v3/nothing/camera');
+    await expect(similar(page).first()).toHaveAttribute('href', /^\/docs\/v3\//);
+    expect(requests).toEqual(['/docs/search-index/v3/index.json']);
+  });
+
+  test('are not made up', async ({ page }) => {
+    for (const path of ['/docs/zzzzzz', '/docs/%E0%A4%A', '/docs/%F0%9F%8E%89', `/docs/${'zq'.repeat(1500)}`]) {
+      const answered = page.waitForResponse(searchIndex);
+      await openApplication(page, path);
+      await answered;
+      await page.waitForTimeout(300);
+      await expect(title(page), path).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: 'Where you may want to go' })).toBeVisible();
+    }
+  });
+
+  test('that cannot be looked up are not missed', async ({ page }) => {
+    await page.route(searchIndex, (route) => route.fulfill({ status: 503 }));
+    const answered = page.waitForResponse(searchIndex);
+    await openApplication(page, '/docs/apis/camra');
+    await answered;
+    await expect(page.getByRole('heading', { name: 'Where you may want to go' })).toBeVisible();
+    await expect(title(page)).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('the form leads to the search page', async ({ page }) => {
+    await openApplication(page, '/docs/apis/camra');
+    await page.locator('main input[type=search]').fill('camera');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL((url) => url.pathname === '/docs/search' && url.search === '?q=camera');
+    await expect(page.locator('.search-results a').first()).toBeVisible();
+  });
+});

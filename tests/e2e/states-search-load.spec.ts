@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { openApplication } from './support/application.ts';
+import { recordRequests } from './support/network.ts';
+import { field, modal, options, search, searchButton, searchCode, searchIndex, searchTexts } from './support/search.ts';
+import { expect, test } from './support/test.ts';
+
+const ofSearch = /\/search-index\/|\/assets\/(SearchModal|local|algolia|worker)-/;
+
+/** The first sign that a reader will search. */
+const intents: Record<string, (page: Page) => Promise<void>> = {
+  'the pointer over the button': (page) => searchButton(page).hover(),
+  'the focus on the button': (page) => searchButton(page).focus(),
+  'the shortcut': (page) => page.keyboard.press('/'),
+};
+
+test.describe('search loads', () => {
+  test('nothing before it is wanted, also when the application is there and pages change', async ({ page }) => {
+    const requests = recordRequests(page, ofSearch);
+    await openApplication(page, '/docs/');
+    await page.mouse.move(600, 500);
+    await page.locator('.sidebar a[href="/docs/getting-started"]').click();
+    await expect(page).toHaveURL(/\/getting-started$/);
+    await page.waitForLoadState('networkidle');
+    expect(requests).toEqual([]);
+    expect(page.workers()).toHaveLength(0);
+  });
+
+  for (const [name, act] of Object.entries(intents))
+    test(`its worker and one version's index with ${name}, once`, async ({ page }) => {
+      const requests = recordRequests(page, ofSearch);
+      await openApplication(page, '/docs/');
+      await page.waitForLoadState('networkidle');
+      expect(requests).toEqual([]);
+      const index = page.waitForResponse(searchIndex);
+      await act(page);
+      expect(new URL((await index).url()).pathname).toBe('/docs/search-index/current/index.json');
+      if ((await modal(page).count()) === 0) await page.keyboard.press('Control+k');
+      for (const query of ['camera', 'geolocation']) await search(page, query);
+      await page.keyboard.press('Escape');
+      await searchButton(page).hover();
+      await search(page, 'camera');
+      await expect(options(page).first().locator('.search-snippet mark').first()).toBeVisible();
+      expect(requests.filter((path) => searchIndex.test(path))).toHaveLength(1);
+      expect(requests.filter((path) => searchTexts.test(path)).length).toBeGreaterThan(0);
+      expect(requests).toHaveLength(new Set(requests).size);
+      expect(requests.filter((path) => searchCode.test(path)).map((path) => /(\w+)-/.exec(path)![1])).toEqual(
+        expect.arrayContaining(['SearchModal', 'local', 'worker']),
+      );
+      expect(requests.filter((path) => path.includes('algolia'))).toEqual([]);
+      expect(page.workers()).toHaveLength(1);
+    });
+
+  test("the reader's version, and another when they go there", async ({ page }) => {
+    const requests = recordRequests(page, searchIndex);
+    await openApplication(page, '/docs/v2/');
+    await search(page, 'camera');
+    expect(requests).toEqual(['/docs/search-index/v2/index.json']);
+    await page.keyboard.press('Escape');
+    await openApplication(page, '/docs/v3/');
+    await search(page, 'camera');
+    expect(requests).toEqual(['/docs/search-index/v2/index.json', '/docs/search-index/v3/index.json']);
+  });
+
+  test('without a long task on the main thread', async ({ page }) => {
+    await openApplication(page, '/docs/');
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    await page.evaluate(() => {
+      const tasks: number[] = [];
+      Object.assign(window, { longTasks: tasks });
+      new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => tasks.push(duration))).observe({
+        type: 'longtask',
+      });
+    });
+    await field(page).pressSequentially('camera permissions', { delay: 30 });
+    await expect(options(page).first().locator('mark').first()).toBeVisible();
+    // On a busy machine any task can be long; one that looks through the index would be far longer.
+    expect(
+      (await page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks)).filter((ms) => ms > 150),
+    ).toEqual([]);
+  });
+});

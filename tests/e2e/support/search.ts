@@ -1,0 +1,45 @@
+import { type Locator, type Page, expect } from '@playwright/test';
+import { openApplication } from './application.ts';
+
+export const searchCode = /\/assets\/(SearchModal|local|algolia|worker)-.*\.js$/;
+export const searchModal = /\/assets\/SearchModal-.*\.js$/;
+export const searchWorker = /\/assets\/worker-.*\.js$/;
+export const searchIndex = /\/search-index\/[^/]+\/index\.json$/;
+export const searchTexts = /\/search-index\/[^/]+\/text\/\d+\.json$/;
+
+/** Stands on one page of v4, on pages of v3, and nowhere in v2. */
+export const rareWord = 'textzoom';
+/** Too far from what is meant for results, near enough for a suggestion. */
+export const misspelt = { query: 'authentikashion', meant: 'authentication' };
+export const nonsense = 'zzzzzz';
+
+export const searchButton = (page: Page): Locator =>
+  page.locator('.navbar').getByRole('button', { name: 'Search', exact: true });
+export const modal = (page: Page): Locator => page.getByRole('dialog', { name: 'Search' });
+export const field = (page: Page): Locator => modal(page).getByRole('combobox', { name: 'Search' });
+export const options = (page: Page): Locator => modal(page).getByRole('option');
+export const groups = (page: Page): Locator => modal(page).getByRole('group');
+export const announced = (page: Page): Locator => modal(page).locator('p[role=status]');
+
+/** Opens the search window, asks, and waits for the answer to this very question. */
+export async function search(page: Page, query: string): Promise<void> {
+  if ((await modal(page).count()) === 0) await page.keyboard.press('Control+k');
+  await field(page).fill(query);
+  await expect(announced(page)).toHaveText(/^\d+ results?$/);
+}
+
+export async function openAndSearch(page: Page, path: string, query: string): Promise<void> {
+  await openApplication(page, path);
+  await search(page, query);
+}
+
+export function hrefs(links: Locator): Promise<string[]> {
+  return links.evaluateAll((list) => list.map((link) => link.getAttribute('href')!));
+}
+
+/** The texts that are marked on the page a result has led to. */
+export function marksOnPage(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    Array.from(CSS.highlights.get('search-match') ?? [], (range) => (range as Range).toString().toLowerCase()),
+  );
+}
