@@ -88,7 +88,7 @@ describe('the engine finds', () => {
   });
 
   it('nothing for nothing, for signs and for what is nowhere', async () => {
-    for (const query of ['', '   ', '.*', '<>', 'zzzzzzzz'])
+    for (const query of ['', '   ', '.*', '<>', 'zzzzzzzz', 'constructor', '__proto__ toString'])
       expect((await search(query)).answers).toMatchObject([{ pages: [], total: 0 }]);
   });
 

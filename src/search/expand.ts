@@ -18,7 +18,7 @@ export interface Token {
 }
 
 const mostMeanings = 40;
-export const quality = {
+const quality = {
   synonym: 0.5,
   family: 0.6,
   joined: 1,
@@ -36,10 +36,10 @@ function allowedTypos(word: string): number {
 
 /** What a word can mean in this index, surest first. */
 export async function expand(index: SearchIndex, { word, isOpen, joined }: Token): Promise<Meaning[]> {
-  const found = new Map<string, Meaning>();
+  const found = new Map<string, { shard: TermShard; at: number; sure: number }>();
   const add = (shard: TermShard, at: number, sure: number): void => {
     const term = shard.terms[at]!;
-    if ((found.get(term)?.quality ?? 0) < sure) found.set(term, { term, quality: sure, postings: shard.postings(at) });
+    if ((found.get(term)?.sure ?? 0) < sure) found.set(term, { shard, at, sure });
   };
   const addExact = async (term: string, sure: number): Promise<void> => {
     const place = await index.find(term);
@@ -67,7 +67,10 @@ export async function expand(index: SearchIndex, { word, isOpen, joined }: Token
   // The first letter is right almost always, so that a large index loads few shards.
   if (found.size === 0)
     for (const shard of await index.termShards(word.slice(0, 1))) addSimilar(shard, word, root, isOpen, add);
-  return [...found.values()].sort((a, b) => b.quality - a.quality).slice(0, mostMeanings);
+  return [...found.entries()]
+    .sort(([, a], [, b]) => b.sure - a.sure)
+    .slice(0, mostMeanings)
+    .map(([term, { shard, at, sure }]) => ({ term, quality: sure, postings: shard.postings(at) }));
 }
 
 /** Terms that hold the word, or are the word but for typos. */

@@ -65,5 +65,5 @@ export function shortAnchor(anchor: string, title: string): string {
 }
 
 export function fullAnchor(short: string, title: string): string {
-  return anchorRules[short]?.(title) ?? short;
+  return Object.hasOwn(anchorRules, short) ? anchorRules[short]!(title) : short;
 }

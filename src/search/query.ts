@@ -5,6 +5,8 @@ import { isCommon, stem, wordsOf } from './words.ts';
 
 const longestQuery = 200;
 const mostTokens = 12;
+/** In letters: what a compound can be taken apart into. */
+const shortestHalf = 3;
 
 export interface Query {
   tokens: Token[];
@@ -54,10 +56,11 @@ async function isKnown(index: SearchIndex, word: string, isOpen = false): Promis
 
 /** Two known words in one, neither of them a scrap. What is one letter from a term is a typo, no compound. */
 async function takeApart(index: SearchIndex, word: string): Promise<string[] | undefined> {
+  if (word.length < 2 * shortestHalf) return undefined;
   const root = stem(word);
   for (const { terms } of await index.termShards(word.slice(0, 1)))
     if (terms.some((term) => distance(word, term, 1) <= 1 || distance(root, term, 1) <= 1)) return undefined;
-  for (let at = word.length - 3; at >= 3; at--) {
+  for (let at = word.length - shortestHalf; at >= shortestHalf; at--) {
     const halves = [word.slice(0, at), word.slice(at)] as const;
     if ((await isKnown(index, halves[0])) && (await isKnown(index, halves[1]))) return [...halves];
   }

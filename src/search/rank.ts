@@ -25,7 +25,7 @@ export interface Ranking {
   meanings: Meaning[][];
 }
 
-export const weight = {
+const weight = {
   title: 3.75,
   topic: 1.2,
   body: 1.1,
@@ -57,20 +57,21 @@ export async function rank(index: SearchIndex, query: Query, sidebar?: string): 
   const meanings = await Promise.all(query.tokens.map((token) => expand(index, token)));
   const { records: scores, pages: candidates } = scoreByTerms(index, meanings);
   const terms = new Set(meanings.flatMap((list) => list.map(({ term }) => term)));
-  const pages: RankedPage[] = [];
-  for (const { number, best } of candidates.slice(0, closelyRead)) {
-    const { page, records } = await index.page(number);
+  const best = candidates.slice(0, closelyRead);
+  const read = await Promise.all(best.map(({ number }) => index.page(number)));
+  const pages = read.map(({ page, records }, place): RankedPage => {
+    const { number, best: highest } = best[place]!;
     const start = index.starts[number]!;
     const ranked = records
       .flatMap((record, place): RankedRecord[] => {
         const score = scores[start + place]!;
-        return score < best / 4 ? [] : [{ place, record, score: score * fit(query, terms, page, record) }];
+        return score < highest / 4 ? [] : [{ place, record, score: score * fit(query, terms, page, record) }];
       })
       .sort((a, b) => b.score - a.score);
     const more = ranked.slice(1, 4).reduce((sum, { score }) => sum + score, 0);
     const score = (ranked[0]!.score + weight.neighbours * more) * (page.sidebar === sidebar ? weight.sidebar : 1);
-    pages.push({ page, score, records: ranked });
-  }
+    return { page, score, records: ranked };
+  });
   pages.sort((a, b) => b.score - a.score);
   return { pages, total: candidates.length, meanings };
 }
@@ -83,13 +84,14 @@ function scoreByTerms(
   const { starts, pageOf, recordCount } = index;
   const sum = new Float64Array(recordCount);
   const covered = new Float64Array(recordCount);
-  const touched = new Set<number>();
+  const all = new Set<number>();
   let possible = 0;
   for (const list of meanings) {
     const rarity = rarityOf(index, list);
     possible += rarity;
     const own = new Float64Array(recordCount);
     const shared = new Float64Array(index.pageCount);
+    const touched = new Set<number>();
     for (const { quality, postings } of list) {
       for (const record of postings.titles) {
         const page = pageOf[record]!;
@@ -111,6 +113,7 @@ function scoreByTerms(
     }
     // What the page's title says holds for all of its parts.
     for (const page of touched) {
+      all.add(page);
       for (let record = starts[page]!; record < starts[page + 1]!; record++) {
         const value = Math.max(own[record]!, shared[page]!);
         sum[record]! += value * rarity;
@@ -119,7 +122,7 @@ function scoreByTerms(
     }
   }
   const pages: { number: number; best: number; share: number }[] = [];
-  for (const number of touched) {
+  for (const number of all) {
     let best = 0;
     let share = 0;
     for (let record = starts[number]!; record < starts[number + 1]!; record++) {

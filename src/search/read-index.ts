@@ -113,7 +113,9 @@ export class SearchIndex {
   }
 
   synonymsOf(word: string): string[] {
-    return this.core.synonyms[word] ?? this.core.synonyms[stem(word)] ?? [];
+    // A word such as `constructor` must not find what all objects have.
+    const known = [word, stem(word)].find((said) => Object.hasOwn(this.core.synonyms, said));
+    return known === undefined ? [] : this.core.synonyms[known]!;
   }
 
   /** Where a term stands, if it is one. */
