@@ -19,7 +19,7 @@ function smallTargets(page: Page, within: string): Promise<string[]> {
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const excess = await page.evaluate(() =>
-    [document.documentElement, ...document.querySelectorAll('.search-modal, .search-answer')].map(
+    [document.documentElement, ...document.querySelectorAll('.search-modal, .search-answer, .search-options')].map(
       (element) => element.scrollWidth - element.clientWidth,
     ),
   );
