@@ -1,5 +1,7 @@
 import { distance } from './distance.ts';
-import { type Postings, type SearchIndex, type TermShard, lastAtMost } from './read-index.ts';
+import type { SearchIndex } from './read-index.ts';
+import { lastAtMost } from './sorted.ts';
+import type { Postings, TermShard } from './term-shard.ts';
 import { stem, wordsOf } from './words.ts';
 
 /** A term that a word of the query can mean, and how surely it does: 1 is the word itself. */

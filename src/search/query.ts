@@ -1,6 +1,7 @@
 import type { Token } from './expand.ts';
 import { distance } from './distance.ts';
-import { type SearchIndex, lastAtMost } from './read-index.ts';
+import type { SearchIndex } from './read-index.ts';
+import { lastAtMost } from './sorted.ts';
 import { isCommon, stem, wordsOf } from './words.ts';
 
 const longestQuery = 200;

@@ -1,84 +1,12 @@
-import { decodeRising, decodeSorted } from './codec.ts';
-import type { RecordKind } from './extract.ts';
-import { familyName, stem, wordsOf } from './words.ts';
-import {
-  type CoreFile,
-  type PagesFile,
-  type TermsFile,
-  commonMark,
-  fullAnchor,
-  indexFormat,
-  kindSigns,
-} from './index-format.ts';
-
-/** Records by where the term stands in them. */
-export interface Postings {
-  titles: number[];
-  /** Say it often. */
-  topics: number[];
-  bodies: number[];
-  /** Its texts are left out: they are too many. */
-  isCommon: boolean;
-}
-
-export interface PageInfo {
-  number: number;
-  path: string;
-  title: string;
-  trail: string;
-  sidebar: string;
-}
-
-export interface RecordInfo {
-  kind: RecordKind;
-  /** Of the first record of a page: the page's. */
-  title: string;
-  anchor: string;
-  /** The terms of the title, parts of names instead of names. */
-  terms: string[];
-}
+import { decodeRising } from './codec.ts';
+import { type CoreFile, type TermsFile, indexFormat } from './index-format.ts';
+import { type PageInfo, type RecordInfo, decodePages } from './page-shard.ts';
+import { lastAtMost } from './sorted.ts';
+import { TermShard } from './term-shard.ts';
+import { stem } from './words.ts';
 
 /** Loads a file of the index by its name. */
 export type LoadFile = (name: string) => Promise<unknown>;
-
-const kinds = Object.fromEntries(Object.entries(kindSigns).map(([kind, sign]) => [sign, kind as RecordKind]));
-
-/** One shard of terms: a sorted list to look into, postings decoded when asked for. */
-export class TermShard {
-  readonly terms: string[];
-  private readonly lines: string[];
-  private readonly decoded = new Map<number, Postings>();
-
-  constructor(file: TermsFile) {
-    this.terms = decodeSorted(file.terms);
-    this.lines = file.records.split('\n');
-  }
-
-  /** The terms of a word's family: `creat` for `creation`. They all begin with its name, but for a `y` from `ies`. */
-  familyOf(word: string): number[] {
-    const family = familyName(word);
-    const shared = family.replace(/y$/, '');
-    const found: number[] = [];
-    for (let at = firstFrom(this.terms, shared); at < this.terms.length; at++) {
-      const term = this.terms[at]!;
-      if (!term.startsWith(shared)) break;
-      if (familyName(term) === family) found.push(at);
-    }
-    return found;
-  }
-
-  postings(at: number): Postings {
-    let postings = this.decoded.get(at);
-    if (!postings) {
-      const [first = '', topics = '', titles = ''] = this.lines[at]!.split(';');
-      const isCommon = first === commonMark;
-      const bodies = isCommon ? [] : decodeRising(first);
-      postings = { titles: decodeRising(titles), topics: decodeRising(topics), bodies, isCommon };
-      this.decoded.set(at, postings);
-    }
-    return postings;
-  }
-}
 
 /** The index of one version. Shards are loaded when a query touches them, once. */
 export class SearchIndex {
@@ -161,66 +89,4 @@ export class SearchIndex {
     }
     return shard;
   }
-}
-
-function decodePages(file: PagesFile): { pages: Omit<PageInfo, 'number'>[]; records: RecordInfo[] } {
-  const [paths, titles, trails, sidebars, recordTitles, anchors] = [
-    file.paths,
-    file.titles,
-    file.trails,
-    file.sidebars,
-    file.recordTitles,
-    file.anchors,
-  ].map((lines) => lines.split('\n')) as [string[], string[], string[], string[], string[], string[]];
-  let page = -1;
-  return {
-    pages: paths.map((path, n) => ({ path, title: titles[n]!, trail: trails[n]!, sidebar: sidebars[n]! })),
-    records: recordTitles.map((own, n) => {
-      const kind = kinds[file.kinds[n]!]!;
-      const title = kind === 'page' ? titles[++page]! : own;
-      return new IndexedRecord(kind, title, anchors[n]!);
-    }),
-  };
-}
-
-/** Few records are ever looked at closely: what costs time is made when it is asked for. */
-class IndexedRecord implements RecordInfo {
-  readonly kind: RecordKind;
-  readonly title: string;
-  private readonly short: string;
-  private known?: string[];
-
-  constructor(kind: RecordKind, title: string, short: string) {
-    this.kind = kind;
-    this.title = title;
-    this.short = short;
-  }
-
-  get anchor(): string {
-    return fullAnchor(this.short, this.title);
-  }
-
-  get terms(): string[] {
-    return (this.known ??= wordsOf(this.title).flatMap(({ whole, parts }) =>
-      (parts.length > 0 ? parts : [whole]).map(stem),
-    ));
-  }
-}
-
-/** Place of the last item that is not greater; -1 when all are. */
-export function lastAtMost<Value extends string | number>(sorted: Value[], value: Value): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (sorted[middle]! <= value) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
-}
-
-/** Place of the first item that is not smaller. Items are all different. */
-function firstFrom(sorted: string[], value: string): number {
-  const last = lastAtMost(sorted, value);
-  return sorted[last] === value ? last : last + 1;
 }

@@ -1,0 +1,51 @@
+import { decodeRising, decodeSorted } from './codec.ts';
+import { type TermsFile, commonMark } from './index-format.ts';
+import { firstFrom } from './sorted.ts';
+import { familyName } from './words.ts';
+
+/** Records by where the term stands in them. */
+export interface Postings {
+  titles: number[];
+  /** Say it often. */
+  topics: number[];
+  bodies: number[];
+  /** Its texts are left out: they are too many. */
+  isCommon: boolean;
+}
+
+/** One shard of terms: a sorted list to look into, postings decoded when asked for. */
+export class TermShard {
+  readonly terms: string[];
+  private readonly lines: string[];
+  private readonly decoded = new Map<number, Postings>();
+
+  constructor(file: TermsFile) {
+    this.terms = decodeSorted(file.terms);
+    this.lines = file.records.split('\n');
+  }
+
+  /** The terms of a word's family: `creat` for `creation`. They all begin with its name, but for a `y` from `ies`. */
+  familyOf(word: string): number[] {
+    const family = familyName(word);
+    const shared = family.replace(/y$/, '');
+    const found: number[] = [];
+    for (let at = firstFrom(this.terms, shared); at < this.terms.length; at++) {
+      const term = this.terms[at]!;
+      if (!term.startsWith(shared)) break;
+      if (familyName(term) === family) found.push(at);
+    }
+    return found;
+  }
+
+  postings(at: number): Postings {
+    let postings = this.decoded.get(at);
+    if (!postings) {
+      const [first = '', topics = '', titles = ''] = this.lines[at]!.split(';');
+      const isCommon = first === commonMark;
+      const bodies = isCommon ? [] : decodeRising(first);
+      postings = { titles: decodeRising(titles), topics: decodeRising(topics), bodies, isCommon };
+      this.decoded.set(at, postings);
+    }
+    return postings;
+  }
+}
