@@ -29,9 +29,12 @@ test.describe('similar pages on the not-found page', () => {
   test('are of the preferred version where the address has none', async ({ page }) => {
     await storeBefore(page, { 'docs.preferred-version.default': 'v3' });
     const requests = recordRequests(page, searchIndex);
-    await openApplication(page, '/docs/v3/nothing/camera');
+    await openApplication(page, '/docs/nothing/camera');
     await expect(similar(page).first()).toHaveAttribute('href', /^\/docs\/v3\//);
     expect(requests).toEqual(['/docs/search-index/v3/index.json']);
+    await openApplication(page, '/docs/v2/nothing/camera');
+    await expect(similar(page).first()).toHaveAttribute('href', /^\/docs\/v2\//);
+    expect(requests).toEqual(['/docs/search-index/v3/index.json', '/docs/search-index/v2/index.json']);
   });
 
   test('are not made up', async ({ page }) => {

@@ -9,16 +9,18 @@ import { LinkList } from '../links/LinkList.tsx';
 
 const most = 5;
 
-/** Pages that the reader may have meant, found by the words of the address in its version or else the preferred one. */
+/** Pages that the reader may have meant, found by the words of the address in the version that it names, else in the preferred one. */
 export function SimilarPages({ site }: { site: SearchSite }) {
   const [pages, setPages] = useState<NavigationLink[]>([]);
   useEffect(() => {
     const stop = new AbortController();
     const preferred = preferredVersion(site.versions, site.latest);
-    const { name, base } =
-      site.versions.toSorted((a, b) => b.base.length - a.base.length).find((version) => isBelow(version.base)) ??
-      site.versions.find((version) => version.name === preferred)!;
-    const parts = wordsOfPath(location.pathname.slice(isBelow(base) ? base.length : 0));
+    const above = site.versions
+      .toSorted((a, b) => b.base.length - a.base.length)
+      .find((version) => isBelow(version.base));
+    // The latest version lies at the root of the site: an address there names no version.
+    const name = above && above.name !== site.latest ? above.name : preferred;
+    const parts = wordsOfPath(location.pathname.slice(above?.base.length ?? 0));
     const ask = async (query: string): Promise<FoundPage[]> => {
       let pages: FoundPage[] = [];
       const provider = await openProvider(site);
