@@ -23,18 +23,29 @@ export interface Word {
 
 /** The words of a text in their order. Signs separate: `server.androidScheme` is two words, `--inline` one. */
 export function wordsOf(text: string): Word[] {
-  return Array.from(text.normalize('NFKC').matchAll(run), ([word]) => {
-    const parts = word.match(part) ?? [];
-    return {
-      whole: word.toLowerCase(),
-      parts: parts.length > 1 ? parts.map((piece) => piece.toLowerCase()) : [],
-    };
-  });
+  return Array.from(text.normalize('NFKC').matchAll(run), ([word]) => splitWord(word));
 }
+
+function splitWord(word: string): Word {
+  const parts = word.match(part) ?? [];
+  return { whole: word.toLowerCase(), parts: parts.length > 1 ? parts.map((piece) => piece.toLowerCase()) : [] };
+}
+
+/** Of words seen before: a site says the same few thousand words again and again. */
+const known = new Map<string, string[]>();
 
 /** The terms of a text: stems of its words, whole names and the stems of their parts. */
 export function termsOf(text: string): string[] {
-  return wordsOf(text).flatMap(({ whole, parts }) => (parts.length > 0 ? [whole, ...parts.map(stem)] : [stem(whole)]));
+  const terms: string[] = [];
+  for (const [word] of text.normalize('NFKC').matchAll(run)) {
+    let own = known.get(word);
+    if (!own) {
+      const { whole, parts } = splitWord(word);
+      known.set(word, (own = parts.length > 0 ? [whole, ...parts.map(stem)] : [stem(whole)]));
+    }
+    terms.push(...own);
+  }
+  return terms;
 }
 
 /** A word without the endings that make no difference: plural, -ing, -ed, a silent -e. */
