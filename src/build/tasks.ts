@@ -132,7 +132,8 @@ async function renderDoc(
   ]);
   const entry = {
     hrefs: collect(/<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '', /<[a-z][^<>]*?\s(?:href|src)="([^"]*)"/gi),
-    ids: collect(html, /<[a-z][^<>]*?\sid="([^"]*)"/gi),
+    // Samples have no ids, and are mostly tags.
+    ids: collect(html.replace(/<pre\b[^]*?<\/pre>/g, ''), /<[a-z][^<>]*?\sid="([^"]*)"/gi),
   };
   const [htmlSize, payloadSize] = await compressing;
   return { ...entry, html: htmlSize, payload: payloadSize };

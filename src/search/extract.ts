@@ -30,18 +30,18 @@ export function extractRecords(html: string, title: string): PageRecord[] {
   let section = page;
   let current = page;
   let skip = 0;
-  let pre = 0;
   let reference = 0;
   let heading = false;
   let rowTitle = false;
 
-  for (const [whole, close, tag, attributes] of article.matchAll(token)) {
+  const pattern = new RegExp(token);
+  for (let match = pattern.exec(article); match; match = pattern.exec(article)) {
+    const [whole, close, tag, attributes] = match;
     const name = tag?.toLowerCase();
     if (name === undefined) {
       if (skip > 0 || whole.startsWith('<!--')) continue;
       const text = decode(whole);
       if (heading || rowTitle) current.title += text;
-      else if (pre > 0) current.code += text;
       else current.text += text;
       continue;
     }
@@ -49,9 +49,11 @@ export function extractRecords(html: string, title: string): PageRecord[] {
     if (skipped.has(name)) skip = Math.max(0, skip + step);
     if (skip > 0) continue;
     if (!inline.has(name)) current.text += ' ';
-    if (name === 'pre') {
-      pre += step;
-      current.code += '\n';
+    if (name === 'pre' && !close) {
+      // Highlighted code is mostly tags: it is taken in one go.
+      const end = article.indexOf('</pre>', pattern.lastIndex);
+      current.code += `\n${decode(article.slice(pattern.lastIndex, end).replace(/<[^>]*>/g, ''))}`;
+      pattern.lastIndex = end;
     } else if (name === 'section') reference += step;
     else if (/^h[1-6]$/.test(name)) {
       const id = close ? undefined : attribute(attributes!, 'id');
