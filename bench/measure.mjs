@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 
-const sampleEvery = 50;
+const sampleEvery = 200;
 const ticksPerSecond = 100;
 
 /**

@@ -9,6 +9,8 @@ import type { Request, Response } from './worker.ts';
 const fewTasks = 12;
 /** Each holds about 40 MB. */
 const mostWorkers = 3;
+/** So many tasks are with a worker: it has something to do while this thread, which bundles and renders, hears nothing. */
+const tasksAhead = 6;
 /** Grammars cost a thread 80 MB and the time of 250 pages: another thread loads them only for more than these. */
 const pagesPerHighlighter = 350;
 
@@ -87,8 +89,7 @@ export class Pool {
   private dispatch(): void {
     const count = Math.min(mostWorkers, Math.max(1, availableParallelism() - 1));
     while (this.members.length < count) this.start();
-    // Two tasks in flight per worker: the next one is there when the last is done.
-    for (const depth of [1, 2]) {
+    for (let depth = 1; depth <= tasksAhead; depth++) {
       for (const member of this.members) {
         const job = member.pending.size < depth ? this.next(member) : undefined;
         if (!job) continue;
