@@ -6,21 +6,21 @@ import { temporaryFolder } from '../../tests/fixtures/fixture-site.ts';
 import { isCompressible, writeCompressed } from './compress.ts';
 
 describe('writeCompressed', () => {
-  it('writes three files of one content and returns the size of the smallest', async () => {
+  it('writes three files of one content and returns the size of the smallest', () => {
     const path = join(temporaryFolder(), 'a.html');
     const text = 'Text '.repeat(100);
-    const size = await writeCompressed(path, Buffer.from(text), 'page');
+    const size = writeCompressed(path, Buffer.from(text), 'page');
     expect(readFileSync(path, 'utf8')).toBe(text);
     expect(brotliDecompressSync(readFileSync(`${path}.br`)).toString()).toBe(text);
     expect(gunzipSync(readFileSync(`${path}.gz`)).toString()).toBe(text);
     expect(readFileSync(`${path}.br`).byteLength).toBe(size);
   });
 
-  it('leaves alone what is linked to the file it replaces', async () => {
+  it('leaves alone what is linked to the file it replaces', () => {
     const dir = temporaryFolder();
     writeFileSync(join(dir, 'cached.html'), 'old');
     linkSync(join(dir, 'cached.html'), join(dir, 'published.html'));
-    await writeCompressed(join(dir, 'cached.html'), Buffer.from('new'), 'page');
+    writeCompressed(join(dir, 'cached.html'), Buffer.from('new'), 'page');
     expect(readFileSync(join(dir, 'published.html'), 'utf8')).toBe('old');
   });
 });

@@ -1,10 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib';
-
-const brotliBeside = promisify(brotliCompress);
-const gzipBeside = promisify<Uint8Array, { level: number }, Buffer>(gzipCompress);
+import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** What a reader waits for is worth more time than the rest. */
 export type Effort = 'quick' | 'page';
@@ -19,18 +16,15 @@ export function isCompressible(file: string): boolean {
   return compressible.test(file);
 }
 
-/** Writes `path`, `path.br` and `path.gz`; returns the brotli size. Compresses beside this thread, which can go on. */
-export async function writeCompressed(path: string, content: Uint8Array, effort: Effort): Promise<number> {
+/** Writes `path`, `path.br` and `path.gz`; returns the brotli size. */
+export function writeCompressed(path: string, content: Uint8Array, effort: Effort): number {
   // Up to level 6 the compressor's table fits into the processor's cache. Level 9 takes ten times as long for 1 %.
   const { byteLength } = content;
   const quality = effort === 'quick' || byteLength <= longPage ? 6 : byteLength <= veryLongPage ? 10 : 11;
-  const [brotli, gzip] = await Promise.all([
-    brotliBeside(content, brotliOptions(content, quality)),
-    gzipBeside(content, { level: 6 }),
-  ]);
+  const brotli = brotliCompressSync(content, brotliOptions(content, quality));
   replaceFile(path, content);
   replaceFile(`${path}.br`, brotli);
-  replaceFile(`${path}.gz`, gzip);
+  replaceFile(`${path}.gz`, gzipSync(content, { level: 6 }));
   return brotli.byteLength;
 }
 
@@ -45,8 +39,8 @@ export async function compressBeside(path: string, staging: string, quality: num
     writeFileSync(staged, compressed);
     renameSync(staged, path + suffix);
   };
-  put('.gz', await gzipBeside(content, { level: 9 }));
-  put('.br', await brotliBeside(content, brotliOptions(content, quality)));
+  put('.gz', gzipSync(content, { level: 9 }));
+  put('.br', await promisify(brotliCompress)(content, brotliOptions(content, quality)));
 }
 
 function brotliOptions({ byteLength }: Uint8Array, quality: number): { params: Record<number, number> } {

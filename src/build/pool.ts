@@ -113,15 +113,11 @@ export class Pool {
     // Loaded when needed: a build without changes needs no compiler.
     const { runTask } = await import('./tasks.ts');
     const next = (): Job | undefined => (compiles && this.compiling.shift()) || this.rendering.shift();
-    const lane = async (): Promise<void> => {
-      for (let job = next(); job; job = next()) {
-        await runTask(job.task, this.context as TaskContext).then(job.resolve as (result: unknown) => void, job.reject);
-        // What the workers report is heard between two tasks.
-        await new Promise(setImmediate);
-      }
-    };
-    // Two at a time: while the files of one are compressed, beside this thread, the other is rendered.
-    await Promise.all([lane(), lane()]);
+    for (let job = next(); job; job = next()) {
+      await runTask(job.task, this.context as TaskContext).then(job.resolve as (result: unknown) => void, job.reject);
+      // What the workers report is heard between two tasks.
+      await new Promise(setImmediate);
+    }
     this.isBusyHere = false;
   }
 

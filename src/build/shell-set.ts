@@ -55,7 +55,7 @@ export class ShellSet {
       const { renderShell } = (await import(
         pathToFileURL(this.bundle.rsc).href
       )) as typeof import('../entries/rsc.tsx');
-      await writeCompressed(file, await renderShell(input), 'page');
+      writeCompressed(file, await renderShell(input), 'page');
     }
     this.store.keepRendered(key, kept ?? { hrefs: [], ids: [], html: 0, payload: 0 });
     const source = version ? `content/${version.folder}/sidebars.ts` : 'site.config.ts';

@@ -25,7 +25,7 @@ beforeAll(async () => {
   ];
   for (const file of [...compressed, 'docs/a.png', 'docs/my file.txt', '../secret.txt']) {
     mkdirSync(dirname(join(dir, file)), { recursive: true });
-    if (compressed.includes(file)) await writeCompressed(join(dir, file), Buffer.from(`content of ${file}`), 'page');
+    if (compressed.includes(file)) writeCompressed(join(dir, file), Buffer.from(`content of ${file}`), 'page');
     else writeFileSync(join(dir, file), `content of ${file}`);
   }
   server = createServer(staticHandler(dir));

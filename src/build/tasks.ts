@@ -6,7 +6,7 @@ import { componentNames } from '../markdown/component-names.ts';
 import type { TokenTable } from '../markdown/tokenize.ts';
 import { type ReferenceTable, preparePageReference } from '../reference/page-reference.ts';
 import type { Stretch } from '../site/fragments.ts';
-import { type PageIndex, indexPage } from '../search/index-page.ts';
+import { indexPage } from '../search/index-page.ts';
 import { SiteError } from '../site/problems.ts';
 import type { PageInput } from '../ui/page-data.ts';
 import { writeCompressed } from './compress.ts';
@@ -124,24 +124,19 @@ async function renderDoc(
     isHome: task.isHome,
   });
   const base = join(storeDir, task.key);
+  if (input.kind === 'doc') {
+    const { texts, ...terms } = indexPage(html, input.view.title, task.head.description);
+    writeFileSync(base + indexSuffix, JSON.stringify(terms));
+    writeCompressed(base + textSuffix, Buffer.from(JSON.stringify(texts)), 'quick');
+  }
   const effort = task.file ? 'page' : 'quick';
-  const compressing = Promise.all([
-    writeCompressed(`${base}.html`, Buffer.from(document), effort),
-    writeCompressed(`${base}.rsc`, payload, effort),
-    input.kind === 'doc' && writeSearchPage(base, indexPage(html, input.view.title, task.head.description)),
-  ]);
-  const entry = {
+  return {
     hrefs: collect(/<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '', /<[a-z][^<>]*?\s(?:href|src)="([^"]*)"/gi),
     // Samples have no ids, and are mostly tags.
     ids: collect(html.replace(/<pre\b[^]*?<\/pre>/g, ''), /<[a-z][^<>]*?\sid="([^"]*)"/gi),
+    html: writeCompressed(`${base}.html`, Buffer.from(document), effort),
+    payload: writeCompressed(`${base}.rsc`, payload, effort),
   };
-  const [htmlSize, payloadSize] = await compressing;
-  return { ...entry, html: htmlSize, payload: payloadSize };
-}
-
-async function writeSearchPage(base: string, { texts, ...terms }: PageIndex): Promise<void> {
-  writeFileSync(base + indexSuffix, JSON.stringify(terms));
-  await writeCompressed(base + textSuffix, Buffer.from(JSON.stringify(texts)), 'quick');
 }
 
 async function renderBoth(

@@ -37,13 +37,9 @@ async function fill(
   { site, bundle, storeDir, shells, tasks, statics, search }: Output,
 ): Promise<void> {
   const base = site.config.baseUrl.slice(1);
-  const compressing: Promise<number>[] = [];
   const write = (file: string, content: string | Uint8Array): void => {
-    if (!isCompressible(file)) return writeFileSync(folder.path(file), content);
-    const files = writeCompressed(folder.path(file), Buffer.from(content), 'quick');
-    // What fails here is thrown when all are waited for.
-    files.catch(() => {});
-    compressing.push(files);
+    if (isCompressible(file)) writeCompressed(folder.path(file), Buffer.from(content), 'quick');
+    else writeFileSync(folder.path(file), content);
   };
   const place = (source: string, file: string): void => {
     for (const suffix of ['', '.br', '.gz']) folder.place(source + suffix, file + suffix);
@@ -66,5 +62,4 @@ async function fill(
   write(`${base}manifest.webmanifest`, webManifest(site));
   write('robots.txt', robots(site));
   for (const { source, file } of await search) place(source, file);
-  await Promise.all(compressing);
 }
