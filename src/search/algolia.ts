@@ -21,6 +21,14 @@ const messages: Record<Failure['kind'], string> = {
   other: 'The search service failed.',
 };
 
+/** Asks every time. */
+const noCache = {
+  get: <Value>(_key: unknown, ask: () => Promise<Value>): Promise<Value> => ask(),
+  set: <Value>(_key: unknown, value: Value): Promise<Value> => Promise.resolve(value),
+  delete: (): Promise<void> => Promise.resolve(),
+  clear: (): Promise<void> => Promise.resolve(),
+};
+
 /** Answers from an index at Algolia, which `search push` fills. */
 export function algoliaProvider(
   hosted: HostedSearch,
@@ -28,7 +36,8 @@ export function algoliaProvider(
   locale: string,
 ): SearchProvider {
   // A reader who waits is told at once: the client would ask again behind their back.
-  const options = { ...hostsOption(hosted.hosts), maxRateLimitRetries: 0 };
+  // Nor does it keep answers: one that could not be read must not come again.
+  const options = { ...hostsOption(hosted.hosts), maxRateLimitRetries: 0, responsesCache: noCache };
   const client = liteClient(hosted.applicationId, hosted.apiKey, options);
 
   const ask = async ({ query, version, sidebar, limit }: SearchRequest): Promise<unknown> => {

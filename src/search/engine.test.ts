@@ -115,6 +115,7 @@ describe('an answer', () => {
   it('suggests another spelling when the word is unknown', async () => {
     expect((await search('camrea')).answers.at(-1)!.suggestion).toBe('camera');
     expect((await search('camera')).answers.at(-1)).not.toHaveProperty('suggestion');
+    expect((await search('konfigurration')).answers.at(-1)!.suggestion).toBe('configuration');
   });
 
   it('stands without the snippets that cannot be loaded', async () => {

@@ -6,23 +6,31 @@ import { stem, wordsOf } from './words.ts';
 
 /** Wider than what a query forgives: a suggestion is only offered. */
 const mostTypos = 3;
+const mostPages = 500;
 
 /** The query with the words that the index does not know replaced by the closest that it does, if there are such. */
 export async function suggest(index: SearchIndex, tokens: Token[], ranking: Ranking): Promise<string | undefined> {
   const isSure = (at: number): boolean => (ranking.meanings[at]?.[0]?.quality ?? 0) >= 0.8;
   if (tokens.every((_, at) => isSure(at))) return undefined;
-  const titles = new Map<string, string>();
-  for (const { page, records } of ranking.pages)
-    for (const title of [page.title, ...records.map(({ record }) => record.title)])
-      for (const { whole } of wordsOf(title)) titles.set(stem(whole), whole);
+  const titles = await titlesOf(index, ranking);
+  // The index knows stems; a word to offer comes from a title.
+  const wordOf = new Map(titles.flatMap(wordsOf).map(({ whole }) => [stem(whole), whole]));
   const words = await Promise.all(
     tokens.map(async ({ word }, at) => {
       if (isSure(at)) return word;
       const term = ranking.meanings[at]?.[0]?.term ?? (await closestTerm(index, word));
-      return term && (titles.get(term) ?? term);
+      return term && wordOf.get(term);
     }),
   );
   return words.every((word) => word !== undefined) ? words.join(' ') : undefined;
+}
+
+/** Titles of what was found or, when that is nothing and the site is not large, of all. */
+async function titlesOf(index: SearchIndex, { pages }: Ranking): Promise<string[]> {
+  if (pages.length > 0 || index.pageCount > mostPages)
+    return pages.flatMap(({ page, records }) => [page.title, ...records.map(({ record }) => record.title)]);
+  const all = await Promise.all(Array.from({ length: index.pageCount }, (_, number) => index.page(number)));
+  return all.flatMap(({ records }) => records.map(({ title }) => title));
 }
 
 async function closestTerm(index: SearchIndex, word: string): Promise<string | undefined> {

@@ -157,7 +157,7 @@ test.describe('a hosted search', () => {
   });
 
   // The client keeps every answer with status 200, this one too, and sends the question only once (algolia.ts).
-  test.fixme('that sent an answer without results is asked again', async ({ page }) => {
+  test('that sent an answer without results is asked again', async ({ page }) => {
     site.algolia.answer = {};
     await open(page, '/docs/');
     await page.keyboard.press('/');

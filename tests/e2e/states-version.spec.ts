@@ -38,7 +38,7 @@ test.describe('version dropdown', () => {
   });
 
   test('leads to the landing page where the other version has no such page', async ({ page }) => {
-    await openApplication(page, '/docs/v2/ios/updating');
+    await openApplication(page, '/docs/v2/apis/background-task');
     await chooseVersion(page, 'v4');
     await expect(page).toHaveURL(/\/docs\/$/);
     await chooseVersion(page, 'v3');
@@ -110,11 +110,13 @@ test.describe('pages of old versions', () => {
     });
   }
 
-  test('a page that the latest does not have leads to its landing page', async ({ page }) => {
-    await page.goto('/docs/v2/ios/updating');
+  test('a page that the latest does not have leads to its landing page, one that moved to where it is now', async ({
+    page,
+  }) => {
+    await page.goto('/docs/v2/apis/background-task');
     await expect(banner(page).getByRole('link')).toHaveAttribute('href', '/docs/');
     await page.goto('/docs/v3/main/basics/managing-platforms');
-    await expect(banner(page).getByRole('link')).toHaveAttribute('href', '/docs/');
+    await expect(banner(page).getByRole('link')).toHaveAttribute('href', '/docs/basics/workflow');
   });
 
   test('the latest has a badge and no banner', async ({ page }) => {
