@@ -156,7 +156,6 @@ test.describe('a hosted search', () => {
     await expect(modal(page).getByRole('alert')).toContainText('cannot be read');
   });
 
-  // The client keeps every answer with status 200, this one too, and sends the question only once (algolia.ts).
   test('that sent an answer without results is asked again', async ({ page }) => {
     site.algolia.answer = {};
     await open(page, '/docs/');
