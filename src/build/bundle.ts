@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { compressBeside } from './compress.ts';
 import type { Engine } from './engine.ts';
@@ -44,7 +44,7 @@ async function makeBundle(engine: Engine, baseUrl: string, dir: string): Promise
   const find = (pattern: RegExp): string => files.find((file) => pattern.test(file))!;
   const boot = await bundleBoot(engine);
   const entries = [find(/^index-.*\.js$/), find(/^application-.*\.js$/)].map((file) => `${baseUrl}assets/${file}`);
-  const stylesheet = find(/\.css$/);
+  const stylesheet = find(/^application-.*\.css$/);
   const bundle: Bundle = {
     id: fingerprint(...files.sort(), boot),
     rsc: join(dir, 'rsc', 'index.js'),
@@ -63,14 +63,18 @@ async function makeBundle(engine: Engine, baseUrl: string, dir: string): Promise
   }
 }
 
-/** Level 11 takes three times as long, for 1 kB of the 73 of the application. */
-const assetQuality = 10;
+/** For the large ones, in bytes, level 11 takes a second for 1 kB of the 73 of the application. */
+const largeAsset = 100_000;
 
 /** Compresses what a new bundle sends to readers, beside this thread: it takes as long as rendering a hundred pages. */
 export async function compressAssets({ assets }: Bundle): Promise<void> {
   const files = readdirSync(assets);
   const missing = files.filter((file) => !/\.(?:br|gz)$/.test(file) && !files.includes(`${file}.br`));
-  await Promise.all(missing.map((file) => compressBeside(join(assets, file), dirname(assets), assetQuality)));
+  const compress = (file: string): Promise<void> => {
+    const path = join(assets, file);
+    return compressBeside(path, dirname(assets), statSync(path).size > largeAsset ? 10 : 11);
+  };
+  await Promise.all(missing.map(compress));
 }
 
 /** The boot script as one minified expression, to be inlined into every page. */

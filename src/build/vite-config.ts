@@ -45,5 +45,7 @@ export function outputFolders(outDir: string): InlineConfig['environments'] {
 
 /** All but what waits for a later intent goes into one file. */
 function isApplication(id: string): boolean {
-  return !/\/SearchModal|\/src\/search\/(?!count-label|open-provider)|\/algoliasearch\/|\/@algolia\//.test(id);
+  return !/\/SearchModal|\/search-modal\.css|\/src\/search\/(?!count-label|open-provider)|\/algoliasearch\/|\/@algolia\//.test(
+    id,
+  );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import './search-modal.css';
 import { type KeyboardEvent, type MouseEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { onNavigated } from '../../navigation/navigated.ts';
 import { rememberSearch } from '../../preferences/recent-searches.ts';
