@@ -41,7 +41,8 @@ for (const viewport of [
       await page.goto(path);
       const served = await page.evaluate(mainMarkup);
       await startApplication(page);
-      expect.soft(await page.evaluate(mainMarkup), `${path}, hydrated`).toBe(served);
+      // Pages with a similar address are found by the application.
+      if (path !== notFoundPath) expect.soft(await page.evaluate(mainMarkup), `${path}, hydrated`).toBe(served);
       const wanted = path === notFoundPath ? complaints.filter((text) => !text.includes('404')) : complaints;
       expect.soft(wanted, path).toEqual([]);
       complaints.length = 0;
