@@ -7,6 +7,8 @@ import { stem, wordsOf } from './words.ts';
 /** Wider than what a query forgives: a suggestion is only offered. */
 const mostTypos = 3;
 const mostPages = 500;
+/** Endings that no stem has lost a letter of. */
+const wholeWord = /(?:ion|ment|ness|ity|er|or|al|ic|ry|gy|an|et|el)$/;
 
 /** The query with the words that the index does not know replaced by the closest that it does, if there are such. */
 export async function suggest(index: SearchIndex, tokens: Token[], ranking: Ranking): Promise<string | undefined> {
@@ -19,7 +21,7 @@ export async function suggest(index: SearchIndex, tokens: Token[], ranking: Rank
     tokens.map(async ({ word }, at) => {
       if (isSure(at)) return word;
       const term = ranking.meanings[at]?.[0]?.term ?? (await closestTerm(index, word));
-      return term && wordOf.get(term);
+      return term && (wordOf.get(term) ?? (wholeWord.test(term) ? term : undefined));
     }),
   );
   return words.every((word) => word !== undefined) ? words.join(' ') : undefined;
