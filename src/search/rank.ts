@@ -41,15 +41,14 @@ const weight = {
   neighbours: 0.2,
 };
 
-/** So many pages at least are looked at closely: those that the terms alone put first. */
+/** So many pages are looked at closely: those that the terms alone put first. */
 const closelyRead = 40;
 
-/** @param limit How many pages are wanted. */
-export async function rank(index: SearchIndex, query: Query, limit: number, sidebar?: string): Promise<Ranking> {
+export async function rank(index: SearchIndex, query: Query, sidebar?: string): Promise<Ranking> {
   const meanings = await Promise.all(query.tokens.map((token) => expand(index, token)));
   const { records: scores, pages: candidates } = scoreByTerms(index, meanings);
   const terms = new Set(meanings.flatMap((list) => list.map(({ term }) => term)));
-  const best = candidates.slice(0, Math.max(closelyRead, limit));
+  const best = candidates.slice(0, closelyRead);
   const read = await Promise.all(best.map(({ number }) => index.page(number)));
   const pages = read.map(({ page, records }, place): RankedPage => {
     const { number, best: highest } = best[place]!;
