@@ -10,6 +10,7 @@ import { findBrowser } from '../scripts/find-browser.mjs';
 import { measureLongTasks, measureNavigation, measurePlainPage, slowed } from './support/page-measures.mjs';
 import { buildSite, serveSite } from './support/served-site.mjs';
 import { documentPaths } from './support/site-pages.mjs';
+import { median } from './support/statistics.mjs';
 
 const budgets = [
   { labels: /frames/, limit: 3, unit: 'frames' },
@@ -118,10 +119,4 @@ function longestPage() {
   return documentPaths(readFileSync(join(dist, 'docs/sitemap.xml'), 'utf8')).reduce((most, path) =>
     size(path) > size(most) ? path : most,
   );
-}
-
-function median(values) {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }

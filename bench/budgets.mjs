@@ -1,4 +1,5 @@
 // What a build may cost, and how the figures of a run stand against it.
+import { median } from './support/statistics.mjs';
 
 const seconds = (value) => `${value.toFixed(2)} s`;
 const times = (value) => `${value.toFixed(2)} ×`;
@@ -76,10 +77,4 @@ export function formatTable(rows) {
         .trimEnd(),
     )
     .join('\n');
-}
-
-function median(values) {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length / 2;
-  return sorted.length % 2 ? sorted[Math.floor(middle)] : (sorted[middle - 1] + sorted[middle]) / 2;
 }

@@ -9,7 +9,7 @@ import { loadEngine } from './support/engine.mjs';
 import { indexGenerated } from './support/generated-index.mjs';
 import { planPages } from './support/generated-pages.mjs';
 import { generatedQueries } from './support/generated-queries.mjs';
-import { median, quantile } from './support/statistics.mjs';
+import { median, quantile } from '../support/statistics.mjs';
 import { formatTable } from './support/table.mjs';
 import { keystrokes } from './support/typed.mjs';
 import { withFolder } from './support/workspace.mjs';

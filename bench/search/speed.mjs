@@ -12,7 +12,7 @@ import { answering, bundleEngine } from './support/engine.mjs';
 import { timeFirst, timeKeystrokes } from './support/engine-timing.mjs';
 import { measureModal } from './support/modal-tasks.mjs';
 import { codeSize, indexSize, indexedVersions } from './support/sizes.mjs';
-import { median, quantile } from './support/statistics.mjs';
+import { median, quantile } from '../support/statistics.mjs';
 import { formatTable } from './support/table.mjs';
 import { firsts, keystrokes, typed } from './support/typed.mjs';
 import { withSite } from './support/workspace.mjs';

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compilePage } from '../markdown/compile.ts';
 import { componentNames } from '../markdown/component-names.ts';
+import { unescapeHtml } from '../markdown/html.ts';
 import type { TokenTable } from '../markdown/tokenize.ts';
 import { type ReferenceTable, preparePageReference } from '../reference/page-reference.ts';
 import type { Stretch } from '../site/fragments.ts';
@@ -151,9 +152,5 @@ async function renderBoth(
 
 /** The values of an attribute; what only looks like one, in the text of a page, stands in no tag. */
 function collect(html: string, pattern: RegExp): string[] {
-  return [
-    ...new Set(
-      Array.from(html.matchAll(pattern), (match) => match[1]!.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")),
-    ),
-  ];
+  return [...new Set(Array.from(html.matchAll(pattern), (match) => unescapeHtml(match[1]!)))];
 }

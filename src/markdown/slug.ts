@@ -1,4 +1,13 @@
-/** Heading text → id, as GitHub does it; a repeated text gets -1, -2, … so that every id is unique on its page. */
+/** Heading text → id, as GitHub does it. */
+export function plainSlug(text: string): string {
+  return text
+    .toLowerCase()
+    .trim()
+    .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
+    .replace(/ /g, '-');
+}
+
+/** Ids of a page's headings: a repeated text gets -1, -2, … so that every id is unique on its page. */
 export function createSlugger(): { slug(text: string): string; reserve(id: string): string } {
   const seen = new Map<string, number>();
   const reserve = (id: string): string => {
@@ -7,13 +16,6 @@ export function createSlugger(): { slug(text: string): string; reserve(id: strin
     if (count === undefined) return id;
     return reserve(`${id}-${count + 1}`);
   };
-  const slug = (text: string): string => {
-    const base = text
-      .toLowerCase()
-      .trim()
-      .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
-      .replace(/ /g, '-');
-    return reserve(base || 'section');
-  };
+  const slug = (text: string): string => reserve(plainSlug(text) || 'section');
   return { slug, reserve };
 }

@@ -1,4 +1,4 @@
-import type { RecordKind } from './extract.ts';
+import { type RecordKind, squeeze } from './extract.ts';
 import type { PageIndex } from './index-page.ts';
 
 /** What the records of a page say about it. */
@@ -106,8 +106,4 @@ function cutText(text: string, room: number): string {
 
 function bytesOf(value: unknown): number {
   return Buffer.byteLength(JSON.stringify(value));
-}
-
-function squeeze(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }

@@ -1,3 +1,5 @@
+import { unescapeHtml } from '../markdown/html.ts';
+
 /** What kind of thing a search record leads to. */
 export type RecordKind = 'page' | 'section' | 'member' | 'option' | 'key';
 
@@ -8,7 +10,6 @@ export interface PageRecord {
   title: string;
   /** Empty for the page itself. */
   anchor: string;
-
   /** Depth of the heading, 1 for the page; a row is one deeper than its section. */
   level: number;
   text: string;
@@ -40,7 +41,7 @@ export function extractRecords(html: string, title: string): PageRecord[] {
     const name = tag?.toLowerCase();
     if (name === undefined) {
       if (skip > 0 || whole.startsWith('<!--')) continue;
-      const text = decode(whole);
+      const text = unescapeHtml(whole);
       if (heading || rowTitle) current.title += text;
       else current.text += text;
       continue;
@@ -52,7 +53,7 @@ export function extractRecords(html: string, title: string): PageRecord[] {
     if (name === 'pre' && !close) {
       // Highlighted code is mostly tags: it is taken in one go.
       const end = article.indexOf('</pre>', pattern.lastIndex);
-      current.code += `\n${decode(article.slice(pattern.lastIndex, end).replace(/<[^>]*>/g, ''))}`;
+      current.code += `\n${unescapeHtml(article.slice(pattern.lastIndex, end).replace(/<[^>]*>/g, ''))}`;
       pattern.lastIndex = end;
     } else if (name === 'section') reference += step;
     else if (/^h[1-6]$/.test(name)) {
@@ -86,19 +87,11 @@ function tidy(record: PageRecord): void {
   if (record.kind === 'key' && record.title.startsWith('-')) record.kind = 'option';
 }
 
-function squeeze(text: string): string {
+export function squeeze(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
 function attribute(attributes: string, name: string): string | undefined {
   const value = new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];
-  return value === undefined ? undefined : decode(value);
-}
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
-
-function decode(text: string): string {
-  return text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi, (whole, hex, decimal, name) =>
-    name ? (entities[name] ?? whole) : String.fromCodePoint(hex ? parseInt(hex, 16) : Number(decimal)),
-  );
+  return value === undefined ? undefined : unescapeHtml(value);
 }

@@ -1,3 +1,4 @@
+import { plainSlug } from '../markdown/slug.ts';
 import type { RecordKind } from './extract.ts';
 
 // What lies in search-index/VERSION/. A small site has one file; a large one is cut into shards, of which a query
@@ -47,16 +48,9 @@ export const commonMark = '*';
 
 export const kindSigns: Record<RecordKind, string> = { page: 'p', section: 's', member: 'm', option: 'o', key: 'k' };
 
-/** text/N.json: the text of each record of page N. */
-export type TextFile = string[];
-
 /** Most anchors follow from the title: a sign says how. */
 const anchorRules: Record<string, (title: string) => string> = {
-  '=': (title) =>
-    title
-      .toLowerCase()
-      .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
-      .replace(/ /g, '-'),
+  '=': plainSlug,
   '~': (title) => title.toLowerCase().replace(/[\s(<].*$/, ''),
 };
 

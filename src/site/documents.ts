@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Fragments } from './fragments.ts';
 import type { LastUpdated } from './git.ts';
+import { listPages } from './list-pages.ts';
 import type { Doc } from './model.ts';
 import { type FrontMatter, readFrontMatter } from './front-matter.ts';
 import { type Problem, SiteError } from './problems.ts';
@@ -63,13 +64,6 @@ export function loadDocuments(
   }
   if (problems.length > 0) throw new SiteError(problems);
   return docs;
-}
-
-function listPages(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.mdx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-    .sort();
 }
 
 /** `apis/camera` → `/docs/v3/apis/camera`; an index takes its folder's address. */

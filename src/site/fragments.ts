@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { listPages } from './list-pages.ts';
 import { type Problem, SiteError, closest } from './problems.ts';
 
 /** Text that several versions share: one file here, included by a page of each. */
@@ -27,7 +28,8 @@ const misplaced = /^[ \t]*<\/?(Include|Only)\b/;
 export class Fragments {
   private readonly siteDir: string;
   private readonly versions: ReadonlySet<string>;
-  private readonly used = new Set<string>();
+  /** Those that pages include, each read once. */
+  private readonly sources = new Map<string, string>();
 
   /** `versions`: the names that `<Only versions="…">` may hold. */
   constructor(siteDir: string, versions: Iterable<string>) {
@@ -45,7 +47,7 @@ export class Fragments {
   /** Fragments that no page includes. */
   unused(): Problem[] {
     return this.list()
-      .filter((name) => !this.used.has(name))
+      .filter((name) => !this.sources.has(name))
       .map((name) => ({
         severity: 'warning',
         file: `${fragmentsFolder}/${name}`,
@@ -55,22 +57,22 @@ export class Fragments {
   }
 
   private read(name: string): { source: string } | { hint: string } {
+    const known = this.sources.get(name);
+    if (known !== undefined) return { source: known };
     const path = join(this.siteDir, fragmentsFolder, name);
     if (name.split('/').includes('..') || !existsSync(path)) {
       const guess = closest(name, this.list());
       return { hint: guess ? `did you mean "${guess}"?` : `fragments are .mdx files in ${fragmentsFolder}/` };
     }
-    this.used.add(name);
-    return { source: readFileSync(path, 'utf8').replace(/^\uFEFF/, '') };
+    const source = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
+    this.sources.set(name, source);
+    return { source };
   }
 
   private list(): string[] {
     const folder = join(this.siteDir, fragmentsFolder);
     if (!existsSync(folder)) return [];
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .map((path) => path.replaceAll('\\', '/'))
-      .filter((path) => /\.mdx?$/.test(path))
-      .sort();
+    return listPages(folder).map((path) => relative(folder, path).split(sep).join('/'));
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { unescapeHtml } from '../../markdown/html.ts';
 import { optionAnchor } from '../anchors.ts';
 import type { TypeDefinition } from '../model.ts';
 import type { Part, VersionTable } from '../page-reference.ts';
@@ -53,16 +54,7 @@ export function renderCommands(component: string, name: string, { commands: line
 function toPart(element: ReactNode): Part {
   const html = renderToStaticMarkup(element);
   const headings = [...html.matchAll(/<h([34]) id="([^"]+)"><a [^>]*>(.*?)<\/a><\/h\1>/g)].map(
-    ([, level, id, text]) => ({ id: id!, text: unescapeText(text!), level: Number(level) }),
+    ([, level, id, text]) => ({ id: id!, text: unescapeHtml(text!), level: Number(level) }),
   );
   return { html, headings };
-}
-
-function unescapeText(html: string): string {
-  return html
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&');
 }

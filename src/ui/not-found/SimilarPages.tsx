@@ -6,6 +6,7 @@ import { openProvider } from '../../search/open-provider.ts';
 import type { FoundPage } from '../../search/provider.ts';
 import type { NavigationLink, SearchSite } from '../page-data.ts';
 import { LinkList } from '../links/LinkList.tsx';
+import { interleave } from '../search/interleave.ts';
 
 const most = 5;
 
@@ -29,7 +30,7 @@ export function SimilarPages({ site }: { site: SearchSite }) {
     };
     // The end of an address says what the page is about; the rest, where it was. Neither alone is enough.
     Promise.all([ask(`${parts.at(-1) ?? ''} `), ask(`${parts.join(' ')} `)]).then(
-      ([byEnd, byAll]) => stop.signal.aborted || setPages(mix(byEnd, byAll)),
+      ([byEnd, byAll]) => stop.signal.aborted || setPages(toLinks(interleave([byEnd, byAll]))),
       // The list below stands without it.
       () => {},
     );
@@ -56,14 +57,9 @@ function wordsOfPath(path: string): string[] {
   return parts.map((part) => part.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()).filter((part) => part !== '');
 }
 
-/** The best of each list, then the second of each, and so on, as links. */
-function mix(...lists: FoundPage[][]): NavigationLink[] {
-  const links = new Map<string, string>();
-  for (let place = 0; place < most; place++)
-    for (const list of lists) {
-      const page = list[place];
-      if (page) links.set(page.href, page.title.map(({ text }) => text).join(''));
-    }
+/** Each page once, as a link. */
+function toLinks(pages: FoundPage[]): NavigationLink[] {
+  const links = new Map(pages.map(({ href, title }) => [href, title.map(({ text }) => text).join('')]));
   return Array.from(links, ([href, label]) => ({ label, href })).slice(0, most);
 }
 

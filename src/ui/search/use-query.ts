@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { onNavigated } from '../../navigation/navigated.ts';
+import { queryString } from './search-address.ts';
 
 const changed = 'docs:query';
 
@@ -28,7 +29,7 @@ function write(name: string, value: string): void {
   const parameters = new URLSearchParams(location.search);
   if (value === '') parameters.delete(name);
   else parameters.set(name, value);
-  const search = parameters.toString().replaceAll('+', '%20');
+  const search = queryString(parameters);
   const address = search ? `?${search}` : location.pathname;
   const state = history.state as { isKept?: boolean } | null;
   if (state?.isKept) history.pushState(null, '', address);

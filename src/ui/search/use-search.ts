@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { openProvider } from '../../search/open-provider.ts';
 import type { SearchAnswer, SearchRequest } from '../../search/provider.ts';
 import type { SearchSite } from '../page-data.ts';
+import { interleave } from './interleave.ts';
 
 export interface SearchState {
   /** The answer to this request or, while it is on its way, to the one before. */
@@ -73,10 +74,11 @@ export function useSearch(
   };
 }
 
-/** Answers of several versions as one: the best of each, then the second of each, and so on. */
+/** Answers of several versions as one. */
 function merge(answers: SearchAnswer[]): SearchAnswer {
   if (answers.length === 1) return answers[0]!;
-  const longest = Math.max(...answers.map(({ pages }) => pages.length));
-  const pages = Array.from({ length: longest }, (_, place) => answers.flatMap((answer) => answer.pages[place] ?? []));
-  return { pages: pages.flat(), total: answers.reduce((sum, { total }) => sum + total, 0) };
+  return {
+    pages: interleave(answers.map(({ pages }) => pages)),
+    total: answers.reduce((sum, { total }) => sum + total, 0),
+  };
 }
