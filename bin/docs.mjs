@@ -26,7 +26,11 @@ async function bundle(target) {
   const { build } = await import('rolldown');
   const fresh = `${target}.${process.pid}`;
   await build({
-    input: { cli: join(root, 'src/cli.ts'), worker: join(root, 'src/build/worker.ts') },
+    input: {
+      cli: join(root, 'src/cli.ts'),
+      worker: join(root, 'src/build/worker.ts'),
+      bundler: join(root, 'src/build/bundler.ts'),
+    },
     platform: 'node',
     // Packages are loaded from node_modules; only our own sources are bundled.
     external: (id) => !id.startsWith('.') && !id.startsWith('/') && !/^[a-zA-Z]:/.test(id),
@@ -55,5 +59,7 @@ const hash = hashSources();
 const target = join(cache, `node-${hash}`);
 if (!existsSync(target)) await bundle(target);
 
-const { main } = await import(pathToFileURL(join(target, 'cli.mjs')).href);
-process.exitCode = await main(process.argv.slice(2), { root, cache, hash, worker: join(target, 'worker.mjs') });
+const script = (name) => join(target, `${name}.mjs`);
+const { main } = await import(pathToFileURL(script('cli')).href);
+const engine = { root, cache, hash, worker: script('worker'), bundler: script('bundler') };
+process.exitCode = await main(process.argv.slice(2), engine);

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { referenceTable } from '../reference/reference-table.ts';
+import { loadConfig } from '../site/load-config.ts';
 import { loadSite } from '../site/load-site.ts';
 import type { Site } from '../site/model.ts';
 import type { Problem } from '../site/problems.ts';
@@ -48,15 +49,19 @@ export async function build(engine: Engine, { siteDir, outDir }: BuildOptions): 
   try {
     progress.update('Reading the site');
     const store = new Store(siteCache(engine, siteDir));
-    const site = await loadSite(siteDir, store.dir, problems);
+    const config = await loadConfig(siteDir, store.dir);
+    // Made beside all that can be done without it.
+    const bundling = ensureBundle(engine, config.baseUrl);
+    // What fails there is thrown when it is waited for.
+    bundling.catch(() => {});
+    const site = await loadSite(siteDir, config, store.dir, problems);
     clock.lap('read');
 
-    // The bundle and the compiled pages need nothing of each other.
     const links = linkTable(site);
     const reference = referenceTable(site);
     pool.setContext({ storeDir: store.dir, links, ...(reference && { reference }) });
     const { compiling, count } = compileAll(engine.hash, site, store, pool, links, reference);
-    const bundle = await ensureBundle(engine, site.config.baseUrl);
+    const bundle = await bundling;
     const assets = compressAssets(bundle);
     clock.lap('bundle');
 
@@ -66,7 +71,11 @@ export async function build(engine: Engine, { siteDir, outDir }: BuildOptions): 
     const frame = documentFrame(site, bundle);
     pool.setContext({ frame, rsc: bundle.rsc });
     const pending = renderTasks(engine, site, compiling, shellSet, await shellSet.get(), search, frame);
-    const made = await renderAll(pending, store, pool, progress);
+    const rendering = renderAll(pending, store, pool, progress);
+    const searchIndex = searchFiles(engine.hash, site, rendering.docs, store);
+    // What fails there is thrown when it is waited for.
+    searchIndex.catch(() => {});
+    const made = await rendering.all;
     const docs: CompiledDocs = new Map();
     for (const [route, doc] of compiling) docs.set(route, await doc);
     for (const { entry } of docs.values()) problems.push(...entry.problems);
@@ -76,9 +85,6 @@ export async function build(engine: Engine, { siteDir, outDir }: BuildOptions): 
     await assets;
     clock.lap('pages');
 
-    const searchIndex = searchFiles(engine.hash, site, tasks, store);
-    // What fails there is thrown when it is waited for.
-    searchIndex.catch(() => {});
     const statics = staticFiles(site.dir);
     const shells = await shellSet.all();
     const files = new Set(statics.map(({ path }) => site.config.baseUrl + path));

@@ -6,6 +6,7 @@ export interface Engine {
   cache: string;
   /** Changes with any source of the engine. */
   hash: string;
-  /** The bundled worker. */
+  /** Scripts for other threads and processes. */
   worker: string;
+  bundler: string;
 }

@@ -9,6 +9,8 @@ import type { Request, Response } from './worker.ts';
 const fewTasks = 12;
 /** Each holds about 40 MB. */
 const mostWorkers = 3;
+/** Half of what Node gives: a page's garbage fits, and more is never given back. */
+const resourceLimits = { maxYoungGenerationSizeMb: 24 };
 /** So many tasks are with a worker: it has something to do while this thread, which bundles and renders, hears nothing. */
 const tasksAhead = 6;
 /** Grammars cost a thread 80 MB and the time of 250 pages: another thread loads them only for more than these. */
@@ -122,7 +124,7 @@ export class Pool {
   }
 
   private start(): void {
-    const member: Member = { worker: new Worker(this.script), pending: new Map(), compiles: false };
+    const member: Member = { worker: new Worker(this.script, { resourceLimits }), pending: new Map(), compiles: false };
     member.worker.on('message', (response: Response) => {
       const { resolve, reject } = member.pending.get(response.id)!;
       member.pending.delete(response.id);

@@ -1,33 +1,41 @@
+import type { Version } from '../site/model.ts';
 import { SiteError } from '../site/problems.ts';
 import type { Pool } from './pool.ts';
 import type { ProgressLine } from './progress-line.ts';
+import type { PendingTasks } from './render-tasks.ts';
 import type { RenderedEntry, Store } from './store.ts';
 import type { RenderTask } from './tasks.ts';
 
-interface RenderedPage {
+export interface RenderedPage {
   task: RenderTask;
   entry: RenderedEntry;
   isNew: boolean;
 }
 
+export interface Rendering {
+  docs: Map<Version, Promise<RenderedPage>[]>;
+  all: Promise<RenderedPage[]>;
+}
+
 /** Renders the pages that changed, each as soon as its task is there; the others are taken from the store. */
 export function renderAll(
-  tasks: Promise<RenderTask>[],
+  { docs, utility }: PendingTasks,
   store: Store,
   pool: Pool,
   progress: ProgressLine,
-): Promise<RenderedPage[]> {
-  const countPage = progress.counter('Making pages', tasks.length);
-  return allOrErrors(
-    tasks.map(async (pending) => {
-      const task = await pending;
-      const kept = store.rendered(task.key);
-      const entry = kept ?? (await pool.render(task));
-      store.keepRendered(task.key, entry);
-      countPage();
-      return { task, entry, isNew: !kept };
-    }),
-  );
+): Rendering {
+  const count = [...docs.values()].flat().length + utility.length;
+  const countPage = progress.counter('Making pages', count);
+  const render = async (pending: Promise<RenderTask>): Promise<RenderedPage> => {
+    const task = await pending;
+    const kept = store.rendered(task.key);
+    const entry = kept ?? (await pool.render(task));
+    store.keepRendered(task.key, entry);
+    countPage();
+    return { task, entry, isNew: !kept };
+  };
+  const rendering = new Map([...docs].map(([version, tasks]) => [version, tasks.map(render)]));
+  return { docs: rendering, all: allOrErrors([...rendering.values(), utility.map(render)].flat()) };
 }
 
 /** All results, or one error with the problems of all pages: a writer sees every broken page at once. */

@@ -52,6 +52,12 @@ export function documentFrame(site: Site, bundle: Pick<Bundle, 'id' | 'boot' | '
   };
 }
 
+export interface PendingTasks {
+  docs: Map<Version, Promise<RenderTask>[]>;
+  /** The engine's own pages. */
+  utility: Promise<RenderTask>[];
+}
+
 /** One task per page, there as soon as its content is, each with a key made from all that the page's files depend on. */
 export function renderTasks(
   engine: Engine,
@@ -61,7 +67,7 @@ export function renderTasks(
   bareShell: Shell,
   search: SearchSite,
   frame: DocumentFrame,
-): Promise<RenderTask>[] {
+): PendingTasks {
   const now = new Date();
   const frameKey = fingerprint(engine.hash, JSON.stringify(frame));
   const docTask = async (version: Version, doc: Doc): Promise<RenderTask> => {
@@ -87,13 +93,13 @@ export function renderTasks(
     pageUrl: payloadUrl(input.meta.path),
     isHome: false,
   });
-  return [
-    ...site.versions.flatMap((version) =>
-      [...version.docs.values()]
-        // Of two pages with one route only the first is built.
-        .filter((doc) => site.routes.get(doc.route) === doc)
-        .map((doc) => docTask(version, doc)),
-    ),
-    ...utilityPages(site, engine, search, bareShell.url).map(utilityTask),
-  ];
+  const docTasks = (version: Version): Promise<RenderTask>[] =>
+    [...version.docs.values()]
+      // Of two pages with one route only the first is built.
+      .filter((doc) => site.routes.get(doc.route) === doc)
+      .map((doc) => docTask(version, doc));
+  return {
+    docs: new Map(site.versions.map((version) => [version, docTasks(version)])),
+    utility: utilityPages(site, engine, search, bareShell.url).map(utilityTask),
+  };
 }

@@ -1,12 +1,12 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeIndex } from '../search/write-index.ts';
-import type { Site } from '../site/model.ts';
+import type { Site, Version } from '../site/model.ts';
 import { compressBeside } from './compress.ts';
 import { fingerprint } from './hash.ts';
+import type { RenderedPage } from './render-all.ts';
 import { type SearchPage, readTerms, searchPages, textSuffix, toIndexedPage } from './search-pages.ts';
 import type { Store } from './store.ts';
-import type { RenderTask } from './tasks.ts';
 
 /** Where a file of the store goes in the output. Its compressed forms go with it. */
 export interface PlacedFile {
@@ -17,15 +17,17 @@ export interface PlacedFile {
 /** Level 11 takes three times as long for a hundredth less. */
 const brotliQuality = 10;
 
-/** Makes the search index of each version whose pages changed, and says where all of its files go. */
+/** Makes the search index of each version whose pages changed, once they are there, and says where all of its files go. */
 export async function searchFiles(
   engineHash: string,
   site: Site,
-  tasks: RenderTask[],
+  rendering: Map<Version, Promise<RenderedPage>[]>,
   store: Store,
 ): Promise<PlacedFile[]> {
   const base = site.config.baseUrl.slice(1);
-  const versions = [...searchPages(site, tasks)].map(async ([version, pages]) => {
+  const versions = [...rendering].map(async ([version, rendered]) => {
+    const tasks = (await Promise.all(rendered)).map(({ task }) => task);
+    const pages = searchPages(site, version, tasks);
     const folder = `${base}search-index/${version.name}/`;
     const texts = pages.map(({ key }, number) => ({
       source: join(store.dir, key + textSuffix),

@@ -21,17 +21,14 @@ export const indexSuffix = '.search.json';
 /** Name of the store's file with the texts, which is published as it is. */
 export const textSuffix = '.text.json';
 
-/** The pages of each version, in the order of their files. */
-export function searchPages(site: Site, tasks: RenderTask[]): Map<Version, SearchPage[]> {
-  const versions = new Map(site.versions.map((version) => [version.name, version]));
-  const pages = new Map<Version, SearchPage[]>(site.versions.map((version) => [version, []]));
-  for (const { input, key } of tasks) {
-    if (input.kind !== 'doc') continue;
-    const doc = site.routes.get(input.meta.path)!;
-    const version = versions.get(doc.version)!;
-    pages.get(version)!.push({ version, doc, trail: trailOf(input.view), key });
-  }
-  return pages;
+/** The pages of a version, in the order of their files. */
+export function searchPages(site: Site, version: Version, tasks: RenderTask[]): SearchPage[] {
+  return tasks.flatMap(({ input, key }) => {
+    const doc = input.kind === 'doc' ? site.routes.get(input.meta.path)! : undefined;
+    return doc?.version === version.name && input.kind === 'doc'
+      ? [{ version, doc, trail: trailOf(input.view), key }]
+      : [];
+  });
 }
 
 export function trailOf({ breadcrumbs }: Pick<DocView, 'breadcrumbs'>): string {

@@ -1,7 +1,7 @@
 import { createServer as createHttpServer } from 'node:http';
 import { relative } from 'node:path';
 import { createServer as createViteServer } from 'vite';
-import { bundleBoot } from '../build/bundle.ts';
+import { bundleBoot } from '../build/bundle-boot.ts';
 import { siteCache } from '../build/build.ts';
 import type { Engine } from '../build/engine.ts';
 import { viteConfig } from '../build/vite-config.ts';

@@ -4,6 +4,7 @@ import { componentNames } from '../markdown/component-names.ts';
 import { payloadUrl } from '../navigation/paths.ts';
 import { forgetReferences, preparePageReference } from '../reference/page-reference.ts';
 import { referenceTable } from '../reference/reference-table.ts';
+import { loadConfig } from '../site/load-config.ts';
 import { loadSite } from '../site/load-site.ts';
 import type { Site } from '../site/model.ts';
 import { type Problem, formatProblem } from '../site/problems.ts';
@@ -55,7 +56,8 @@ export class DevSite {
   async reload(): Promise<void> {
     const problems: Problem[] = [];
     forgetReferences();
-    this.site = await loadSite(this.siteDir, this.cacheDir, problems);
+    const config = await loadConfig(this.siteDir, this.cacheDir);
+    this.site = await loadSite(this.siteDir, config, this.cacheDir, problems);
     for (const problem of problems) console.warn(formatProblem(problem));
   }
 

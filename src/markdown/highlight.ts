@@ -6,6 +6,13 @@ import { PageTokens, type Token } from './tokenize.ts';
 
 const plainLanguages = new Set(['text', 'txt', 'plain', '']);
 
+/**
+ * A grammar's first use takes half a second and up to 50 MB of a thread, and that of TypeScript with JSX colours
+ * JavaScript as its own would.
+ */
+const likeTsx = new Set(['js', 'javascript', 'mjs', 'cjs', 'jsx']);
+const grammarOf = (language: string): string => (likeTsx.has(language) ? 'tsx' : language);
+
 let highlighter: Promise<Highlighter> | undefined;
 const loaded = new Set<string>();
 
@@ -24,17 +31,19 @@ export async function prepareHighlighter(
   languages: Iterable<string>,
   tokens = new PageTokens(),
 ): Promise<HighlightLines> {
-  const wanted = [...languages].filter(
-    (language) => !plainLanguages.has(language) && Object.hasOwn(bundledLanguages, language),
-  );
+  const wanted = [...languages]
+    .filter((language) => !plainLanguages.has(language) && Object.hasOwn(bundledLanguages, language))
+    .map(grammarOf);
   if (wanted.length === 0) return plainLines;
   highlighter ??= createHighlighter({ themes: [codeTheme], langs: [] });
   const ready = await highlighter;
-  const missing = wanted.filter((language) => !loaded.has(language));
+  const missing = [...new Set(wanted)].filter((language) => !loaded.has(language));
   if (missing.length > 0) await ready.loadLanguage(...(missing as (keyof typeof bundledLanguages)[]));
   for (const language of missing) loaded.add(language);
   return (code, language, definitions) =>
-    loaded.has(language) ? tokenLines(tokens.of(ready, code, language), definitions) : plainLines(code);
+    loaded.has(grammarOf(language))
+      ? tokenLines(tokens.of(ready, code, grammarOf(language)), definitions)
+      : plainLines(code);
 }
 
 function plainLines(code: string): string[] {

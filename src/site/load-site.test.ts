@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { type Change, copyBasicSite, replace, temporaryFolder } from '../../tests/fixtures/fixture-site.ts';
+import { loadConfig } from './load-config.ts';
 import { loadSite } from './load-site.ts';
 import type { Problem } from './problems.ts';
 
 async function load(changes: Record<string, Change> = {}) {
   const problems: Problem[] = [];
-  const site = await loadSite(copyBasicSite(changes), temporaryFolder(), problems);
+  const dir = copyBasicSite(changes);
+  const cache = temporaryFolder();
+  const site = await loadSite(dir, await loadConfig(dir, cache), cache, problems);
   return { site, problems, current: site.versions[0]!, old: site.versions[1]! };
 }
 

@@ -4,7 +4,7 @@ import { type ResolvedCommandLine, commandLineSchema } from './commands.ts';
 import { loadDocuments, versionBase } from './documents.ts';
 import { Fragments } from './fragments.ts';
 import { type LastUpdated, readLastUpdated } from './git.ts';
-import { configFile, loadConfig } from './load-config.ts';
+import { configFile } from './load-config.ts';
 import { loadDefaultExport } from './load-module.ts';
 import { lineOfKey, lineOfText } from './locate.ts';
 import type { Doc, Site, Version } from './model.ts';
@@ -16,8 +16,12 @@ import { docsInOrder, resolveSidebar, sidebarsSchema } from './sidebars.ts';
 import { validate } from './validate.ts';
 
 /** Reads a site folder into the model everything else works from. Warnings are added to `problems`; errors are thrown. */
-export async function loadSite(siteDir: string, cacheDir: string, problems: Problem[]): Promise<Site> {
-  const config = await loadConfig(siteDir, cacheDir);
+export async function loadSite(
+  siteDir: string,
+  config: ResolvedConfig,
+  cacheDir: string,
+  problems: Problem[],
+): Promise<Site> {
   const lastUpdated = readLastUpdated(siteDir);
   const fragments = new Fragments(
     siteDir,

@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createBuilder, createLogger } from 'vite';
+import { bundleBoot } from './bundle-boot.ts';
+import type { Bundle } from './bundle.ts';
+import { fingerprint } from './hash.ts';
+import { outputFolders, viteConfig } from './vite-config.ts';
+
+// A process of its own, see `ensureBundle`.
+const [root, baseUrl, dir] = process.argv.slice(2) as [string, string, string];
+await makeBundle(root, baseUrl, dir);
+
+async function makeBundle(root: string, baseUrl: string, dir: string): Promise<void> {
+  const fresh = `${dir}.${process.pid}`;
+  // React chooses its build by this when the server bundles run, too.
+  const define = { 'process.env.NODE_ENV': '"production"' };
+  const builder = await createBuilder({
+    ...viteConfig({ root }, baseUrl),
+    mode: 'production',
+    define,
+    environments: outputFolders(fresh)!,
+    customLogger: quietLogger(),
+  });
+  await builder.buildApp();
+  const assets = join(fresh, 'client', 'assets');
+  const files = readdirSync(assets);
+  const find = (pattern: RegExp): string => files.find((file) => pattern.test(file))!;
+  const boot = await bundleBoot({ root });
+  const entries = [find(/^index-.*\.js$/), find(/^application-.*\.js$/)].map((file) => `${baseUrl}assets/${file}`);
+  const stylesheet = find(/^application-.*\.css$/);
+  const bundle: Bundle = {
+    id: fingerprint(...files.sort(), boot),
+    rsc: join(dir, 'rsc', 'index.js'),
+    assets: join(dir, 'client', 'assets'),
+    entry: entries.join(' '),
+    stylesheet: `${baseUrl}assets/${stylesheet}`,
+    boot,
+  };
+  writeFileSync(join(fresh, 'bundle.json'), JSON.stringify(bundle));
+  try {
+    renameSync(fresh, dir);
+  } catch (error) {
+    // Another build of the same sources was faster.
+    rmSync(fresh, { recursive: true, force: true });
+    if (!existsSync(dir)) throw error;
+  }
+}
+
+/** Vite's warnings, without those about directives, which server components are made of, and about slow machines. */
+function quietLogger() {
+  const logger = createLogger('warn');
+  const warn = logger.warn.bind(logger);
+  logger.warn = (message, options) => {
+    if (
+      !message.includes('MODULE_LEVEL_DIRECTIVE') &&
+      !message.includes('PLUGIN_TIMINGS') &&
+      !message.includes('not inside project root')
+    )
+      warn(message, options);
+  };
+  return logger;
+}
