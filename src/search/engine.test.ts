@@ -46,14 +46,14 @@ const pages = [
 
 async function search(
   query: string,
-  options: { sidebar?: string; size?: number } = {},
+  { size, from = pages, ...options }: { sidebar?: string; limit?: number; size?: number; from?: typeof pages } = {},
 ): Promise<{ answers: SearchAnswer[]; loaded: string[] }> {
-  const files = writeIndex(pages, { alert: ['dialog'], gps: ['geolocation'] }, options.size);
+  const files = writeIndex(from, { alert: ['dialog'], gps: ['geolocation'] }, size);
   const loaded: string[] = [];
   const index = await SearchIndex.open(async (name) => {
     loaded.push(name);
     const text = /^text\/(\d+)\.json$/.exec(name);
-    return text ? pages[Number(text[1])]!.index.texts : JSON.parse(files[name]!);
+    return text ? from[Number(text[1])]!.index.texts : JSON.parse(files[name]!);
   });
   const answers: SearchAnswer[] = [];
   await answerFrom(index, '/docs/', { query, version: 'v1', limit: 5, ...options }, (answer) => answers.push(answer));
@@ -130,7 +130,52 @@ describe('an answer', () => {
   });
 });
 
+const made = (count: number, body: (n: number) => string): typeof pages =>
+  Array.from({ length: count }, (_, n) => ({
+    path: `p${n}`,
+    title: `Page ${n}`,
+    sidebar: '',
+    trail: '',
+    index: indexPage(html(body(n)), `Page ${n}`),
+  }));
+
+describe('a long list', () => {
+  // Every tenth page has the word: what stands in most of them would be no word to search for.
+  const many = made(600, (n) => {
+    if (n % 10 > 0) return '<p>Nothing.</p>';
+    const title = n < 300 ? 'Lantern, or a lamp on a stick' : 'Lantern';
+    return `<p>A lantern${n % 30 > 0 ? ' and a whistle' : ''}.</p>${heading(`h${n}`, title)}`;
+  });
+
+  const list = async (query: string, limit: number): Promise<{ hrefs: string[]; total: number }> => {
+    const { answers } = await search(query, { limit, from: many });
+    return { hrefs: answers[0]!.pages.map(({ href }) => href), total: answers[0]!.total };
+  };
+
+  it('holds all pages that were counted, each once', async () => {
+    const { hrefs, total } = await list('lantern', 100);
+    expect(total).toBe(60);
+    expect(new Set(hrefs).size).toBe(60);
+  });
+
+  it('begins as a shorter one does', async () => {
+    const { hrefs } = await list('lantern', 60);
+    for (const limit of [10, 20, 30, 50]) expect((await list('lantern', limit)).hrefs).toEqual(hrefs.slice(0, limit));
+  });
+
+  it('leaves out pages with one of two words once there are enough with both', async () => {
+    expect((await list('lantern whistle', 10)).total).toBe(40);
+  });
+});
+
 describe('a large index', () => {
+  it.each(['c', 'cxyzxyz'])('loads few shards for %s, the beginning of many words', async (query) => {
+    const from = made(100, (n) => `<p>c${String.fromCharCode(97 + (n % 26))}${n}tail</p>`);
+    const count = (names: string[]): number => names.filter((name) => name.startsWith('terms-')).length;
+    expect(count(Object.keys(writeIndex(from, {}, 100)))).toBeGreaterThan(50);
+    expect(count((await search(query, { size: 100, from })).loaded)).toBeLessThanOrEqual(8);
+  });
+
   it('is cut into shards, of which a query loads what it needs', async () => {
     const { loaded } = await search('camera', { size: 60 });
     const shards = Object.keys(writeIndex(pages, {}, 60));

@@ -19,7 +19,7 @@ export async function answerFrom(
 ): Promise<void> {
   const read = await readQuery(index, query);
   if (read.tokens.length === 0) return answer({ pages: [], total: 0 });
-  const ranking = await rank(index, read, sidebar);
+  const ranking = await rank(index, read, limit, sidebar);
   const best = ranking.pages.slice(0, limit);
   const suggestion = await suggest(index, read.tokens, ranking);
   const terms = termsOf(ranking);

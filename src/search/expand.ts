@@ -66,9 +66,7 @@ export async function expand(index: SearchIndex, { word, isOpen, joined }: Token
       for (let at = from; at <= to; at++) add(shard, at, sure * Math.sqrt(word.length / shard.terms[at]!.length));
     }
   }
-  // The first letter is right almost always, so that a large index loads few shards.
-  if (found.size === 0)
-    for (const shard of await index.termShards(word.slice(0, 1))) addSimilar(shard, word, root, isOpen, add);
+  if (found.size === 0) for (const shard of await index.shardsNear(word)) addSimilar(shard, word, root, isOpen, add);
   return [...found.entries()]
     .sort(([, a], [, b]) => b.sure - a.sure)
     .slice(0, mostMeanings)

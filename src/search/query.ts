@@ -59,7 +59,7 @@ async function isKnown(index: SearchIndex, word: string, isOpen = false): Promis
 async function takeApart(index: SearchIndex, word: string): Promise<string[] | undefined> {
   if (word.length < 2 * shortestHalf) return undefined;
   const root = stem(word);
-  for (const { terms } of await index.termShards(word.slice(0, 1)))
+  for (const { terms } of await index.shardsNear(word))
     if (terms.some((term) => distance(word, term, 1) <= 1 || distance(root, term, 1) <= 1)) return undefined;
   for (let at = word.length - shortestHalf; at >= shortestHalf; at--) {
     const halves = [word.slice(0, at), word.slice(at)] as const;

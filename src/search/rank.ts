@@ -41,14 +41,15 @@ const weight = {
   neighbours: 0.2,
 };
 
-/** So many pages are looked at closely: those that the terms alone put first. */
-const closelyRead = 40;
+/** So many pages are put in order by a close look: those that the terms alone put first. The others stay as they are. */
+const closelyRead = 24;
 
-export async function rank(index: SearchIndex, query: Query, sidebar?: string): Promise<Ranking> {
+/** Ranks pages, at least `limit` of them if so many are found. A longer list begins as a shorter one does. */
+export async function rank(index: SearchIndex, query: Query, limit: number, sidebar?: string): Promise<Ranking> {
   const meanings = await Promise.all(query.tokens.map((token) => expand(index, token)));
   const { records: scores, pages: candidates } = scoreByTerms(index, meanings);
   const terms = new Set(meanings.flatMap((list) => list.map(({ term }) => term)));
-  const best = candidates.slice(0, closelyRead);
+  const best = candidates.slice(0, Math.max(closelyRead, limit));
   const read = await Promise.all(best.map(({ number }) => index.page(number)));
   const pages = read.map(({ page, records }, place): RankedPage => {
     const { number, best: highest } = best[place]!;
@@ -63,8 +64,8 @@ export async function rank(index: SearchIndex, query: Query, sidebar?: string): 
     const score = (ranked[0]!.score + weight.neighbours * more) * (page.sidebar === sidebar ? weight.sidebar : 1);
     return { page, score, records: ranked };
   });
-  pages.sort((a, b) => b.score - a.score);
-  return { pages, total: candidates.length, meanings };
+  const first = pages.splice(0, closelyRead).sort((a, b) => b.score - a.score);
+  return { pages: [...first, ...pages], total: candidates.length, meanings };
 }
 
 /** How well the titles fit the query as a whole. */

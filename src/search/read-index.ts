@@ -8,6 +8,9 @@ import { stem } from './words.ts';
 /** Loads a file of the index by its name. */
 export type LoadFile = (name: string) => Promise<unknown>;
 
+/** So many shards of terms one word loads, at most. A small site has but one. */
+const mostShards = 6;
+
 /** The index of one version. Shards are loaded when a query touches them, once. */
 export class SearchIndex {
   /** First record of each page, and the number of all records. */
@@ -53,15 +56,30 @@ export class SearchIndex {
     return shard?.terms[at] === term ? { shard, at } : undefined;
   }
 
-  /** The shards in which terms can lie that begin with `prefix`. */
+  /** The shards in which terms can lie that begin with `prefix`; the first ones of those that are too many. */
   termShards(prefix: string): Promise<TermShard[]> {
-    const first = Math.max(0, lastAtMost(this.core.terms, prefix));
-    const last = Math.max(first, lastAtMost(this.core.terms, `${prefix}\uffff`));
+    const [first, last] = this.shardRange(prefix);
     return Promise.all(
-      Array.from({ length: last - first + 1 }, (_, step) =>
+      Array.from({ length: Math.min(mostShards, last - first + 1) }, (_, step) =>
         this.shard(`terms-${first + step}`, this.core.inline?.terms, (file: TermsFile) => new TermShard(file)),
       ),
     );
+  }
+
+  /** The shards to look for a misspelt word in: its first letter is right almost always; in a large index more must be. */
+  shardsNear(word: string): Promise<TermShard[]> {
+    let length = 1;
+    const count = (): number => {
+      const [first, last] = this.shardRange(word.slice(0, length));
+      return last - first + 1;
+    };
+    while (length < word.length && count() > mostShards) length++;
+    return this.termShards(word.slice(0, length));
+  }
+
+  private shardRange(prefix: string): [first: number, last: number] {
+    const first = Math.max(0, lastAtMost(this.core.terms, prefix));
+    return [first, Math.max(first, lastAtMost(this.core.terms, `${prefix}\uffff`))];
   }
 
   /** A page and its records. */

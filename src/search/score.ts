@@ -12,7 +12,11 @@ const weight = {
   coverage: 1.6,
   coverageGrowth: 0.2,
   enough: 0.4,
+  enoughLater: 0.55,
 };
+
+/** After so many pages, one that has only some of the words is no answer any more. */
+const wellPlaced = 10;
 
 /** How many records have a term whose texts are left out of the index: at least so large a share. */
 const commonShare = 0.25;
@@ -77,7 +81,9 @@ export function scoreByTerms(
   const most = Math.max(0, ...pages.map(({ share }) => share));
   return {
     records: sum,
-    pages: pages.filter(({ share }) => share >= most * weight.enough).sort((a, b) => b.best - a.best),
+    pages: pages
+      .sort((a, b) => b.best - a.best)
+      .filter(({ share }, place) => share >= most * (place < wellPlaced ? weight.enough : weight.enoughLater)),
   };
 }
 

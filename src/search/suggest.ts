@@ -38,7 +38,7 @@ async function titlesOf(index: SearchIndex, { pages }: Ranking): Promise<string[
 async function closestTerm(index: SearchIndex, word: string): Promise<string | undefined> {
   let best: string | undefined;
   let least = Math.min(mostTypos, Math.floor(word.length / 2)) + 1;
-  for (const shard of await index.termShards(word.slice(0, 1)))
+  for (const shard of await index.shardsNear(word))
     for (const term of shard.terms) {
       const typos = distance(word, term, least - 1);
       if (typos < least) [best, least] = [term, typos];

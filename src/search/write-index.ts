@@ -23,8 +23,8 @@ export interface IndexedPage {
 export const wholeSize = 400_000;
 
 /** Shards are much smaller: a query needs few terms, and of pages those that it ranks, which lie far apart. */
-const termsShare = 1 / 8;
-const pagesShare = 1 / 25;
+const termsShare = 1 / 20;
+const pagesShare = 1 / 50;
 
 /** In so large a share of all records a word tells nothing: where it stands is left out, but for titles. */
 const commonShare = 0.12;

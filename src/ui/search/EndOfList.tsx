@@ -4,6 +4,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { listState, rememberList } from './use-limit.ts';
 
 interface EndOfListProps {
+  /** Of the address that the list was made for. */
+  addressQuery: string;
   hasMore: boolean;
   /** The list is the one that the address asks for, and no text of it is missing. */
   isComplete: boolean;
@@ -11,7 +13,7 @@ interface EndOfListProps {
 }
 
 /** Stands below a list: asks for more when the reader gets near, and brings a returning reader back to the old place. */
-export function EndOfList({ hasMore, isComplete, onReach }: EndOfListProps) {
+export function EndOfList({ addressQuery, hasMore, isComplete, onReach }: EndOfListProps) {
   const mark = useRef<HTMLDivElement>(null);
   const isRestored = useRef(false);
 
@@ -25,11 +27,11 @@ export function EndOfList({ hasMore, isComplete, onReach }: EndOfListProps) {
 
   useEffect(() => {
     if (!isComplete) return;
-    const remember = (): void => rememberList({ searchScroll: scrollY });
+    const remember = (): void => rememberList(addressQuery, { searchScroll: scrollY });
     remember();
     addEventListener('scrollend', remember);
     return () => removeEventListener('scrollend', remember);
-  }, [isComplete]);
+  }, [addressQuery, isComplete]);
 
   useEffect(() => {
     if (!hasMore) return;

@@ -10,7 +10,7 @@ import { NoResults } from './NoResults.tsx';
 import { EndOfList } from './EndOfList.tsx';
 import { useLimit } from './use-limit.ts';
 import { searchAddress } from './search-address.ts';
-import { keepAddress, useParameter } from './use-query.ts';
+import { keepAddress, useAddressQuery, useParameter } from './use-query.ts';
 import { useSearch } from './use-search.ts';
 
 const everyVersion = 'all';
@@ -25,7 +25,8 @@ export function SearchResults({ site }: { site: SearchSite }) {
   const version = isKnown ? wanted : preferred;
   const versions = version === everyVersion ? site.versions.map(({ name }) => name) : [version];
   const typed = query.trim();
-  const [limit, more] = useLimit(`${version} ${typed}`);
+  const addressQuery = useAddressQuery();
+  const [limit, more] = useLimit(`${version} ${typed}`, addressQuery);
   const { answer, answered, error, isLoading, isComplete, retry } = useSearch(site, versions, { query, limit });
 
   return (
@@ -87,6 +88,7 @@ export function SearchResults({ site }: { site: SearchSite }) {
           <ResultList pages={answer.pages} site={site} showVersion={version === everyVersion} />
           <EndOfList
             key={answered}
+            addressQuery={addressQuery}
             hasMore={!isLoading && answer.pages.length < answer.total && answer.pages.length >= limit}
             isComplete={isComplete}
             onReach={more}

@@ -14,17 +14,18 @@ interface ListState {
 export const listState = (): ListState =>
   typeof history === 'undefined' ? {} : ((history.state as ListState | null) ?? {});
 
-export function rememberList(state: ListState): void {
-  history.replaceState({ ...listState(), ...state }, '');
+/** Of the list for one query; once the reader has gone elsewhere in the history it is too late. */
+export function rememberList(addressQuery: string, state: ListState): void {
+  if (location.search === addressQuery) history.replaceState({ ...listState(), ...state }, '');
 }
 
 /** How many results to show: some, and more when asked for. A new question starts over. */
-export function useLimit(question: string): [limit: number, more: () => void] {
+export function useLimit(question: string, addressQuery: string): [limit: number, more: () => void] {
   const [asked, setAsked] = useState<{ question: string; limit: number }>();
   const { searchFor, searchLimit = step } = listState();
   const limit = asked?.question === question ? asked.limit : searchFor === question ? searchLimit : step;
   const more = (): void => {
-    rememberList({ searchFor: question, searchLimit: limit + step });
+    rememberList(addressQuery, { searchFor: question, searchLimit: limit + step });
     setAsked({ question, limit: limit + step });
   };
   return [limit, more];

@@ -16,6 +16,15 @@ export function useParameter(name: string): [value: string, change: (value: stri
   return [value, (next) => write(name, next)];
 }
 
+/** The address after its path, as what is shown was made from; after a step in the history it lags behind for a moment. */
+export function useAddressQuery(): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => location.search,
+    () => '',
+  );
+}
+
 function subscribe(listener: () => void): () => void {
   const stop = onNavigated(listener);
   addEventListener(changed, listener);
