@@ -2,7 +2,7 @@
 const longest = 64;
 
 /** Reused: a query compares its words with thousands of terms. */
-const rows = [new Uint8Array(longest + 1), new Uint8Array(longest + 1), new Uint8Array(longest + 1)] as const;
+const rows = [new Uint8Array(longest + 2), new Uint8Array(longest + 2), new Uint8Array(longest + 2)] as const;
 
 /**
  * Letters to change, add, leave out or swap with their neighbour to make `word` of `term`; more than `most` is
@@ -10,25 +10,33 @@ const rows = [new Uint8Array(longest + 1), new Uint8Array(longest + 1), new Uint
  */
 export function distance(word: string, term: string, most: number, isOpen = false): number {
   const tooMany = most + 1;
-  if (word.length > longest || term.length > longest) return tooMany;
-  if (word.length - term.length > most || (!isOpen && term.length - word.length > most)) return tooMany;
-  const width = Math.min(term.length, word.length + most);
+  const height = word.length;
+  if (height > longest || term.length > longest) return tooMany;
+  if (height - term.length > most || (!isOpen && term.length - height > most)) return tooMany;
+  const width = Math.min(term.length, height + most);
   let [before, row, next] = rows;
   for (let j = 0; j <= width; j++) row[j] = j;
-  for (let i = 1; i <= word.length; i++) {
-    next[0] = i;
-    let least = i;
-    for (let j = 1; j <= width; j++) {
-      const same = word[i - 1] === term[j - 1];
-      let cost = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (same ? 0 : 1));
-      const isSwap = i > 1 && j > 1 && word[i - 1] === term[j - 2] && word[i - 2] === term[j - 1];
+  for (let i = 1; i <= height; i++) {
+    // Farther from the diagonal than `most` everything is too many.
+    const from = Math.max(1, i - most);
+    const to = Math.min(width, i + most);
+    next[from - 1] = from === 1 ? i : tooMany;
+    let least = next[from - 1]!;
+    const letter = word.charCodeAt(i - 1);
+    for (let j = from; j <= to; j++) {
+      const other = term.charCodeAt(j - 1);
+      let cost = letter === other ? row[j - 1]! : 1 + Math.min(row[j - 1]!, row[j]!, next[j - 1]!);
+      const isSwap = i > 1 && j > 1 && letter === term.charCodeAt(j - 2) && word.charCodeAt(i - 2) === other;
       if (isSwap) cost = Math.min(cost, before[j - 2]! + 1);
       next[j] = cost;
       if (cost < least) least = cost;
     }
     if (least > most) return tooMany;
+    if (to < width) next[to + 1] = tooMany;
     [before, row, next] = [row, next, before];
   }
-  const rest = isOpen ? Math.min(...row.subarray(0, width + 1)) : row[width]!;
-  return Math.min(rest, tooMany);
+  if (!isOpen) return Math.min(row[width]!, tooMany);
+  let rest = tooMany;
+  for (let j = Math.max(0, height - most); j <= width; j++) rest = Math.min(rest, row[j]!);
+  return rest;
 }

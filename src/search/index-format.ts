@@ -4,7 +4,7 @@ import type { RecordKind } from './extract.ts';
 // What lies in search-index/VERSION/. A small site has one file; a large one is cut into shards, of which a query
 // loads those that it needs. Texts, for the snippets, always lie apart: one file per page.
 
-export const indexFormat = 1;
+export const indexFormat = 2;
 
 /** index.json */
 export interface CoreFile {
@@ -17,8 +17,8 @@ export interface CoreFile {
   pages: number[];
   /** Words that stand for others. */
   synonyms: Record<string, string[]>;
-  /** The shards themselves, while there is one of each. */
-  inline?: { terms: TermsFile; pages: PagesFile };
+  /** The shards themselves, while they are small: of terms one for each first letter, since only those asked for are decoded. */
+  inline?: { terms: TermsFile[]; pages: PagesFile };
 }
 
 /** terms-N.json: sorted terms and, a line each, the records they stand in: `texts;texts about it;titles`. */

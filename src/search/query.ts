@@ -2,7 +2,7 @@ import type { Token } from './expand.ts';
 import { distance } from './distance.ts';
 import type { SearchIndex } from './read-index.ts';
 import { lastAtMost } from './sorted.ts';
-import { isCommon, stem, wordsOf } from './words.ts';
+import { endsInWord, isCommon, nameOf, stem, wordsOf } from './words.ts';
 
 const longestQuery = 200;
 const mostTokens = 12;
@@ -11,7 +11,7 @@ const shortestHalf = 3;
 
 export interface Query {
   tokens: Token[];
-  /** All letters and digits of the query, to recognise a name however it is written: `camera.getphoto`. */
+  /** See `nameOf`. */
   name: string;
   /** Begins with a dash: an option of a command. */
   isOption: boolean;
@@ -21,7 +21,7 @@ export interface Query {
 export async function readQuery(index: SearchIndex, text: string): Promise<Query> {
   const short = text.slice(0, longestQuery);
   const words: string[] = [];
-  const isFinished = /[^\p{L}\p{N}_]$/u.test(short);
+  const isFinished = short !== '' && !endsInWord(short);
   const written = wordsOf(short);
   for (const [at, { whole, parts }] of written.entries()) {
     const isOpen = at === written.length - 1 && !isFinished;
@@ -42,10 +42,6 @@ export async function readQuery(index: SearchIndex, text: string): Promise<Query
     name: nameOf(short),
     isOption: /^\s*-/.test(short),
   };
-}
-
-export function nameOf(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 async function isKnown(index: SearchIndex, word: string, isOpen = false): Promise<boolean> {

@@ -1,8 +1,9 @@
 import { type Meaning, expand } from './expand.ts';
-import { type Query, nameOf } from './query.ts';
+import type { Query } from './query.ts';
 import { scoreByTerms } from './score.ts';
 import type { PageInfo, RecordInfo } from './page-shard.ts';
 import type { SearchIndex } from './read-index.ts';
+import { nameOf } from './words.ts';
 
 export interface RankedRecord {
   /** Place among the page's records. */

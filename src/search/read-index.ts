@@ -59,11 +59,8 @@ export class SearchIndex {
   /** The shards in which terms can lie that begin with `prefix`; the first ones of those that are too many. */
   termShards(prefix: string): Promise<TermShard[]> {
     const [first, last] = this.shardRange(prefix);
-    return Promise.all(
-      Array.from({ length: Math.min(mostShards, last - first + 1) }, (_, step) =>
-        this.shard(`terms-${first + step}`, this.core.inline?.terms, (file: TermsFile) => new TermShard(file)),
-      ),
-    );
+    const count = Math.min(mostShards, last - first + 1);
+    return Promise.all(Array.from({ length: count }, (_, step) => this.termShard(first + step)));
   }
 
   /** The shards to look for a misspelt word in: its first letter is right almost always; in a large index more must be. */
@@ -75,6 +72,15 @@ export class SearchIndex {
     };
     while (length < word.length && count() > mostShards) length++;
     return this.termShards(word.slice(0, length));
+  }
+
+  /** All shards, of an index that has them at hand. */
+  shardsAtHand(): Promise<TermShard[]> {
+    return Promise.all((this.core.inline?.terms ?? []).map((_, number) => this.termShard(number)));
+  }
+
+  private termShard(number: number): Promise<TermShard> {
+    return this.shard(`terms-${number}`, this.core.inline?.terms[number], (file: TermsFile) => new TermShard(file));
   }
 
   private shardRange(prefix: string): [first: number, last: number] {

@@ -38,10 +38,13 @@ async function titlesOf(index: SearchIndex, { pages }: Ranking): Promise<string[
 async function closestTerm(index: SearchIndex, word: string): Promise<string | undefined> {
   let best: string | undefined;
   let least = Math.min(mostTypos, Math.floor(word.length / 2)) + 1;
-  for (const shard of await index.shardsNear(word))
-    for (const term of shard.terms) {
-      const typos = distance(word, term, least - 1);
-      if (typos < least) [best, least] = [term, typos];
-    }
+  for (const look of [() => index.shardsNear(word), () => index.shardsAtHand()]) {
+    if (best !== undefined) break;
+    for (const { terms } of await look())
+      for (const term of terms) {
+        const typos = distance(word, term, least - 1);
+        if (typos < least) [best, least] = [term, typos];
+      }
+  }
   return best;
 }

@@ -13,6 +13,25 @@ export function isCommon(word: string): boolean {
 
 const run = /[\p{L}\p{N}_]+/gu;
 const part = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lo}+|\p{N}+/gu;
+// The same for plain letters, which most texts have: to make ready for all others takes a slow phone 20 ms.
+const plainRun = /\w+/g;
+const plainPart = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g;
+
+const isPlain = (text: string): boolean => !/[\u0080-\uffff]/.test(text);
+
+/** All letters and digits of a text, to recognise a name however it is written: `camera.getphoto`. */
+export function nameOf(text: string): string {
+  return text.toLowerCase().replace(isPlain(text) ? /[^a-z\d]/g : /[^\p{L}\p{N}]/gu, '');
+}
+
+/** Whether a text ends in a word, which may go on. */
+export function endsInWord(text: string): boolean {
+  return (isPlain(text) ? /\w$/ : /[\p{L}\p{N}_]$/u).test(text);
+}
+
+function runsOf(text: string): string[] {
+  return (isPlain(text) ? text.match(plainRun) : text.normalize('NFKC').match(run)) ?? [];
+}
 
 export interface Word {
   /** As it stands, in lower case. */
@@ -23,11 +42,11 @@ export interface Word {
 
 /** The words of a text in their order. Signs separate: `server.androidScheme` is two words, `--inline` one. */
 export function wordsOf(text: string): Word[] {
-  return Array.from(text.normalize('NFKC').matchAll(run), ([word]) => splitWord(word));
+  return runsOf(text).map(splitWord);
 }
 
 function splitWord(word: string): Word {
-  const parts = word.match(part) ?? [];
+  const parts = word.match(isPlain(word) ? plainPart : part) ?? [];
   return { whole: word.toLowerCase(), parts: parts.length > 1 ? parts.map((piece) => piece.toLowerCase()) : [] };
 }
 
@@ -37,7 +56,7 @@ const known = new Map<string, string[]>();
 /** The terms of a text: stems of its words, whole names and the stems of their parts. */
 export function termsOf(text: string): string[] {
   const terms: string[] = [];
-  for (const [word] of text.normalize('NFKC').matchAll(run)) {
+  for (const word of runsOf(text)) {
     let own = known.get(word);
     if (!own) {
       const { whole, parts } = splitWord(word);

@@ -52,7 +52,7 @@ export function writeIndex(
       .replace(/;+$/, ''),
   }));
   const isSmall = Math.max(total(lines, lineLength), total(pages, pageLength)) <= size;
-  const termShards = cut(lines, lineLength, isSmall ? Infinity : size * termsShare);
+  const termShards = isSmall ? byFirstLetter(lines) : cut(lines, lineLength, size * termsShare);
   const pageShards = cut(pages, pageLength, isSmall ? Infinity : size * pagesShare);
   const core: CoreFile = {
     format: indexFormat,
@@ -60,7 +60,7 @@ export function writeIndex(
     terms: termShards.map(([first]) => first?.term ?? ''),
     pages: firstPlaces(pageShards),
     synonyms,
-    ...(isSmall && { inline: { terms: termsFile(termShards[0]!), pages: pagesFile(pageShards[0]!) } }),
+    ...(isSmall && { inline: { terms: termShards.map(termsFile), pages: pagesFile(pageShards[0]!) } }),
   };
   const files = { 'index.json': JSON.stringify(core) };
   if (isSmall) return files;
@@ -119,6 +119,17 @@ function lineLength({ term, records }: Line): number {
 function pageLength({ path, title, trail, index }: IndexedPage): number {
   const records = index.records.reduce((sum, record) => sum + record.title.length + record.anchor.length, 0);
   return path.length + title.length + trail.length + records;
+}
+
+function byFirstLetter(lines: Line[]): Line[][] {
+  const letters = new Map<string, Line[]>();
+  for (const line of lines) {
+    const letter = line.term.slice(0, 1);
+    const known = letters.get(letter);
+    if (known) known.push(line);
+    else letters.set(letter, [line]);
+  }
+  return [...letters.values()];
 }
 
 /** Neighbours together, as many as fit. */
