@@ -1,11 +1,21 @@
 'use client';
 
 import './search-modal.css';
-import { type KeyboardEvent, type MouseEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { onNavigated } from '../../navigation/navigated.ts';
 import { rememberSearch } from '../../preferences/recent-searches.ts';
 import { preferredVersion } from '../../preferences/use-preferred-version.ts';
 import { Icon } from '../icons/Icon.tsx';
+import type { FoundPage } from '../../search/provider.ts';
 import type { SearchSite } from '../page-data.ts';
 import { markOnArrival, opensElsewhere } from './mark-on-arrival.ts';
 import { NoResults } from './NoResults.tsx';
@@ -23,6 +33,7 @@ export interface SearchModalProps {
 }
 
 const mostPages = 8;
+const none: FoundPage[] = [];
 
 /** The search dialog: a combobox over what the reader's version says. */
 export default function SearchModal({ href, site, version, sidebar, onClose }: SearchModalProps) {
@@ -41,7 +52,7 @@ export default function SearchModal({ href, site, version, sidebar, onClose }: S
     ...(sidebar && { sidebar }),
   });
   const typed = query.trim();
-  const pages = typed === '' || error ? [] : (answer?.pages ?? []);
+  const pages = typed === '' || error ? none : (answer?.pages ?? none);
   const count = pages.reduce((sum, { sections }) => sum + sections.length, 0);
   const isSettled = !isLoading && asked === query;
   const isPlain = (name: string) => name === preferred && name === site.latest;
@@ -64,11 +75,14 @@ export default function SearchModal({ href, site, version, sidebar, onClose }: S
     input.current?.focus();
   };
   const option = () => document.getElementById(`${id}-${selected}`) as HTMLAnchorElement | null;
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    rememberSearch(answered);
-    markOnArrival(event, event.currentTarget);
-    if (!opensElsewhere(event)) dialog.current?.close();
-  };
+  const follow = useCallback(
+    (event: MouseEvent<HTMLAnchorElement>) => {
+      rememberSearch(answered);
+      markOnArrival(event, event.currentTarget);
+      if (!opensElsewhere(event)) dialog.current?.close();
+    },
+    [answered],
+  );
   const openTab = (address: string | undefined) => {
     if (!address) return;
     rememberSearch(answered);

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, memo } from 'react';
 import type { FoundPage, FoundSection } from '../../search/provider.ts';
 import { Marked } from './Marked.tsx';
 
@@ -10,8 +10,17 @@ interface SearchOptionsProps {
   onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** The results as a listbox: a group per page, an option per part of it that answers the query. */
-export function SearchOptions({ id, pages, selected, onSelect, onFollow }: SearchOptionsProps) {
+/**
+ * The results as a listbox: a group per page, an option per part of it that answers the query. Kept as it is while the
+ * reader types on: a key must not wait for what the one before has found.
+ */
+export const SearchOptions = memo(function SearchOptions({
+  id,
+  pages,
+  selected,
+  onSelect,
+  onFollow,
+}: SearchOptionsProps) {
   const before = pages.map((_, at) => pages.slice(0, at).reduce((sum, { sections }) => sum + sections.length, 0));
   return (
     <div id={`${id}-list`} role="listbox" aria-label="Results" className="search-options" hidden={pages.length === 0}>
@@ -44,7 +53,7 @@ export function SearchOptions({ id, pages, selected, onSelect, onFollow }: Searc
       ))}
     </div>
   );
-}
+});
 
 /** What a part of a page is called, and the words around the match. The page itself is called by its title above. */
 export function SectionText({ section, page }: { section: FoundSection; page: FoundPage }) {
