@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { usePage } from '../app/page-context.ts';
 import type { SidebarNode } from '../page-data.ts';
 import { holds, linkCount } from './sidebar-tree.ts';
@@ -11,14 +11,25 @@ import { holds, linkCount } from './sidebar-tree.ts';
  */
 const mostLinks = 250;
 
-export function SidebarList({ items, lazy = linkCount(items) > mostLinks }: { items: SidebarNode[]; lazy?: boolean }) {
+export function SidebarList({ items }: { items: SidebarNode[] }) {
   const { path } = usePage();
+  return <Items items={items} path={path} lazy={linkCount(items) > mostLinks} />;
+}
+
+interface ItemsProps {
+  items: SidebarNode[];
+  /** The page that is shown, if it is one of these. */
+  path: string | undefined;
+  lazy: boolean;
+}
+
+function Items({ items, path, lazy }: ItemsProps) {
   return (
     <ul>
       {items.map((item) => (
         <li key={item.label}>
           {'items' in item ? (
-            <SidebarCategory item={item} lazy={lazy} />
+            <Category item={item} path={path !== undefined && holds(item, path) ? path : undefined} lazy={lazy} />
           ) : (
             <a href={item.href} aria-current={item.href === path ? 'page' : undefined}>
               {item.label}
@@ -30,9 +41,13 @@ export function SidebarList({ items, lazy = linkCount(items) > mostLinks }: { it
   );
 }
 
-function SidebarCategory({ item, lazy }: { item: Extract<SidebarNode, { items: unknown }>; lazy: boolean }) {
-  const { path } = usePage();
-  const active = holds(item, path);
+interface CategoryProps extends Omit<ItemsProps, 'items'> {
+  item: Extract<SidebarNode, { items: unknown }>;
+}
+
+/** A navigation concerns the categories of the old and the new page; all others stay as they are. */
+const Category = memo(function Category({ item, path, lazy }: CategoryProps) {
+  const active = path !== undefined;
   const [open, setOpen] = useState(active || item.open === true);
   const [wasActive, setWasActive] = useState(active);
   // Arriving in a category opens it; leaving it does not close what the reader had open.
@@ -43,7 +58,7 @@ function SidebarCategory({ item, lazy }: { item: Extract<SidebarNode, { items: u
   return (
     <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{item.label}</summary>
-      {(!lazy || open || active) && <SidebarList items={item.items} lazy={lazy} />}
+      {(!lazy || open || active) && <Items items={item.items} path={path} lazy={lazy} />}
     </details>
   );
-}
+});
