@@ -36,12 +36,20 @@ describe('a page with fragments', () => {
     );
   });
 
+  it('takes no mark of the byte order along', () => {
+    const fragments = fragmentsOf({ 'a.mdx': '\uFEFFA' });
+    expect(fragments.expand('<Include file="a.mdx" />', file, 'v2').source).toBe('A');
+  });
+
   it('knows where each line was written', () => {
-    const fragments = fragmentsOf({ 'a.mdx': '<Only versions="v1">\nold\n</Only>\nA\n' });
+    const fragments = fragmentsOf({
+      'a.mdx': '<Only versions="v1">\nold\n</Only>\nA\n<Only versions="v2">\nB\n</Only>\n',
+    });
     const { source, stretches } = fragments.expand('1\n<Include file="a.mdx" />\n3\n4', file, 'v2');
     expect(source.split('\n').map((text, index) => [text, placeOf(stretches, index + 1)])).toEqual([
       ['1', { file, line: 1 }],
       ['A', { file: 'content/shared/a.mdx', line: 4 }],
+      ['B', { file: 'content/shared/a.mdx', line: 6 }],
       ['3', { file, line: 3 }],
       ['4', { file, line: 4 }],
     ]);
@@ -61,6 +69,14 @@ describe('an error, with the place and the mend:', () => {
       'content/shared/a.mdx',
       2,
       'versions are: v2, v1',
+    ],
+    [
+      'an <Only> in another',
+      '<Include file="a.mdx" />',
+      { 'a.mdx': '<Only versions="v2">\n<Only versions="v1">\n</Only>' },
+      'content/shared/a.mdx',
+      2,
+      'close the first one',
     ],
     [
       'an open <Only>',
