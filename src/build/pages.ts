@@ -51,7 +51,7 @@ export function describeDoc(
       breadcrumbs: [
         { label: 'Home', href: landingOf(version) },
         ...categories.map((label) => ({ label })),
-        ...(doc.id === version.mainDocId ? [] : [{ label: doc.sidebarLabel ?? doc.title }]),
+        { label: doc.sidebarLabel ?? doc.title },
       ],
       ...(version.banner !== 'none' && counterpart(site, doc, latest) && { inLatest: true }),
       toc: headings.filter(({ level }) => level >= minLevel && level <= maxLevel),

@@ -1,6 +1,7 @@
 // Inlined into every page's head: what must happen before the first paint, and the wait for the first intent.
 // Everything here counts against the boot script's size budget.
-import { keys, onStoredElsewhere, readStored, store } from '../preferences/storage.ts';
+import { keepInView } from '../enhance/keep-in-view.ts';
+import { forget, keys, onStoredElsewhere, readStored, store } from '../preferences/storage.ts';
 
 const html = document.documentElement;
 const intents = ['pointermove', 'pointerdown', 'wheel', 'touchstart', 'keydown', 'focusin'];
@@ -19,7 +20,9 @@ applyColorMode(readStored(keys.colorMode));
 onStoredElsewhere(keys.colorMode, applyColorMode);
 
 const announcement = html.dataset['announcementId'];
-if (announcement && readStored(keys.announcement) === announcement) html.dataset['announcement'] = 'dismissed';
+const dismissed = readStored(keys.announcement);
+if (dismissed !== null && dismissed === announcement) html.dataset['announcement'] = 'dismissed';
+else if (dismissed !== null) forget(keys.announcement);
 
 const actions: Record<string, () => void> = {
   'color-mode'() {
@@ -63,6 +66,11 @@ async function start(): Promise<void> {
     // Without the application the page is still a document. The next intent tries again.
     started = false;
     console.error(error);
+    if (waiting.splice(0).length > 0)
+      showBanner(
+        'no-application',
+        'What you clicked needs a part of this page that could not be loaded. Reload the page to try again.',
+      );
   }
 }
 for (const type of intents) addEventListener(type, start, { capture: true, passive: true });
@@ -105,8 +113,12 @@ addEventListener('keydown', (event) => {
 });
 
 addEventListener('DOMContentLoaded', () => {
-  // Clicked while the document was still arriving.
-  if (waiting.length > 0) void start();
+  // Clicked while the document was still arriving, or asked for by an address of the search page.
+  if (waiting.length > 0 || (document.getElementById('query') && location.search)) void start();
+  // Once the stylesheet is there, and before the page is painted.
+  requestAnimationFrame(() =>
+    keepInView(document.querySelector('.sidebar'), document.querySelector('.sidebar [aria-current]')),
+  );
   // Stored tab choices, before the page is painted; the component behind the tabs does the same when it arrives.
   for (const tabs of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
     const choice = readStored(keys.tab(tabs.dataset['tabs']!));
@@ -122,13 +134,24 @@ addEventListener('DOMContentLoaded', () => {
 
 /** On the home page: if scripts or the stylesheet did not arrive, the site is probably served from another path than it was built for. */
 function reportBadBaseUrl(): void {
-  if (html.dataset['home'] === undefined || document.getElementById('bad-base-url')) return;
+  const { home } = html.dataset;
   const suggestion = location.pathname.replace(/index\.html$/, '').replace(/\/?$/, '/');
+  if (home !== undefined)
+    showBanner(
+      'bad-base-url',
+      `This site did not load properly. The usual cause is a wrong baseUrl in its configuration. It is ${home} now; for this address try ${suggestion}`,
+    );
+}
+
+/** There may be no stylesheet: it brings its looks along. */
+function showBanner(id: string, text: string): void {
+  if (document.getElementById(id)) return;
   const banner = document.createElement('div');
-  banner.id = 'bad-base-url';
+  banner.id = id;
   banner.role = 'alert';
-  banner.style.cssText = 'border:4px solid #c00;padding:16px;margin:16px;font:16px sans-serif';
-  banner.textContent = `This site did not load properly. The usual cause is a wrong baseUrl in its configuration. It is ${html.dataset['home']} now; for this address try ${suggestion}`;
+  banner.style.cssText =
+    'position:sticky;top:0;z-index:99;border:4px solid #c00;padding:16px;font:16px sans-serif;color:#000;background:#fff';
+  banner.textContent = text;
   document.body.prepend(banner);
 }
 addEventListener('load', () => {

@@ -30,7 +30,8 @@ export function BrowserApp({ initial, base, build, onReady }: BrowserAppProps) {
             const body = (
               <ErrorBox title="This page did not load." message={error.message} action="Retry" onAction={retry} />
             );
-            return { shell, page: { ...page, meta: { ...page.meta, path }, body }, done };
+            const { canonical: _canonical, ...meta } = page.meta;
+            return { shell, page: { ...page, meta: { ...meta, path, title: 'This page did not load' }, body }, done };
           }),
         ),
       );

@@ -13,6 +13,7 @@ interface NavigateEvent extends Event {
     focusReset?: 'after-transition' | 'manual';
     scroll?: 'after-transition' | 'manual';
   }): void;
+  scroll(): void;
 }
 
 interface Navigation extends EventTarget {

@@ -51,6 +51,7 @@ export function startRouter(options: RouterOptions): void {
       async handler() {
         if (path !== current) await go(path, options, event.signal);
         if (event.signal.aborted) return;
+        scrollAtOnce(() => event.scroll());
         current = path;
         announceNavigated();
         if (!url.hash) focusContent();
@@ -69,6 +70,16 @@ export function reloadPage(path: string, options: RouterOptions): Promise<void> 
 async function tryAgain(path: string, options: RouterOptions): Promise<void> {
   await go(path, options);
   focusContent();
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  scrollAtOnce(() => target?.scrollIntoView());
+}
+
+/** Within a page one can follow how it slides; to see another page from the middle to its top would only be unrest. */
+function scrollAtOnce(scroll: () => void): void {
+  const { dataset } = document.documentElement;
+  dataset['arriving'] = '';
+  scroll();
+  delete dataset['arriving'];
 }
 
 function focusContent(): void {

@@ -10,7 +10,7 @@ export function eventAnchor(method: string, event: string): string {
   return `${method.toLowerCase()}${event.toLowerCase()}-`;
 }
 
-/** `ImageOptions` → `imageoptions` */
+/** `ImageOptions` → `imageoptions`; a type that is called as a method gets -1 */
 export function typeAnchor(name: string): string {
   return name.toLowerCase();
 }

@@ -22,6 +22,14 @@ describe('a declaration file', () => {
     });
   });
 
+  test('keeps the addresses of a method and of a type with its name apart', () => {
+    const source = `export declare const Alarm: AlarmPlugin;
+export interface AlarmPlugin { ring(options: Ring): Promise<void>; }
+export interface Ring { at: string; }`;
+    const { methods, types } = parseDeclarations(source, 'alarm', 'alarm.ts');
+    expect([methods[0]!.anchor, types[0]!.anchor]).toEqual(['ring', 'ring-1']);
+  });
+
   test('gives methods with parameters, result and tags', () => {
     const [on, blink] = lamp.methods;
     expect(on).toMatchObject({

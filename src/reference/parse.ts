@@ -94,7 +94,7 @@ class DeclarationReader {
         });
       else capability.types.push(type);
     }
-    return this.withPlugin(capability, pluginInterface);
+    return withOwnAnchors(this.withPlugin(capability, pluginInterface));
   }
 
   /** Methods and events of the interface (or class) that the capability is used through become its own. */
@@ -253,6 +253,13 @@ class DeclarationReader {
       .replace(/;? \}/g, ' }')
       .trim();
   }
+}
+
+/** `schedule` and `Schedule` would be one address: what others link to first is the method. */
+function withOwnAnchors(capability: Capability): Capability {
+  const methods = new Set(capability.methods.map(({ anchor }) => anchor));
+  for (const type of capability.types) if (methods.has(type.anchor)) type.anchor += '-1';
+  return capability;
 }
 
 function toEvent({ name, parameters, isStatic: _isStatic, anchor: _anchor, ...rest }: Method, event: string): Event {

@@ -139,7 +139,7 @@ for (const viewport of [desktop, phone]) {
   }
 }
 
-test('every page has one h1, its landmarks, and the skip link first', async ({ page, request }) => {
+test('every page has one h1, its landmarks, each id once, and the skip link first', async ({ page, request }) => {
   const paths = await allPaths(request);
   test.setTimeout(30_000 + paths.length * 2000);
   for (const path of paths) {
@@ -149,10 +149,13 @@ test('every page has one h1, its landmarks, and the skip link first', async ({ p
       landmarks: ['header', 'main#content', 'footer', 'nav[aria-label=Main]'].filter(
         (selector) => document.querySelectorAll(selector).length !== 1,
       ),
+      repeated: [...document.querySelectorAll('[id]')]
+        .map(({ id }) => id)
+        .filter((id, place, ids) => ids.indexOf(id) < place),
       unnamed: [...document.querySelectorAll('nav')].filter((nav) => !nav.ariaLabel).length,
       first: document.querySelector('a[href], button, input, select, summary, [tabindex="0"]')?.className,
     }));
-    expect(found, path).toEqual({ h1: 1, landmarks: [], unnamed: 0, first: 'skip-link' });
+    expect(found, path).toEqual({ h1: 1, landmarks: [], repeated: [], unnamed: 0, first: 'skip-link' });
   }
 });
 

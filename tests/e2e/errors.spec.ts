@@ -60,6 +60,7 @@ test.describe('the content of a page fails to load', () => {
       await page.route(payloadOf(target), (route) => (answer === 'abort' ? route.abort() : route.fulfill(answer)));
       await followLink(page, target);
       await expect(errorBox(page, title)).toContainText(message);
+      await expect(page).toHaveTitle('This page did not load');
       const again = page.waitForRequest(payloadOf(target));
       await page.getByRole('button', { name: 'Retry' }).click();
       await again;
@@ -71,6 +72,20 @@ test.describe('the content of a page fails to load', () => {
       await expectUsableShell(page);
     });
   }
+
+  test('a retry leads to the heading that the address names', async ({ page }) => {
+    await openWithoutPrefetch(page);
+    await page.route(payloadOf('/docs/apis/app'), (route) => route.abort());
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '/docs/apis/app#getlaunchurl' });
+      document.body.append(link);
+      link.click();
+    });
+    await expect(errorBox(page, title)).toBeVisible();
+    await page.unroute(payloadOf('/docs/apis/app'));
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.locator('#getlaunchurl')).toBeInViewport();
+  });
 
   test('the shell stays usable', async ({ page }) => {
     await openWithoutPrefetch(page);
@@ -214,6 +229,21 @@ test.describe('the home page arrives without its scripts or styles', () => {
     await page.route(styles, (route) => route.abort());
     await page.goto('/docs/getting-started');
     await expect(banner(page)).toHaveCount(0);
+  });
+
+  test('a click that needs the application says that it did not come, and a reload mends it', async ({ page }) => {
+    await page.route(scripts, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/docs/getting-started');
+    await page.mouse.move(300, 300);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('alert')).toContainText('Reload the page');
+    await expect(page.getByRole('alert')).toBeInViewport();
+    await page.unroute(scripts);
+    await page.reload();
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('combobox', { name: 'Search' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
   test('scripts that come at the second try bring the application', async ({ page }) => {

@@ -85,6 +85,20 @@ test.describe('navigation', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
+  test('another page is at its place at once, so that going back soon loses nothing', async ({ page }) => {
+    await openApplication(page, camera);
+    await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
+    await painted(page);
+    await follow(page, workflow);
+    await expect(page).toHaveTitle(/workflow/i);
+    await painted(page);
+    expect(await scrollTop(page)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveTitle(/Camera/);
+    await painted(page);
+    expect(await scrollTop(page)).toBe(3000);
+  });
+
   test('a trailing /index.html is stripped, the hash kept', async ({ page }) => {
     await openApplication(page, '/docs/');
     await markDocument(page);

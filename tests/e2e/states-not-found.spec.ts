@@ -15,6 +15,7 @@ test.describe('similar pages on the not-found page', () => {
     ['/docs/v3/api/camera', '/docs/v3/apis/camera'],
     ['/docs/v2/camera/index.html', '/docs/v2/apis/camera'],
     ['/docs/push%20notifications', '/docs/apis/push-notifications'],
+    ['/docs/docs/getting-started', '/docs/getting-started'],
   ] as const)
     test(`${path} is taken for ${wanted}`, async ({ page }) => {
       const response = await page.goto(path);
@@ -38,7 +39,13 @@ test.describe('similar pages on the not-found page', () => {
   });
 
   test('are not made up', async ({ page }) => {
-    for (const path of ['/docs/zzzzzz', '/docs/%E0%A4%A', '/docs/%F0%9F%8E%89', `/docs/${'zq'.repeat(1500)}`]) {
+    for (const path of [
+      '/docs/zzzzzz',
+      '/docs/nonsense',
+      '/docs/%E0%A4%A',
+      '/docs/%F0%9F%8E%89',
+      `/docs/${'zq'.repeat(1500)}`,
+    ]) {
       const answered = page.waitForResponse(searchIndex);
       await openApplication(page, path);
       await answered;
@@ -46,6 +53,17 @@ test.describe('similar pages on the not-found page', () => {
       await expect(title(page), path).toHaveCount(0);
       await expect(page.getByRole('heading', { name: 'Where you may want to go' })).toBeVisible();
     }
+  });
+
+  test('do not push away what the reader is about to click', async ({ page }) => {
+    const answered = page.waitForResponse(searchIndex);
+    await page.goto('/docs/apis/cammera');
+    const link = page.locator('main h2:has-text("Where you may") + ul a').first();
+    const before = await link.boundingBox();
+    await page.mouse.move(300, 300);
+    await answered;
+    await expect(similar(page).first()).toBeVisible();
+    expect(await link.boundingBox()).toEqual(before);
   });
 
   test('that cannot be looked up are not missed', async ({ page }) => {

@@ -35,6 +35,21 @@ test.describe('table of contents', () => {
     await expect(current).toHaveAttribute('href', (await toc(page).getByRole('link').last().getAttribute('href'))!);
   });
 
+  test('keeps what is read in view when it is longer than the window', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 600 });
+    await openApplication(page, '/docs/apis/filesystem');
+    const isInView = () =>
+      toc(page).evaluate((box) => {
+        const { top, bottom } = box.querySelector('[aria-current]')!.getBoundingClientRect();
+        const frame = box.getBoundingClientRect();
+        return box.scrollHeight > box.clientHeight && top >= frame.top && bottom <= frame.bottom;
+      });
+    for (const share of [0.6, 1, 0.1]) {
+      await page.evaluate((part) => scrollTo({ top: document.body.scrollHeight * part, behavior: 'instant' }), share);
+      await expect.poll(isInView).toBe(true);
+    }
+  });
+
   test('follows on the next page too', async ({ page }) => {
     await openApplication(page, '/docs/getting-started/environment-setup');
     await page.locator('.sidebar a[href="/docs/getting-started/faqs"]').click();

@@ -52,6 +52,12 @@ test.describe('search page', () => {
     await expect(page.locator('.search-results .search-snippet mark').first()).toBeVisible();
   });
 
+  test('the results of an address are there without a move of the reader', async ({ page }) => {
+    await page.goto('/docs/search?q=camera');
+    await expect(results(page).first()).toHaveText('Camera');
+    await expect(field(page)).toHaveValue('camera');
+  });
+
   test('nothing of search is loaded before there is a query', async ({ page }) => {
     const requests = recordRequests(page, /\/search-index\/|\/assets\/(local|worker)-/);
     await openApplication(page, '/docs/search');

@@ -14,6 +14,32 @@ test.describe('around the text', () => {
     await expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', /^\/docs\/v3\/?$/);
   });
 
+  test('the landing page names itself in the breadcrumbs', async ({ page }) => {
+    await page.goto('/docs/');
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+    await expect(crumbs.locator('[aria-current=page]')).toHaveText(
+      (await page.locator('.sidebar [aria-current=page]').textContent())!,
+    );
+  });
+
+  test('the entry of the page is in view in a long sidebar, at once and after a navigation', async ({ page }) => {
+    const entry = page.locator('.sidebar [aria-current=page]');
+    await page.goto('/docs/apis/toast');
+    await expect(entry).toHaveText('Toast');
+    await expect(entry).toBeInViewport({ ratio: 1 });
+    await openApplication(page, '/docs/apis/camera');
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '/docs/apis/toast' });
+      document.body.append(link);
+      link.click();
+    });
+    await expect(entry).toHaveText('Toast');
+    await expect(entry).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.locator('.drawer [aria-current=page]')).toBeInViewport({ ratio: 1 });
+  });
+
   test('previous and next follow the order of the sidebar', async ({ page }) => {
     await openApplication(page, setup);
     await markDocument(page);

@@ -15,11 +15,17 @@ export function JsonTree({ value, name, depth = 0 }: { value: unknown; name?: st
     <details className="json-node" open={depth === 0}>
       <summary>
         {label}
-        {count}
+        {count} {name !== undefined && !Number.isNaN(Number(name)) && nameOf(value)}
       </summary>
       {entries.map(([key, child]) => (
         <JsonTree key={key} name={key} value={child} depth={depth + 1} />
       ))}
     </details>
   );
+}
+
+/** What an item of a list is called, so that one can be found without opening them all. */
+function nameOf(item: object): string {
+  const name = ['path', 'id', 'name', 'file'].map((key) => (item as Record<string, unknown>)[key]);
+  return String(name.find((value) => typeof value === 'string') ?? '');
 }

@@ -1,5 +1,7 @@
 'use client';
 
+import { useEffect, useRef } from 'react';
+import { keepInView } from '../../enhance/keep-in-view.ts';
 import type { TocEntry } from '../page-data.ts';
 import { useCurrentHeading } from './use-current-heading.ts';
 
@@ -14,8 +16,10 @@ export function TableOfContents({
   heading?: boolean;
 }) {
   const current = useCurrentHeading(entries);
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => keepInView(nav.current, nav.current?.querySelector('[aria-current]')), [current]);
   return (
-    <nav className="toc" aria-label={label}>
+    <nav ref={nav} className="toc" aria-label={label}>
       {heading && <p className="toc-title">{label}</p>}
       <ul>
         {entries.map(({ id, text, level }) => (

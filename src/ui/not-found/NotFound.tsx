@@ -20,9 +20,9 @@ export function NotFound({ links, searchHref, site }: NotFoundProps) {
           Search
         </button>
       </form>
-      <SimilarPages site={site} />
       <h2>Where you may want to go</h2>
       <LinkList items={links} />
+      <SimilarPages site={site} />
     </div>
   );
 }

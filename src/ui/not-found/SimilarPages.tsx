@@ -21,7 +21,13 @@ export function SimilarPages({ site }: { site: SearchSite }) {
       .find((version) => isBelow(version.base));
     // The latest version lies at the root of the site: an address there names no version.
     const name = above && above.name !== site.latest ? above.name : preferred;
-    const parts = wordsOfPath(location.pathname.slice(above?.base.length ?? 0));
+    const ofSite = new Set(site.versions.flatMap(({ base }) => wordsOfPath(base)));
+    const partsOf = (path: string): string[] => wordsOfPath(path).filter((part) => !ofSite.has(part));
+    const parts = partsOf(location.pathname);
+    /** Has something of the asked address. */
+    const isSimilar = ({ href }: FoundPage): boolean =>
+      partsOf(href).some((part) => parts.some((asked) => haveInCommon(part, asked)));
+    const hasSameEnd = ({ href }: FoundPage): boolean => partsOf(href).at(-1) === parts.at(-1);
     const ask = async (query: string): Promise<FoundPage[]> => {
       let pages: FoundPage[] = [];
       const provider = await openProvider(site);
@@ -30,7 +36,11 @@ export function SimilarPages({ site }: { site: SearchSite }) {
     };
     // The end of an address says what the page is about; the rest, where it was. Neither alone is enough.
     Promise.all([ask(`${parts.at(-1) ?? ''} `), ask(`${parts.join(' ')} `)]).then(
-      ([byEnd, byAll]) => stop.signal.aborted || setPages(toLinks(interleave([byEnd, byAll]))),
+      ([byEnd, byAll]) => {
+        if (stop.signal.aborted) return;
+        const similar = interleave([byEnd, byAll]).filter(isSimilar);
+        setPages(toLinks(similar.sort((a, b) => Number(hasSameEnd(b)) - Number(hasSameEnd(a)))));
+      },
       // The list below stands without it.
       () => {},
     );
@@ -61,6 +71,13 @@ function wordsOfPath(path: string): string[] {
 function toLinks(pages: FoundPage[]): NavigationLink[] {
   const links = new Map(pages.map(({ href, title }) => [href, title.map(({ text }) => text).join('')]));
   return Array.from(links, ([href, label]) => ({ label, href })).slice(0, most);
+}
+
+/** Two words that begin alike: beginnings are rarely misspelt. */
+function haveInCommon(a: string, b: string): boolean {
+  const starts = (text: string): string[] => text.split(' ').map((word) => word.slice(0, 3).toLowerCase());
+  const own = starts(a).filter((start) => start.length > 2);
+  return starts(b).some((start) => own.includes(start));
 }
 
 function isBelow(base: string): boolean {

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { keepInView } from '../../enhance/keep-in-view.ts';
 import { onNavigated } from '../../navigation/navigated.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { SidebarNode } from '../page-data.ts';
@@ -23,6 +24,7 @@ export function MobileDrawer({ menu, sidebar }: { menu: ReactNode; sidebar?: Sid
 
   useEffect(() => {
     if (!open) return;
+    keepInView(dialog.current, dialog.current?.querySelector('[aria-current=page]'));
     const close = () => dialog.current?.close();
     const wide = matchMedia(desktop);
     wide.addEventListener('change', close);

@@ -1,0 +1,7 @@
+/** Scrolls a box, and nothing around it, until an element in it can be seen. */
+export function keepInView(box: Element | null | undefined, element: Element | null | undefined): void {
+  if (!box || !element) return;
+  const { top, bottom, height } = element.getBoundingClientRect();
+  const frame = box.getBoundingClientRect();
+  if (top < frame.top || bottom > frame.bottom) box.scrollTop += top - frame.top - (frame.height - height) / 2;
+}
