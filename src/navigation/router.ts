@@ -76,10 +76,13 @@ async function tryAgain(path: string, options: RouterOptions): Promise<void> {
 
 /** Within a page one can follow how it slides; to see another page from the middle to its top would only be unrest. */
 function scrollAtOnce(scroll: () => void): void {
-  const { dataset } = document.documentElement;
-  dataset['arriving'] = '';
+  const html = document.documentElement;
+  html.dataset['arriving'] = '';
+  // Browsers scroll by the style as it was last computed.
+  void getComputedStyle(html).scrollBehavior;
   scroll();
-  delete dataset['arriving'];
+  // A place in the history is found once the page has been laid out.
+  requestAnimationFrame(() => requestAnimationFrame(() => delete html.dataset['arriving']));
 }
 
 function focusContent(): void {

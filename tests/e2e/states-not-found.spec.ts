@@ -15,7 +15,7 @@ test.describe('similar pages on the not-found page', () => {
     ['/docs/v3/api/camera', '/docs/v3/apis/camera'],
     ['/docs/v2/camera/index.html', '/docs/v2/apis/camera'],
     ['/docs/push%20notifications', '/docs/apis/push-notifications'],
-    ['/docs/docs/getting-started', '/docs/getting-started'],
+    ['/docs/docs/getting-started/environment', '/docs/getting-started/environment-setup'],
   ] as const)
     test(`${path} is taken for ${wanted}`, async ({ page }) => {
       const response = await page.goto(path);

@@ -9,6 +9,8 @@ import { LinkList } from '../links/LinkList.tsx';
 import { interleave } from '../search/interleave.ts';
 
 const most = 5;
+/** Of these, only those with a similar address are shown. */
+const asked = 20;
 
 /** Pages that the reader may have meant, found by the words of the address in the version that it names, else in the preferred one. */
 export function SimilarPages({ site }: { site: SearchSite }) {
@@ -26,12 +28,12 @@ export function SimilarPages({ site }: { site: SearchSite }) {
     const parts = partsOf(location.pathname);
     /** Has something of the asked address. */
     const isSimilar = ({ href }: FoundPage): boolean =>
-      partsOf(href).some((part) => parts.some((asked) => haveInCommon(part, asked)));
+      partsOf(href).some((part) => parts.some((wanted) => haveInCommon(part, wanted)));
     const hasSameEnd = ({ href }: FoundPage): boolean => partsOf(href).at(-1) === parts.at(-1);
     const ask = async (query: string): Promise<FoundPage[]> => {
       let pages: FoundPage[] = [];
       const provider = await openProvider(site);
-      await provider.search({ query, version: name, limit: most }, (answer) => (pages = answer.pages), stop.signal);
+      await provider.search({ query, version: name, limit: asked }, (answer) => (pages = answer.pages), stop.signal);
       return pages;
     };
     // The end of an address says what the page is about; the rest, where it was. Neither alone is enough.
@@ -76,8 +78,8 @@ function toLinks(pages: FoundPage[]): NavigationLink[] {
 /** Two words that begin alike: beginnings are rarely misspelt. */
 function haveInCommon(a: string, b: string): boolean {
   const starts = (text: string): string[] => text.split(' ').map((word) => word.slice(0, 3).toLowerCase());
-  const own = starts(a).filter((start) => start.length > 2);
-  return starts(b).some((start) => own.includes(start));
+  const own = new Set(starts(a).filter((start) => start.length > 2));
+  return starts(b).some((start) => own.has(start));
 }
 
 function isBelow(base: string): boolean {
