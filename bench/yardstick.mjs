@@ -23,7 +23,8 @@ console.log(JSON.stringify({ blocks: blocks.length, bytes, seconds }));
 
 function readBlocks(source) {
   return Array.from(source.matchAll(/^( *)```(\w+).*\n([\s\S]*?)\n\1```$/gm), ([, indent, lang, code]) => ({
-    lang,
+    // Our own name for commands of package managers.
+    lang: lang === 'npm' ? 'sh' : lang,
     code: code.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
   }));
 }

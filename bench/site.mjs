@@ -1,0 +1,41 @@
+#!/usr/bin/env node
+// Usage: node bench/site.mjs [SITE] [--repeats N]
+// Builds a site folder cold and warm, next to the yardstick: how long that takes, and how much memory.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { formatRun } from './budgets.mjs';
+import { run } from './measure.mjs';
+import { median } from './support/statistics.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { repeats: { type: 'string', default: '3' } },
+});
+const site = resolve(positionals[0] ?? join(root, 'site'));
+const runs = { yardstick: [], cold: [], warm: [] };
+for (let round = 1; round <= Number(options.repeats); round++) {
+  // Output and cache lie beside each other: on one file system, as they do in a project.
+  const work = mkdtempSync(join(root, 'node_modules', '.bench-'));
+  const env = { ...process.env, DOCS_ENGINE_CACHE: join(work, 'cache') };
+  const args = [join(root, 'bin', 'docs.mjs'), 'build', site, '--out', join(work, 'out')];
+  try {
+    const yardstick = await run(process.execPath, [join(root, 'bench', 'yardstick.mjs'), site]);
+    runs.yardstick.push({ ...yardstick, seconds: JSON.parse(yardstick.stdout).seconds });
+    for (const name of ['cold', 'warm']) {
+      const { stdout, ...figures } = await run(process.execPath, args, { env });
+      runs[name].push(figures);
+      console.log(`  ${round}. ${name}  ${formatRun(figures)}   ${/^Built.*$/m.exec(stdout)?.[0] ?? ''}`);
+    }
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+for (const [name, list] of Object.entries(runs)) {
+  const of = (field) => list.map((figures) => figures[field]);
+  console.log(
+    `${name}: median ${median(of('seconds')).toFixed(1)} s, at most ${Math.max(...of('megabytes')).toFixed(0)} MB`,
+  );
+}
