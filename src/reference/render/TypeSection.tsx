@@ -42,9 +42,9 @@ export function TypeSection({ type }: { type: TypeDefinition & { from?: string }
           ...type.properties,
           ...type.methods.map((method) => ({ ...method, type: signatureOf(method), optional: false })),
         ]}
-        anchor={`${type.anchor}.`}
+        anchor={`${type.name}.`}
       />
-      {type.members.length > 0 && <Members members={type.members} anchor={`${type.anchor}.`} />}
+      {type.members.length > 0 && <Members members={type.members} anchor={`${type.name}.`} />}
       <Facts tags={type.tags} />
     </section>
   );
