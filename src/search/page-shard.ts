@@ -21,28 +21,42 @@ export interface RecordInfo {
 
 const kinds = Object.fromEntries(Object.entries(kindSigns).map(([kind, sign]) => [sign, kind as RecordKind]));
 
-/** One shard of pages, and the records of them. */
-export function decodePages(file: PagesFile): { pages: Omit<PageInfo, 'number'>[]; records: RecordInfo[] } {
-  const [paths, titles, trails, sidebars, recordTitles, anchors] = [
-    file.paths,
-    file.titles,
-    file.trails,
-    file.sidebars,
-    file.recordTitles,
-    file.anchors,
-  ].map((lines) => lines.split('\n')) as [string[], string[], string[], string[], string[], string[]];
-  let page = -1;
-  return {
-    pages: paths.map((path, n) => ({ path, title: titles[n]!, trail: trails[n]!, sidebar: sidebars[n]! })),
-    records: recordTitles.map((own, n) => {
-      const kind = kinds[file.kinds[n]!]!;
-      const title = kind === 'page' ? titles[++page]! : own;
-      return new IndexedRecord(kind, title, anchors[n]!);
-    }),
-  };
+/** One shard of pages and their records, as lines until they are asked for: a query looks at few of them. */
+export class PageShard {
+  private readonly kinds: string;
+  private readonly lines: Record<Exclude<keyof PagesFile, 'kinds'>, string[]>;
+  private readonly known = new Map<number, RecordInfo[]>();
+
+  constructor({ kinds: signs, ...columns }: PagesFile) {
+    this.kinds = signs;
+    this.lines = Object.fromEntries(
+      Object.entries(columns).map(([name, text]) => [name, text.split('\n')]),
+    ) as PageShard['lines'];
+  }
+
+  /** By the place in this shard. */
+  page(at: number): Omit<PageInfo, 'number'> {
+    const { paths, titles, trails, sidebars } = this.lines;
+    return { path: paths[at]!, title: titles[at]!, trail: trails[at]!, sidebar: sidebars[at]! };
+  }
+
+  /** Of one page, whose title the first of them bears. */
+  records(first: number, end: number, pageTitle: string): RecordInfo[] {
+    let records = this.known.get(first);
+    if (!records) {
+      const { recordTitles, anchors } = this.lines;
+      records = Array.from({ length: end - first }, (_, step) => {
+        const at = first + step;
+        const kind = kinds[this.kinds[at]!]!;
+        return new IndexedRecord(kind, kind === 'page' ? pageTitle : recordTitles[at]!, anchors[at]!);
+      });
+      this.known.set(first, records);
+    }
+    return records;
+  }
 }
 
-/** Few records are ever looked at closely: what costs time is made when it is asked for. */
+/** What costs time is made when it is asked for. */
 class IndexedRecord implements RecordInfo {
   readonly kind: RecordKind;
   readonly title: string;

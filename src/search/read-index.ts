@@ -1,6 +1,6 @@
 import { decodeRising } from './codec.ts';
-import { type CoreFile, type TermsFile, indexFormat } from './index-format.ts';
-import { type PageInfo, type RecordInfo, decodePages } from './page-shard.ts';
+import { type CoreFile, type PagesFile, type TermsFile, indexFormat } from './index-format.ts';
+import { type PageInfo, PageShard, type RecordInfo } from './page-shard.ts';
 import { lastAtMost } from './sorted.ts';
 import { TermShard } from './term-shard.ts';
 import { stem } from './words.ts';
@@ -92,10 +92,11 @@ export class SearchIndex {
   async page(number: number): Promise<{ page: PageInfo; records: RecordInfo[] }> {
     const at = lastAtMost(this.core.pages, number);
     const first = this.core.pages[at]!;
-    const shard = await this.shard(`pages-${at}`, this.core.inline?.pages, decodePages);
+    const shard = await this.shard(`pages-${at}`, this.core.inline?.pages, (file: PagesFile) => new PageShard(file));
     const start = this.starts[first]!;
-    const records = shard.records.slice(this.starts[number]! - start, this.starts[number + 1]! - start);
-    return { page: { number, ...shard.pages[number - first]! }, records };
+    const page = shard.page(number - first);
+    const records = shard.records(this.starts[number]! - start, this.starts[number + 1]! - start, page.title);
+    return { page: { number, ...page }, records };
   }
 
   /** The texts of a page's records. */
