@@ -31,8 +31,10 @@ test.describe('recent searches', () => {
       .getByRole('link', { name: /See all/ })
       .click();
     await expect(page).toHaveURL(/q=geolocation/);
+    await expect(modal(page)).toHaveCount(0);
     await search(page, 'only typed');
     await page.keyboard.press('Escape');
+    await expect(modal(page)).toHaveCount(0);
     await search(page, ' camera ');
     await page.keyboard.press('Control+Enter');
     await field(page).fill('');
