@@ -2,13 +2,14 @@
 // What the engine is compared to: the site's code blocks through Shiki, two themes, one thread, nothing else.
 // The time covers making the highlighter and highlighting; reading the pages and loading Shiki are not counted.
 import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { createHighlighter } from 'shiki';
 
 const content = join(process.argv[2], 'content');
+const shared = 'shared';
 const blocks = readdirSync(content, { recursive: true })
-  .filter((file) => file.endsWith('.mdx'))
-  .flatMap((file) => readBlocks(readFileSync(join(content, file), 'utf8')));
+  .filter((file) => file.endsWith('.mdx') && file.split(sep)[0] !== shared)
+  .flatMap((file) => readBlocks(readPage(file, file.split(sep)[0])));
 
 const start = performance.now();
 const themes = { light: 'github-light', dark: 'github-dark' };
@@ -20,6 +21,15 @@ let bytes = 0;
 for (const { code, lang } of blocks) bytes += highlighter.codeToHtml(code, { lang, themes }).length;
 const seconds = (performance.now() - start) / 1000;
 console.log(JSON.stringify({ blocks: blocks.length, bytes, seconds }));
+
+/** A page with the fragments that it includes, as far as they are for its version. */
+function readPage(file, version) {
+  return readFileSync(join(content, file), 'utf8')
+    .replace(/^ *<Only versions="([^"]*)">\n([\s\S]*?)^ *<\/Only>$/gm, (_, versions, text) =>
+      versions.split(' ').includes(version) ? text : '',
+    )
+    .replace(/^ *<Include file="([^"]+)" \/>$/gm, (_, name) => readPage(join(shared, name), version));
+}
 
 function readBlocks(source) {
   return Array.from(source.matchAll(/^( *)```(\w+).*\n([\s\S]*?)\n\1```$/gm), ([, indent, lang, code]) => ({
