@@ -87,6 +87,14 @@ describe('the engine finds', () => {
     expect(await first(query, { size: 60 })).toBe(href);
   });
 
+  // A large index would have to be loaded as a whole for these.
+  it.each([
+    ['a word whose first letter is wrong', 'kamera', '/docs/apis/camera'],
+    ['the end of a name', 'tcurrentposition', '/docs/apis/geolocation#getcurrentposition'],
+  ])('%s, in a small index', async (_what, query, href) => {
+    expect(await first(query)).toBe(href);
+  });
+
   it('nothing for nothing, for signs and for what is nowhere', async () => {
     for (const query of ['', '   ', '.*', '<>', 'zzzzzzzz', 'constructor', '__proto__ toString'])
       expect((await search(query)).answers).toMatchObject([{ pages: [], total: 0 }]);

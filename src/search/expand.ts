@@ -66,7 +66,8 @@ export async function expand(index: SearchIndex, { word, isOpen, joined }: Token
       for (let at = from; at <= to; at++) add(shard, at, sure * Math.sqrt(word.length / shard.terms[at]!.length));
     }
   }
-  if (found.size === 0) for (const shard of await index.shardsNear(word)) addSimilar(shard, word, root, isOpen, add);
+  for (const look of index.searchedForTypos(word))
+    if (found.size === 0) for (const shard of await look()) addSimilar(shard, word, root, isOpen, add);
   return [...found.entries()]
     .sort(([, a], [, b]) => b.sure - a.sure)
     .slice(0, mostMeanings)

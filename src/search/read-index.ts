@@ -8,7 +8,7 @@ import { stem } from './words.ts';
 /** Loads a file of the index by its name. */
 export type LoadFile = (name: string) => Promise<unknown>;
 
-/** So many shards of terms one word loads, at most. A small site has but one. */
+/** So many shards of terms one word loads, at most. In a small index it needs one or two, which are there. */
 const mostShards = 6;
 
 /** The index of one version. Shards are loaded when a query touches them, once. */
@@ -74,9 +74,10 @@ export class SearchIndex {
     return this.termShards(word.slice(0, length));
   }
 
-  /** All shards, of an index that has them at hand. */
-  shardsAtHand(): Promise<TermShard[]> {
-    return Promise.all((this.core.inline?.terms ?? []).map((_, number) => this.termShard(number)));
+  /** Where to look for a misspelt word, one after the other until it is found: near, then in all that is at hand anyway. */
+  searchedForTypos(word: string): (() => Promise<TermShard[]>)[] {
+    const atHand = this.core.inline?.terms ?? [];
+    return [() => this.shardsNear(word), () => Promise.all(atHand.map((_, number) => this.termShard(number)))];
   }
 
   private termShard(number: number): Promise<TermShard> {

@@ -38,7 +38,7 @@ async function titlesOf(index: SearchIndex, { pages }: Ranking): Promise<string[
 async function closestTerm(index: SearchIndex, word: string): Promise<string | undefined> {
   let best: string | undefined;
   let least = Math.min(mostTypos, Math.floor(word.length / 2)) + 1;
-  for (const look of [() => index.shardsNear(word), () => index.shardsAtHand()]) {
+  for (const look of index.searchedForTypos(word)) {
     if (best !== undefined) break;
     for (const { terms } of await look())
       for (const term of terms) {

@@ -121,15 +121,15 @@ function pageLength({ path, title, trail, index }: IndexedPage): number {
   return path.length + title.length + trail.length + records;
 }
 
+/** Lines come sorted. */
 function byFirstLetter(lines: Line[]): Line[][] {
-  const letters = new Map<string, Line[]>();
+  const shards: Line[][] = [[]];
   for (const line of lines) {
-    const letter = line.term.slice(0, 1);
-    const known = letters.get(letter);
-    if (known) known.push(line);
-    else letters.set(letter, [line]);
+    const shard = shards.at(-1)!;
+    if (shard.length === 0 || shard[0]!.term[0] === line.term[0]) shard.push(line);
+    else shards.push([line]);
   }
-  return [...letters.values()];
+  return shards;
 }
 
 /** Neighbours together, as many as fit. */
