@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../scripts/find-browser.mjs';
 import { measureLongTasks, measureNavigation, measurePlainPage, slowed } from './support/page-measures.mjs';
+import { readRepeats } from './support/repeats.mjs';
 import { buildSite, serveSite } from './support/served-site.mjs';
 import { documentPaths } from './support/site-pages.mjs';
 import { median } from './support/statistics.mjs';
@@ -27,9 +28,7 @@ const { values: options, positionals } = parseArgs({
     assert: { type: 'boolean', default: false },
   },
 });
-const repeats = Number(options.repeats);
-if (!Number.isInteger(repeats) || repeats < 1)
-  throw new Error(`--repeats is "${options.repeats}"; expected a whole number from 1.`);
+const repeats = readRepeats(options.repeats);
 
 const temporary = positionals[0] ? undefined : mkdtempSync(join(tmpdir(), 'docs-bench-'));
 const dist = resolve(positionals[0] ?? join(temporary, 'dist'));

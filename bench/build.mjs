@@ -9,6 +9,8 @@ import { parseArgs } from 'node:util';
 import { evaluate, formatRun, formatTable, othersOf } from './budgets.mjs';
 import { defaultPages, generateSite } from './generate-site.mjs';
 import { run } from './measure.mjs';
+import { readRepeats } from './support/repeats.mjs';
+import { runYardstick } from './support/run-yardstick.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const sites = join(here, '.sites');
@@ -20,9 +22,7 @@ const { values: options } = parseArgs({
     assert: { type: 'boolean', default: false },
   },
 });
-const repeats = Number(options.repeats);
-if (!Number.isInteger(repeats) || repeats < 1)
-  throw new Error(`--repeats is "${options.repeats}"; expected a whole number from 1.`);
+const repeats = readRepeats(options.repeats);
 const runs = { yardstick: [], cold: [], warm: [], onePage: [], ...(options.scale && { scale: [] }) };
 
 mkdirSync(sites, { recursive: true });
@@ -58,11 +58,10 @@ function makeSite(pages) {
 async function measureRound(round, small, large) {
   const cache = join(work, `cache-${round}`);
   await record('yardstick', async () => {
-    const { stdout, ...figures } = await run(process.execPath, [join(here, 'yardstick.mjs'), small.dir]);
-    const { blocks, seconds } = JSON.parse(stdout);
+    const { blocks, ...figures } = await runYardstick(small.dir);
     if (blocks !== small.blocks)
       throw new Error(`The yardstick found ${blocks} code blocks instead of ${small.blocks}.`);
-    return { ...figures, seconds };
+    return figures;
   });
   await record('cold', () => build(small, cache, small.pages));
   await record('warm', () => build(small, cache, 0));

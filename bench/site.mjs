@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { formatRun } from './budgets.mjs';
 import { run } from './measure.mjs';
+import { readRepeats } from './support/repeats.mjs';
+import { runYardstick } from './support/run-yardstick.mjs';
 import { median } from './support/statistics.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -14,16 +16,16 @@ const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: { repeats: { type: 'string', default: '3' } },
 });
+const repeats = readRepeats(options.repeats);
 const site = resolve(positionals[0] ?? join(root, 'site'));
 const runs = { yardstick: [], cold: [], warm: [] };
-for (let round = 1; round <= Number(options.repeats); round++) {
+for (let round = 1; round <= repeats; round++) {
   // Output and cache lie beside each other: on one file system, as they do in a project.
   const work = mkdtempSync(join(root, 'node_modules', '.bench-'));
   const env = { ...process.env, DOCS_ENGINE_CACHE: join(work, 'cache') };
   const args = [join(root, 'bin', 'docs.mjs'), 'build', site, '--out', join(work, 'out')];
   try {
-    const yardstick = await run(process.execPath, [join(root, 'bench', 'yardstick.mjs'), site]);
-    runs.yardstick.push({ ...yardstick, seconds: JSON.parse(yardstick.stdout).seconds });
+    runs.yardstick.push(await runYardstick(site));
     for (const name of ['cold', 'warm']) {
       const { stdout, ...figures } = await run(process.execPath, args, { env });
       runs[name].push(figures);

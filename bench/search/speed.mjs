@@ -5,6 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { readRepeats } from '../support/repeats.mjs';
 import { slowed } from '../support/page-measures.mjs';
 import { serveSite } from '../support/served-site.mjs';
 import { launchBrowser } from './support/browser.mjs';
@@ -25,9 +26,7 @@ const { values: options, positionals } = parseArgs({
     assert: { type: 'boolean', default: false },
   },
 });
-const repeats = Number(options.repeats);
-if (!Number.isInteger(repeats) || repeats < 1)
-  throw new Error(`--repeats is "${options.repeats}"; expected a whole number from 1.`);
+const repeats = readRepeats(options.repeats);
 const version = 'current';
 const keys = typed.flatMap(keystrokes);
 

@@ -10,6 +10,7 @@ import { builtPages } from './built-pages.ts';
 import { checkLinks } from './check-links.ts';
 import { type CompiledDocs, compileAll, linkTable } from './compile-all.ts';
 import type { Engine } from './engine.ts';
+import { failLater } from './fail-later.ts';
 import { fingerprint } from './hash.ts';
 import { Pool } from './pool.ts';
 import { ProgressLine } from './progress-line.ts';
@@ -53,9 +54,7 @@ export async function build(engine: Engine, { siteDir, outDir }: BuildOptions): 
     const store = new Store(siteCache(engine, siteDir));
     const config = await loadConfig(siteDir, store.dir);
     // Made beside all that can be done without it.
-    const bundling = ensureBundle(engine, config.baseUrl);
-    // What fails there is thrown when it is waited for.
-    bundling.catch(() => {});
+    const bundling = failLater(ensureBundle(engine, config.baseUrl));
     const site = await loadSite(siteDir, config, store.dir, problems);
     clock.lap('read');
 
@@ -74,9 +73,7 @@ export async function build(engine: Engine, { siteDir, outDir }: BuildOptions): 
     pool.setContext({ frame, rsc: bundle.rsc });
     const pending = renderTasks(engine, site, compiling, shellSet, await shellSet.get(), search, frame);
     const rendering = renderAll(pending, store, pool, progress);
-    const searchIndex = searchFiles(engine.hash, site, rendering.docs, store);
-    // What fails there is thrown when it is waited for.
-    searchIndex.catch(() => {});
+    const searchIndex = failLater(searchFiles(engine.hash, site, rendering.docs, store));
     const made = await rendering.all;
     const docs: CompiledDocs = new Map();
     for (const [route, doc] of compiling) docs.set(route, await doc);

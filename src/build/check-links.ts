@@ -1,6 +1,6 @@
 import type { Link } from '../markdown/plugins/context.ts';
+import { decodePath } from '../navigation/paths.ts';
 import type { Problem } from '../site/problems.ts';
-import { decodePath } from './resolve.ts';
 
 /** A page as it was built: what it links to and what can be linked to in it. */
 export interface BuiltPage {

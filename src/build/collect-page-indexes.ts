@@ -12,10 +12,8 @@ export async function collectPageIndexes(
   siteDir: string,
 ): Promise<{ version: Version; doc: Doc; trail: string; index: PageIndex }[]> {
   const { site, tasks, storeDir } = await build(engine, { siteDir });
-  return site.versions
-    .flatMap((version) => searchPages(site, version, tasks))
-    .map((page) => {
-      const texts = JSON.parse(readFileSync(join(storeDir, page.key + textSuffix), 'utf8')) as string[];
-      return { ...page, index: { ...readTerms(storeDir, page), texts } };
-    });
+  return searchPages(site, tasks).map((page) => {
+    const texts = JSON.parse(readFileSync(join(storeDir, page.key + textSuffix), 'utf8')) as string[];
+    return { ...page, index: { ...readTerms(storeDir, page), texts } };
+  });
 }

@@ -1,6 +1,7 @@
 import type { ReferenceTable } from '../reference/page-reference.ts';
 import { referenceKey } from '../reference/reference-table.ts';
 import type { Doc, Site } from '../site/model.ts';
+import { failLater } from './fail-later.ts';
 import { fingerprint } from './hash.ts';
 import type { Pool } from './pool.ts';
 import { type LinkTable, resolveImage, resolveLink } from './resolve.ts';
@@ -47,9 +48,7 @@ export function compileAll(
       store.keepCompiled(key, made);
       return { key, entry: made };
     });
-    // A failure is reported when the page is asked for.
-    compiled.catch(() => {});
-    compiling.set(doc.route, compiled);
+    compiling.set(doc.route, failLater(compiled));
   }
   return { compiling, count };
 }

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { imageSize } from 'image-size';
 import type { ImageFile } from '../markdown/plugins/context.ts';
+import { decodePath } from '../navigation/paths.ts';
 
 /** What a page's links and images can point to: all that a worker needs to know of the site. */
 export interface LinkTable {
@@ -30,15 +31,6 @@ export function resolveLink(table: LinkTable, file: string, target: string): str
 /** `content/v3/guides/x.mdx` → `content/v3`. */
 function versionFolder(file: string): string {
   return file.split('/', 2).join('/');
-}
-
-/** A stray % is taken as it stands. */
-export function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 function splitSuffix(target: string): [path: string, suffix: string] {

@@ -27,7 +27,7 @@ export async function searchFiles(
   const base = site.config.baseUrl.slice(1);
   const versions = [...rendering].map(async ([version, rendered]) => {
     const tasks = (await Promise.all(rendered)).map(({ task }) => task);
-    const pages = searchPages(site, version, tasks);
+    const pages = searchPages(site, tasks);
     const folder = `${base}search-index/${version.name}/`;
     const texts = pages.map(({ key }, number) => ({
       source: join(store.dir, key + textSuffix),

@@ -21,13 +21,13 @@ export const indexSuffix = '.search.json';
 /** Name of the store's file with the texts, which is published as it is. */
 export const textSuffix = '.text.json';
 
-/** The pages of a version, in the order of their files. */
-export function searchPages(site: Site, version: Version, tasks: RenderTask[]): SearchPage[] {
+/** The docs among rendered pages, in their order. */
+export function searchPages(site: Site, tasks: RenderTask[]): SearchPage[] {
+  const versions = new Map(site.versions.map((version) => [version.name, version]));
   return tasks.flatMap(({ input, key }) => {
-    const doc = input.kind === 'doc' ? site.routes.get(input.meta.path)! : undefined;
-    return doc?.version === version.name && input.kind === 'doc'
-      ? [{ version, doc, trail: trailOf(input.view), key }]
-      : [];
+    if (input.kind !== 'doc') return [];
+    const doc = site.routes.get(input.meta.path)!;
+    return [{ version: versions.get(doc.version)!, doc, trail: trailOf(input.view), key }];
   });
 }
 

@@ -21,8 +21,10 @@ onStoredElsewhere(keys.colorMode, applyColorMode);
 
 const announcement = html.dataset['announcementId'];
 const dismissed = readStored(keys.announcement);
-if (dismissed !== null && dismissed === announcement) html.dataset['announcement'] = 'dismissed';
-else if (dismissed !== null) forget(keys.announcement);
+if (dismissed !== null) {
+  if (dismissed === announcement) html.dataset['announcement'] = 'dismissed';
+  else forget(keys.announcement);
+}
 
 const actions: Record<string, () => void> = {
   'color-mode'() {

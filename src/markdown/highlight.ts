@@ -31,19 +31,21 @@ export async function prepareHighlighter(
   languages: Iterable<string>,
   tokens = new PageTokens(),
 ): Promise<HighlightLines> {
-  const wanted = [...languages]
-    .filter((language) => !plainLanguages.has(language) && Object.hasOwn(bundledLanguages, language))
-    .map(grammarOf);
-  if (wanted.length === 0) return plainLines;
+  const wanted = new Set(
+    [...languages]
+      .filter((language) => !plainLanguages.has(language) && Object.hasOwn(bundledLanguages, language))
+      .map(grammarOf),
+  );
+  if (wanted.size === 0) return plainLines;
   highlighter ??= createHighlighter({ themes: [codeTheme], langs: [] });
   const ready = await highlighter;
-  const missing = [...new Set(wanted)].filter((language) => !loaded.has(language));
+  const missing = [...wanted].filter((language) => !loaded.has(language));
   if (missing.length > 0) await ready.loadLanguage(...(missing as (keyof typeof bundledLanguages)[]));
   for (const language of missing) loaded.add(language);
-  return (code, language, definitions) =>
-    loaded.has(grammarOf(language))
-      ? tokenLines(tokens.of(ready, code, grammarOf(language)), definitions)
-      : plainLines(code);
+  return (code, language, definitions) => {
+    const grammar = grammarOf(language);
+    return loaded.has(grammar) ? tokenLines(tokens.of(ready, code, grammar), definitions) : plainLines(code);
+  };
 }
 
 function plainLines(code: string): string[] {

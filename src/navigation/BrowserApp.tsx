@@ -9,6 +9,8 @@ interface Shown extends View {
   done?: () => void;
 }
 
+const notLoaded = 'This page did not load';
+
 interface BrowserAppProps {
   initial: View;
   base: string;
@@ -27,11 +29,9 @@ export function BrowserApp({ initial, base, build, onReady }: BrowserAppProps) {
       new Promise((done) =>
         startTransition(() =>
           setView(({ page, shell }) => {
-            const body = (
-              <ErrorBox title="This page did not load." message={error.message} action="Retry" onAction={retry} />
-            );
+            const body = <ErrorBox title={`${notLoaded}.`} message={error.message} action="Retry" onAction={retry} />;
             const { canonical: _canonical, ...meta } = page.meta;
-            return { shell, page: { ...page, meta: { ...meta, path, title: 'This page did not load' }, body }, done };
+            return { shell, page: { ...page, meta: { ...meta, path, title: notLoaded }, body }, done };
           }),
         ),
       );

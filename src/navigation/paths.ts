@@ -15,3 +15,12 @@ export function isPagePath(path: string, base: string): boolean {
   const last = path.slice(path.lastIndexOf('/') + 1);
   return last === 'index.html' || !/\.[a-z0-9]+$/i.test(last);
 }
+
+/** A stray % is taken as it stands. */
+export function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

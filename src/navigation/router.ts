@@ -1,5 +1,5 @@
 import { announceNavigated } from './navigated.ts';
-import { isPagePath, normalizePath, payloadUrl } from './paths.ts';
+import { decodePath, isPagePath, normalizePath, payloadUrl } from './paths.ts';
 import { LoadError, forgetPage, loadPage, loadShell } from './payload-store.ts';
 import { startProgress } from './progress.ts';
 import type { PagePayload, ShellPayload } from '../ui/page-data.ts';
@@ -70,7 +70,7 @@ export function reloadPage(path: string, options: RouterOptions): Promise<void> 
 async function tryAgain(path: string, options: RouterOptions): Promise<void> {
   await go(path, options);
   focusContent();
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = document.getElementById(decodePath(location.hash.slice(1)));
   scrollAtOnce(() => target?.scrollIntoView());
 }
 

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { isSameDocument, markDocument, openApplication, painted, startApplication } from './support/application.ts';
+import {
+  follow,
+  isSameDocument,
+  markDocument,
+  openApplication,
+  painted,
+  startApplication,
+} from './support/application.ts';
 import { holdRequests, payloadOf, scripts, setConnection, shells } from './support/network.ts';
 import { expect, test } from './support/test.ts';
 
@@ -76,11 +83,7 @@ test.describe('the content of a page fails to load', () => {
   test('a retry leads to the heading that the address names', async ({ page }) => {
     await openWithoutPrefetch(page);
     await page.route(payloadOf('/docs/apis/app'), (route) => route.abort());
-    await page.evaluate(() => {
-      const link = Object.assign(document.createElement('a'), { href: '/docs/apis/app#getlaunchurl' });
-      document.body.append(link);
-      link.click();
-    });
+    await follow(page, '/docs/apis/app#getlaunchurl');
     await expect(errorBox(page, title)).toBeVisible();
     await page.unroute(payloadOf('/docs/apis/app'));
     await page.getByRole('button', { name: 'Retry' }).click();

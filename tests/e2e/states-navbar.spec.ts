@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openApplication, painted } from './support/application.ts';
+import { follow, openApplication, painted } from './support/application.ts';
 import { distantSections, sectionIds } from './support/headings.ts';
 import { expect, test } from './support/test.ts';
 
@@ -14,11 +14,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 
 /** Follows a link of the page and waits until the browser has come to rest. */
 async function jump(page: Page, href: string): Promise<void> {
-  await page.evaluate((target) => {
-    const link = Object.assign(document.createElement('a'), { href: target });
-    document.body.append(link);
-    link.click();
-  }, href);
+  await follow(page, href);
   await expect(page).toHaveURL((url) => url.href.endsWith(href));
   let last = -1;
   await expect

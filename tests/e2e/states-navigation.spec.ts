@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isSameDocument, markDocument, openApplication, painted } from './support/application.ts';
+import { follow, isSameDocument, markDocument, openApplication, painted } from './support/application.ts';
 import { distantSections } from './support/headings.ts';
 import { holdRequests, payloadOf, recordRequests, setConnection } from './support/network.ts';
 import { expect, test } from './support/test.ts';
@@ -10,15 +10,6 @@ const setup = '/docs/getting-started/environment-setup';
 
 function sidebarLink(page: Page, path: string) {
   return page.locator(`.sidebar a[href="${path}"]`);
-}
-
-/** Puts a link to anywhere at the top of the page and follows it. */
-async function follow(page: Page, href: string): Promise<void> {
-  await page.evaluate((target) => {
-    const link = Object.assign(document.createElement('a'), { href: target });
-    document.body.prepend(link);
-    link.click();
-  }, href);
 }
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));

@@ -1,4 +1,4 @@
-import { isSameDocument, markDocument, openApplication } from './support/application.ts';
+import { follow, isSameDocument, markDocument, openApplication } from './support/application.ts';
 import { expect, test } from './support/test.ts';
 
 const setup = '/docs/getting-started/environment-setup';
@@ -28,11 +28,7 @@ test.describe('around the text', () => {
     await expect(entry).toHaveText('Toast');
     await expect(entry).toBeInViewport({ ratio: 1 });
     await openApplication(page, '/docs/apis/camera');
-    await page.evaluate(() => {
-      const link = Object.assign(document.createElement('a'), { href: '/docs/apis/toast' });
-      document.body.append(link);
-      link.click();
-    });
+    await follow(page, '/docs/apis/toast');
     await expect(entry).toHaveText('Toast');
     await expect(entry).toBeInViewport({ ratio: 1 });
     await page.setViewportSize({ width: 390, height: 700 });

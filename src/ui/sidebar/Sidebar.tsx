@@ -1,15 +1,19 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { keepInView } from '../../enhance/keep-in-view.ts';
-import { usePage } from '../app/page-context.ts';
+import { onNavigated } from '../../navigation/navigated.ts';
 import type { SidebarNode } from '../page-data.ts';
 import { SidebarList } from './SidebarList.tsx';
 
 export function Sidebar({ items }: { items: SidebarNode[] }) {
-  const { path } = usePage();
   const aside = useRef<HTMLElement>(null);
-  useEffect(() => keepInView(aside.current, aside.current?.querySelector('[aria-current]')), [path]);
+  // The boot script has done it for the first page; the reader may have scrolled since. To be told of the navigation that
+  // brought a sidebar, it listens before the page is on screen.
+  useLayoutEffect(
+    () => onNavigated(() => keepInView(aside.current, aside.current?.querySelector('[aria-current]'))),
+    [],
+  );
   return (
     <aside ref={aside} className="sidebar">
       <nav aria-label="Pages of this section">

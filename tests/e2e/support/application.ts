@@ -38,3 +38,12 @@ export async function painted(page: Page): Promise<void> {
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 }
+
+/** Puts a link to anywhere at the top of the page and follows it. */
+export async function follow(page: Page, href: string): Promise<void> {
+  await page.evaluate((target) => {
+    const link = Object.assign(document.createElement('a'), { href: target });
+    document.body.prepend(link);
+    link.click();
+  }, href);
+}
