@@ -11,6 +11,13 @@ describe('prepareHighlighter', () => {
     ]);
   });
 
+  it('colours JavaScript, with JSX or without', async () => {
+    const highlight = await prepareHighlighter(['js']);
+    expect(highlight('let a;', 'js')).toEqual(['<span class="k">let</span> a<span class="p">;</span>']);
+    expect(highlight('<Page open />', 'js').join()).toContain('<span class="t">Page </span>');
+    expect(highlight('<p>it</p>', 'js').join()).toContain('>it<');
+  });
+
   it('escapes what it does not highlight', async () => {
     const highlight = await prepareHighlighter([]);
     expect(highlight('a < b\n"c" & d', 'nothing-of-the-kind')).toEqual(['a &lt; b', '&quot;c&quot; &amp; d']);

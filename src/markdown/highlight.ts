@@ -7,11 +7,14 @@ import { PageTokens, type Token } from './tokenize.ts';
 const plainLanguages = new Set(['text', 'txt', 'plain', '']);
 
 /**
- * A grammar's first use takes half a second and up to 50 MB of a thread, and that of TypeScript with JSX colours
- * JavaScript as its own would.
+ * A grammar's first use takes half a second and up to 50 MB of a thread, and those of TypeScript colour JavaScript as
+ * its own would.
  */
-const likeTsx = new Set(['js', 'javascript', 'mjs', 'cjs', 'jsx']);
-const grammarOf = (language: string): string => (likeTsx.has(language) ? 'tsx' : language);
+const javaScript = new Set(['js', 'javascript', 'mjs', 'cjs', 'jsx']);
+const hasJsx = (code: string): boolean => /<\/|\/>/.test(code);
+const grammarOf = (language: string, code: string): string =>
+  javaScript.has(language) ? (hasJsx(code) ? 'tsx' : 'ts') : language;
+const grammarsOf = (language: string): string[] => (javaScript.has(language) ? ['ts', 'tsx'] : [language]);
 
 let highlighter: Promise<Highlighter> | undefined;
 const loaded = new Set<string>();
@@ -34,7 +37,7 @@ export async function prepareHighlighter(
   const wanted = new Set(
     [...languages]
       .filter((language) => !plainLanguages.has(language) && Object.hasOwn(bundledLanguages, language))
-      .map(grammarOf),
+      .flatMap(grammarsOf),
   );
   if (wanted.size === 0) return plainLines;
   highlighter ??= createHighlighter({ themes: [codeTheme], langs: [] });
@@ -43,7 +46,7 @@ export async function prepareHighlighter(
   if (missing.length > 0) await ready.loadLanguage(...(missing as (keyof typeof bundledLanguages)[]));
   for (const language of missing) loaded.add(language);
   return (code, language, definitions) => {
-    const grammar = grammarOf(language);
+    const grammar = grammarOf(language, code);
     return loaded.has(grammar) ? tokenLines(tokens.of(ready, code, grammar), definitions) : plainLines(code);
   };
 }
