@@ -2,6 +2,7 @@ import { type Highlighter, bundledLanguages, createHighlighter } from 'shiki';
 import type { FindDefinition } from '../reference/identifier-links.ts';
 import { escapeHtml } from './html.ts';
 import { codeTheme } from './code-theme.ts';
+import { createSharedPatternEngine } from './shared-patterns.ts';
 import { PageTokens, type Token } from './tokenize.ts';
 
 const plainLanguages = new Set(['text', 'txt', 'plain', '']);
@@ -40,7 +41,7 @@ export async function prepareHighlighter(
       .flatMap(grammarsOf),
   );
   if (wanted.size === 0) return plainLines;
-  highlighter ??= createHighlighter({ themes: [codeTheme], langs: [] });
+  highlighter ??= createHighlighter({ themes: [codeTheme], langs: [], engine: createSharedPatternEngine() });
   const ready = await highlighter;
   const missing = [...wanted].filter((language) => !loaded.has(language));
   if (missing.length > 0) await ready.loadLanguage(...(missing as (keyof typeof bundledLanguages)[]));

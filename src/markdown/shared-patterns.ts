@@ -1,0 +1,69 @@
+import { type RegexEngine, createOnigurumaEngine } from 'shiki';
+
+type Scanner = ReturnType<RegexEngine['createScanner']>;
+type Search = Scanner['findNextMatchSync'];
+type Text = Parameters<Search>[0];
+
+/**
+ * Shiki's engine, with each expression compiled once. A grammar looks for hundreds of lists of expressions, most of which
+ * stand in many lists: compiling every list takes half of the time of highlighting a site, and 150 MB. Where an expression
+ * was found in a line is kept, too: the next list that has it need not search again.
+ */
+export async function createSharedPatternEngine(): Promise<RegexEngine> {
+  const engine = await createOnigurumaEngine(import('shiki/wasm'));
+  const known = new Map<string, Pattern>();
+  const patternOf = (source: string): Pattern => {
+    let pattern = known.get(source);
+    if (!pattern) known.set(source, (pattern = new Pattern(engine.createScanner([source]), source)));
+    return pattern;
+  };
+  return {
+    createString: (text) => engine.createString(text),
+    createScanner(sources) {
+      const patterns = sources.map((source) => patternOf(typeof source === 'string' ? source : source.source));
+      return { findNextMatchSync: (text, start, options) => findFirst(patterns, text, start, options) };
+    },
+  };
+}
+
+/** The match that begins first; of several that begin there, that of the first pattern. */
+function findFirst(patterns: Pattern[], text: Text, start: number, options: number): ReturnType<Search> {
+  let best = -1;
+  let bestStart = Infinity;
+  for (let index = 0; index < patterns.length && bestStart > start; index++) {
+    const found = patterns[index]!.find(text, start, options);
+    if (found >= bestStart) continue;
+    best = index;
+    bestStart = found;
+  }
+  return best < 0 ? null : { index: best, captureIndices: patterns[best]!.match!.captureIndices };
+}
+
+/** One expression, and the last search for it. */
+class Pattern {
+  match: ReturnType<Search> = null;
+  private readonly scanner: Scanner;
+  /** `\G` is where a search begins, so that no search stands for another. */
+  private readonly dependsOnStart: boolean;
+  private text: Text | undefined;
+  private options = 0;
+  private from = 0;
+  private found = Infinity;
+
+  constructor(scanner: Scanner, source: string) {
+    this.scanner = scanner;
+    this.dependsOnStart = source.includes('\\G');
+  }
+
+  /** Where the next match from `start` begins; `Infinity` if there is none. */
+  find(text: Text, start: number, options: number): number {
+    const isSame = text === this.text && options === this.options && !this.dependsOnStart;
+    if (isSame && this.from <= start && start <= this.found) return this.found;
+    this.match = this.scanner.findNextMatchSync(text, start, options);
+    this.text = text;
+    this.options = options;
+    this.from = start;
+    this.found = this.match?.captureIndices[0]!.start ?? Infinity;
+    return this.found;
+  }
+}
