@@ -1,4 +1,4 @@
-import { createHighlighter } from 'shiki';
+import { type BundledLanguage, createHighlighter } from 'shiki';
 import { describe, expect, it } from 'vitest';
 import { createSharedPatternEngine } from './shared-patterns.ts';
 
@@ -21,7 +21,7 @@ describe('createSharedPatternEngine', async () => {
 
   for (const [lang, code] of Object.entries(samples)) {
     it(`colours ${lang} as the usual engine does`, () => {
-      const tokens = { lang, theme: 'github-light', includeExplanation: 'scopeName' } as const;
+      const tokens = { lang: lang as BundledLanguage, theme: 'github-light', includeExplanation: 'scopeName' } as const;
       expect(shared.codeToTokens(code, tokens)).toEqual(usual.codeToTokens(code, tokens));
     });
   }
