@@ -1,6 +1,12 @@
 import { Icon } from '../icons/Icon.tsx';
 
-const format = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+const months = 'January February March April May June July August September October November December'.split(' ');
+
+/** `2026-03-01` in words. Making an `Intl.DateTimeFormat` takes a phone longer than evaluating all of React. */
+function inWords(date: string): string {
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+  return `${months[month - 1]} ${day}, ${year}`;
+}
 
 export function PageFooter({ editUrl, lastUpdated }: { editUrl?: string; lastUpdated?: string }) {
   if (!editUrl && !lastUpdated) return null;
@@ -13,7 +19,7 @@ export function PageFooter({ editUrl, lastUpdated }: { editUrl?: string; lastUpd
       )}
       {lastUpdated && (
         <span>
-          Last updated on <time dateTime={lastUpdated}>{format.format(new Date(lastUpdated))}</time>
+          Last updated on <time dateTime={lastUpdated}>{inWords(lastUpdated)}</time>
         </span>
       )}
     </div>
