@@ -1,47 +1,46 @@
 // What is measured on one page. Each function takes a fresh browser context.
 import { categories, mainThreadTasks } from './tasks.mjs';
+import { watchPage } from './watched-page.mjs';
 
 /** As a reader with a phone four times slower than this machine. */
 export const slowed = 4;
 
 async function openPage(context, url, slowdown) {
   const page = await context.newPage();
-  if (slowdown > 1)
-    await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const watched = await watchPage(page);
+  await watched.slowDown(slowdown);
   await page.goto(url, { waitUntil: 'load' });
-  return page;
+  return { page, watched };
 }
 
-async function startApplication(page) {
+async function startApplication({ page, watched }) {
   await page.mouse.move(400, 400);
   await page.mouse.move(410, 410);
-  await page.waitForSelector('html[data-application]');
+  await watched.has('html[data-application]');
 }
 
 /** Frames and milliseconds from a click on a link whose page is there already to its heading being painted. */
 export async function measureNavigation(context, origin, from, to, slowdown) {
-  const page = await openPage(context, origin + from, slowdown);
-  await startApplication(page);
-  const link = page.locator(`a[href="${to}"]`).first();
-  const prefetched = () =>
-    page.evaluate(
-      (path) =>
-        performance
-          .getEntriesByType('resource')
-          .some(({ name, responseEnd }) => name.endsWith(`${path}/index.rsc`) && responseEnd > 0),
-      to,
-    );
-  await link.dispatchEvent('pointerover');
-  while (!(await prefetched())) await page.waitForTimeout(20);
-  await settle(page);
-  return link.evaluate((anchor) => {
+  const opened = await openPage(context, origin + from, slowdown);
+  const { watched } = opened;
+  await startApplication(opened);
+  await watched.evaluate(async (path) => {
+    document.querySelector(`a[href="${path}"]`).dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    const isThere = () =>
+      performance
+        .getEntriesByType('resource')
+        .some(({ name, responseEnd }) => name.endsWith(`${path}/index.rsc`) && responseEnd > 0);
+    while (!isThere()) await new Promise((resolve) => setTimeout(resolve, 20));
+  }, to);
+  await watched.settle();
+  return watched.evaluate((path) => {
     const before = document.querySelector('h1').textContent;
     return new Promise((resolve) => {
       let frames = 0;
       // A click between two frames, as readers make them; what a frame's callback sees is what that frame paints.
       setTimeout(() => {
         const start = performance.now();
-        anchor.click();
+        document.querySelector(`a[href="${path}"]`).click();
         requestAnimationFrame(function count() {
           frames++;
           if (document.querySelector('h1').textContent === before) return requestAnimationFrame(count);
@@ -51,18 +50,19 @@ export async function measureNavigation(context, origin, from, to, slowdown) {
         });
       }, 5);
     });
-  });
+  }, to);
 }
 
 /** The longest task while a page loads, and while the application takes it over; the long ones are there to look at. */
 export async function measureLongTasks(context, url, slowdown, takeOver = startApplication) {
   const browser = context.browser();
   await browser.startTracing(undefined, { categories });
-  const page = await openPage(context, url, slowdown);
-  await settle(page);
-  await page.evaluate(() => performance.mark('intent'));
-  await takeOver(page);
-  await settle(page);
+  const opened = await openPage(context, url, slowdown);
+  const { watched } = opened;
+  await watched.settle();
+  await watched.evaluate(() => void performance.mark('intent'));
+  await takeOver(opened);
+  await watched.settle();
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
   const tasks = mainThreadTasks(traceEvents, 'intent').sort((a, b) => b.milliseconds - a.milliseconds);
   const longest = (phase) => tasks.find((task) => task.phase === phase)?.milliseconds ?? 0;
@@ -78,12 +78,4 @@ export async function measurePlainPage(context, origin, slowdown) {
   const body = `<!DOCTYPE html><title>Plain</title><h1>Plain</h1>${'<p>Some <a href="#">plain</a> text with <code>code</code>.</p>'.repeat(200)}`;
   await context.route('**/plain-page', (route) => route.fulfill({ contentType: 'text/html', body }));
   return measureLongTasks(context, `${origin}/plain-page`, slowdown, async () => {});
-}
-
-/** Waits until nothing has been loaded and no frame has been late for a moment. */
-async function settle(page) {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(() => setTimeout(() => requestIdleCallback(resolve), 300))),
-  );
 }

@@ -13,6 +13,9 @@ async function followFirst(page: Page, query: string, path: RegExp): Promise<voi
   await expect(modal(page)).toHaveCount(0);
 }
 
+const colorOfMarks = (page: Page): Promise<string> =>
+  page.locator('main h1').evaluate((h1) => getComputedStyle(h1, '::highlight(search-match)').backgroundColor);
+
 test.describe('words are marked on arrival', () => {
   test('those of the result that was followed, in the text and nowhere else', async ({ page }) => {
     await openApplication(page, '/docs/');
@@ -27,6 +30,9 @@ test.describe('words are marked on arrival', () => {
       ),
     );
     expect(outside).toEqual([]);
+    expect(await colorOfMarks(page)).toBe('rgb(255, 229, 138)');
+    await remove(page).click();
+    expect(await colorOfMarks(page)).not.toBe('rgb(255, 229, 138)');
   });
 
   for (const [name, act] of Object.entries({

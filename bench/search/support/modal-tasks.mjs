@@ -1,7 +1,9 @@
 // The main thread's tasks while somebody types into the search dialog, its worker in place.
 import { categories, mainThreadTasks } from '../../support/tasks.mjs';
+import { watchPage } from '../../support/watched-page.mjs';
 
 const keyDelay = 90;
+const result = '.search-modal [role=listbox] a';
 
 /** Long tasks (over 50 ms by the clock) and the longest task (on the processor), while opening and while typing. */
 export async function measureModal(context, origin, queries, slowdown) {
@@ -16,47 +18,39 @@ export async function measureModal(context, origin, queries, slowdown) {
     });
   });
   await page.goto(`${origin}/docs/`, { waitUntil: 'networkidle' });
+  const watched = await watchPage(page);
   await page.mouse.move(400, 400);
   await page.mouse.move(410, 410);
-  await page.waitForSelector('html[data-application]');
+  await watched.has('html[data-application]');
   await page.waitForTimeout(300);
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const opening = await watch(page, async () => {
+  await watched.slowDown(slowdown);
+  const opening = await watch(page, watched, async () => {
     await page.keyboard.press('Control+k');
-    await field().waitFor();
+    await watched.has('.search-modal[open] [role=combobox]:focus');
   });
   // The index arrives and is read.
-  await field().fill('a');
-  await results().first().waitFor();
-  await field().fill('');
-  const typing = await watch(page, async () => {
+  await page.keyboard.type('a');
+  await watched.has(result);
+  const typing = await watch(page, watched, async () => {
     for (const query of queries) {
+      await page.keyboard.press('Control+a');
       await page.keyboard.type(query, { delay: keyDelay });
-      await results().first().waitFor();
-      await field().fill('');
+      await watched.has(result);
     }
   });
   return { opening, typing };
-
-  function field() {
-    return page.getByRole('combobox', { name: 'Search' });
-  }
-  function results() {
-    return page.locator('.search-modal [role=listbox] a');
-  }
 }
 
-async function watch(page, act) {
+async function watch(page, watched, act) {
   const browser = page.context().browser();
   await browser.startTracing(page, { categories });
-  await page.evaluate(() => {
+  await watched.evaluate(() => {
     performance.mark('watched');
     window.longTasks.length = 0;
   });
   await act();
   await page.waitForTimeout(500);
-  const long = await page.evaluate(() => window.longTasks);
+  const long = await watched.evaluate(() => window.longTasks);
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
   const tasks = mainThreadTasks(traceEvents, 'watched').sort((a, b) => b.milliseconds - a.milliseconds);
   return { long, longest: tasks[0]?.milliseconds ?? 0, parts: tasks[0]?.parts ?? [] };

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { onNavigated } from '../../navigation/navigated.ts';
+import marks from './search-marks.css?inline';
 
 const name = 'search-match';
 const mostMarks = 300;
@@ -24,6 +25,10 @@ function show(words: Set<string>): void {
   const ranges = findWords(document.querySelector('#content article'), words);
   if (ranges.length === 0) return;
   CSS.highlights.set(name, new Highlight(...ranges));
+  // Every element of a page has to be matched with this rule: it is there while there are marks.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(marks);
+  document.adoptedStyleSheets.push(sheet);
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'button';
@@ -34,6 +39,7 @@ function show(words: Set<string>): void {
   aside.append(button);
   const remove = (): void => {
     CSS.highlights.delete(name);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
     aside.remove();
     removeEventListener('keydown', onKey);
     stop();
