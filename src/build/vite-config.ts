@@ -5,6 +5,9 @@ import type { Engine } from './engine.ts';
 
 const entry = (name: string): string => `./src/entries/${name}`;
 
+/** Tells V8 not to wait with a function until it is called. */
+export const compileAtOnce = '//# allFunctionsCalledOnLoad';
+
 /** What the development server and the build have in common. */
 export function viteConfig(engine: Pick<Engine, 'root'>, baseUrl: string): InlineConfig {
   return {
@@ -14,6 +17,8 @@ export function viteConfig(engine: Pick<Engine, 'root'>, baseUrl: string): Inlin
     publicDir: false,
     appType: 'custom',
     logLevel: 'warn',
+    // The search worker is small and all of it is needed for the first answer: compiled while the index is on its way.
+    worker: { rolldownOptions: { output: { postBanner: compileAtOnce } } },
     plugins: [
       rsc({
         entries: { rsc: entry('rsc.tsx'), ssr: entry('ssr.tsx'), client: entry('browser.tsx') },

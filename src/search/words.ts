@@ -1,3 +1,5 @@
+import { isPlain } from '../markdown/slug.ts';
+
 // How text becomes terms: the same when the index is made and when it is asked.
 
 /** Words that say nothing about a page. Kept out of the texts' index; in titles and headings they count. */
@@ -16,8 +18,6 @@ const part = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lo}+|\p{N}+/gu;
 // The same for plain letters, which most texts have: to make ready for all others takes a slow phone 20 ms.
 const plainRun = /\w+/g;
 const plainPart = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g;
-
-const isPlain = (text: string): boolean => !/[\u0080-\uffff]/.test(text);
 
 /** All letters and digits of a text, to recognise a name however it is written: `camera.getphoto`. */
 export function nameOf(text: string): string {
@@ -71,13 +71,17 @@ export function termsOf(text: string): string[] {
 export function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
   let base = word;
-  if (['ss', 'us', 'is'].some((end) => base.endsWith(end))) return base;
-  if (base.endsWith('ies') && base.length > 4) base = `${base.slice(0, -3)}y`;
-  else if (/(?:ch|sh|x|ss|zz)es$/.test(base)) base = base.slice(0, -2);
-  else if (base.endsWith('s')) base = base.slice(0, -1);
-  const verb = /^(.*[aeiouy].*?)(?:ing|ed)$/.exec(base)?.[1];
-  if (verb && verb.length > 2) base = verb.replace(/([bdfgmnprt])\1$/, '$1');
-  return base.length > 4 ? base.replace(/e$/, '') : base;
+  if (base.endsWith('s')) {
+    if (/[sui]s$/.test(base)) return base;
+    if (base.endsWith('ies') && base.length > 4) base = `${base.slice(0, -3)}y`;
+    else base = base.slice(0, /(?:ch|sh|x|ss|zz)es$/.test(base) ? -2 : -1);
+  }
+  const ending = base.endsWith('ing') ? 3 : base.endsWith('ed') ? 2 : 0;
+  if (ending > 0) {
+    const verb = base.slice(0, -ending);
+    if (verb.length > 2 && /[aeiouy]/.test(verb)) base = verb.replace(/([bdfgmnprt])\1$/, '$1');
+  }
+  return base.length > 4 && base.endsWith('e') ? base.slice(0, -1) : base;
 }
 
 /** Longest first: of `creation` the last three letters are left out, not the last five. */

@@ -26,7 +26,8 @@ export async function bundleEngine(folder, names = Object.values(modules).flat()
   writeFileSync(entry, `${lines.join('\n')}\n`);
   const bundle = await rolldown({ input: entry, platform: 'neutral', logLevel: 'warn' });
   const file = join(folder, 'engine.mjs');
-  await bundle.write({ file, format: 'es', minify: true });
+  // As the site's worker is published, see `compileAtOnce`.
+  await bundle.write({ file, format: 'es', minify: true, postBanner: '//# allFunctionsCalledOnLoad' });
   await bundle.close();
   return file;
 }
