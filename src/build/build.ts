@@ -71,7 +71,7 @@ export async function build(engine: Engine, { siteDir, outDir }: BuildOptions): 
     const shellSet = new ShellSet(engine, site, bundle, store, search);
     const frame = documentFrame(site, bundle);
     pool.setContext({ frame, rsc: bundle.rsc });
-    const pending = renderTasks(engine, site, compiling, shellSet, await shellSet.get(), search, frame);
+    const pending = renderTasks(engine, site, compiling, shellSet, await shellSet.bare(), search, frame);
     const rendering = renderAll(pending, store, pool, progress);
     const searchIndex = failLater(searchFiles(engine.hash, site, rendering.docs, store));
     const made = await rendering.all;

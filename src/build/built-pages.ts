@@ -18,7 +18,7 @@ export function builtPages(
 ): BuiltPage[] {
   return [
     ...pages.map(({ route, entry }) => contentPage(site, docs.get(route)?.entry, route, entry)),
-    ...shells.map((shell) => shellPage(site, shell)),
+    ...shells.flatMap((shell) => (shell.source ? [shellPage(site, shell, shell.source)] : [])),
     ...redirectPages(site),
   ];
 }
@@ -49,7 +49,7 @@ function unresolved({ links, images }: CompiledEntry): Set<string> {
 }
 
 /** A shell is like a page of its own: its links are the same on every page it frames. */
-function shellPage(site: Site, { url, input, source }: Shell): BuiltPage {
+function shellPage(site: Site, { url, input }: Shell, source: string): BuiltPage {
   const text = readFileSync(join(site.dir, source), 'utf8');
   const hrefs = shellLinks(input);
   const links = hrefs.flatMap((href): Link[] => {

@@ -1,6 +1,7 @@
 import { payloadUrl } from '../navigation/paths.ts';
 import { tagOf } from '../search/tag.ts';
 import type { Doc, Site, Version } from '../site/model.ts';
+import { currentVersion } from '../site/navigation.ts';
 import type { PageInput, SearchSite } from '../ui/page-data.ts';
 import type { Bundle } from './bundle.ts';
 import type { CompiledDoc } from './compile-all.ts';
@@ -64,14 +65,14 @@ export function renderTasks(
   site: Site,
   compiling: Map<string, Promise<CompiledDoc>>,
   shells: ShellSet,
-  bareShell: Shell,
+  bareShells: Map<Version, Shell>,
   search: SearchSite,
   frame: DocumentFrame,
 ): PendingTasks {
   const now = new Date();
   const frameKey = fingerprint(engine.hash, JSON.stringify(frame));
   const docTask = async (version: Version, doc: Doc): Promise<RenderTask> => {
-    const shell = await shells.get(version, doc.sidebar);
+    const shell = await shells.get({ shown: version, ...(doc.sidebar && { sidebar: doc.sidebar }) });
     const { key: compiled, entry } = await compiling.get(doc.route)!;
     const { meta, head, view } = describeDoc(site, version, doc, entry.headings, shell.url, now);
     return {
@@ -89,7 +90,7 @@ export function renderTasks(
     key: fingerprint('rendered', frameKey, JSON.stringify(input)),
     input,
     head: { title: input.meta.title, hidden: true },
-    shellFile: bareShell.file,
+    shellFile: bareShells.get(currentVersion(site))!.file,
     pageUrl: payloadUrl(input.meta.path),
     isHome: false,
   });
@@ -100,6 +101,6 @@ export function renderTasks(
       .map((doc) => docTask(version, doc));
   return {
     docs: new Map(site.versions.map((version) => [version, docTasks(version)])),
-    utility: utilityPages(site, engine, search, bareShell.url).map(utilityTask),
+    utility: utilityPages(site, engine, search, (version) => bareShells.get(version)!.url).map(utilityTask),
   };
 }

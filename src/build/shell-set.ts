@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Site, Version } from '../site/model.ts';
+import { currentVersion } from '../site/navigation.ts';
 import type { SearchSite, ShellInput } from '../ui/page-data.ts';
 import type { Bundle } from './bundle.ts';
 import { writeCompressed } from './compress.ts';
 import type { Engine } from './engine.ts';
 import { fingerprint } from './hash.ts';
-import { makeShell } from './shells.ts';
+import { type ShellPlace, makeShell } from './shells.ts';
 import type { Store } from './store.ts';
 
 export interface Shell {
@@ -14,8 +15,8 @@ export interface Shell {
   url: string;
   file: string;
   input: ShellInput;
-  /** Where a wrong link in it was written. */
-  source: string;
+  /** Where a wrong link in it was written; a shell without has the same links as another. */
+  source?: string;
 }
 
 /** The shells of a site, each rendered once, when the first page asks for it. */
@@ -35,19 +36,25 @@ export class ShellSet {
     this.search = search;
   }
 
-  get(version?: Version, sidebar?: string): Promise<Shell> {
-    const name = version ? `${version.name} ${sidebar ?? ''}` : '';
-    const shell = this.shells.get(name) ?? this.make(version, sidebar);
+  get(place: ShellPlace): Promise<Shell> {
+    const name = JSON.stringify([place.shown.name, place.isBare, place.sidebar]);
+    const shell = this.shells.get(name) ?? this.make(place);
     this.shells.set(name, shell);
     return shell;
+  }
+
+  /** The shells around pages without a version, by the version that a reader prefers. */
+  async bare(): Promise<Map<Version, Shell>> {
+    const pairs = this.site.versions.map(async (shown) => [shown, await this.get({ shown, isBare: true })] as const);
+    return new Map(await Promise.all(pairs));
   }
 
   all(): Promise<Shell[]> {
     return Promise.all(this.shells.values());
   }
 
-  private async make(version?: Version, sidebar?: string): Promise<Shell> {
-    const input = makeShell(this.site, this.search, version, sidebar);
+  private async make(place: ShellPlace): Promise<Shell> {
+    const input = makeShell(this.site, this.search, place);
     const key = fingerprint('shell', this.engine.hash, JSON.stringify(input));
     const file = join(this.store.dir, `${key}.shell`);
     const kept = this.store.rendered(key);
@@ -58,8 +65,13 @@ export class ShellSet {
       writeCompressed(file, await renderShell(input), 'page');
     }
     this.store.keepRendered(key, kept ?? { hrefs: [], ids: [], html: 0, payload: 0 });
-    const source = version ? `content/${version.folder}/sidebars.ts` : 'site.config.ts';
-    return { url: `${this.site.config.baseUrl}assets/shell-${key}.rsc`, file, input, source };
+    const source = this.sourceOf(place);
+    return { url: `${this.site.config.baseUrl}assets/shell-${key}.rsc`, file, input, ...(source && { source }) };
+  }
+
+  private sourceOf({ shown, isBare }: ShellPlace): string | undefined {
+    if (!isBare) return `content/${shown.folder}/sidebars.ts`;
+    return shown === currentVersion(this.site) ? 'site.config.ts' : undefined;
   }
 }
 

@@ -9,10 +9,17 @@ import type {
   VersionLabel,
 } from '../ui/page-data.ts';
 
-/** The shell around the pages of a version and sidebar; without a version, the one around search and the like. */
-export function makeShell(site: Site, search: SearchSite, version?: Version, sidebar?: string): ShellInput {
+/** What a shell frames: the pages of a version that have one sidebar, or pages such as search, which have no version. */
+export interface ShellPlace {
+  /** Where its links lead. Around pages without a version this is the one the reader prefers. */
+  shown: Version;
+  isBare?: boolean;
+  sidebar?: string;
+}
+
+export function makeShell(site: Site, search: SearchSite, { shown, isBare, sidebar }: ShellPlace): ShellInput {
   const { config } = site;
-  const shown = version ?? currentVersion(site);
+  const version = isBare ? undefined : shown;
   const asset = (path: string): string => assetUrl(site, path);
   return {
     home: landingOf(shown),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { payloadUrl } from '../navigation/paths.ts';
-import type { Site } from '../site/model.ts';
+import type { Site, Version } from '../site/model.ts';
 import { currentVersion, landingOf } from '../site/navigation.ts';
 import type { DebugSection, NavigationLink, PageInput, PageMeta, SearchSite } from '../ui/page-data.ts';
 import type { Engine } from './engine.ts';
@@ -14,13 +14,19 @@ export function debugRoute(baseUrl: string, name: (typeof debugPages)[number]): 
 }
 
 /** The pages that are no documents: search, not found, and the seven debug pages. */
-export function utilityPages(site: Site, engine: Engine, search: SearchSite, shellUrl: string): PageInput[] {
+export function utilityPages(
+  site: Site,
+  engine: Engine,
+  search: SearchSite,
+  shellUrl: (version: Version) => string,
+): PageInput[] {
   const { baseUrl, title } = site.config;
   const meta = (path: string, name: string): PageMeta => ({
     path,
     title: `${name} | ${title}`,
     versionLinks: versionLinks(site),
-    shell: shellUrl,
+    shell: shellUrl(currentVersion(site)),
+    shells: Object.fromEntries(site.versions.map((version) => [version.name, shellUrl(version)])),
   });
   const pages = debugPages.map((name) => ({ label: name, href: debugRoute(baseUrl, name) }));
   return [

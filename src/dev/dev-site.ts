@@ -7,6 +7,7 @@ import { referenceTable } from '../reference/reference-table.ts';
 import { loadConfig } from '../site/load-config.ts';
 import { loadSite } from '../site/load-site.ts';
 import type { Site } from '../site/model.ts';
+import { currentVersion } from '../site/navigation.ts';
 import { type Problem, formatProblem } from '../site/problems.ts';
 import type { PageInput } from '../ui/page-data.ts';
 import { linkTable } from '../build/compile-all.ts';
@@ -15,7 +16,7 @@ import type { Engine } from '../build/engine.ts';
 import { describeDoc } from '../build/pages.ts';
 import { documentFrame, searchSite } from '../build/render-tasks.ts';
 import { resolveImage, resolveLink } from '../build/resolve.ts';
-import { makeShell } from '../build/shells.ts';
+import { type ShellPlace, makeShell } from '../build/shells.ts';
 import { utilityPages } from '../build/utility-pages.ts';
 import { DevSearch } from './dev-search.ts';
 
@@ -67,9 +68,10 @@ export class DevSite {
   }
 
   async shell(name: string): Promise<Uint8Array> {
-    const [versionName, sidebar] = name.split('~').map(decodeURIComponent);
-    const version = this.site.versions.find((candidate) => candidate.name === versionName);
-    return (await this.rsc()).renderShell(makeShell(this.site, searchSite(this.site), version, sidebar || undefined));
+    const [versionName, sidebar, bare] = name.split('~').map(decodeURIComponent);
+    const shown = this.site.versions.find((version) => version.name === versionName) ?? currentVersion(this.site);
+    const place = { shown, ...(sidebar && { sidebar }), ...(bare && { isBare: true }) };
+    return (await this.rsc()).renderShell(makeShell(this.site, searchSite(this.site), place));
   }
 
   async html(route: string): Promise<{ status: number; html: string }> {
@@ -106,12 +108,16 @@ export class DevSite {
 
   private async body(input: PageInput): Promise<string> {
     const rsc = await this.rsc();
-    const shell = await this.shell(input.meta.shell.slice(this.shellUrl('').length));
+    const shell = await this.shell(input.meta.shell.slice(this.shellBase.length));
     return rsc.renderBody(await rsc.renderPage(input, 'dev'), shell);
   }
 
-  private shellUrl(name: string): string {
-    return `${this.baseUrl}@shell/${name}`;
+  private get shellBase(): string {
+    return `${this.baseUrl}@shell/`;
+  }
+
+  private shellUrl({ shown, sidebar = '', isBare }: ShellPlace): string {
+    return this.shellBase + [shown.name, sidebar, isBare ? 'bare' : ''].map(encodeURIComponent).join('~');
   }
 
   private rsc(): Promise<RscModule> {
@@ -137,15 +143,16 @@ export class DevSite {
   private async page(path: string): Promise<Page | undefined> {
     const doc = this.site.routes.get(path) ?? this.site.routes.get(`${path}/`);
     if (!doc) {
-      const input = utilityPages(this.site, this.engine, searchSite(this.site), this.shellUrl('')).find(
-        ({ meta }) => meta.path === path,
+      const pages = utilityPages(this.site, this.engine, searchSite(this.site), (shown) =>
+        this.shellUrl({ shown, isBare: true }),
       );
+      const input = pages.find(({ meta }) => meta.path === path);
       return input && { input, head: { title: input.meta.title, hidden: true } };
     }
     const { code, headings, problems } = await this.compile(doc.route);
     for (const problem of problems) console.warn(formatProblem(problem));
     const version = this.site.versions.find(({ name }) => name === doc.version)!;
-    const shell = this.shellUrl([version.name, doc.sidebar ?? ''].map(encodeURIComponent).join('~'));
+    const shell = this.shellUrl({ shown: version, ...(doc.sidebar && { sidebar: doc.sidebar }) });
     const { meta, head, view } = describeDoc(this.site, version, doc, headings, shell, new Date());
     return { input: { kind: 'doc', meta, view, code }, head };
   }

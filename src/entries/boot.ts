@@ -8,16 +8,17 @@ const intents = ['pointermove', 'pointerdown', 'wheel', 'touchstart', 'keydown',
 
 html.dataset['js'] = '';
 
+const system = matchMedia('(prefers-color-scheme: dark)');
 function applyColorMode(stored: string | null): void {
-  const system =
-    html.dataset['followSystem'] !== undefined && stored === null && matchMedia('(prefers-color-scheme: dark)').matches;
-  const theme = stored === 'dark' || system ? 'dark' : 'light';
+  const follows = html.dataset['followSystem'] !== undefined && stored === null;
+  const theme = stored === 'dark' || (follows && system.matches) ? 'dark' : 'light';
   html.dataset['theme'] = theme;
   const color = document.querySelector<HTMLMetaElement>('[name=theme-color]');
   if (color) color.content = color.dataset[theme]!;
 }
 applyColorMode(readStored(keys.colorMode));
 onStoredElsewhere(keys.colorMode, applyColorMode);
+system.addEventListener('change', () => applyColorMode(readStored(keys.colorMode)));
 
 const announcement = html.dataset['announcementId'];
 const dismissed = readStored(keys.announcement);

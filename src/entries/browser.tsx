@@ -10,6 +10,7 @@ import { normalizePath, payloadUrl } from '../navigation/paths.ts';
 import { forgetPayloads, loadPage, loadShell, takeResponses } from '../navigation/payload-store.ts';
 import { prefetchLinks } from '../navigation/prefetch-links.ts';
 import type { View } from '../navigation/router.ts';
+import { shellOf } from '../navigation/shell-of.ts';
 
 /** Makes the document an application. The boot script calls it on the reader's first intent, with what it has asked for already. */
 export async function start(content: Map<string, Promise<Response>>): Promise<void> {
@@ -28,6 +29,9 @@ export async function start(content: Map<string, Promise<Response>>): Promise<vo
     if (navigation?.type === 'reload') throw new Error('The page and its content come from different builds.');
     return location.reload();
   }
+  const { pathname, search, hash } = location;
+  if (pathname.endsWith('/index.html'))
+    history.replaceState(history.state, '', normalizePath(pathname, base) + search + hash);
   animateDetails();
   closeMenus();
   copyCode();
@@ -35,6 +39,9 @@ export async function start(content: Map<string, Promise<Response>>): Promise<vo
   await new Promise<void>((resolve) => {
     const onReady = (show: (view: View) => Promise<void>) => {
       resolve();
+      // The document came in the shell of the latest version.
+      const preferred = shellOf(initial.page.meta);
+      if (preferred !== shell) void loadShell(preferred).then((own) => show({ page: initial.page, shell: own }));
       if (import.meta.hot) {
         const refresh = async () => {
           forgetPayloads();

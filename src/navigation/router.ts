@@ -2,6 +2,7 @@ import { announceNavigated } from './navigated.ts';
 import { decodePath, isPagePath, normalizePath, payloadUrl } from './paths.ts';
 import { LoadError, forgetPage, loadPage, loadShell } from './payload-store.ts';
 import { startProgress } from './progress.ts';
+import { shellOf } from './shell-of.ts';
 import type { PagePayload, ShellPayload } from '../ui/page-data.ts';
 
 export interface View {
@@ -99,7 +100,7 @@ async function go(path: string, options: RouterOptions, signal?: AbortSignal): P
   try {
     const page = await loadPage(payloadUrl(path));
     if (page.build !== options.build) return location.reload();
-    const shell = await loadShell(page.meta.shell);
+    const shell = await loadShell(shellOf(page.meta));
     if (!isStale()) await options.show({ page, shell });
   } catch (error) {
     if (isStale()) return;

@@ -16,6 +16,8 @@ export interface PageMeta {
   versionLinks: Record<string, string>;
   /** Address of the shell payload around the page. */
   shell: string;
+  /** Of pages without a version: the shells for readers who prefer one, by its name. */
+  shells?: Record<string, string>;
 }
 
 export interface NavigationLink {

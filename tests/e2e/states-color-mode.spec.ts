@@ -14,6 +14,22 @@ test.describe('colour mode', () => {
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
   });
 
+  test('is that of the system where the configuration says so, until the reader chooses', async ({ page }) => {
+    await page.route('/docs/', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace('<html', '<html data-follow-system') });
+    });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/docs/');
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    await button(page).click();
+    await button(page).click();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  });
+
   for (const value of ['light', 'system', 'DARK', '', '{"mode":"dark"}']) {
     test(`is light with ${JSON.stringify(value)} stored`, async ({ page }) => {
       await storeBefore(page, { [key]: value });

@@ -90,6 +90,15 @@ test.describe('navigation', () => {
     expect(await scrollTop(page)).toBe(3000);
   });
 
+  test('a trailing /index.html is stripped from the address of the first page, too', async ({ page }) => {
+    await openApplication(page, `${camera}/index.html?a=b#install`);
+    await expect(page).toHaveURL(`${camera}?a=b#install`);
+    await page.locator('.sidebar a[href="/docs/apis/geolocation"]').click();
+    await expect(page.locator('main h1')).toHaveText('Geolocation');
+    await page.goBack();
+    await expect(page.locator('main h1')).toHaveText('Camera');
+  });
+
   test('a trailing /index.html is stripped, the hash kept', async ({ page }) => {
     await openApplication(page, '/docs/');
     await markDocument(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isSameDocument, markDocument, openApplication } from './support/application.ts';
+import { follow, isSameDocument, markDocument, openApplication } from './support/application.ts';
 import { sectionIds } from './support/headings.ts';
 import { scripts } from './support/network.ts';
 import { storeBefore, stored } from './support/storage.ts';
@@ -77,6 +77,23 @@ test.describe('preferred version', () => {
       await expect(button(page)).toHaveText(label);
       await expect(menu(page).locator('[aria-current]')).toHaveText(label);
     }
+  });
+
+  for (const path of ['/docs/search?q=camera', '/docs/no-such-page'])
+    test(`decides where the links around ${path} lead`, async ({ page }) => {
+      await storeBefore(page, { [key]: 'v3' });
+      await openApplication(page, path);
+      const main = page.getByRole('navigation', { name: 'Main' });
+      await expect(main.getByRole('link', { name: 'CLI' })).toHaveAttribute('href', '/docs/v3/cli');
+      await expect(main.getByRole('link', { name: 'Docs', exact: true })).toHaveAttribute('href', /^\/docs\/v3\/?$/);
+      await expect(page.getByRole('contentinfo').getByRole('link').first()).toHaveAttribute('href', /^\/docs\/v3/);
+    });
+
+  test('decides where they lead after a navigation, too', async ({ page }) => {
+    await storeBefore(page, { [key]: 'v3' });
+    await openApplication(page, '/docs/');
+    await follow(page, '/docs/search?q=camera');
+    await expect(page.getByRole('link', { name: 'CLI', exact: true })).toHaveAttribute('href', '/docs/v3/cli');
   });
 
   test('is used for searching on the not-found page', async ({ page }) => {
