@@ -14,8 +14,10 @@ const commands: Record<string, (engine: Engine, options: Options) => Promise<num
 
 /** Runs a command and returns the exit code: 0 well, 1 the site has errors, 2 the command was called wrongly. */
 export async function main(argv: string[], engine: Engine): Promise<number> {
+  let command: string | undefined;
   try {
-    const { command, options, help } = parseOptions(argv);
+    const { options, help, ...parsed } = parseOptions(argv);
+    command = parsed.command;
     if (help) {
       console.log(helpFor(command));
       return 0;
@@ -32,9 +34,9 @@ export async function main(argv: string[], engine: Engine): Promise<number> {
     }
     if (!(error instanceof SiteError)) throw error;
     for (const problem of error.problems) console.error(formatProblem(problem));
-    console.error(
-      `\nThe site was not built: ${error.problems.length === 1 ? 'one error' : `${error.problems.length} errors`}. The previous output is untouched.`,
-    );
+    const count = error.problems.length === 1 ? 'one error' : `${error.problems.length} errors`;
+    const untouched = command === 'build' || command === 'check' ? ' The previous output is untouched.' : '';
+    console.error(`\nThe site was not built: ${count}.${untouched}`);
     return 1;
   }
 }

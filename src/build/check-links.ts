@@ -1,6 +1,7 @@
 import type { Link } from '../markdown/plugins/context.ts';
 import { decodePath } from '../navigation/paths.ts';
 import type { Problem } from '../site/problems.ts';
+import { isExternal } from '../site/external.ts';
 
 /** A page as it was built: what it links to and what can be linked to in it. */
 export interface BuiltPage {
@@ -29,7 +30,7 @@ function brokenReason(
   byRoute: Map<string, BuiltPage>,
   files: ReadonlySet<string>,
 ): string | undefined {
-  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(href)) return undefined;
+  if (isExternal(href)) return undefined;
   const [address, hash = ''] = href.split('#', 2) as [string, string?];
   const path = address.split('?', 1)[0]!;
   const plain = path.replace(/\/index\.html$/, '/').replace(/\/+$/, '');

@@ -30,7 +30,7 @@ interface Member {
 }
 
 /**
- * Runs tasks on all cores: workers on all but one, this thread on the last. As few threads as possible load grammars;
+ * Runs tasks on up to four cores: workers on all but one, this thread on the last. As few threads as possible load grammars;
  * those compile as long as there is something to compile, the others render what is compiled.
  */
 export class Pool {

@@ -1,5 +1,5 @@
 import type { Version } from '../site/model.ts';
-import { SiteError } from '../site/problems.ts';
+import { SiteError, formatProblem } from '../site/problems.ts';
 import type { Pool } from './pool.ts';
 import type { ProgressLine } from './progress-line.ts';
 import type { PendingTasks } from './render-tasks.ts';
@@ -44,6 +44,10 @@ async function allOrErrors<Result>(promises: Promise<Result>[]): Promise<Result[
   const errors = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason as Error] : []));
   const unexpected = errors.find((error) => !(error instanceof SiteError));
   if (unexpected) throw unexpected;
-  if (errors.length > 0) throw new SiteError(errors.flatMap((error) => (error as SiteError).problems));
+  // A mistake in what several pages share is found by each of them.
+  const problems = new Map(
+    errors.flatMap((error) => (error as SiteError).problems.map((one) => [formatProblem(one), one])),
+  );
+  if (problems.size > 0) throw new SiteError([...problems.values()]);
   return Promise.all(promises);
 }

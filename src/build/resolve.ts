@@ -3,6 +3,7 @@ import { join, posix } from 'node:path';
 import { imageSize } from 'image-size';
 import type { ImageFile } from '../markdown/plugins/context.ts';
 import { decodePath } from '../navigation/paths.ts';
+import { isExternal } from '../site/external.ts';
 
 /** What a page's links and images can point to: all that a worker needs to know of the site. */
 export interface LinkTable {
@@ -12,11 +13,9 @@ export interface LinkTable {
   routes: Record<string, string>;
 }
 
-const external = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
-
 /** The address a link target leads to; nothing when it names a page file that does not exist. */
 export function resolveLink(table: LinkTable, file: string, target: string): string | undefined {
-  if (external.test(target) || target.startsWith('#') || target.startsWith('/') || target === '') return target;
+  if (isExternal(target) || target.startsWith('#') || target.startsWith('/') || target === '') return target;
   const [path, suffix] = splitSuffix(target);
   // `~/` is the root of the page's version: text that several versions share can say no other path.
   const [folder, rest] = path.startsWith('~/') ? [versionFolder(file), path.slice(2)] : [posix.dirname(file), path];
@@ -43,7 +42,7 @@ const sizes = new Map<string, { modified: number; width: number; height: number 
 /** An image of static/ with the size of its file; images live there so that every page can use them. */
 export function resolveImage(table: LinkTable, file: string, target: string): ImageFile | undefined {
   const path = posix.join(target.startsWith('/') ? 'static' : posix.dirname(file), decodePath(target));
-  if (external.test(target) || !path.startsWith('static/')) return undefined;
+  if (isExternal(target) || !path.startsWith('static/')) return undefined;
   const size = sizeOf(join(table.siteDir, path));
   return size && { src: table.baseUrl + path.slice('static/'.length), width: size.width, height: size.height };
 }

@@ -8,6 +8,7 @@ import type {
   SidebarNode,
   VersionLabel,
 } from '../ui/page-data.ts';
+import { isExternal } from '../site/external.ts';
 
 /** What a shell frames: the pages of a version that have one sidebar, or pages such as search, which have no version. */
 export interface ShellPlace {
@@ -109,5 +110,5 @@ function adImages(site: Site, image: Site['config']['ads'][number]['ad_image']):
 
 /** A file of static/ by its path there. */
 export function assetUrl(site: Pick<Site, 'config'>, path: string): string {
-  return /^[a-z]+:/.test(path) ? path : site.config.baseUrl + path.replace(/^\//, '');
+  return isExternal(path) ? path : site.config.baseUrl + path.replace(/^\//, '');
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, type Server, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
@@ -13,7 +13,6 @@ let server: Server;
 
 beforeAll(async () => {
   const compressed = [
-    '404.html',
     'docs/404.html',
     'docs/index.html',
     'docs/guide/index.html',
@@ -28,6 +27,7 @@ beforeAll(async () => {
     if (compressed.includes(file)) writeCompressed(join(dir, file), Buffer.from(`content of ${file}`), 'page');
     else writeFileSync(join(dir, file), `content of ${file}`);
   }
+  writeCompressed(join(dir, '404.html'), Buffer.from('<div data-base="/docs/">content of 404.html</div>'), 'page');
   server = createServer(staticHandler(dir));
   await new Promise<void>((resolve) => server.listen(0, resolve));
 });
@@ -112,7 +112,7 @@ describe('staticHandler', () => {
     expect([status, headers['content-type'], body.toString()]).toEqual([
       404,
       'text/html; charset=utf-8',
-      'content of 404.html',
+      '<div data-base="/docs/">content of 404.html</div>',
     ]);
     expect((await get('/docs/nope', { 'if-none-match': headers.etag! })).status).toBe(404);
   });
@@ -148,5 +148,13 @@ describe('staticHandler', () => {
   it('leads from the root to the site, whatever redirects lie beside it', async () => {
     expect(await get('/')).toMatchObject({ status: 302, headers: { location: '/docs/' } });
     expect(home(dir)).toBe('/docs/');
+  });
+
+  it('survives that its folder is gone for a moment', async () => {
+    renameSync(dir, `${dir}.old`);
+    for (const path of ['/', '/docs/guide', '/docs/none'])
+      expect(await get(path)).toMatchObject({ status: 503, headers: { 'retry-after': '1' } });
+    renameSync(`${dir}.old`, dir);
+    expect((await get('/docs/guide')).status).toBe(200);
   });
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 
@@ -35,29 +35,35 @@ const hashed = /\/assets\/[^/]*-[\w-]{8,}\.\w+$/;
 /** Answers requests from a built website, as a good static host would. */
 export function staticHandler(dir: string): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return void response.writeHead(405, { allow: 'GET, HEAD' }).end();
-    const path = decodePath(request.url ?? '/');
-    const file = findFile(dir, path);
-    if (file)
-      sendFile(request, response, file, 200, hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
-    else if (path === '/' && home(dir) !== '/') response.writeHead(302, { location: home(dir) }).end();
-    else sendFile(request, response, join(dir, '404.html'), 404, 'no-cache');
+    try {
+      answer(dir, request, response);
+    } catch (error) {
+      // A build puts a new folder in the place of this one, or somebody has deleted it.
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' });
+      response.end(`There is no built website in ${dir} at the moment.\n`);
+    }
   };
 }
 
-/** The address of the landing page: the one folder that holds the site when it lives under a base path. */
+function answer(dir: string, request: IncomingMessage, response: ServerResponse): void {
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return void response.writeHead(405, { allow: 'GET, HEAD' }).end();
+  const path = pathOf(request.url ?? '/');
+  const file = findFile(dir, path);
+  if (file)
+    sendFile(request, response, file, 200, hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+  else if (path === '/' && home(dir) !== '/') response.writeHead(302, { location: home(dir) }).end();
+  else sendFile(request, response, join(dir, '404.html'), 404, 'no-cache');
+}
+
+/** The address of the landing page: every page names the base path that the site was built for. */
 export function home(dir: string): string {
-  if (existsSync(join(dir, 'index.html'))) return '/';
-  // Redirects from outside the base path are folders with an index.html, too.
-  const folder = readdirSync(dir).find(
-    (name) => existsSync(join(dir, name, 'index.html')) && existsSync(join(dir, name, '404.html')),
-  );
-  return folder ? `/${folder}/` : '/';
+  return /\bdata-base="([^"]*)"/.exec(readFileSync(join(dir, '404.html'), 'utf8'))?.[1] ?? '/';
 }
 
 /** The path of an address; one that cannot be decoded is the name of no file. */
-export function decodePath(url: string): string {
+export function pathOf(url: string): string {
   try {
     return decodeURIComponent(new URL(url, 'http://localhost').pathname);
   } catch {

@@ -13,7 +13,7 @@ import type { Options } from './options.ts';
 import { listen, untilStopped } from './server.ts';
 
 /** Serves the site straight from its files. A saved page is shown in open browsers without a reload. */
-export async function runDev(engine: Engine, { siteDir, port }: Options): Promise<number> {
+export async function runDev(engine: Engine, { siteDir, outDir, port }: Options): Promise<number> {
   const cacheDir = siteCache(engine, siteDir);
   const { baseUrl } = await loadConfig(siteDir, cacheDir);
   const http = createHttpServer();
@@ -22,30 +22,57 @@ export async function runDev(engine: Engine, { siteDir, port }: Options): Promis
   const vite = await createViteServer({
     ...viteConfig(engine, baseUrl),
     optimizeDeps,
-    server: { middlewareMode: true, hmr: { server: http }, watch: { ignored: ['**/dist*/**'] } },
+    // The output, and what a build puts beside it on the way.
+    server: { middlewareMode: true, hmr: { server: http }, watch: { ignored: (path) => path.startsWith(outDir) } },
   });
   const site = new DevSite(engine, siteDir, cacheDir, vite, await bundleBoot(engine));
-  await site.reload();
+  try {
+    await site.reload();
+  } catch (error) {
+    await vite.close();
+    throw error;
+  }
 
-  vite.watcher.add(siteDir);
-  vite.watcher.on('all', async (_event, path) => {
-    if (relative(siteDir, path).startsWith('..')) return;
+  const reload = oneAtATime(async () => {
     try {
       await site.reload();
-      console.log(`${relative(siteDir, path)} changed`);
       vite.environments.client.hot.send({ type: 'custom', event: 'docs:update', data: {} });
     } catch (error) {
-      if (!(error instanceof SiteError)) throw error;
+      // A file may have gone while it was read. The next change reads all again.
+      if (!(error instanceof SiteError)) return console.error(error);
       for (const problem of error.problems) console.error(formatProblem(problem));
     }
+  });
+  vite.watcher.add(siteDir);
+  vite.watcher.on('all', (_event, path) => {
+    if (relative(siteDir, path).startsWith('..')) return;
+    console.log(`${relative(siteDir, path)} changed`);
+    void reload();
   });
 
   http.on('request', (request, response) =>
     vite.middlewares(request, response, () => void devHandler(site, request, response)),
   );
-  const { origin } = await listen(http, port);
+  // Vite shows the engine's files to whoever can connect.
+  const { origin } = await listen(http, port, 'localhost');
   console.log(`Writing at ${origin}${baseUrl} (Ctrl+C stops)`);
   await untilStopped(http);
   await vite.close();
   return 0;
+}
+
+/** While it runs, calls are put together into one that follows: switching branches changes hundreds of files at once. */
+function oneAtATime(run: () => Promise<void>): () => Promise<void> {
+  let isRunning = false;
+  let isWanted = false;
+  return async () => {
+    isWanted = true;
+    if (isRunning) return;
+    isRunning = true;
+    while (isWanted) {
+      isWanted = false;
+      await run();
+    }
+    isRunning = false;
+  };
 }

@@ -6,7 +6,6 @@ export interface Options {
   outDir: string;
   port: number;
   strict: boolean;
-  open: boolean;
 }
 
 /** The command line cannot be understood. */
@@ -52,7 +51,7 @@ export function parseOptions(argv: string[]): { command?: string; options: Optio
   return {
     ...(command && { command }),
     help: values.help,
-    options: { siteDir: resolve(siteDir), outDir: resolve(values.out), port, strict: values.strict, open: false },
+    options: { siteDir: resolve(siteDir), outDir: resolve(values.out), port, strict: values.strict },
   };
 }
 

@@ -2,8 +2,8 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CommandError } from './command-error.ts';
 
-/** Starts listening; a taken port is an error a person understands. */
-export function listen(server: Server, port: number): Promise<{ origin: string }> {
+/** Starts listening, on all of the machine's addresses unless told one; a taken port is an error a person understands. */
+export function listen(server: Server, port: number, host?: string): Promise<{ origin: string }> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
@@ -12,7 +12,7 @@ export function listen(server: Server, port: number): Promise<{ origin: string }
           : error,
       ),
     );
-    server.listen(port, () => resolve({ origin: `http://localhost:${(server.address() as AddressInfo).port}` }));
+    server.listen(port, host, () => resolve({ origin: `http://localhost:${(server.address() as AddressInfo).port}` }));
   });
 }
 

@@ -2,14 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { escapeHtml } from '../markdown/html.ts';
 import { SiteError } from '../site/problems.ts';
 import { normalizePath } from '../navigation/paths.ts';
-import { decodePath, findFile, sendFile } from '../build/static-server.ts';
+import { findFile, pathOf, sendFile } from '../build/static-server.ts';
 import type { DevSite } from './dev-site.ts';
 
 /** Answers what Vite does not: pages, payloads, shells and the files of static/. */
 export async function devHandler(site: DevSite, request: IncomingMessage, response: ServerResponse): Promise<void> {
   // Vite has taken the base path off `url`.
   const { originalUrl = '/' } = request as { originalUrl?: string };
-  const path = decodePath(originalUrl);
+  const path = pathOf(originalUrl);
   const base = site.baseUrl;
   const reply = (status: number, type: string, body: string | Uint8Array): void =>
     void response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);

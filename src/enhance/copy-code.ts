@@ -4,10 +4,7 @@ export function copyCode(): void {
     const button = target instanceof Element && target.closest<HTMLButtonElement>('button.copy');
     const code = button && button.parentElement?.querySelector('code');
     if (!button || !code) return;
-    const copied = await navigator.clipboard.writeText(codeText(code)).then(
-      () => true,
-      () => false,
-    );
+    const copied = await writeToClipboard(codeText(code));
     button.dataset['state'] = copied ? 'copied' : 'failed';
     button.ariaLabel = copied ? 'Copied' : 'Copying failed: select the code instead';
     setTimeout(() => {
@@ -15,6 +12,16 @@ export function copyCode(): void {
       button.ariaLabel = 'Copy code';
     }, 2000);
   });
+}
+
+/** Whether it could: a browser may forbid it, and has no clipboard where a page came without encryption. */
+async function writeToClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** What a reader wants on the clipboard: removed lines are shown, not copied. */

@@ -43,9 +43,12 @@ const actions: Record<string, () => void> = {
 const waiting: HTMLElement[] = [];
 let started = false;
 let ready = false;
+/** After a failure moves of the pointer wait for a while, in milliseconds, before they try again; clicks do not. */
+const pause = 5000;
+let pausedUntil = 0;
 
 async function start(): Promise<void> {
-  if (started || document.readyState === 'loading') return;
+  if (started || document.readyState === 'loading' || performance.now() < pausedUntil) return;
   started = true;
   try {
     // Code and content, all at once. A failure of the content is the application's to show.
@@ -66,8 +69,9 @@ async function start(): Promise<void> {
     html.dataset['application'] = '';
     for (const type of intents) removeEventListener(type, start, true);
   } catch (error) {
-    // Without the application the page is still a document. The next intent tries again.
+    // Without the application the page is still a document. A later intent tries again.
     started = false;
+    pausedUntil = performance.now() + pause;
     console.error(error);
     if (waiting.splice(0).length > 0)
       showBanner(
@@ -99,6 +103,7 @@ addEventListener(
       event.preventDefault();
       event.stopPropagation();
       waiting.push(button);
+      pausedUntil = 0;
       void start();
     }
   },
@@ -107,9 +112,10 @@ addEventListener(
 
 addEventListener('keydown', (event) => {
   const typing = event.target instanceof Element && event.target.closest('input,textarea,select,[contenteditable]');
+  const command = event.ctrlKey || event.metaKey;
+  // Browsers report what they fill into fields themselves without a key.
   const shortcut =
-    (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) ||
-    (event.key === '/' && !typing && !event.ctrlKey && !event.metaKey && !event.altKey);
+    !event.altKey && (command ? event.key?.toLowerCase() === 'k' && !event.shiftKey : event.key === '/' && !typing);
   if (!shortcut) return;
   event.preventDefault();
   document.querySelector<HTMLElement>('[data-search]')?.click();

@@ -11,18 +11,20 @@ import { forgetPayloads, loadPage, loadShell, takeResponses } from '../navigatio
 import { prefetchLinks } from '../navigation/prefetch-links.ts';
 import type { View } from '../navigation/router.ts';
 import { shellOf } from '../navigation/shell-of.ts';
+import type { PageMeta, PagePayload } from '../ui/page-data.ts';
 
 /** Makes the document an application. The boot script calls it on the reader's first intent, with what it has asked for already. */
 export async function start(content: Map<string, Promise<Response>>): Promise<void> {
   takeResponses(content);
   const root = document.getElementById('root')!;
   const { base, build, page, shell } = root.dataset as Record<'base' | 'build' | 'page' | 'shell', string>;
-  const load = async (pageUrl: string, shellUrl?: string): Promise<View> => {
-    if (shellUrl) void loadShell(shellUrl);
+  const load = async (pageUrl: string, chooseShell: (meta: PageMeta) => string): Promise<View> => {
     const payload = await loadPage(pageUrl);
-    return { page: payload, shell: await loadShell(payload.meta.shell) };
+    return { page: payload, shell: await loadShell(chooseShell(payload.meta)) };
   };
-  const initial = await load(page, shell);
+  // Decoded beside the page. If it fails, and the page is of the same build, that shows when both are put together.
+  loadShell(shell).catch(() => {});
+  const initial = await load(page, (meta) => meta.shell);
   if (initial.page.build !== build) {
     // The site was published anew since the document came. If a reload did not help, its parts do not fit each other yet.
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -39,13 +41,11 @@ export async function start(content: Map<string, Promise<Response>>): Promise<vo
   await new Promise<void>((resolve) => {
     const onReady = (show: (view: View) => Promise<void>) => {
       resolve();
-      // The document came in the shell of the latest version.
-      const preferred = shellOf(initial.page.meta);
-      if (preferred !== shell) void loadShell(preferred).then((own) => show({ page: initial.page, shell: own }));
+      void showPreferredShell(initial.page, show);
       if (import.meta.hot) {
         const refresh = async () => {
           forgetPayloads();
-          await show(await load(payloadUrl(normalizePath(location.pathname, base))));
+          await show(await load(payloadUrl(normalizePath(location.pathname, base)), shellOf));
         };
         import.meta.hot.on('docs:update', refresh);
         import.meta.hot.on('rsc:update', refresh);
@@ -56,5 +56,20 @@ export async function start(content: Map<string, Promise<Response>>): Promise<vo
       () => void hydrateRoot(root, <BrowserApp initial={initial} base={base} build={build} onReady={onReady} />),
     );
   });
-  prefetchLinks(base);
+  // Without the Navigation API links load documents: content would be fetched for nothing.
+  if (window.navigation) prefetchLinks(base);
+}
+
+/** A document without a version comes in the shell of the latest one. */
+async function showPreferredShell(page: PagePayload, show: (view: View) => Promise<void>): Promise<void> {
+  const { pathname } = location;
+  const preferred = shellOf(page.meta);
+  if (preferred === page.meta.shell) return;
+  try {
+    const shell = await loadShell(preferred);
+    // Meanwhile the reader may have gone elsewhere.
+    if (location.pathname === pathname) await show({ page, shell });
+  } catch (error) {
+    console.warn('The links around this page lead to the latest version.', error);
+  }
 }

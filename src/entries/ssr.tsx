@@ -5,7 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server.node';
 import { App } from '../ui/app/App.tsx';
 import type { PagePayload, ShellPayload } from '../ui/page-data.ts';
 
-const shells = new Map<Uint8Array, Promise<ShellPayload>>();
+const shells = new WeakMap<Uint8Array, Promise<ShellPayload>>();
 
 /** Renders the inside of the root element from the two payloads the browser gets too. */
 export async function renderRoot(pageBytes: Uint8Array, shellBytes: Uint8Array): Promise<string> {

@@ -84,7 +84,8 @@ async function compile({ source, tokens: kept, ...input }: Omit<CompileInput, 's
     });
     code = compiled.code;
   } catch (error) {
-    throw toSiteError(error, page.file);
+    // A mistake in a declaration names its own place.
+    throw error instanceof SiteError ? error : toSiteError(error, page.file);
   }
   throwOnErrors(page.problems);
   const inOrder = page.headings.toSorted((a, b) => a.line - b.line).map(({ line: _line, ...heading }) => heading);

@@ -20,10 +20,13 @@ export interface RouterOptions {
   fail(path: string, error: Error, retry: () => void): Promise<void>;
 }
 
+/** The page that is shown, or about to be; none after a failure, so that the same link tries again. */
+let current = '';
+
 /** Takes over navigation inside the site where the browser has the Navigation API; elsewhere links load documents. */
 export function startRouter(options: RouterOptions): void {
   const { base } = options;
-  let current = normalizePath(location.pathname, base);
+  current = normalizePath(location.pathname, base);
   window.navigation?.addEventListener('navigate', (event) => {
     const url = new URL(event.destination.url);
     const path = normalizePath(url.pathname, base);
@@ -53,7 +56,6 @@ export function startRouter(options: RouterOptions): void {
         if (path !== current) await go(path, options, event.signal);
         if (event.signal.aborted) return;
         scrollAtOnce(() => event.scroll());
-        current = path;
         announceNavigated();
         if (!url.hash) focusContent();
       },
@@ -101,9 +103,12 @@ async function go(path: string, options: RouterOptions, signal?: AbortSignal): P
     const page = await loadPage(payloadUrl(path));
     if (page.build !== options.build) return location.reload();
     const shell = await loadShell(shellOf(page.meta));
-    if (!isStale()) await options.show({ page, shell });
+    if (isStale()) return;
+    current = path;
+    await options.show({ page, shell });
   } catch (error) {
     if (isStale()) return;
+    current = '';
     // The server knows better than we do what stands at an address without a page.
     if (error instanceof LoadError && error.status === 404) return location.reload();
     await options.fail(path, error as Error, () => void tryAgain(path, options));

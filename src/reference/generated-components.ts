@@ -7,5 +7,3 @@ export const generatedComponents = [
   'EnvironmentList',
   'ConfigReference',
 ] as const;
-
-export type GeneratedComponent = (typeof generatedComponents)[number];

@@ -36,6 +36,7 @@ export function localProvider(placeOf: (version: string) => IndexPlace): SearchP
     prepare: (version) => send({ type: 'prepare', place: placeOf(version) }),
     search: (request, answer, signal) =>
       new Promise((done, fail) => {
+        if (signal.aborted) return done();
         const id = ++lastId;
         waiting.set(id, { answer, done, fail });
         send({ type: 'search', id, place: placeOf(request.version), request });

@@ -51,9 +51,9 @@ export class SearchIndex {
 
   /** Where a term stands, if it is one. */
   async find(term: string): Promise<{ shard: TermShard; at: number } | undefined> {
-    const [shard] = await this.termShards(term);
-    const at = shard ? lastAtMost(shard.terms, term) : -1;
-    return shard?.terms[at] === term ? { shard, at } : undefined;
+    const shard = await this.termShard(this.shardRange(term)[0]);
+    const at = lastAtMost(shard.terms, term);
+    return shard.terms[at] === term ? { shard, at } : undefined;
   }
 
   /** The shards in which terms can lie that begin with `prefix`; the first ones of those that are too many. */

@@ -18,8 +18,8 @@ const weight = {
 /** After so many pages, one that has only some of the words is no answer any more. */
 const wellPlaced = 10;
 
-/** How many records have a term whose texts are left out of the index: at least so large a share. */
-const commonShare = 0.25;
+/** How many records a term counts for whose texts are left out of the index, as a share of all. */
+const assumedShare = 0.25;
 
 /** Scores from the postings alone: of each record, and the pages that answer the query by their best record. */
 export function scoreByTerms(
@@ -93,7 +93,7 @@ function rarityOf(index: SearchIndex, list: Meaning[]): number {
   let frequent = 0;
   for (const { quality, postings } of list) {
     const { titles, topics, bodies, isCommon } = postings;
-    const count = isCommon ? index.recordCount * commonShare : titles.length + topics.length + bodies.length;
+    const count = isCommon ? index.recordCount * assumedShare : titles.length + topics.length + bodies.length;
     if (quality >= surest * 0.9) frequent = Math.max(frequent, count);
   }
   return Math.log(1 + index.recordCount / (1 + frequent)) ** weight.rarity;

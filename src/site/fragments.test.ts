@@ -60,6 +60,8 @@ describe('an error, with the place and the mend:', () => {
   it.each([
     ['a missing fragment', '\n<Include file="aa.mdx" />', { 'a.mdx': '' }, file, 2, 'did you mean "a.mdx"?'],
     ['one outside the folder', '<Include file="../v1/index.mdx" />', {}, file, 1, 'fragments are .mdx files'],
+    ['a folder', '<Include file="ios" />', { 'ios/a.mdx': '' }, file, 1, 'fragments are .mdx files'],
+    ['no name', '<Include file="" />', {}, file, 1, 'fragments are .mdx files'],
     ['an include in a sentence', '<Include file="a.mdx" /> and more', {}, file, 1, 'alone on its line'],
     ['<Only> in a page', 'a\n<Only versions="v2">\n', {}, file, 2, 'in fragments only'],
     [

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { listPages } from './list-pages.ts';
 import { type Problem, SiteError, closest } from './problems.ts';
@@ -60,7 +60,7 @@ export class Fragments {
     const known = this.sources.get(name);
     if (known !== undefined) return { source: known };
     const path = join(this.siteDir, fragmentsFolder, name);
-    if (name.split('/').includes('..') || !existsSync(path)) {
+    if (name.split('/').includes('..') || !statSync(path, { throwIfNoEntry: false })?.isFile()) {
       const guess = closest(name, this.list());
       return { hint: guess ? `did you mean "${guess}"?` : `fragments are .mdx files in ${fragmentsFolder}/` };
     }

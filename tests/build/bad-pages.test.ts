@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Change, append, copyBasicSite } from '../fixtures/fixture-site.ts';
+import { type Change, append, copyBasicSite, replace } from '../fixtures/fixture-site.ts';
 import { runDocs } from '../fixtures/run-docs.ts';
 
 // What a writer can get wrong in a page so that the site cannot be built.
@@ -35,6 +35,19 @@ describe('a page with', () => {
     expect(output).toBe(
       `error: content/v1/only-old.mdx:3: unknown field "descripton"\n  hint: did you mean "description"?${oneError}`,
     );
+  });
+
+  it('a reference to a broken declaration: that is reported, once, and not the page', async () => {
+    const reference = append('<ApiReference name="lamp" />');
+    const { code, output } = await check({
+      'site.config.ts': replace('baseUrl', "reference: { scope: '@lamp' },\n  baseUrl"),
+      'reference/v2/lamp.ts': 'export interface {\n',
+      [page]: reference,
+      'content/v2/index.mdx': reference,
+    });
+    expect(code).toBe(1);
+    expect(output).toMatch(/^error: reference\/v2\/lamp\.ts:1: cannot be parsed: /);
+    expect(output).toContain(oneError);
   });
 
   it('an unknown component', async () => {

@@ -90,6 +90,16 @@ test.describe('the content of a page fails to load', () => {
     await expect(page.locator('#getlaunchurl')).toBeInViewport();
   });
 
+  test('the link that failed can be followed again', async ({ page }) => {
+    await openWithoutPrefetch(page);
+    await page.route(payloadOf(target), (route) => route.abort());
+    await follow(page, target);
+    await expect(errorBox(page, title)).toBeVisible();
+    await page.unroute(payloadOf(target));
+    await follow(page, target);
+    await expectContentOf(page, target);
+  });
+
   test('the shell stays usable', async ({ page }) => {
     await openWithoutPrefetch(page);
     await page.route(payloadOf(target), (route) => route.abort());

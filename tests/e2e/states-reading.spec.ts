@@ -84,6 +84,13 @@ test.describe('copying code', () => {
     await expect(block.getByRole('button', { name: 'Copy code' })).toBeVisible();
   });
 
+  test('says that it cannot where there is no clipboard', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await openApplication(page, '/docs/getting-started/environment-setup');
+    await page.getByRole('button', { name: 'Copy code' }).first().click();
+    await expect(page.getByRole('button', { name: 'Copying failed' })).toBeVisible();
+  });
+
   test('leaves removed lines out', async ({ page }) => {
     await openApplication(page, '/docs/getting-started/environment-setup');
     const block = page.locator('.code').first();

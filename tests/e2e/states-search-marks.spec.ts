@@ -48,6 +48,15 @@ test.describe('words are marked on arrival', () => {
       expect(await marksOnPage(page)).toEqual([]);
     });
 
+  test('names with signs in them, too', async ({ page }) => {
+    await openApplication(page, '/docs/');
+    await followFirst(page, 'READ_EXTERNAL_STORAGE', /\/docs\//);
+    await expect(remove(page)).toBeVisible();
+    expect(await marksOnPage(page)).toContain('read_external_storage');
+    await remove(page).click();
+    await expect(page.locator('main')).toBeFocused();
+  });
+
   test('Escape that closes the search window leaves them', async ({ page }) => {
     await openApplication(page, '/docs/');
     await followFirst(page, 'geolocation', /\/geolocation/);

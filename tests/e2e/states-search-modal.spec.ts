@@ -1,4 +1,4 @@
-import { isSameDocument, markDocument, openApplication } from './support/application.ts';
+import { isSameDocument, markDocument, openApplication, painted } from './support/application.ts';
 import { holdRequests, scripts } from './support/network.ts';
 import {
   announced,
@@ -53,6 +53,16 @@ test.describe('search modal', () => {
       await expect(options(page).first()).toContainText('Camera');
     });
   }
+
+  test('leaves the browser its own shortcuts', async ({ page }) => {
+    await openApplication(page, '/docs/');
+    for (const shortcut of ['Control+Shift+k', 'Control+Alt+k', 'Alt+/', 'Control+/'])
+      await page.keyboard.press(shortcut);
+    // What a browser reports when it fills in a field.
+    await page.evaluate(() => document.body.dispatchEvent(new Event('keydown', { bubbles: true })));
+    await painted(page);
+    await expect(modal(page)).toHaveCount(0);
+  });
 
   test('closes with one Escape when something is typed, with its button, and on the backdrop', async ({ page }) => {
     const ways = [

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { follow, isSameDocument, markDocument, openApplication } from './support/application.ts';
 import { sectionIds } from './support/headings.ts';
-import { scripts } from './support/network.ts';
+import { holdRequests, scripts } from './support/network.ts';
 import { storeBefore, stored } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
@@ -94,6 +94,20 @@ test.describe('preferred version', () => {
     await openApplication(page, '/docs/');
     await follow(page, '/docs/search?q=camera');
     await expect(page.getByRole('link', { name: 'CLI', exact: true })).toHaveAttribute('href', '/docs/v3/cli');
+  });
+
+  test('does not bring back a page that the reader has left', async ({ page }) => {
+    await storeBefore(page, { [key]: 'v3' });
+    const payload = await (await page.request.get('/docs/404/index.rsc')).text();
+    const [, shell] = /"shells":\{[^}]*"v3":"([^"]*)"/.exec(payload)!;
+    const own = await holdRequests(page, new RegExp(shell!));
+    await openApplication(page, '/docs/no-such-page');
+    await own.asked;
+    await follow(page, '/docs/apis/camera');
+    await expect(page.locator('main h1')).toHaveText('Camera');
+    own.release();
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('main h1')).toHaveText('Camera');
   });
 
   test('is used for searching on the not-found page', async ({ page }) => {

@@ -12,7 +12,7 @@ export function indexGenerated({ indexPage, writeIndex }, plan) {
     pages.push({ path: id, title, trail, sidebar: 'docs', index });
     records += index.records.length;
     // A sample is enough: texts lie apart, page by page, and grow with nothing.
-    if (pages.length <= 100) textBytes += brotliSize(JSON.stringify(texts)) / Math.min(100, plan.length);
+    if (pages.length <= 100) textBytes += brotliSize(JSON.stringify(texts), 6) / Math.min(100, plan.length);
   }
   const terms = new Set(
     pages.flatMap(({ index }) => Object.keys({ ...index.titles, ...index.topics, ...index.bodies })),
@@ -20,14 +20,13 @@ export function indexGenerated({ indexPage, writeIndex }, plan) {
   const start = performance.now();
   const written = Object.entries(writeIndex(pages, {}));
   const writing = performance.now() - start;
-  const files = new Map(written.map(([name, text]) => [name, { text, bytes: brotliSize(text) }]));
+  const files = new Map(written.map(([name, text]) => [name, { text, bytes: brotliSize(text, 10) }]));
   return { files, records, terms, textBytes, writing };
 }
 
-/** As the build compresses them. */
-function brotliSize(text) {
+/** The build compresses texts at level 6, all else of an index at 10. */
+function brotliSize(text, quality) {
   const content = Buffer.from(text);
-  const quality = content.byteLength > 64_000 ? 10 : 9;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,

@@ -7,10 +7,9 @@ import {
   defineHastPlugin,
 } from 'satteri';
 import type { PageContext } from './context.ts';
+import { isExternal } from '../../site/external.ts';
 
 type Jsx = MdxJsxFlowElementHast | MdxJsxTextElementHast;
-
-const external = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 
 /**
  * Turns links to files into addresses and gives images the size of their file, both for Markdown syntax and for
@@ -31,7 +30,7 @@ export function linksAndImages(page: PageContext): HastPluginDefinition {
     return href ?? target;
   };
   const image = (target: string, line: number) => {
-    if (external.test(target)) return undefined;
+    if (isExternal(target)) return undefined;
     const found = page.resolveImage(target);
     if (!found)
       page.problems.push({

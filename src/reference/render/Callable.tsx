@@ -79,7 +79,7 @@ function Details({ name, callable }: { name: string; callable: Method | Event })
           {tags.see.map((url, index) => (
             <span key={url}>
               {index > 0 && ', '}
-              {/^https?:/.test(url) ? <a href={url}>{new URL(url).hostname}</a> : url}
+              {/^https?:/.test(url) && URL.canParse(url) ? <a href={url}>{new URL(url).hostname}</a> : url}
             </span>
           ))}
         </p>

@@ -11,7 +11,7 @@ export function SupportTable({ methods, events }: Pick<Capability, 'methods' | '
   ];
   if (!rows.some(({ tags }) => tags.support)) return null;
   return (
-    <table className="api-support">
+    <table className="api-support" tabIndex={0}>
       <thead>
         <tr>
           <th>Method or event</th>

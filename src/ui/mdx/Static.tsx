@@ -1,22 +1,23 @@
 import { createElement } from 'react';
-import { splitSiblings } from './split-siblings.ts';
+import { splitSiblings, unwrappable } from './split-siblings.ts';
 
-/** Elements whose only legal parents forbid a wrapper around them. */
-const unwrappable = /^\s*<(li|tr|td|th|thead|tbody|dt|dd)\b/;
-const inline = /^\s*(?:[^<\s]|<(?:a|abbr|b|br|code|del|em|i|img|input|kbd|mark|s|small|span|strong|sub|sup)\b)/;
+const part = new RegExp(`^\\s*<(?:${unwrappable})\\b`);
+/** What ends a paragraph. All else may stand in one, where a div may not. */
+const block =
+  /^\s*<(?:address|article|aside|blockquote|details|div|dl|fieldset|figure|footer|form|h[1-6]|header|hr|main|menu|nav|ol|p|pre|section|table|ul)\b/;
 
 /** Markup that holds no component, folded into one string by the compiler: one element instead of a tree. */
 export function Static({ html }: { html: string }) {
-  if (unwrappable.test(html)) {
+  if (part.test(html)) {
     return splitSiblings(html).map(({ element, attributes, content }, index) =>
       createElement(element, { key: index, ...attributes, dangerouslySetInnerHTML: { __html: content } }),
     );
   }
   if (html.trim() === '') return html;
   // Blanks around words matter, those around blocks do not.
-  return inline.test(html) ? (
-    <span dangerouslySetInnerHTML={{ __html: html }} />
-  ) : (
+  return block.test(html) ? (
     <div dangerouslySetInnerHTML={{ __html: html.trim() }} />
+  ) : (
+    <span dangerouslySetInnerHTML={{ __html: html }} />
   );
 }

@@ -4,13 +4,18 @@ export interface Sibling {
   content: string;
 }
 
+/** Elements whose only legal parents forbid a wrapper around them. */
+export const unwrappable = 'li|tr|td|th|thead|tbody|tfoot|caption|dt|dd';
+
+const tags = new RegExp(`<(/?)(${unwrappable})\\b([^>]*)>`, 'g');
+
 /** Splits `<li>…</li><li>…</li>` into its elements. The markup is the compiler's own, so tags are well formed. */
 export function splitSiblings(html: string): Sibling[] {
   const siblings: Sibling[] = [];
   let depth = 0;
   let start = 0;
   let attributes: Sibling['attributes'] = {};
-  for (const tag of html.matchAll(/<(\/?)(li|tr|td|th|thead|tbody|dt|dd)\b([^>]*)>/g)) {
+  for (const tag of html.matchAll(tags)) {
     if (tag[1]) {
       depth--;
       if (depth === 0) siblings.push({ element: tag[2]!, attributes, content: html.slice(start, tag.index) });

@@ -43,7 +43,7 @@ export function SimilarPages({ site }: { site: SearchSite }) {
         const similar = interleave([byEnd, byAll]).filter(isSimilar);
         setPages(toLinks(similar.sort((a, b) => Number(hasSameEnd(b)) - Number(hasSameEnd(a)))));
       },
-      // The list below stands without it.
+      // The page's own list stands without it.
       () => {},
     );
     return () => stop.abort();

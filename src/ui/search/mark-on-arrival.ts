@@ -5,14 +5,18 @@ import marks from './search-marks.css?inline';
 const name = 'search-match';
 const mostMarks = 300;
 
+/** Ends the wait for the page that was asked for last. */
+let stopWaiting = (): void => {};
+
 /** Marks, on the page that a result leads to, the words that were marked in the result, until the reader has enough of it. */
 export function markOnArrival(click: MouseEvent, result: Element): void {
   // Another tab is another document.
   if (!('highlights' in CSS) || opensElsewhere(click)) return;
   const words = new Set([...result.querySelectorAll('mark')].map((mark) => mark.textContent.toLowerCase()));
   if (words.size === 0) return;
-  const stop = onNavigated(() => {
-    stop();
+  stopWaiting();
+  stopWaiting = onNavigated(() => {
+    stopWaiting();
     show(words);
   });
 }
@@ -40,6 +44,8 @@ function show(words: Set<string>): void {
   const remove = (): void => {
     CSS.highlights.delete(name);
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    // The focus must not go with the button.
+    if (aside.contains(document.activeElement)) document.getElementById('content')?.focus({ preventScroll: true });
     aside.remove();
     removeEventListener('keydown', onKey);
     stop();
@@ -55,7 +61,7 @@ function show(words: Set<string>): void {
 
 function findWords(root: Element | null, words: Set<string>): Range[] {
   if (!root) return [];
-  const escaped = [...words].map((word) => word.replace(/[^\p{L}\p{N}]/gu, '\\$&'));
+  const escaped = [...words].map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}_])(?:${escaped.join('|')})(?![\\p{L}\\p{N}_])`, 'giu');
   const ranges: Range[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -1,13 +1,13 @@
 'use client';
 
-import { memo, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { usePage } from '../app/page-context.ts';
 import type { SidebarNode } from '../page-data.ts';
 import { holds, linkCount } from './sidebar-tree.ts';
 
 /**
- * Past this many links a closed category's pages are not in the page's HTML: otherwise every page would grow
- * with the size of the site. Its label is then a link to its first page.
+ * Past this many links only the first page of a closed category is in the page's HTML: otherwise every page would grow
+ * with the size of the site. Without scripts it leads to a page that shows the others.
  */
 const mostLinks = 250;
 
@@ -55,10 +55,16 @@ const Category = memo(function Category({ item, path, lazy }: CategoryProps) {
     setWasActive(active);
     if (active) setOpen(true);
   }
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    // Opened before the application was there to hear of it.
+    if (details.current!.open) setOpen(true);
+  }, []);
+  const items = !lazy || open || active ? item.items : item.items.slice(0, 1);
   return (
-    <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details ref={details} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{item.label}</summary>
-      {(!lazy || open || active) && <Items items={item.items} path={path} lazy={lazy} />}
+      <Items items={items} path={path} lazy={lazy} />
     </details>
   );
 });
