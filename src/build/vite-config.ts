@@ -5,6 +5,9 @@ import type { Engine } from './engine.ts';
 
 const entry = (name: string): string => `./src/entries/${name}`;
 
+/** Lightning CSS's number for its stand-in for `light-dark()`, which it adds wherever there is a `color-scheme`. We do not use it. */
+const lightDark = 1_048_576;
+
 /** Tells V8 not to wait with a function until it is called. */
 export const compileAtOnce = '//# allFunctionsCalledOnLoad';
 
@@ -17,6 +20,9 @@ export function viteConfig(engine: Pick<Engine, 'root'>, baseUrl: string): Inlin
     publicDir: false,
     appType: 'custom',
     logLevel: 'warn',
+    // Popovers, which the menus are, came with these or later ones: prefixes for older browsers would only be carried along.
+    build: { cssTarget: ['chrome120', 'edge120', 'firefox125', 'safari17'] },
+    css: { lightningcss: { exclude: lightDark } },
     // The search worker is small and all of it is needed for the first answer: compiled while the index is on its way.
     worker: { rolldownOptions: { output: { postBanner: compileAtOnce } } },
     plugins: [

@@ -6,7 +6,10 @@ export function hideNavbarOnScroll(): void {
   // The scroll that a jump causes may go up, and smoothly: it says nothing about what the reader wants to see.
   let jumping = false;
   const bar = (): HTMLElement | null => document.querySelector('.navbar[data-hide-on-scroll]');
-  const setHidden = (hidden: boolean): void => void bar()?.toggleAttribute('data-hidden', hidden);
+  const setHidden = (hidden: boolean): void => {
+    // An open menu would hang out of the window.
+    if (!hidden || !bar()?.querySelector(':popover-open')) bar()?.toggleAttribute('data-hidden', hidden);
+  };
   const update = (): void => {
     const y = Math.max(0, scrollY);
     if (y <= (bar()?.offsetHeight ?? 0)) setHidden(false);

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Event, Method, Parameter } from '../model.ts';
 import { DocText } from './DocText.tsx';
 import { Facts } from './Facts.tsx';
@@ -29,49 +30,33 @@ function Details({ name, callable }: { name: string; callable: Method | Event })
     <>
       <Signature name={name} parameters={parameters} returns={returns} />
       <DocText text={text} />
-      {parameters.length > 0 && (
-        <table className="api-table">
-          <thead>
-            <tr>
-              <th>Parameter</th>
-              <th>Type</th>
-            </tr>
-          </thead>
-          <tbody>
-            {parameters.map((parameter) => (
-              <tr key={parameter.name}>
-                <td>
-                  <code>{parameter.name}</code>
-                  {parameter.optional && ' optional'}
-                </td>
-                <td>
-                  <code>
-                    <TypeText type={parameter.type} />
-                  </code>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-      <p>
-        Returns{' '}
-        <code>
-          <TypeText type={returns} />
-        </code>
-      </p>
-      {tags.throws.length > 0 && (
-        <>
-          <p>Rejects</p>
-          <ul>
-            {tags.throws.map((reason) => (
-              <li key={reason}>
-                <DocText text={reason} inline />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <dl className="api-call">
+        {parameters.map(({ name: parameter, optional, type }) => (
+          <Fragment key={parameter}>
+            <dt>
+              <code>{parameter}</code>
+              {optional && ' optional'}
+            </dt>
+            <dd>
+              <code>
+                <TypeText type={type} />
+              </code>
+            </dd>
+          </Fragment>
+        ))}
+        <dt>Returns</dt>
+        <dd>
+          <code>
+            <TypeText type={returns} />
+          </code>
+        </dd>
+        {tags.throws.length > 0 && <dt>Rejects</dt>}
+        {tags.throws.map((reason) => (
+          <dd key={reason}>
+            <DocText text={reason} inline />
+          </dd>
+        ))}
+      </dl>
       <Facts tags={tags} />
       {tags.see.length > 0 && (
         <p>

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { DocText } from './DocText.tsx';
 import { type Platform, type Tags, platforms } from '../model.ts';
 
 const platformLabels: Record<Platform, string> = { ios: 'iOS', android: 'Android', web: 'Web' };
@@ -42,7 +43,7 @@ function collectFacts(tags: Tags): [label: string, value: ReactNode][] {
       : undefined;
   const standard = tags.default === undefined ? undefined : <code>{tags.default}</code>;
   const facts: [string, ReactNode | undefined][] = [
-    ['Deprecated.', tags.deprecated],
+    ['Deprecated:', tags.deprecated === undefined ? undefined : <DocText text={tags.deprecated} inline />],
     ['Only', only],
     [
       'From',

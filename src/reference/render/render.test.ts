@@ -75,7 +75,7 @@ describe('the reference of a capability', () => {
     for (const fact of [
       'when there is no lamp',
       'Some browsers',
-      'Deprecated. Use on().',
+      'Deprecated: Use on().',
       'Only iOS, Android',
       'Permissions lamp',
       'Default 80',

@@ -1,11 +1,13 @@
 import type { NavigationLink } from '../page-data.ts';
 
-export function LinkList({ items }: { items: NavigationLink[] }) {
+export function LinkList({ items }: { items: (NavigationLink & { active?: boolean })[] }) {
   return (
     <ul>
-      {items.map(({ label, href }) => (
+      {items.map(({ label, href, active }) => (
         <li key={href}>
-          <a href={href}>{label}</a>
+          <a href={href} aria-current={active ? 'true' : undefined}>
+            {label}
+          </a>
         </li>
       ))}
     </ul>

@@ -5,10 +5,9 @@ import { VersionLinks } from './VersionLinks.tsx';
 
 /** Everything the navbar holds, as a list for the mobile drawer. */
 export function DrawerMenu({ shell }: { shell: ShellInput }) {
-  const links = shell.navbar.filter((entry) => entry.type === 'link' || entry.type === 'social');
   return (
     <>
-      <LinkList items={links} />
+      <LinkList items={shell.navbar.filter((entry) => entry.type === 'link')} />
       {shell.navbar.map((entry, index) => {
         if (entry.type === 'versions') {
           return (
@@ -24,6 +23,7 @@ export function DrawerMenu({ shell }: { shell: ShellInput }) {
           </Group>
         );
       })}
+      <LinkList items={shell.navbar.filter((entry) => entry.type === 'social')} />
     </>
   );
 }

@@ -71,6 +71,7 @@ export default function SearchModal({ href, site, version, sidebar, onClose }: S
   const change = (text: string) => {
     setQuery(text);
     setSelected(0);
+    document.getElementById(`${id}-list`)?.scrollTo(0, 0);
     isHasty.current = false;
     input.current?.focus();
   };
