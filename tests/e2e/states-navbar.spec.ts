@@ -50,6 +50,38 @@ test.describe('navbar', () => {
     await inView(page).toBe(true);
   });
 
+  test('the columns follow it, and nothing is laid out anew', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openApplication(page, camera);
+    const top = (name: string) =>
+      expect.poll(() => page.locator(name).evaluate((element) => Math.round(element.getBoundingClientRect().top)));
+    await page.evaluate(() => {
+      document.documentElement.dataset['shift'] = '0';
+      new PerformanceObserver((list) => {
+        const { dataset } = document.documentElement;
+        for (const entry of list.getEntries())
+          dataset['shift'] = String(Number(dataset['shift']) + (entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift' });
+    });
+    await scrollTo(page, 600);
+    await scrollTo(page, 900);
+    await top('.sidebar').toBe(0);
+    await top('.doc-aside').toBeLessThan(40);
+    await scrollTo(page, 860);
+    await top('.sidebar').toBe(56);
+    await expect(page.locator('html')).toHaveAttribute('data-shift', '0');
+  });
+
+  test('stays while one of its menus is open', async ({ page }) => {
+    await openApplication(page, camera);
+    await page.getByRole('button', { name: 'Community' }).click();
+    await scrollTo(page, 600);
+    await inView(page).toBe(true);
+    await page.keyboard.press('Escape');
+    await scrollTo(page, 700);
+    await inView(page).toBe(false);
+  });
+
   test('hides at a jump to a heading, further down or up', async ({ page }) => {
     await openApplication(page, camera);
     const { middle, before } = await distantSections(page.request, camera);

@@ -90,6 +90,18 @@ test.describe('navigation', () => {
     expect(await scrollTop(page)).toBe(3000);
   });
 
+  test('a link to a heading from elsewhere arrives there at once', async ({ page }) => {
+    await page.addInitScript(() => {
+      const places = new Set<number>();
+      addEventListener('scroll', () => places.add(scrollY));
+      Object.assign(window, { places });
+    });
+    await page.goto(`${camera}#getphoto`);
+    await expect(page.locator('#getphoto')).toBeInViewport();
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => (window as unknown as { places: Set<number> }).places.size)).toBeLessThan(3);
+  });
+
   test('a trailing /index.html is stripped from the address of the first page, too', async ({ page }) => {
     await openApplication(page, `${camera}/index.html?a=b#install`);
     await expect(page).toHaveURL(`${camera}?a=b#install`);

@@ -54,6 +54,19 @@ test.describe('search modal', () => {
     });
   }
 
+  test('the list begins anew with each query, and the page behind stays where it is', async ({ page }) => {
+    await openAndSearch(page, '/docs/', 'camera');
+    const list = modal(page).getByRole('listbox');
+    for (let step = 0; step < 15; step++) await page.keyboard.press('ArrowDown');
+    await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+    await page.keyboard.press('Backspace');
+    await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBe(0);
+    await page.mouse.move(20, 600);
+    await page.mouse.wheel(0, 400);
+    await painted(page);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
   test('leaves the browser its own shortcuts', async ({ page }) => {
     await openApplication(page, '/docs/');
     for (const shortcut of ['Control+Shift+k', 'Control+Alt+k', 'Alt+/', 'Control+/'])

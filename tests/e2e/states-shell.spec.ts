@@ -1,4 +1,5 @@
 import { follow, isSameDocument, markDocument, openApplication } from './support/application.ts';
+import { storeBefore } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
 const setup = '/docs/getting-started/environment-setup';
@@ -105,6 +106,13 @@ test.describe('around the text', () => {
     await expect(page.locator('article h1')).toBeVisible();
     expect(await page.locator('[role=tabpanel][hidden]').count()).toBeGreaterThan(0);
     await expect(page.locator('[role=tabpanel]:not(:visible)')).toHaveCount(0);
+  });
+
+  test('print is dark on light, whatever the screen is', async ({ page }) => {
+    await storeBefore(page, { 'docs.color-mode': 'dark' });
+    await page.goto('/docs/getting-started');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   });
 });
 

@@ -42,8 +42,9 @@ function collectFacts(tags: Tags): [label: string, value: ReactNode][] {
       ? tags.platforms.map(platformLabel).join(', ')
       : undefined;
   const standard = tags.default === undefined ? undefined : <code>{tags.default}</code>;
+  const deprecated = tags.deprecated === undefined ? undefined : <DocText text={tags.deprecated} inline />;
   const facts: [string, ReactNode | undefined][] = [
-    ['Deprecated:', tags.deprecated === undefined ? undefined : <DocText text={tags.deprecated} inline />],
+    ['Deprecated:', deprecated],
     ['Only', only],
     [
       'From',
