@@ -76,7 +76,7 @@ test.describe('navbar', () => {
     await openApplication(page, camera);
     await page.getByRole('button', { name: 'Community' }).click();
     await scrollTo(page, 600);
-    await inView(page).toBe(true);
+    await expect(bar(page)).not.toHaveAttribute('data-hidden');
     await page.keyboard.press('Escape');
     await scrollTo(page, 700);
     await inView(page).toBe(false);
