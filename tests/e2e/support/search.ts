@@ -15,7 +15,8 @@ export const nonsense = 'zzzzzz';
 
 export const searchButton = (page: Page): Locator =>
   page.locator('.navbar').getByRole('button', { name: 'Search', exact: true });
-export const modal = (page: Page): Locator => page.getByRole('dialog', { name: 'Search' });
+// Also while it closes: a shortcut that comes before it is gone has nothing to open.
+export const modal = (page: Page): Locator => page.getByRole('dialog', { name: 'Search', includeHidden: true });
 export const field = (page: Page): Locator => modal(page).getByRole('combobox', { name: 'Search' });
 export const options = (page: Page): Locator => modal(page).getByRole('option');
 export const groups = (page: Page): Locator => modal(page).getByRole('group');
