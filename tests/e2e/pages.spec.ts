@@ -12,7 +12,11 @@ function recordComplaints(page: Page): string[] {
   });
   // React reports what it had to mend while hydrating as an error of the page.
   page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
-  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()} ${request.failure()?.errorText}`));
+  page.on('requestfailed', (request) => {
+    const error = request.failure()?.errorText;
+    // The page was left while something of it was still on its way.
+    if (error !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} ${error}`);
+  });
   page.on('response', (response) => {
     if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
   });
