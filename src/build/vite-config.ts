@@ -9,7 +9,7 @@ const entry = (name: string): string => `./src/entries/${name}`;
 const lightDark = 1_048_576;
 
 /** Tells V8 not to wait with a function until it is called. */
-export const compileAtOnce = '//# allFunctionsCalledOnLoad';
+const compileAtOnce = '//# allFunctionsCalledOnLoad';
 
 /** What the development server and the build have in common. */
 export function viteConfig(engine: Pick<Engine, 'root'>, baseUrl: string): InlineConfig {

@@ -1,5 +1,6 @@
 import { type Page, expect, test } from '@playwright/test';
 import { startApplication } from './support/application.ts';
+import { observeShifts, shifts } from './support/layout-shifts.ts';
 import { scripts, setConnection } from './support/network.ts';
 
 const landing = '/docs/';
@@ -95,26 +96,3 @@ test('a shift would be noticed', async ({ page }) => {
   );
   await expect.poll(() => shifts(page)).not.toEqual([]);
 });
-
-/** Every shift counts, also one that a reader's input would excuse. */
-async function observeShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const found: string[] = [];
-    Object.assign(window, { layoutShifts: found });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        sources: { node?: Element }[];
-      })[]) {
-        found.push(`${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => node?.nodeName).join(' ')}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-function shifts(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    return (window as unknown as { layoutShifts: string[] }).layoutShifts;
-  });
-}

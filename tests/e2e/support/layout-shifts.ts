@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+/** Every shift counts, also one that a reader's input would excuse. */
+export async function observeShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const found: string[] = [];
+    Object.assign(window, { layoutShifts: found });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node?: Element }[];
+      })[]) {
+        found.push(`${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => node?.nodeName).join(' ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+export function shifts(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return (window as unknown as { layoutShifts: string[] }).layoutShifts;
+  });
+}
