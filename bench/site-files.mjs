@@ -57,7 +57,7 @@ export function siteConfig(versions, pages) {
     ),
     tableOfContents: { minLevel: 2, maxLevel: 3 },
     navbar: {
-      logo: { alt: 'App Handbook', src: 'img/logo-light.svg', srcDark: 'img/logo-dark.svg' },
+      logo: { alt: 'App Handbook', src: 'img/logo.svg' },
       items: [
         ...firsts,
         { type: 'versions', position: 'right' },
@@ -89,8 +89,7 @@ const svg = (width, height, color) =>
 
 export const staticFiles = {
   'favicon.svg': svg(32, 32, '#2a6f97'),
-  'img/logo-light.svg': svg(200, 24, '#2a6f97'),
-  'img/logo-dark.svg': svg(200, 24, '#a9d6e5'),
+  'img/logo.svg': svg(200, 24, '#2a6f97'),
   'img/parts.svg': svg(640, 320, '#e5e5e5'),
   'img/ads/builds.svg': svg(260, 200, '#cfe1b9'),
   'img/ads/signing.svg': svg(260, 200, '#e9c46a'),

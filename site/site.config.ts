@@ -70,7 +70,7 @@ export default {
   colorMode: { followSystem: false },
   navbar: {
     hideOnScroll: true,
-    logo: { alt: 'Trispan Docs', src: 'img/logo-light.svg', srcDark: 'img/logo-dark.svg' },
+    logo: { alt: 'Trispan Docs', src: 'img/logo.svg' },
     items: [
       { type: 'doc', label: 'Docs', docId: 'index' },
       { type: 'doc', label: 'Plugins', docId: 'plugins/index' },

@@ -21,14 +21,9 @@ export interface ShellPlace {
 export function makeShell(site: Site, search: SearchSite, { shown, isBare, sidebar }: ShellPlace): ShellInput {
   const { config } = site;
   const version = isBare ? undefined : shown;
-  const asset = (path: string): string => assetUrl(site, path);
   return {
     home: landingOf(shown),
-    logo: {
-      alt: config.navbar.logo.alt,
-      src: asset(config.navbar.logo.src),
-      srcDark: asset(config.navbar.logo.srcDark),
-    },
+    logo: site.logo,
     hideOnScroll: config.navbar.hideOnScroll,
     navbar: config.navbar.items.map((item, index): NavbarEntry => {
       const { position } = item;

@@ -7,6 +7,9 @@ const html = document.documentElement;
 const intents = ['pointermove', 'pointerdown', 'wheel', 'touchstart', 'keydown', 'focusin'];
 
 html.dataset['js'] = '';
+// Back, forward and reload lead to a place in the page.
+const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+html.toggleAttribute('data-whole', arrival?.type !== 'navigate');
 
 const system = matchMedia('(prefers-color-scheme: dark)');
 function applyColorMode(stored: string | null): void {

@@ -53,7 +53,7 @@ export function startRouter(options: RouterOptions): void {
     event.intercept({
       focusReset: 'manual',
       async handler() {
-        if (path !== current) await go(path, options, event.signal);
+        if (path !== current) await go(path, options, event.signal, traversal);
         if (event.signal.aborted) return;
         scrollAtOnce(() => event.scroll());
         announceNavigated();
@@ -94,7 +94,7 @@ function focusContent(): void {
 
 let latest = 0;
 
-async function go(path: string, options: RouterOptions, signal?: AbortSignal): Promise<void> {
+async function go(path: string, options: RouterOptions, signal?: AbortSignal, traversal = false): Promise<void> {
   const endProgress = startProgress();
   const turn = ++latest;
   // Meanwhile the reader may have gone elsewhere.
@@ -105,6 +105,8 @@ async function go(path: string, options: RouterOptions, signal?: AbortSignal): P
     const shell = await loadShell(shellOf(page.meta));
     if (isStale()) return;
     current = path;
+    // A place in the history is found only in a page that is laid out as a whole.
+    document.documentElement.toggleAttribute('data-whole', traversal);
     await options.show({ page, shell });
   } catch (error) {
     if (isStale()) return;

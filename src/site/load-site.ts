@@ -7,6 +7,7 @@ import { type LastUpdated, readLastUpdated } from './git.ts';
 import { configFile } from './load-config.ts';
 import { loadDefaultExport } from './load-module.ts';
 import { lineOfKey, lineOfText } from './locate.ts';
+import { readLogo } from './logo.ts';
 import type { Doc, Site, Version } from './model.ts';
 import { checkMoved, checkNavigation } from './navigation.ts';
 import { type Problem, throwOnErrors } from './problems.ts';
@@ -33,7 +34,8 @@ export async function loadSite(
   problems.push(...fragments.unused());
   const source = readFileSync(join(siteDir, configFile), 'utf8');
   const routes = collectRoutes(config.baseUrl, versions, problems);
-  const site: Site = { dir: siteDir, config, versions, routes, redirects: config.redirects };
+  const logo = readLogo(siteDir, config, source, problems);
+  const site: Site = { dir: siteDir, config, versions, routes, redirects: config.redirects, logo };
   checkRedirects(site, source, problems);
   checkNavigation(site, source, problems);
   checkMoved(site, source, problems);

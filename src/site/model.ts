@@ -1,5 +1,6 @@
 import type { ResolvedCommandLine } from './commands.ts';
 import type { Stretch } from './fragments.ts';
+import type { Logo } from './logo.ts';
 import type { ResolvedConfig, VersionConfig } from './schema.ts';
 
 /** One page of content: an .mdx file under content/VERSION/. */
@@ -46,6 +47,7 @@ export interface Site {
   /** Every page of content by its route. */
   routes: Map<string, Doc>;
   redirects: { from: string; to: string }[];
+  logo: Logo;
 }
 
 /** What a writer puts into `content/VERSION/sidebars.ts`. */

@@ -165,7 +165,8 @@ export const siteConfigSchema = v.strictObject({
   colorMode: v.optional(v.strictObject({ followSystem: v.optional(flag, false) }), {}),
   navbar: v.strictObject({
     hideOnScroll: v.optional(flag, true),
-    logo: v.strictObject({ alt: text, src: text, srcDark: text }),
+    /** A drawing of static/ that stands in every page and takes its colours from there: `stroke="var(--accent)"`. */
+    logo: v.strictObject({ alt: text, src: text }),
     items: v.array(navbarItem, 'expected a list of navbar items'),
   }),
   footer: v.strictObject({

@@ -17,7 +17,7 @@ const source = `export default {
     { name: 'v1', label: 'v1', folder: 'v1', path: 'v1' },
   ],
   navbar: {
-    logo: { alt: 'L', src: 'l.svg', srcDark: 'l.svg' },
+    logo: { alt: 'L', src: 'l.svg' },
     items: [
       { type: 'doc', label: 'Docs', docId: 'index' },
       { type: 'search', position: 'right' },

@@ -103,7 +103,7 @@ export type NavbarEntry = { position: 'left' | 'right' } & (
 /** The frame around pages: one per version and sidebar. */
 export interface ShellInput {
   home: string;
-  logo: { alt: string; src: string; srcDark: string };
+  logo: { alt: string; svg: string };
   hideOnScroll: boolean;
   navbar: NavbarEntry[];
   /** The version whose pages this shell frames. */

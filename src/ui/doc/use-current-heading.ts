@@ -14,11 +14,14 @@ export function useCurrentHeading(entries: TocEntry[]): string | undefined {
     const update = () => {
       frame = 0;
       const headings = entries.map(({ id }) => document.getElementById(id)).filter((element) => element !== null);
+      // To ask a heading in a section that is out of sight for its place would lay out the section.
+      const topOf = (heading: HTMLElement) =>
+        (heading.matches('section > :first-child') ? heading.parentElement! : heading).getBoundingClientRect().top;
       const atEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
       const passed =
         atEnd && scrollY > 0
-          ? headings.filter((element) => element.getBoundingClientRect().top < innerHeight)
-          : headings.filter((element) => element.getBoundingClientRect().top < readingLine);
+          ? headings.filter((heading) => topOf(heading) < innerHeight)
+          : headings.filter((heading) => topOf(heading) < readingLine);
       setCurrent(passed.at(-1)?.id);
     };
     const schedule = () => {

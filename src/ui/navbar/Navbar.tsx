@@ -13,22 +13,15 @@ export function Navbar({ shell }: { shell: ShellInput }) {
     <header className="navbar" data-hide-on-scroll={shell.hideOnScroll || undefined}>
       <nav className="navbar-inner" aria-label="Main">
         <MobileDrawer menu={<DrawerMenu shell={shell} />} sidebar={shell.sidebar} />
-        <a className="logo" href={shell.home}>
-          <Logo logo={shell.logo} />
-        </a>
+        <a
+          className="logo"
+          href={shell.home}
+          aria-label={shell.logo.alt}
+          dangerouslySetInnerHTML={{ __html: shell.logo.svg }}
+        />
         <div className="navbar-items navbar-left">{side('left')}</div>
         <div className="navbar-items navbar-right">{side('right')}</div>
       </nav>
     </header>
-  );
-}
-
-/** Both variants stand in the page; the stylesheet shows one, and a lazy image that is not shown is not fetched. */
-function Logo({ logo }: { logo: ShellInput['logo'] }) {
-  return (
-    <>
-      <img className="only-light" src={logo.src} alt={logo.alt} width={200} height={24} loading="lazy" />
-      <img className="only-dark" src={logo.srcDark} alt={logo.alt} width={200} height={24} loading="lazy" />
-    </>
   );
 }

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { configFile } from './load-config.ts';
+import { lineOfPath } from './locate.ts';
+import type { Problem } from './problems.ts';
+import type { ResolvedConfig } from './schema.ts';
+
+/** The drawing stands in every page, where it costs less than a picture does and follows the colour mode. */
+export interface Logo {
+  alt: string;
+  svg: string;
+}
+
+export function readLogo(siteDir: string, config: ResolvedConfig, source: string, problems: Problem[]): Logo {
+  const { alt, src } = config.navbar.logo;
+  const file = join(siteDir, 'static', src);
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  const svg = text?.slice(Math.max(0, text.indexOf('<svg'))).trim() ?? '';
+  if (!svg.startsWith('<svg'))
+    problems.push({
+      severity: 'error',
+      file: configFile,
+      line: lineOfPath(source, ['navbar', 'logo', 'src']),
+      message:
+        text === undefined ? `the logo static/${src} does not exist` : `the logo static/${src} is not an SVG drawing`,
+      hint: 'name an SVG file of static/',
+    });
+  return { alt, svg };
+}
