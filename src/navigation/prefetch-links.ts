@@ -1,3 +1,4 @@
+import { whenIdle } from '../enhance/when-idle.ts';
 import { isPagePath, normalizePath, payloadUrl } from './paths.ts';
 import { prefetch } from './payload-store.ts';
 
@@ -50,11 +51,6 @@ export function prefetchLinks(base: string): void {
 function mayPrefetch(): boolean {
   const connection = (navigator as { connection?: Connection }).connection;
   return !connection?.saveData && !connection?.effectiveType?.includes('2g');
-}
-
-function whenIdle(action: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(action, { timeout: 2000 });
-  else setTimeout(action, 200);
 }
 
 /** The payload behind a link, or nothing when the link leaves the site, the page's tab, or leads to a file. */

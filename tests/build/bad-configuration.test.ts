@@ -25,6 +25,16 @@ describe('the site cannot be built with', () => {
       'error: site.config.ts:27: unknown field "navbar.hideOnScrol"\n  hint: did you mean "hideOnScroll"?\n',
     ],
     [
+      'a logo that is not there',
+      { [config]: replace("src: 'img/logo.svg'", "src: 'img/brand.svg'") },
+      'error: site.config.ts:27: the logo static/img/brand.svg does not exist\n  hint: name an SVG file of static/\n',
+    ],
+    [
+      'a logo that is a picture of another kind',
+      { 'static/img/logo.svg': 'PNG' },
+      'error: site.config.ts:27: the logo static/img/logo.svg is not an SVG drawing\n  hint: name an SVG file of static/\n',
+    ],
+    [
       'an unknown navbar type',
       { [config]: replace("type: 'locales'", "type: 'localeDropdown'") },
       'error: site.config.ts:36: "navbar.items[7].type" is "localeDropdown"\n  hint: unknown navbar item type "localeDropdown"; allowed: doc, link, dropdown, versions, search, social, locales, colorMode\n',

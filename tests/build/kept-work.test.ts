@@ -67,9 +67,12 @@ describe('a build', () => {
   });
 
   it('compiles again what shows a picture that got another size', async () => {
-    changeSite(site, { 'content/v2/only-new.mdx': append('![Logo](/img/logo.svg)') });
+    changeSite(site, {
+      'content/v2/only-new.mdx': append('![Picture](/img/picture.svg)'),
+      'static/img/picture.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="24"/>',
+    });
     await build();
-    changeSite(site, { 'static/img/logo.svg': replace('width="200"', 'width="100"') });
+    changeSite(site, { 'static/img/picture.svg': replace('width="200"', 'width="100"') });
     expect(await build()).toEqual({ compiled: 1, rendered: 1, changed: ['docs/only-new'] });
     expect(readFileSync(join(out, 'docs/only-new/index.html'), 'utf8')).toContain('width="100" height="24"');
   });

@@ -1,5 +1,6 @@
 import { type Page, expect, test } from '@playwright/test';
 import { startApplication } from './support/application.ts';
+import { leftOut } from './support/far-parts.ts';
 import { observeShifts, shifts } from './support/layout-shifts.ts';
 import { scripts, setConnection } from './support/network.ts';
 
@@ -67,7 +68,8 @@ for (const viewport of viewports) {
         await page.goto(path, { waitUntil: 'networkidle' });
         await startApplication(page);
         expect(await shifts(page)).toEqual([]);
-        // Pictures below the fold come when they are near: their place was kept.
+        // Far parts are laid out and pictures come when they are near: their place was kept.
+        await expect.poll(() => leftOut(page)).toBe(0);
         await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
         await page.waitForLoadState('networkidle');
         expect(await shifts(page)).toEqual([]);

@@ -127,7 +127,8 @@ test.describe('navbar', () => {
 
   test('holds its items; menus open, and close on Escape and a click elsewhere', async ({ page }) => {
     await openApplication(page, '/docs/');
-    await expect(bar(page).locator('.logo img:visible')).toHaveJSProperty('width', 200);
+    await expect(bar(page).getByRole('link', { name: 'Trispan Docs' })).toHaveAttribute('href', '/docs/');
+    expect(await bar(page).locator('.logo svg').boundingBox()).toMatchObject({ width: 200, height: 24 });
     for (const [name, href] of [
       ['Docs', '/docs/'],
       ['Plugins', '/docs/plugins'],

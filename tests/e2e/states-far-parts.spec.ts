@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { follow, openApplication, startApplication } from './support/application.ts';
+import { distantSections } from './support/headings.ts';
+import { leftOut } from './support/far-parts.ts';
+import { observeShifts, shifts } from './support/layout-shifts.ts';
+import { expect, test } from './support/test.ts';
+
+const long = '/docs/apis/local-notifications';
+const short = '/docs/basics/workflow';
+
+const topOf = (page: Page, id: string): Promise<number> =>
+  page.locator(`[id="${id}"]`).evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+
+test.describe('parts far out of sight', () => {
+  test('are laid out after the page is there, and nothing moves', async ({ page }) => {
+    await observeShifts(page);
+    await page.goto(long);
+    expect(await leftOut(page)).toBeGreaterThan(10);
+    await startApplication(page);
+    await expect.poll(() => leftOut(page)).toBe(0);
+    await follow(page, short);
+    await expect(page).toHaveTitle(/workflow/i);
+    await follow(page, long);
+    await expect(page).toHaveTitle(/Local Notifications/);
+    await expect.poll(() => leftOut(page)).toBe(0);
+    expect(await shifts(page)).toEqual([]);
+  });
+
+  test('are laid out at once for a link to a heading', async ({ page }) => {
+    const { middle } = await distantSections(page.request, long);
+    await page.goto(`${long}#${middle}`);
+    expect(await leftOut(page)).toBe(0);
+  });
+
+  test('are laid out at once for a link inside the page', async ({ page }) => {
+    await page.goto(long);
+    const { middle } = await distantSections(page.request, long);
+    await page.evaluate((id) => {
+      location.hash = id;
+    }, middle);
+    expect(await leftOut(page)).toBe(0);
+    await expect.poll(() => topOf(page, middle)).toBeLessThan(120);
+    await expect.poll(() => topOf(page, middle)).toBeGreaterThanOrEqual(0);
+  });
+
+  test('are laid out at once on the way back, and after a reload', async ({ page }) => {
+    await openApplication(page, long);
+    await expect.poll(() => leftOut(page)).toBe(0);
+    await page.evaluate(() => scrollTo({ top: 9000, behavior: 'instant' }));
+    await follow(page, short);
+    await expect(page).toHaveTitle(/workflow/i);
+    await page.goBack();
+    await expect(page).toHaveTitle(/Local Notifications/);
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(9000);
+    expect(await page.evaluate(() => document.documentElement.hasAttribute('data-whole'))).toBe(true);
+    await page.reload();
+    expect(await leftOut(page)).toBe(0);
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(9000);
+  });
+});

@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+
+/** How many parts of the page are not laid out. */
+export function leftOut(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      Array.from(document.querySelectorAll('.prose > div > section > :first-child')).filter(
+        (heading) => !heading.checkVisibility({ contentVisibilityAuto: true }),
+      ).length,
+  );
+}
