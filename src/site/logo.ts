@@ -15,7 +15,12 @@ export function readLogo(siteDir: string, config: ResolvedConfig, source: string
   const { alt, src } = config.navbar.logo;
   const file = join(siteDir, 'static', src);
   const text = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-  const svg = text?.slice(Math.max(0, text.indexOf('<svg'))).trim() ?? '';
+  // In a page the namespace goes without saying.
+  const svg =
+    text
+      ?.slice(Math.max(0, text.indexOf('<svg')))
+      .replace(/ xmlns="[^"]*"/, '')
+      .trim() ?? '';
   if (!svg.startsWith('<svg'))
     problems.push({
       severity: 'error',
