@@ -5,7 +5,6 @@ import { animateDetails } from '../enhance/animate-details.ts';
 import { closeMenus } from '../enhance/close-menus.ts';
 import { copyCode } from '../enhance/copy-code.ts';
 import { hideNavbarOnScroll } from '../enhance/hide-navbar.ts';
-import { layOutFarParts } from '../enhance/lay-out-far-parts.ts';
 import { BrowserApp } from '../navigation/BrowserApp.tsx';
 import { normalizePath, payloadUrl } from '../navigation/paths.ts';
 import { forgetPayloads, loadPage, loadShell, takeResponses } from '../navigation/payload-store.ts';
@@ -57,7 +56,6 @@ export async function start(content: Map<string, Promise<Response>>): Promise<vo
       () => void hydrateRoot(root, <BrowserApp initial={initial} base={base} build={build} onReady={onReady} />),
     );
   });
-  layOutFarParts();
   // Without the Navigation API links load documents: content would be fetched for nothing.
   if (window.navigation) prefetchLinks(base);
 }

@@ -2,6 +2,7 @@ import { startTransition, useEffect, useLayoutEffect, useMemo, useState } from '
 import { App } from '../ui/app/App.tsx';
 import { ErrorBoundary } from '../ui/app/ErrorBoundary.tsx';
 import { ErrorBox } from '../ui/app/ErrorBox.tsx';
+import { layOutFarParts } from './lay-out-far-parts.ts';
 import { type RouterOptions, type View, reloadPage, startRouter } from './router.ts';
 
 interface Shown extends View {
@@ -50,6 +51,8 @@ export function BrowserApp({ initial, base, build, onReady }: BrowserAppProps) {
     setCanonical(view.page.meta.canonical);
     view.done();
   }, [view]);
+
+  useEffect(layOutFarParts, [view]);
 
   const retry = () => void reloadPage(view.page.meta.path, router);
   return (

@@ -1,6 +1,6 @@
-import { whenIdle } from '../enhance/when-idle.ts';
 import { isPagePath, normalizePath, payloadUrl } from './paths.ts';
 import { prefetch } from './payload-store.ts';
+import { whenIdle } from './when-idle.ts';
 
 interface Connection {
   saveData?: boolean;

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { configFile } from './load-config.ts';
 import { lineOfPath } from './locate.ts';
@@ -14,12 +14,13 @@ export interface Logo {
 export function readLogo(siteDir: string, config: ResolvedConfig, source: string, problems: Problem[]): Logo {
   const { alt, src } = config.navbar.logo;
   const file = join(siteDir, 'static', src);
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  const isFile = statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+  const text = isFile ? readFileSync(file, 'utf8').replace(/<!--[^]*?-->/g, '') : undefined;
   // In a page the namespace goes without saying.
   const svg =
     text
       ?.slice(Math.max(0, text.indexOf('<svg')))
-      .replace(/ xmlns="[^"]*"/, '')
+      .replace(/ xmlns=(["']).*?\1/, '')
       .trim() ?? '';
   if (!svg.startsWith('<svg'))
     problems.push({

@@ -30,6 +30,11 @@ describe('the site cannot be built with', () => {
       'error: site.config.ts:27: the logo static/img/brand.svg does not exist\n  hint: name an SVG file of static/\n',
     ],
     [
+      'a folder for a logo',
+      { [config]: replace("src: 'img/logo.svg'", "src: 'img'") },
+      'error: site.config.ts:27: the logo static/img does not exist\n  hint: name an SVG file of static/\n',
+    ],
+    [
       'a logo that is a picture of another kind',
       { 'static/img/logo.svg': 'PNG' },
       'error: site.config.ts:27: the logo static/img/logo.svg is not an SVG drawing\n  hint: name an SVG file of static/\n',

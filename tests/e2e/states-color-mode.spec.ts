@@ -88,6 +88,16 @@ test.describe('colour mode', () => {
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
   });
 
+  test('icons have the colour of the text where the reader has chosen the colours', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/docs/');
+    const { icon, text } = await button(page).evaluate((element) => ({
+      icon: getComputedStyle(element.querySelector('.icon')!).backgroundColor,
+      text: getComputedStyle(element).color,
+    }));
+    expect(icon).toBe(text);
+  });
+
   test('the logo follows', async ({ page }) => {
     await page.goto('/docs/');
     const mark = page.locator('.logo g');

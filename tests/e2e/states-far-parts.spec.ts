@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { follow, openApplication, startApplication } from './support/application.ts';
 import { distantSections } from './support/headings.ts';
 import { leftOut } from './support/far-parts.ts';
+import { payloadOf } from './support/network.ts';
 import { observeShifts, shifts } from './support/layout-shifts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -53,8 +54,32 @@ test.describe('parts far out of sight', () => {
     await expect(page).toHaveTitle(/Local Notifications/);
     await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(9000);
     expect(await page.evaluate(() => document.documentElement.hasAttribute('data-whole'))).toBe(true);
+    // They stay so while the reader leaves.
+    await page.evaluate(() => document.documentElement.removeAttribute('data-whole'));
+    expect(await leftOut(page)).toBe(0);
     await page.reload();
     expect(await leftOut(page)).toBe(0);
     await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(9000);
+  });
+
+  test('are laid out after another try, too', async ({ page }) => {
+    await openApplication(page, short);
+    await page.route(payloadOf(long), (route) => route.abort());
+    await follow(page, long);
+    const retry = page.getByRole('button', { name: 'Retry' });
+    await expect(retry).toBeVisible();
+    await page.unroute(payloadOf(long));
+    await retry.click();
+    await expect(page).toHaveTitle(/Local Notifications/);
+    await expect.poll(() => leftOut(page)).toBe(0);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('are laid out from the beginning', async ({ page }) => {
+      await page.goto(long);
+      expect(await leftOut(page)).toBe(0);
+    });
   });
 });

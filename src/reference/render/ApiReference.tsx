@@ -38,14 +38,14 @@ export function ApiReference({ capability, types, changes, config, highlight }: 
         <EventSection key={event.anchor} event={event} anchor={event.anchor} />
       ))}
       {shown.length > 0 && (
-        <section>
+        <>
           <Heading level={3} id="types">
             Types
           </Heading>
           {shown.map((type) => (
             <TypeSection key={type.name} type={type} />
           ))}
-        </section>
+        </>
       )}
       {config && capability.config.length > 0 && (
         <ConfigSections sections={capability.config} names={config} highlight={highlight} />

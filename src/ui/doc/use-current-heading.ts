@@ -14,9 +14,12 @@ export function useCurrentHeading(entries: TocEntry[]): string | undefined {
     const update = () => {
       frame = 0;
       const headings = entries.map(({ id }) => document.getElementById(id)).filter((element) => element !== null);
-      // To ask a heading in a section that is out of sight for its place would lay out the section.
+      // To ask a heading for its place in a section that is not laid out yet would lay out the section.
       const topOf = (heading: HTMLElement) =>
-        (heading.matches('section > :first-child') ? heading.parentElement! : heading).getBoundingClientRect().top;
+        (heading.checkVisibility({ contentVisibilityAuto: true })
+          ? heading
+          : heading.parentElement!
+        ).getBoundingClientRect().top;
       const atEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
       const passed =
         atEnd && scrollY > 0
