@@ -8,17 +8,20 @@ let latest = 0;
  */
 export function layOutFarParts(): void {
   const turn = ++latest;
-  const parts = document.querySelectorAll<HTMLElement>('.prose > div > section').values();
-  const isWhole = document.documentElement.matches('[data-whole], :has(:target)');
-  const layOutNext = (): boolean => {
-    const part = turn === latest && parts.next().value;
-    if (part) part.style.contentVisibility = 'visible';
-    return Boolean(part);
-  };
-  // What is laid out already stays so when the page is left.
-  if (isWhole) while (layOutNext());
-  else
-    whenIdle(function goOn() {
-      if (layOutNext()) whenIdle(goOn);
-    });
+  const parts = [...document.querySelectorAll<HTMLElement>('.prose > div > section')];
+  if (document.documentElement.matches('[data-whole], :has(:target)')) {
+    // They are laid out already, and stay so while the reader leaves.
+    parts.forEach(layOut);
+    return;
+  }
+  whenIdle(function goOn() {
+    const part = parts.shift();
+    if (!part || turn !== latest) return;
+    layOut(part);
+    whenIdle(goOn);
+  });
+}
+
+function layOut(part: HTMLElement): void {
+  part.style.contentVisibility = 'visible';
 }

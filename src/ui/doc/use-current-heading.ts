@@ -14,12 +14,12 @@ export function useCurrentHeading(entries: TocEntry[]): string | undefined {
     const update = () => {
       frame = 0;
       const headings = entries.map(({ id }) => document.getElementById(id)).filter((element) => element !== null);
-      // To ask a heading for its place in a section that is not laid out yet would lay out the section.
-      const topOf = (heading: HTMLElement) =>
-        (heading.checkVisibility({ contentVisibilityAuto: true })
-          ? heading
-          : heading.parentElement!
-        ).getBoundingClientRect().top;
+      // To ask a heading for its place in a section that is not laid out yet would lay out the section. Browsers that
+      // cannot tell have all sections laid out.
+      const topOf = (heading: HTMLElement) => {
+        const isLeftOut = heading.checkVisibility?.({ contentVisibilityAuto: true }) === false;
+        return (isLeftOut ? heading.parentElement! : heading).getBoundingClientRect().top;
+      };
       const atEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
       const passed =
         atEnd && scrollY > 0
