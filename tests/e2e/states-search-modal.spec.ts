@@ -54,6 +54,20 @@ test.describe('search modal', () => {
     });
   }
 
+  test('opens again for a shortcut that comes while it closes, and stays for one while it is open', async ({ page }) => {
+    await openAndSearch(page, '/docs/', 'camera');
+    await page.keyboard.press('Control+k');
+    await painted(page);
+    await expect(field(page)).toHaveValue('camera');
+    await modal(page).evaluate((dialog) => {
+      (dialog as HTMLDialogElement).close();
+      dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }));
+    });
+    await painted(page);
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
+  });
+
   test('the list begins anew with each query, and the page behind stays where it is', async ({ page }) => {
     await openAndSearch(page, '/docs/', 'camera');
     const list = modal(page).getByRole('listbox');

@@ -1,6 +1,6 @@
 'use client';
 
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { type MouseEvent, Suspense, lazy, useEffect, useState } from 'react';
 import { preferredVersion } from '../../preferences/use-preferred-version.ts';
 import { openProvider } from '../../search/open-provider.ts';
 import { Icon } from '../icons/Icon.tsx';
@@ -20,7 +20,8 @@ interface SearchButtonProps {
 
 /** Opens the search modal. Without scripts it is a form that leads to the search page. */
 export function SearchButton({ href, site, version, sidebar }: SearchButtonProps) {
-  const [open, setOpen] = useState(false);
+  /** Which opening of the window this is; 0 while it is closed. */
+  const [opening, setOpening] = useState(0);
   const prepare = () => {
     // What fails here is tried again, and reported, when the reader searches.
     loadModal().catch(() => {});
@@ -28,6 +29,12 @@ export function SearchButton({ href, site, version, sidebar }: SearchButtonProps
       (provider) => provider.prepare(version ?? preferredVersion(site.versions, site.latest)),
       () => {},
     );
+  };
+  const open = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    prepare();
+    // A window that was closed tells us a moment later. Who asks in between wants another one.
+    const isClosing = currentTarget.form!.querySelector('dialog')?.open === false;
+    setOpening((number) => (number === 0 || isClosing ? number + 1 : number));
   };
   return (
     <form action={href} onSubmit={(event) => event.preventDefault()}>
@@ -38,19 +45,17 @@ export function SearchButton({ href, site, version, sidebar }: SearchButtonProps
         data-search=""
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={() => {
-          prepare();
-          setOpen(true);
-        }}
+        onClick={open}
       >
         <Icon name="search" /> <span>Search</span> <kbd>/</kbd>
       </button>
-      {open && (
+      {opening > 0 && (
         <Suspense fallback={<Loader />}>
           <SearchModal
+            key={opening}
             href={href}
             site={site}
-            onClose={() => setOpen(false)}
+            onClose={() => setOpening(0)}
             {...(version && { version })}
             {...(sidebar && { sidebar })}
           />
