@@ -54,7 +54,9 @@ test.describe('search modal', () => {
     });
   }
 
-  test('opens again for a shortcut that comes while it closes, and stays for one while it is open', async ({ page }) => {
+  test('opens again for a shortcut that comes while it closes, and stays for one while it is open', async ({
+    page,
+  }) => {
     await openAndSearch(page, '/docs/', 'camera');
     await page.keyboard.press('Control+k');
     await painted(page);
