@@ -1,6 +1,7 @@
 // Inlined into every page's head: what must happen before the first paint, and the wait for the first intent.
 // Everything here counts against the boot script's size budget.
 import { keepInView } from '../enhance/keep-in-view.ts';
+import { arrivalType } from '../navigation/arrival.ts';
 import { forget, keys, onStoredElsewhere, readStored, store } from '../preferences/storage.ts';
 
 const html = document.documentElement;
@@ -8,8 +9,7 @@ const intents = ['pointermove', 'pointerdown', 'wheel', 'touchstart', 'keydown',
 
 html.dataset['js'] = '';
 // Back, forward and reload lead to a place in the page.
-const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-html.toggleAttribute('data-whole', arrival?.type !== 'navigate');
+html.toggleAttribute('data-whole', arrivalType() !== 'navigate');
 
 const system = matchMedia('(prefers-color-scheme: dark)');
 function applyColorMode(stored: string | null): void {

@@ -5,6 +5,7 @@ import { animateDetails } from '../enhance/animate-details.ts';
 import { closeMenus } from '../enhance/close-menus.ts';
 import { copyCode } from '../enhance/copy-code.ts';
 import { hideNavbarOnScroll } from '../enhance/hide-navbar.ts';
+import { arrivalType } from '../navigation/arrival.ts';
 import { BrowserApp } from '../navigation/BrowserApp.tsx';
 import { normalizePath, payloadUrl } from '../navigation/paths.ts';
 import { forgetPayloads, loadPage, loadShell, takeResponses } from '../navigation/payload-store.ts';
@@ -27,8 +28,7 @@ export async function start(content: Map<string, Promise<Response>>): Promise<vo
   const initial = await load(page, (meta) => meta.shell);
   if (initial.page.build !== build) {
     // The site was published anew since the document came. If a reload did not help, its parts do not fit each other yet.
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (navigation?.type === 'reload') throw new Error('The page and its content come from different builds.');
+    if (arrivalType() === 'reload') throw new Error('The page and its content come from different builds.');
     return location.reload();
   }
   const { pathname, search, hash } = location;

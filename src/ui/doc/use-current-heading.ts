@@ -21,11 +21,8 @@ export function useCurrentHeading(entries: TocEntry[]): string | undefined {
         return (isLeftOut ? heading.parentElement! : heading).getBoundingClientRect().top;
       };
       const atEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
-      const passed =
-        atEnd && scrollY > 0
-          ? headings.filter((heading) => topOf(heading) < innerHeight)
-          : headings.filter((heading) => topOf(heading) < readingLine);
-      setCurrent(passed.at(-1)?.id);
+      const line = atEnd && scrollY > 0 ? innerHeight : readingLine;
+      setCurrent(headings.findLast((heading) => topOf(heading) < line)?.id);
     };
     const schedule = () => {
       frame ||= requestAnimationFrame(update);

@@ -15,7 +15,7 @@ export const nonsense = 'zzzzzz';
 
 export const searchButton = (page: Page): Locator =>
   page.locator('.navbar').getByRole('button', { name: 'Search', exact: true });
-// Also while it closes: a shortcut that comes before it is gone has nothing to open.
+// Also while it closes: who waits for its end means that it is gone.
 export const modal = (page: Page): Locator => page.getByRole('dialog', { name: 'Search', includeHidden: true });
 export const field = (page: Page): Locator => modal(page).getByRole('combobox', { name: 'Search' });
 export const options = (page: Page): Locator => modal(page).getByRole('option');
