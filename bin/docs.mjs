@@ -2,7 +2,7 @@
 // The command line's door. Node 20 does not run TypeScript, so the Node side of the engine is bundled
 // once per change of its sources and kept under node_modules/.cache; every later start is plain JavaScript.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -46,6 +46,16 @@ async function bundle(target) {
   }
 }
 
+/** Bundles of other sources, after a day: until then a command may still run on one. */
+function removeOldBundles() {
+  const cutoff = Date.now() - 24 * 60 * 60 * 1000;
+  for (const name of readdirSync(cache)) {
+    const path = join(cache, name);
+    if (/^(?:node|bundle)-/.test(name) && !name.includes(hash) && statSync(path).mtimeMs < cutoff)
+      rmSync(path, { recursive: true, force: true });
+  }
+}
+
 /** Packages are looked up from where the bundles lie; a cache elsewhere needs a way back to ours. */
 function linkPackages() {
   if (!relative(join(root, 'node_modules'), cache).startsWith('..')) return;
@@ -57,7 +67,10 @@ function linkPackages() {
 linkPackages();
 const hash = hashSources();
 const target = join(cache, `node-${hash}`);
-if (!existsSync(target)) await bundle(target);
+if (!existsSync(target)) {
+  await bundle(target);
+  removeOldBundles();
+}
 
 const script = (name) => join(target, `${name}.mjs`);
 const { main } = await import(pathToFileURL(script('cli')).href);

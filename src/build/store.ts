@@ -22,8 +22,8 @@ export interface RenderedEntry {
   payload: number;
 }
 
-/** In milliseconds. */
-const keptFor = 24 * 60 * 60 * 1000;
+/** In milliseconds: longer than a build running beside this one takes, whose files these may be. */
+const keptFor = 60 * 60 * 1000;
 
 interface Index {
   compiled: Record<string, CompiledEntry>;
@@ -71,7 +71,7 @@ export class Store {
     this.usedFiles.add(key);
   }
 
-  /** Writes the index and removes what has not been used for a day: a build running beside this one may need the rest. */
+  /** Writes the index and removes what is not part of this build, unless it is new. */
   save(): void {
     const path = join(this.dir, 'index.json');
     writeFileSync(`${path}.${process.pid}`, JSON.stringify(this.used));

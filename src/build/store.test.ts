@@ -1,0 +1,42 @@
+import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { Store } from './store.ts';
+
+const used = '1111111111111111';
+const unused = '2222222222222222';
+const twoHours = 2 * 60 * 60;
+
+let dir: string;
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'store-'));
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+function put(name: string, secondsAgo: number): void {
+  const path = join(dir, name);
+  writeFileSync(path, '');
+  const time = Date.now() / 1000 - secondsAgo;
+  utimesSync(path, time, time);
+}
+
+it('removes what a build did not use, unless another build may just have made it', () => {
+  put(`${used}.code.js`, twoHours);
+  put(`${unused}.code.js`, twoHours);
+  put(`${unused}.html.br`, 60);
+  put('module-3333333333333333.json', twoHours);
+  const store = new Store(dir);
+  store.keepCompiled(used, { headings: [], links: [], images: [], problems: [] });
+  store.save();
+  expect(existsSync(join(dir, `${used}.code.js`))).toBe(true);
+  expect(existsSync(join(dir, `${unused}.code.js`))).toBe(false);
+  expect(existsSync(join(dir, `${unused}.html.br`))).toBe(true);
+  expect(existsSync(join(dir, 'module-3333333333333333.json'))).toBe(true);
+});
+
+it('does all work again when its index cannot be read', () => {
+  put(`${used}.code.js`, 0);
+  writeFileSync(join(dir, 'index.json'), '{ half a');
+  expect(new Store(dir).compiled(used)).toBeUndefined();
+});
