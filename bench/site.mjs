@@ -19,25 +19,29 @@ const { values: options, positionals } = parseArgs({
 const repeats = readRepeats(options.repeats);
 const site = resolve(positionals[0] ?? join(root, 'site'));
 const runs = { yardstick: [], cold: [], warm: [] };
-for (let round = 1; round <= repeats; round++) {
-  // Output and cache lie beside each other: on one file system, as they do in a project.
-  const work = mkdtempSync(join(root, 'node_modules', '.bench-'));
-  const env = { ...process.env, DOCS_ENGINE_CACHE: join(work, 'cache') };
-  const args = [join(root, 'bin', 'docs.mjs'), 'build', site, '--out', join(work, 'out')];
-  try {
-    runs.yardstick.push(await runYardstick(site));
-    for (const name of ['cold', 'warm']) {
-      const { stdout, ...figures } = await run(process.execPath, args, { env });
-      runs[name].push(figures);
-      console.log(`  ${round}. ${name}  ${formatRun(figures)}   ${/^Built.*$/m.exec(stdout)?.[0] ?? ''}`);
-    }
-  } finally {
-    rmSync(work, { recursive: true, force: true });
-  }
+// Output and cache lie beside each other: on one file system, as they do in a project.
+const work = mkdtempSync(join(root, 'node_modules', '.bench-'));
+try {
+  for (let round = 1; round <= repeats; round++) await measureRound(round);
+} finally {
+  rmSync(work, { recursive: true, force: true });
 }
 for (const [name, list] of Object.entries(runs)) {
   const of = (field) => list.map((figures) => figures[field]);
   console.log(
     `${name}: median ${median(of('seconds')).toFixed(1)} s, at most ${Math.max(...of('megabytes')).toFixed(0)} MB`,
   );
+}
+
+/** What a round made stays until the end, for the reason that bench/build.mjs gives. */
+async function measureRound(round) {
+  const folder = join(work, String(round));
+  const env = { ...process.env, DOCS_ENGINE_CACHE: join(folder, 'cache') };
+  const args = [join(root, 'bin', 'docs.mjs'), 'build', site, '--out', join(folder, 'out')];
+  runs.yardstick.push(await runYardstick(site));
+  for (const name of ['cold', 'warm']) {
+    const { stdout, ...figures } = await run(process.execPath, args, { env });
+    runs[name].push(figures);
+    console.log(`  ${round}. ${name}  ${formatRun(figures)}   ${/^Built.*$/m.exec(stdout)?.[0] ?? ''}`);
+  }
 }
