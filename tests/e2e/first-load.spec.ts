@@ -90,6 +90,34 @@ for (const viewport of viewports) {
   });
 }
 
+/** Family, weight and size of all text that is shown. */
+function fonts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const parent = texts.currentNode.parentElement!;
+      if (!texts.currentNode.nodeValue!.trim() || !parent.checkVisibility()) continue;
+      const { fontFamily, fontWeight, fontSize } = getComputedStyle(parent);
+      found.add(`${fontFamily} ${fontWeight} ${fontSize}`);
+    }
+    return [...found];
+  });
+}
+
+// Most of a page's first layout is the time in which the browser sets up its fonts.
+for (const [path, limit] of [
+  [landing, 7],
+  [longPage, 8],
+] as const) {
+  test(`${path} is set in no more than ${limit} fonts`, async ({ page }) => {
+    await page.goto(path);
+    const used = await fonts(page);
+    expect(used).toContain('system-ui, sans-serif 400 16px');
+    expect(used.length, used.join('\n')).toBeLessThanOrEqual(limit);
+  });
+}
+
 test('a shift would be noticed', async ({ page }) => {
   await observeShifts(page);
   await page.goto(landing, { waitUntil: 'networkidle' });

@@ -98,6 +98,13 @@ test.describe('colour mode', () => {
     expect(icon).toBe(text);
   });
 
+  test('only the chosen tab is underlined where the reader has chosen the colours', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/docs/');
+    await expect(page.locator('[role=tab][aria-selected=true]').first()).toHaveCSS('border-bottom-width', '2px');
+    await expect(page.locator('[role=tab][aria-selected=false]').first()).toHaveCSS('border-bottom-width', '0px');
+  });
+
   test('the logo follows', async ({ page }) => {
     await page.goto('/docs/');
     const mark = page.locator('.logo g');
