@@ -22,14 +22,17 @@ export function readLogo(siteDir: string, config: ResolvedConfig, source: string
       ?.slice(Math.max(0, text.indexOf('<svg')))
       .replace(/ xmlns=(["']).*?\1/, '')
       .trim() ?? '';
-  if (!svg.startsWith('<svg'))
-    problems.push({
-      severity: 'error',
-      file: configFile,
-      line: lineOfPath(source, ['navbar', 'logo', 'src']),
-      message:
-        text === undefined ? `the logo static/${src} does not exist` : `the logo static/${src} is not an SVG drawing`,
-      hint: 'name an SVG file of static/',
-    });
+  const report = (what: string, hint: string): void => {
+    const line = lineOfPath(source, ['navbar', 'logo', 'src']);
+    problems.push({ severity: 'error', file: configFile, line, message: `the logo static/${src} ${what}`, hint });
+  };
+  const wide = /<(?:style|script)\b|\sid=/.exec(svg)?.[0].trim();
+  if (text === undefined) report('does not exist', 'name an SVG file of static/');
+  else if (!svg.startsWith('<svg')) report('is not an SVG drawing', 'name an SVG file of static/');
+  else if (wide)
+    report(
+      `has "${wide}", which reaches beyond the drawing: it stands in every page`,
+      'use attributes such as fill, with colours like var(--accent)',
+    );
   return { alt, svg };
 }

@@ -35,6 +35,16 @@ describe('the site cannot be built with', () => {
       'error: site.config.ts:27: the logo static/img does not exist\n  hint: name an SVG file of static/\n',
     ],
     [
+      'a logo with a stylesheet',
+      { 'static/img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"><style>p { color: red }</style></svg>' },
+      'error: site.config.ts:27: the logo static/img/logo.svg has "<style", which reaches beyond the drawing: it stands in every page\n  hint: use attributes such as fill, with colours like var(--accent)\n',
+    ],
+    [
+      'a logo with an id',
+      { 'static/img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"><g id="mark"/></svg>' },
+      'error: site.config.ts:27: the logo static/img/logo.svg has "id=", which reaches beyond the drawing: it stands in every page\n  hint: use attributes such as fill, with colours like var(--accent)\n',
+    ],
+    [
       'a logo that is a picture of another kind',
       { 'static/img/logo.svg': 'PNG' },
       'error: site.config.ts:27: the logo static/img/logo.svg is not an SVG drawing\n  hint: name an SVG file of static/\n',
