@@ -85,7 +85,7 @@ function sectionName(number) {
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const [outDir, pages = String(defaultPages)] = process.argv.slice(2);
-  if (!outDir || !/^[1-9]\d*$/.test(pages) || Number(pages) < versions.length) {
+  if (!outDir || outDir.startsWith('-') || !/^[1-9]\d*$/.test(pages) || Number(pages) < versions.length) {
     console.error(
       `Usage: node bench/generate-site.mjs OUT_DIR [PAGES, at least ${versions.length}; default ${defaultPages}]`,
     );
