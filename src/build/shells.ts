@@ -51,7 +51,7 @@ export function makeShell(site: Site, search: SearchSite, { shown, isBare, sideb
             type: 'locales',
             position,
             label: `Language: ${label}`,
-            items: [{ label, href: landingOf(shown) }, ...item.items],
+            items: [{ label, href: landingOf(shown), active: true }, ...item.items],
           };
         }
         default:

@@ -2,7 +2,8 @@
 // Everything here counts against the boot script's size budget.
 import { keepInView } from '../enhance/keep-in-view.ts';
 import { arrivalType } from '../navigation/arrival.ts';
-import { forget, keys, onStoredElsewhere, readStored, store } from '../preferences/storage.ts';
+import * as keys from '../preferences/keys.ts';
+import { forget, onStoredElsewhere, readStored, store } from '../preferences/storage.ts';
 
 const html = document.documentElement;
 const intents = ['pointermove', 'pointerdown', 'wheel', 'touchstart', 'keydown', 'focusin'];
@@ -75,11 +76,12 @@ async function start(): Promise<void> {
     // Without the application the page is still a document. A later intent tries again.
     started = false;
     pausedUntil = performance.now() + pause;
+    delete html.dataset['typed'];
     console.error(error);
     if (waiting.splice(0).length > 0)
       showBanner(
         'no-application',
-        'What you clicked needs a part of this page that could not be loaded. Reload the page to try again.',
+        'This needs a part of the page that could not be loaded. Reload the page to try again.',
       );
   }
 }
@@ -96,6 +98,8 @@ addEventListener(
     }
     const button = event.target.closest<HTMLButtonElement>('button');
     if (!button) return;
+    // What is typed while the search window is on its way; it takes this over.
+    if (button.dataset['search'] !== undefined) html.dataset['typed'] ??= '';
     const action = actions[button.dataset['boot'] ?? ''];
     if (action) action();
     else if (
@@ -119,9 +123,11 @@ addEventListener('keydown', (event) => {
   // Browsers report what they fill into fields themselves without a key.
   const shortcut =
     !event.altKey && (command ? event.key?.toLowerCase() === 'k' && !event.shiftKey : event.key === '/' && !typing);
-  if (!shortcut) return;
+  const isText = html.dataset['typed'] !== undefined && event.key?.length === 1 && !command && !typing;
+  if (!shortcut && !isText) return;
   event.preventDefault();
-  document.querySelector<HTMLElement>('[data-search]')?.click();
+  if (isText) html.dataset['typed'] += event.key;
+  else document.querySelector<HTMLElement>('[data-search]')?.click();
 });
 
 addEventListener('DOMContentLoaded', () => {

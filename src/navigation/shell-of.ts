@@ -1,4 +1,5 @@
-import { keys, readStored } from '../preferences/storage.ts';
+import * as keys from '../preferences/keys.ts';
+import { readStored } from '../preferences/storage.ts';
 import type { PageMeta } from '../ui/page-data.ts';
 
 /** Address of the shell around a page. A page without a version stands in that of the version the reader prefers. */

@@ -1,4 +1,5 @@
-import { keys, readStored, store } from './storage.ts';
+import * as keys from './keys.ts';
+import { readStored, store } from './storage.ts';
 
 const most = 6;
 /** In characters: nobody looks a whole page of text up again. */

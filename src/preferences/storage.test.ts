@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forget, keys, onStoredElsewhere, readStored, store } from './storage.ts';
+import * as keys from './keys.ts';
+import { forget, onStoredElsewhere, readStored, store } from './storage.ts';
 import { preferredVersion } from './use-preferred-version.ts';
 
 const values = new Map<string, string>();

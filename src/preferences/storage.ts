@@ -39,12 +39,3 @@ export function onStoredElsewhere(key: string, listener: (value: string | null) 
   addEventListener('storage', handle);
   return () => removeEventListener('storage', handle);
 }
-
-export const keys = {
-  colorMode: 'color-mode',
-  announcement: 'announcement-dismissed',
-  /** The one docs area of the site is called "default". */
-  version: 'preferred-version.default',
-  tab: (group: string): string => `tab.${group}`,
-  recentSearches: 'recent-searches',
-};

@@ -1,7 +1,8 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { forget, keys, onStoredElsewhere, readStored } from './storage.ts';
+import * as keys from './keys.ts';
+import { forget, onStoredElsewhere, readStored } from './storage.ts';
 
 /** The version the reader chose last; a stored name that is no version any more is deleted. */
 export function usePreferredVersion(versions: { name: string }[], latest: string): string {

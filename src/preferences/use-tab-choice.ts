@@ -1,7 +1,8 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { keys, onStoredElsewhere, readStored, store } from './storage.ts';
+import * as keys from './keys.ts';
+import { onStoredElsewhere, readStored, store } from './storage.ts';
 
 /** Choices of this visit; storage may be unavailable, and the groups of a page must switch together all the same. */
 const choices = new Map<string, string | null>();

@@ -96,7 +96,7 @@ export type NavbarEntry = { position: 'left' | 'right' } & (
   | { type: 'versions'; items: { name: string; label: string }[] }
   | { type: 'search'; href: string }
   | { type: 'social'; label: string; href: string; icon: 'github' | 'chat' | 'feed' }
-  | { type: 'locales'; label: string; items: NavigationLink[] }
+  | { type: 'locales'; label: string; items: (NavigationLink & { active?: boolean })[] }
   | { type: 'colorMode' }
 );
 

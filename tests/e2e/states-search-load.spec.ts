@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openApplication } from './support/application.ts';
-import { recordRequests } from './support/network.ts';
+import { holdRequests, recordRequests, scripts } from './support/network.ts';
 import { field, modal, options, search, searchButton, searchCode, searchIndex, searchTexts } from './support/search.ts';
 import { expect, test } from './support/test.ts';
 
@@ -12,6 +12,37 @@ const intents: Record<string, (page: Page) => Promise<void>> = {
   'the focus on the button': (page) => searchButton(page).focus(),
   'the shortcut': (page) => page.keyboard.press('/'),
 };
+
+test.describe('what is typed before the search window is there', () => {
+  for (const [part, held] of [
+    ['application', scripts],
+    ['window', /\/assets\/SearchModal-.*\.js$/],
+  ] as const)
+    test(`is in its field when the ${part} arrives`, async ({ page }) => {
+      const { release } = await holdRequests(page, held);
+      await page.goto('/docs/');
+      await page.keyboard.press('/');
+      await page.keyboard.type('camera');
+      release();
+      await expect(field(page)).toHaveValue('camera');
+      await page.keyboard.type(' permissions');
+      await expect(field(page)).toHaveValue('camera permissions');
+      await expect(options(page).first()).toBeVisible();
+    });
+
+  test('is forgotten with the window', async ({ page }) => {
+    await openApplication(page, '/docs/');
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('Escape');
+    await expect(modal(page)).toBeHidden();
+    await page.keyboard.type('web');
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
+  });
+});
 
 test.describe('search loads', () => {
   test('nothing before it is wanted, also when the application is there and pages change', async ({ page }) => {

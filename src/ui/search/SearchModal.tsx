@@ -75,6 +75,17 @@ export default function SearchModal({ href, site, version, sidebar, onClose }: S
     isHasty.current = false;
     input.current?.focus();
   };
+  /** What was typed while the window was on its way; the boot script kept it. */
+  const takeTyped = () => {
+    const { dataset } = document.documentElement;
+    const text = dataset['typed'] ?? '';
+    delete dataset['typed'];
+    return text;
+  };
+  const close = () => {
+    takeTyped();
+    onClose();
+  };
   const option = () => document.getElementById(`${id}-${selected}`) as HTMLAnchorElement | null;
   const follow = useCallback(
     (event: MouseEvent<HTMLAnchorElement>) => {
@@ -105,7 +116,7 @@ export default function SearchModal({ href, site, version, sidebar, onClose }: S
   };
 
   return (
-    <dialog ref={dialog} className="search-modal" aria-label="Search" onClose={onClose} closedby="any">
+    <dialog ref={dialog} className="search-modal" aria-label="Search" onClose={close} closedby="any">
       <div className="search-field">
         <Icon name="search" />
         <input
@@ -128,6 +139,7 @@ export default function SearchModal({ href, site, version, sidebar, onClose }: S
           placeholder={`Search ${site.versions.find(({ name }) => name === chosen)!.label}`}
           value={query}
           onChange={(event) => change(event.target.value)}
+          onFocus={() => setQuery(query + takeTyped())}
           onKeyDown={onKeyDown}
         />
         <button type="button" className="icon-button" aria-label="Close search" onClick={() => dialog.current?.close()}>

@@ -7,7 +7,7 @@ import { Icon } from '../icons/Icon.tsx';
 import type { SidebarNode } from '../page-data.ts';
 import { SidebarList } from './SidebarList.tsx';
 
-const desktop = '(min-width: 997px)';
+const desktop = '(min-width: 62.3125em)';
 
 /** The hamburger and its drawer: the section's sidebar and the main menu as two panels. */
 export function MobileDrawer({ menu, sidebar }: { menu: ReactNode; sidebar?: SidebarNode[] }) {
