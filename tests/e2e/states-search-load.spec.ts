@@ -6,6 +6,8 @@ import { expect, test } from './support/test.ts';
 
 const ofSearch = /\/search-index\/|\/assets\/(SearchModal|local|algolia|worker)-/;
 
+const searchWindow = /\/assets\/SearchModal-.*\.js$/;
+
 /** The first sign that a reader will search. */
 const intents: Record<string, (page: Page) => Promise<void>> = {
   'the pointer over the button': (page) => searchButton(page).hover(),
@@ -16,7 +18,7 @@ const intents: Record<string, (page: Page) => Promise<void>> = {
 test.describe('what is typed before the search window is there', () => {
   for (const [part, held] of [
     ['application', scripts],
-    ['window', /\/assets\/SearchModal-.*\.js$/],
+    ['window', searchWindow],
   ] as const)
     test(`is in its field when the ${part} arrives`, async ({ page }) => {
       const { release } = await holdRequests(page, held);
@@ -29,6 +31,17 @@ test.describe('what is typed before the search window is there', () => {
       await expect(field(page)).toHaveValue('camera permissions');
       await expect(options(page).first()).toBeVisible();
     });
+
+  test('goes to the search page when the window cannot be loaded', async ({ page }) => {
+    await openApplication(page, '/docs/');
+    let fail!: () => void;
+    const failed = new Promise<void>((resolve) => (fail = resolve));
+    await page.route(searchWindow, (route) => failed.then(() => route.abort()));
+    await page.keyboard.press('/');
+    await page.keyboard.type('camera');
+    fail();
+    await expect(page).toHaveURL(/\/docs\/search\?q=camera$/);
+  });
 
   test('is forgotten with the window', async ({ page }) => {
     await openApplication(page, '/docs/');

@@ -5,6 +5,8 @@ import { preferredVersion } from '../../preferences/use-preferred-version.ts';
 import { openProvider } from '../../search/open-provider.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { SearchSite } from '../page-data.ts';
+import { searchAddress } from './search-address.ts';
+import { takeTyped } from './take-typed.ts';
 
 const loadModal = () => import('./SearchModal.tsx');
 
@@ -67,7 +69,8 @@ export function SearchButton({ href, site, version, sidebar }: SearchButtonProps
 
 function GoToSearchPage({ href, onClose }: { href: string; onClose: () => void }) {
   useEffect(() => {
-    location.assign(href);
+    const typed = takeTyped();
+    location.assign(typed === '' ? href : searchAddress(href, typed));
     onClose();
   }, [href, onClose]);
   return <Loader />;

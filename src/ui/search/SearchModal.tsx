@@ -22,6 +22,7 @@ import { NoResults } from './NoResults.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
 import { searchAddress } from './search-address.ts';
 import { SearchOptions } from './SearchOptions.tsx';
+import { takeTyped } from './take-typed.ts';
 import { useSearch } from './use-search.ts';
 
 export interface SearchModalProps {
@@ -75,12 +76,9 @@ export default function SearchModal({ href, site, version, sidebar, onClose }: S
     isHasty.current = false;
     input.current?.focus();
   };
-  /** What was typed while the window was on its way; the boot script kept it. */
-  const takeTyped = () => {
-    const { dataset } = document.documentElement;
-    const text = dataset['typed'] ?? '';
-    delete dataset['typed'];
-    return text;
+  const addTyped = () => {
+    const early = takeTyped();
+    setQuery((text) => text + early);
   };
   const close = () => {
     takeTyped();
@@ -139,7 +137,7 @@ export default function SearchModal({ href, site, version, sidebar, onClose }: S
           placeholder={`Search ${site.versions.find(({ name }) => name === chosen)!.label}`}
           value={query}
           onChange={(event) => change(event.target.value)}
-          onFocus={() => setQuery(query + takeTyped())}
+          onFocus={addTyped}
           onKeyDown={onKeyDown}
         />
         <button type="button" className="icon-button" aria-label="Close search" onClick={() => dialog.current?.close()}>
