@@ -51,7 +51,9 @@ function removeOldBundles() {
   const cutoff = Date.now() - 24 * 60 * 60 * 1000;
   for (const name of readdirSync(cache)) {
     const path = join(cache, name);
-    if (/^(?:node|bundle)-/.test(name) && !name.includes(hash) && statSync(path).mtimeMs < cutoff)
+    // Another process may just be removing it, too.
+    const { mtimeMs = Infinity } = statSync(path, { throwIfNoEntry: false }) ?? {};
+    if (/^(?:node|bundle)-/.test(name) && !name.includes(hash) && mtimeMs < cutoff)
       rmSync(path, { recursive: true, force: true });
   }
 }

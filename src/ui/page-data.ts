@@ -25,6 +25,11 @@ export interface NavigationLink {
   href: string;
 }
 
+/** One of a list in which it can be the current one. */
+export interface MenuLink extends NavigationLink {
+  active?: boolean;
+}
+
 export interface TocEntry {
   id: string;
   text: string;
@@ -96,7 +101,7 @@ export type NavbarEntry = { position: 'left' | 'right' } & (
   | { type: 'versions'; items: { name: string; label: string }[] }
   | { type: 'search'; href: string }
   | { type: 'social'; label: string; href: string; icon: 'github' | 'chat' | 'feed' }
-  | { type: 'locales'; label: string; items: (NavigationLink & { active?: boolean })[] }
+  | { type: 'locales'; label: string; items: MenuLink[] }
   | { type: 'colorMode' }
 );
 

@@ -34,12 +34,11 @@ test.describe('what is typed before the search window is there', () => {
 
   test('goes to the search page when the window cannot be loaded', async ({ page }) => {
     await openApplication(page, '/docs/');
-    let fail!: () => void;
-    const failed = new Promise<void>((resolve) => (fail = resolve));
-    await page.route(searchWindow, (route) => failed.then(() => route.abort()));
+    await page.route(searchWindow, (route) => route.abort());
+    const { release } = await holdRequests(page, searchWindow);
     await page.keyboard.press('/');
     await page.keyboard.type('camera');
-    fail();
+    release();
     await expect(page).toHaveURL(/\/docs\/search\?q=camera$/);
   });
 

@@ -1,6 +1,6 @@
-import type { NavigationLink } from '../page-data.ts';
+import type { MenuLink } from '../page-data.ts';
 
-export function LinkList({ items }: { items: (NavigationLink & { active?: boolean })[] }) {
+export function LinkList({ items }: { items: MenuLink[] }) {
   return (
     <ul>
       {items.map(({ label, href, active }) => (
