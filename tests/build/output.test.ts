@@ -43,6 +43,15 @@ describe('the output holds', () => {
     );
   });
 
+  it('scripts whose functions are compiled while they load: the note counts in the first line only', () => {
+    const scripts = readdirSync(join(out, 'docs/assets')).filter((file) => file.endsWith('.js'));
+    expect(scripts.map((file) => file.replace(/-.*/, ''))).toEqual(
+      expect.arrayContaining(['application', 'SearchModal', 'worker']),
+    );
+    for (const file of scripts)
+      expect(read(`docs/assets/${file}`).split('\n', 1), file).toEqual(['//# allFunctionsCalledOnLoad']);
+  });
+
   it('a sitemap of the documents only', () => {
     const urls = [...read('docs/sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
     expect(urls.sort()).toEqual(
