@@ -88,6 +88,18 @@ test.describe('mobile drawer', () => {
     await expect(drawer(page)).toBeHidden();
   });
 
+  test('is there on a wide screen, too, for who reads with a large font', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await openApplication(page, '/docs/');
+    await expect(page.locator('.sidebar')).toBeHidden();
+    await openDrawer(page);
+    await page.setViewportSize({ width: 2400, height: 900 });
+    await expect(drawer(page)).toBeHidden();
+    await expect(page.locator('.sidebar')).toBeVisible();
+  });
+
   test('closes at desktop width', async ({ page }) => {
     await openApplication(page, '/docs/');
     await page.setViewportSize({ width: 996, height: 800 });

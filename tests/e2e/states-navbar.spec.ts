@@ -146,6 +146,8 @@ test.describe('navbar', () => {
       await button.click();
       const links = bar(page).locator('.menu-panel:popover-open').getByRole('link');
       await expect(links).toHaveText(entries);
+      const current = { v4: ['v4'], 'Language: English': ['English'] }[name] ?? [];
+      await expect(bar(page).locator('.menu-panel:popover-open [aria-current]')).toHaveText(current);
       await (name === 'v4' ? page.mouse.click(640, 700) : page.keyboard.press('Escape'));
       await expect(links).toHaveCount(0);
     }

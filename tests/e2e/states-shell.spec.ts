@@ -63,6 +63,12 @@ test.describe('around the text', () => {
     if ((await updated.count()) > 0) await expect(updated).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/);
   });
 
+  test('code is as bold as the text around it', async ({ page }) => {
+    await page.goto('/docs/main/android/managing-dependencies');
+    await expect(page.locator('.prose strong code').first()).toHaveCSS('font-weight', '600');
+    await expect(page.locator('.prose p > code').first()).toHaveCSS('font-weight', '400');
+  });
+
   test('the footer links stay in the version that is read', async ({ page }) => {
     await page.goto('/docs/v3/');
     const footer = page.getByRole('contentinfo');
