@@ -77,7 +77,7 @@ export async function build(engine: Engine, { siteDir, outDir }: BuildOptions): 
     const made = await rendering.all;
     const docs: CompiledDocs = new Map();
     for (const [route, doc] of compiling) docs.set(route, await doc);
-    for (const { entry } of docs.values()) problems.push(...entry.problems);
+    for (const compiled of docs.values()) problems.push(...compiled.problems);
     const tasks = made.map(({ task }) => task);
     const pages = made.map(({ task, entry }) => ({ route: task.input.meta.path, entry }));
     const rendered = made.filter(({ isNew }) => isNew).length;
@@ -104,7 +104,7 @@ export async function build(engine: Engine, { siteDir, outDir }: BuildOptions): 
 }
 
 /** Where builds of one site folder keep what they can use again. */
-export function siteCache(engine: Engine, siteDir: string): string {
+export function siteCache(engine: Pick<Engine, 'cache'>, siteDir: string): string {
   return join(engine.cache, `site-${fingerprint(resolve(siteDir))}`);
 }
 

@@ -17,7 +17,7 @@ export function builtPages(
   shells: Shell[],
 ): BuiltPage[] {
   return [
-    ...pages.map(({ route, entry }) => contentPage(site, docs.get(route)?.entry, route, entry)),
+    ...pages.map(({ route, entry }) => contentPage(site, docs.get(route), route, entry)),
     ...shells.flatMap((shell) => (shell.source ? [shellPage(site, shell, shell.source)] : [])),
     ...redirectPages(site),
   ];
@@ -63,7 +63,7 @@ function redirectPages({ dir, redirects }: Site): BuiltPage[] {
   if (redirects.length === 0) return [];
   const text = readFileSync(join(dir, configFile), 'utf8');
   return redirects.map(({ from, to }, index) => ({
-    route: from.replace(/\/+$/, ''),
+    route: from,
     hrefs: [to],
     ids: new Set(),
     file: configFile,

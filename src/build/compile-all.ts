@@ -7,13 +7,8 @@ import type { Pool } from './pool.ts';
 import { type LinkTable, resolveImage, resolveLink } from './resolve.ts';
 import type { CompiledEntry, Store } from './store.ts';
 
-export interface CompiledDoc {
-  key: string;
-  entry: CompiledEntry;
-}
-
 /** Compiled content by route. */
-export type CompiledDocs = Map<string, CompiledDoc>;
+export type CompiledDocs = Map<string, CompiledEntry>;
 
 export function linkTable(site: Site): LinkTable {
   return {
@@ -31,9 +26,9 @@ export function compileAll(
   pool: Pool,
   links: LinkTable,
   reference: ReferenceTable | undefined,
-): { compiling: Map<string, Promise<CompiledDoc>>; count: number } {
+): { compiling: Map<string, Promise<CompiledEntry>>; count: number } {
   const declared = new Map(site.versions.map(({ name }) => [name, referenceKey(reference, name)]));
-  const compiling = new Map<string, Promise<CompiledDoc>>();
+  const compiling = new Map<string, Promise<CompiledEntry>>();
   let count = 0;
   for (const doc of site.routes.values()) {
     const { file, version, source, stretches } = doc;
@@ -43,10 +38,10 @@ export function compileAll(
     const kept = store.compiled(key);
     const isKept = kept !== undefined && isFresh(doc, kept, links);
     if (!isKept) count++;
-    const entry = isKept ? Promise.resolve(kept) : pool.compile({ key, tokensKey, file, version, source, stretches });
+    const entry = isKept ? Promise.resolve(kept) : pool.compile({ tokensKey, file, version, source, stretches });
     const compiled = entry.then((made) => {
       store.keepCompiled(key, made);
-      return { key, entry: made };
+      return made;
     });
     compiling.set(doc.route, failLater(compiled));
   }

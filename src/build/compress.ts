@@ -1,7 +1,7 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { writeWhole } from './write-whole.ts';
 
 /** What a reader waits for is worth more time than the rest. */
 export type Effort = 'quick' | 'page';
@@ -23,9 +23,9 @@ export function isCompressible(file: string): boolean {
 /** Writes `path`, `path.br` and `path.gz`; returns the brotli size. */
 export function writeCompressed(path: string, content: Uint8Array, effort: Effort): number {
   const brotli = compressPage(content, effort);
-  replaceFile(path, content);
-  replaceFile(`${path}.br`, brotli);
-  replaceFile(`${path}.gz`, gzipSync(content, { level: 6 }));
+  writeWhole(path, content);
+  writeWhole(`${path}.br`, brotli);
+  writeWhole(`${path}.gz`, gzipSync(content, { level: 6 }));
   return brotli.byteLength;
 }
 
@@ -37,19 +37,11 @@ function compressPage(content: Uint8Array, effort: Effort): Uint8Array {
   return brotli;
 }
 
-/**
- * Writes `path.br` and `path.gz` of a large file as small as can be, beside this thread. Another build may do the same at
- * the same time: each file is written to the staging folder and appears when it is complete.
- */
+/** Writes `path.br` and `path.gz` of a large file as small as can be, beside this thread. */
 export async function compressBeside(path: string, staging: string, quality: number): Promise<void> {
   const content = readFileSync(path);
-  const put = (suffix: string, compressed: Uint8Array): void => {
-    const staged = join(staging, `${basename(path)}${suffix}.${process.pid}`);
-    writeFileSync(staged, compressed);
-    renameSync(staged, path + suffix);
-  };
-  put('.gz', gzipSync(content, { level: 9 }));
-  put('.br', await promisify(brotliCompress)(content, brotliOptions(content, quality)));
+  writeWhole(`${path}.gz`, gzipSync(content, { level: 9 }), staging);
+  writeWhole(`${path}.br`, await promisify(brotliCompress)(content, brotliOptions(content, quality)), staging);
 }
 
 function brotliOptions({ byteLength }: Uint8Array, quality: number): { params: Record<number, number> } {
@@ -60,15 +52,4 @@ function brotliOptions({ byteLength }: Uint8Array, quality: number): { params: R
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     },
   };
-}
-
-/** A file of the cache may be linked into an output folder: it is replaced, never written over. */
-function replaceFile(path: string, content: Uint8Array): void {
-  try {
-    writeFileSync(path, content, { flag: 'wx' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    rmSync(path);
-    writeFileSync(path, content);
-  }
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../tests/fixtures/fixture-site.ts';
@@ -52,7 +52,7 @@ describe('OutputFolder', () => {
     expect(readdirSync(parent)).toEqual(['dist']);
   });
 
-  it('places files as links and over others as copies', () => {
+  it('places files as links, also over others', () => {
     const source = join(parent, 'source.html');
     writeFileSync(source, 'placed');
     const folder = new OutputFolder(target);
@@ -63,6 +63,13 @@ describe('OutputFolder', () => {
     expect(statSync(join(target, 'a.html')).ino).toBe(statSync(source).ino);
     expect(readFileSync(join(target, 'taken.html'), 'utf8')).toBe('placed');
   });
+});
+
+it('holds no file outside of it', () => {
+  const folder = new OutputFolder(target);
+  expect(() => folder.path('../../escaped/index.html')).toThrow('outside of the output folder');
+  expect(() => folder.path(`../dist.new-${process.pid}x/a.html`)).toThrow('outside of the output folder');
+  folder.discard();
 });
 
 describe('OutputFolder after a killed build', () => {
@@ -104,8 +111,12 @@ describe('isReplaceable', () => {
     expect(isReplaceable(target)).toBe(true);
     writeFileSync(join(target, 'thesis.txt'), '');
     expect(isReplaceable(target)).toBe(false);
-    writeFileSync(join(target, '404.html'), '');
+    writeFileSync(join(target, '404.html'), '<html lang="en">');
+    expect(isReplaceable(target)).toBe(false);
+    writeFileSync(join(target, '404.html'), '<!DOCTYPE html>\n<html lang="en" data-entry="/docs/assets/a.js">');
     expect(isReplaceable(target)).toBe(true);
-    expect(existsSync(join(target, 'thesis.txt'))).toBe(true);
+    mkdirSync(join(target, '.git'));
+    expect(isReplaceable(target)).toBe(false);
+    expect(isReplaceable(join(target, 'thesis.txt'))).toBe(false);
   });
 });

@@ -1,5 +1,18 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { basename, dirname, join, sep } from 'node:path';
+
+/** Between two file systems, on one without links, and past the number of links that a file may have. */
+const notLinked = new Set(['EXDEV', 'EPERM', 'ENOTSUP', 'EMLINK']);
 
 /**
  * A folder that is filled beside the real one and put in its place at the end: a build that fails or is killed
@@ -20,6 +33,7 @@ export class OutputFolder {
   /** The full path of a file in the new folder, whose parent exists. */
   path(file: string): string {
     const path = join(this.fresh, file);
+    if (!path.startsWith(this.fresh + sep)) throw new Error(`"${file}" would lie outside of the output folder.`);
     const parent = dirname(path);
     if (!this.made.has(parent)) {
       mkdirSync(parent, { recursive: true });
@@ -28,14 +42,25 @@ export class OutputFolder {
     return path;
   }
 
-  /** Puts an existing file into the folder, without copying its bytes where the file system allows that. */
+  /** Puts an existing file into the folder as a link to it, where the file system has links. */
   place(source: string, file: string): void {
-    const path = this.path(file);
     try {
-      linkSync(source, path);
-    } catch {
-      copyFileSync(source, path);
+      linkSync(source, this.vacant(file));
+    } catch (error) {
+      if (!notLinked.has((error as NodeJS.ErrnoException).code!)) throw error;
+      this.copy(source, file);
     }
+  }
+
+  copy(source: string, file: string): void {
+    copyFileSync(source, this.vacant(file));
+  }
+
+  /** What is in the way may be a link: to write over it would change what it is a link to. */
+  private vacant(file: string): string {
+    const path = this.path(file);
+    rmSync(path, { force: true });
+    return path;
   }
 
   /** Replaces the previous output. */
@@ -51,9 +76,18 @@ export class OutputFolder {
   }
 }
 
-/** Whether a build may replace a folder: one that holds something else than a website is not deleted by mistake. */
+/** Whether a build may replace a folder: one that holds something else than a website of ours is not deleted by mistake. */
 export function isReplaceable(target: string): boolean {
-  return !existsSync(target) || readdirSync(target).length === 0 || existsSync(join(target, '404.html'));
+  if (!existsSync(target)) return true;
+  if (!statSync(target).isDirectory()) return false;
+  const names = readdirSync(target);
+  if (names.length === 0) return true;
+  // A checkout of the branch that a host publishes holds a website and all its history.
+  return !names.includes('.git') && names.includes('404.html') && isOurs(join(target, '404.html'));
+}
+
+function isOurs(page: string): boolean {
+  return /^<html [^>]*data-entry="/m.test(readFileSync(page, 'utf8'));
 }
 
 /** Tidies up after a killed build: puts back an output that was moved aside, removes one that was not finished. */

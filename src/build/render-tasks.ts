@@ -4,13 +4,13 @@ import type { Doc, Site, Version } from '../site/model.ts';
 import { currentVersion } from '../site/navigation.ts';
 import type { PageInput, SearchSite } from '../ui/page-data.ts';
 import type { Bundle } from './bundle.ts';
-import type { CompiledDoc } from './compile-all.ts';
 import type { DocumentFrame } from './document.ts';
 import type { Engine } from './engine.ts';
 import { fingerprint } from './hash.ts';
 import { describeDoc } from './pages.ts';
 import type { Shell, ShellSet } from './shell-set.ts';
 import { assetUrl } from './shells.ts';
+import type { CompiledEntry } from './store.ts';
 import type { RenderTask } from './tasks.ts';
 import { utilityPages } from './utility-pages.ts';
 
@@ -63,7 +63,7 @@ export interface PendingTasks {
 export function renderTasks(
   engine: Engine,
   site: Site,
-  compiling: Map<string, Promise<CompiledDoc>>,
+  compiling: Map<string, Promise<CompiledEntry>>,
   shells: ShellSet,
   bareShells: Map<Version, Shell>,
   search: SearchSite,
@@ -73,11 +73,11 @@ export function renderTasks(
   const frameKey = fingerprint(engine.hash, JSON.stringify(frame));
   const docTask = async (version: Version, doc: Doc): Promise<RenderTask> => {
     const shell = await shells.get({ shown: version, ...(doc.sidebar && { sidebar: doc.sidebar }) });
-    const { key: compiled, entry } = await compiling.get(doc.route)!;
-    const { meta, head, view } = describeDoc(site, version, doc, entry.headings, shell.url, now);
+    const { code, headings } = await compiling.get(doc.route)!;
+    const { meta, head, view } = describeDoc(site, version, doc, headings, shell.url, now);
     return {
-      key: fingerprint('rendered', frameKey, compiled, JSON.stringify([entry.links, entry.images, meta, head, view])),
-      compiled,
+      key: fingerprint('rendered', frameKey, code, JSON.stringify([meta, head, view])),
+      code,
       input: { kind: 'doc', meta, view, code: '' },
       head,
       shellFile: shell.file,

@@ -1,4 +1,4 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeIndex } from '../search/write-index.ts';
 import type { Site, Version } from '../site/model.ts';
@@ -7,6 +7,7 @@ import { fingerprint } from './hash.ts';
 import type { RenderedPage } from './render-all.ts';
 import { type SearchPage, readTerms, searchPages, textSuffix, toIndexedPage } from './search-pages.ts';
 import type { Store } from './store.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** Where a file of the store goes in the output. Its compressed forms go with it. */
 export interface PlacedFile {
@@ -57,8 +58,7 @@ async function indexFiles(
     );
     names = Object.keys(files);
     const write = async (name: string): Promise<void> => {
-      rmSync(source(name), { force: true });
-      writeFileSync(source(name), files[name]!);
+      writeWhole(source(name), files[name]!);
       await compressBeside(source(name), store.dir, brotliQuality);
     };
     await Promise.all(names.map(write));

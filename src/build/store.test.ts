@@ -27,12 +27,23 @@ it('removes what a build did not use, unless another build may just have made it
   put(`${unused}.html.br`, 60);
   put('module-3333333333333333.json', twoHours);
   const store = new Store(dir);
-  store.keepCompiled(used, { headings: [], links: [], images: [], problems: [] });
+  store.keepCompiled('4444444444444444', { headings: [], links: [], images: [], problems: [], code: used });
   store.save();
   expect(existsSync(join(dir, `${used}.code.js`))).toBe(true);
   expect(existsSync(join(dir, `${unused}.code.js`))).toBe(false);
   expect(existsSync(join(dir, `${unused}.html.br`))).toBe(true);
   expect(existsSync(join(dir, 'module-3333333333333333.json'))).toBe(true);
+});
+
+it('makes a page again whose published file was edited: it is the same file', () => {
+  put(`${used}.html`, 1);
+  put(`${used}.rsc`, 1);
+  const store = new Store(dir);
+  store.keepRendered(used, { hrefs: [], ids: [], html: 1, payload: 1 });
+  store.save();
+  expect(new Store(dir).rendered(used)).toMatchObject({ html: 1 });
+  put(`${used}.rsc`, -1);
+  expect(new Store(dir).rendered(used)).toBeUndefined();
 });
 
 it('does all work again when its index cannot be read', () => {

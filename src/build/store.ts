@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Heading, Link } from '../markdown/plugins/context.ts';
 import type { Problem } from '../site/problems.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** What is known of a compiled page without reading its code. */
 export interface CompiledEntry {
@@ -10,6 +11,8 @@ export interface CompiledEntry {
   /** Image targets and what they resolved to, as JSON, to notice when a picture changes its size. */
   images: [target: string, resolved: string][];
   problems: Problem[];
+  /** Key of the code in the store. */
+  code: string;
 }
 
 /** What is known of a rendered page without reading its files. */
@@ -27,7 +30,16 @@ const keptFor = 60 * 60 * 1000;
 
 interface Index {
   compiled: Record<string, CompiledEntry>;
-  rendered: Record<string, RenderedEntry>;
+  rendered: Record<string, KeptEntry>;
+}
+
+interface KeptEntry extends RenderedEntry {
+  /** When all of its files were there: what was changed later was not changed by a build. */
+  madeAt: number;
+}
+
+export function codeFile(storeDir: string, key: string): string {
+  return join(storeDir, `${key}.code.js`);
 }
 
 /**
@@ -39,21 +51,28 @@ export class Store {
   private readonly old: Index;
   private readonly used: Index = { compiled: {}, rendered: {} };
   private readonly usedFiles = new Set<string>();
+  /** Names of the files that were there at the start, by key. */
+  private readonly filesOf = new Map<string, string[]>();
 
   constructor(dir: string) {
     this.dir = dir;
     mkdirSync(dir, { recursive: true });
     this.old = readIndex(join(dir, 'index.json'));
+    for (const file of readdirSync(dir))
+      this.filesOf.set(keyOf(file), [...(this.filesOf.get(keyOf(file)) ?? []), file]);
   }
 
   compiled(key: string): CompiledEntry | undefined {
-    return existsSync(join(this.dir, `${key}.code.js`)) ? this.old.compiled[key] : undefined;
+    const entry = this.old.compiled[key];
+    return entry && existsSync(codeFile(this.dir, entry.code)) ? entry : undefined;
   }
 
+  /** Published files are links to those of the store: whoever edits one there edits it here. */
   rendered(key: string): RenderedEntry | undefined {
     const entry = this.old.rendered[key];
-    const isThere = ['html', 'shell', 'index.json'].some((name) => existsSync(join(this.dir, `${key}.${name}`)));
-    return isThere ? entry : undefined;
+    const files = this.filesOf.get(key);
+    const isAsMade = (file: string): boolean => Math.floor(statSync(join(this.dir, file)).mtimeMs) <= entry!.madeAt;
+    return entry && files?.every(isAsMade) ? entry : undefined;
   }
 
   /** A file that is kept without an entry. */
@@ -63,27 +82,28 @@ export class Store {
 
   keepCompiled(key: string, entry: CompiledEntry): void {
     this.used.compiled[key] = entry;
-    this.usedFiles.add(key);
+    this.usedFiles.add(entry.code);
   }
 
   keepRendered(key: string, entry: RenderedEntry): void {
-    this.used.rendered[key] = entry;
+    this.used.rendered[key] = { madeAt: Date.now(), ...entry };
     this.usedFiles.add(key);
   }
 
   /** Writes the index and removes what is not part of this build, unless it is new. */
   save(): void {
-    const path = join(this.dir, 'index.json');
-    writeFileSync(`${path}.${process.pid}`, JSON.stringify(this.used));
-    renameSync(`${path}.${process.pid}`, path);
+    writeWhole(join(this.dir, 'index.json'), JSON.stringify(this.used));
     const cutoff = Date.now() - keptFor;
     for (const file of readdirSync(this.dir)) {
-      const key = file.split('.', 1)[0]!;
-      if (!/^[0-9a-f]{16}\./.test(file) || this.usedFiles.has(key)) continue;
+      if (!/^[0-9a-f]{16}\./.test(file) || this.usedFiles.has(keyOf(file))) continue;
       const path = join(this.dir, file);
       if ((statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) < cutoff) rmSync(path, { force: true });
     }
   }
+}
+
+function keyOf(file: string): string {
+  return file.split('.', 1)[0]!;
 }
 
 function readIndex(path: string): Index {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compilePage } from '../markdown/compile.ts';
@@ -12,16 +12,17 @@ import { SiteError } from '../site/problems.ts';
 import type { PageInput } from '../ui/page-data.ts';
 import { writeCompressed } from './compress.ts';
 import { type DocumentFrame, type DocumentHead, renderDocument } from './document.ts';
+import { fingerprint } from './hash.ts';
 import { type LinkTable, resolveImage, resolveLink } from './resolve.ts';
 import { indexSuffix, textSuffix } from './search-pages.ts';
-import type { CompiledEntry, RenderedEntry } from './store.ts';
+import { type CompiledEntry, type RenderedEntry, codeFile } from './store.ts';
+import { writeWhole } from './write-whole.ts';
 
 // The two costly steps of a build. They run in worker threads and in the main thread.
 
 export type Task = { compile: CompileTask } | { render: RenderTask };
 
 export interface CompileTask {
-  key: string;
   /** Key of what one compilation of the page leaves for the next. */
   tokensKey: string;
   file: string;
@@ -32,8 +33,8 @@ export interface CompileTask {
 
 export interface RenderTask {
   key: string;
-  /** Key of the compiled content; pages without content have none. */
-  compiled?: string;
+  /** Key of the page's code in the store; pages without content have none. */
+  code?: string;
   /** The page; a doc's code is read from the store. */
   input: PageInput;
   head: DocumentHead;
@@ -58,7 +59,7 @@ export function runTask(task: Task, context: TaskContext): Promise<CompiledEntry
 }
 
 async function compileDoc(
-  { key, tokensKey, file, version, source, stretches }: CompileTask,
+  { tokensKey, file, version, source, stretches }: CompileTask,
   { storeDir, links, reference }: Pick<TaskContext, 'storeDir' | 'links' | 'reference'>,
 ): Promise<CompiledEntry> {
   const images: CompiledEntry['images'] = [];
@@ -77,19 +78,15 @@ async function compileDoc(
       return image;
     },
   });
-  writeFileSync(join(storeDir, `${key}.code.js`), code);
-  writeFileSync(tokensFile, JSON.stringify(tokens));
-  return { ...entry, images };
+  // Named by what it holds: where links lead is not in the page's source, and a build that fails leaves its code behind.
+  const codeKey = fingerprint(code);
+  writeWhole(codeFile(storeDir, codeKey), code);
+  writeWhole(tokensFile, JSON.stringify(tokens));
+  return { ...entry, images, code: codeKey };
 }
 
 function readTokens(file: string): TokenTable {
-  if (!existsSync(file)) return {};
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as TokenTable;
-  } catch {
-    // Another build is just writing it.
-    return {};
-  }
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as TokenTable) : {};
 }
 
 type RscModule = typeof import('../entries/rsc.tsx');
@@ -102,8 +99,8 @@ async function renderDoc(
 ): Promise<RenderedEntry> {
   const module = (await import(pathToFileURL(rsc).href)) as RscModule;
   const input =
-    task.input.kind === 'doc' && task.compiled
-      ? { ...task.input, code: readFileSync(join(storeDir, `${task.compiled}.code.js`), 'utf8') }
+    task.input.kind === 'doc' && task.code
+      ? { ...task.input, code: readFileSync(codeFile(storeDir, task.code), 'utf8') }
       : task.input;
   let shell = shells.get(task.shellFile);
   if (!shell) shells.set(task.shellFile, (shell = readFileSync(task.shellFile)));
@@ -127,7 +124,7 @@ async function renderDoc(
   const base = join(storeDir, task.key);
   if (input.kind === 'doc') {
     const { texts, ...terms } = indexPage(html, input.view.title, task.head.description);
-    writeFileSync(base + indexSuffix, JSON.stringify(terms));
+    writeWhole(base + indexSuffix, JSON.stringify(terms));
     writeCompressed(base + textSuffix, Buffer.from(JSON.stringify(texts)), 'quick');
   }
   const effort = task.file ? 'page' : 'quick';

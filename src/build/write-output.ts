@@ -45,7 +45,8 @@ async function fill(
     for (const suffix of ['', '.br', '.gz']) folder.place(source + suffix, file + suffix);
   };
   for (const { path, read } of statics) write(base + path, read());
-  for (const file of readdirSync(bundle.assets)) folder.place(join(bundle.assets, file), `${base}assets/${file}`);
+  // No links: nothing would tell the bundle of a script that somebody edited.
+  for (const file of readdirSync(bundle.assets)) folder.copy(join(bundle.assets, file), `${base}assets/${file}`);
   for (const shell of shells) place(shell.file, shell.url.slice(1));
   for (const { key, input, pageUrl } of tasks) {
     const stored = join(storeDir, key);

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { siteCache } from '../../src/build/build.ts';
 import { append, changeSite, copyBasicSite, replace, temporaryFolder } from '../fixtures/fixture-site.ts';
 import { changedFiles, folderContents } from '../fixtures/folder-contents.ts';
-import { runDocs } from '../fixtures/run-docs.ts';
+import { runDocs, testCache } from '../fixtures/run-docs.ts';
 
 // A build does again only what a change makes necessary. The tests are one story: each goes on from the one before.
 
@@ -75,5 +76,32 @@ describe('a build', () => {
     changeSite(site, { 'static/img/picture.svg': replace('width="200"', 'width="100"') });
     expect(await build()).toEqual({ compiled: 1, rendered: 1, changed: ['docs/only-new'] });
     expect(readFileSync(join(out, 'docs/only-new/index.html'), 'utf8')).toContain('width="100" height="24"');
+  });
+
+  it('takes nothing from a build that failed', async () => {
+    const undo = changeSite(site, {
+      'content/v2/guide/components.mdx': replace('slug: parts', 'slug: pieces'),
+      'content/v2/only-new.mdx': append('<Nope />'),
+    });
+    expect(await runDocs('build', site, '--out', out)).toMatchObject({ code: 1 });
+    undo();
+    changeSite(site, { 'site.config.ts': replace("title: 'Basic Docs'", "title: 'Basic'") });
+    expect(await build()).toMatchObject({ compiled: 0, rendered: 16 });
+    expect(readFileSync(join(out, 'docs/index.html'), 'utf8')).toContain('<a href="/docs/guide/parts#tabs">');
+  });
+
+  it('makes a page again that somebody edited in the output', async () => {
+    appendFileSync(join(out, 'docs/only-new/index.html'), 'Edited.');
+    appendFileSync(join(out, 'docs/assets', readdirSync(join(out, 'docs/assets'))[0]!), 'Edited.');
+    expect(await build()).toEqual({ compiled: 0, rendered: 1, changed: [] });
+  });
+
+  it('goes well beside others of the same site', async () => {
+    const others = [1, 2, 3].map((number) => join(temporaryFolder(), `dist-${number}`));
+    // As after a build that was killed: all of them make all pages.
+    rmSync(join(siteCache({ cache: testCache() }, site), 'index.json'));
+    const runs = await Promise.all(others.map((other) => runDocs('build', site, '--out', other)));
+    expect(runs.map(({ code, output }) => (code === 0 ? '' : output))).toEqual(['', '', '']);
+    for (const other of others) expect(folderContents(other)).toEqual(contents);
   });
 });
