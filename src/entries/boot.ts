@@ -6,7 +6,7 @@ import * as keys from '../preferences/keys.ts';
 import { forget, onStoredElsewhere, readStored, store } from '../preferences/storage.ts';
 
 const html = document.documentElement;
-const intents = ['pointermove', 'pointerdown', 'wheel', 'touchstart', 'keydown', 'focusin'];
+const intents = ['pointermove', 'pointerdown', 'wheel', 'touchstart', 'keydown', 'focusin', 'popstate'];
 
 html.dataset['js'] = '';
 // Back, forward and reload lead to a place in the page.
@@ -68,7 +68,8 @@ async function start(): Promise<void> {
     });
     await entry!.start(content);
     ready = true;
-    for (const button of waiting.splice(0)) button.click();
+    for (const button of endWaiting()) button.click();
+    if (hasStyles()) for (const banner of document.querySelectorAll('body>[role=alert]')) banner.remove();
     // Tells measurements and tests that the application is there.
     html.dataset['application'] = '';
     for (const type of intents) removeEventListener(type, start, true);
@@ -78,7 +79,7 @@ async function start(): Promise<void> {
     pausedUntil = performance.now() + pause;
     delete html.dataset['typed'];
     console.error(error);
-    if (waiting.splice(0).length > 0)
+    if (endWaiting().length > 0)
       showBanner(
         'no-application',
         'This needs a part of the page that could not be loaded. Reload the page to try again.',
@@ -86,6 +87,11 @@ async function start(): Promise<void> {
   }
 }
 for (const type of intents) addEventListener(type, start, { capture: true, passive: true });
+
+function endWaiting(): HTMLElement[] {
+  for (const button of waiting) button.ariaBusy = null;
+  return waiting.splice(0);
+}
 
 addEventListener(
   'click',
@@ -110,6 +116,7 @@ addEventListener(
       event.preventDefault();
       event.stopPropagation();
       waiting.push(button);
+      button.ariaBusy = 'true';
       pausedUntil = 0;
       void start();
     }
@@ -172,6 +179,10 @@ function showBanner(id: string, text: string): void {
   banner.textContent = text;
   document.body.prepend(banner);
 }
+
+function hasStyles(): boolean {
+  return getComputedStyle(html).getPropertyValue('--styles-loaded') !== '';
+}
 addEventListener('load', () => {
-  if (!getComputedStyle(html).getPropertyValue('--styles-loaded')) reportBadBaseUrl();
+  if (!hasStyles()) reportBadBaseUrl();
 });

@@ -62,8 +62,12 @@ export function BrowserApp({ initial, base, build, onReady }: BrowserAppProps) {
   );
 }
 
-/** Browsers offer the canonical address when a reader shares the page. */
+/** Browsers offer the canonical address when a reader shares the page; some pages have none. */
 function setCanonical(href: string | undefined): void {
-  const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-  if (link && href) link.href = href;
+  document.querySelector('link[rel=canonical]')?.remove();
+  if (!href) return;
+  const link = document.createElement('link');
+  link.rel = 'canonical';
+  link.href = href;
+  document.head.append(link);
 }

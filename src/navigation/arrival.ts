@@ -1,5 +1,11 @@
+const arrival = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
+
 /** How the reader came to this document: by a link, a reload, or back and forward. */
 export function arrivalType(): string | undefined {
-  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return arrival?.type;
+}
+
+/** The path this document was loaded from. After a reload, back may lead to another one without loading its document. */
+export function arrivalPath(): string {
+  return new URL(arrival?.name ?? location.href).pathname;
 }

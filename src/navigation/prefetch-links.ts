@@ -10,10 +10,13 @@ interface Connection {
 /** Fetches the content of links in view, and of those under the pointer or focus, ahead of a click: once each. */
 export function prefetchLinks(base: string): void {
   if (!mayPrefetch()) return;
+  const asked = new Set<string>();
   const prefetchLink = (link: HTMLAnchorElement): void => {
     const url = pageUrl(link, base);
+    if (!url || asked.has(url)) return;
+    asked.add(url);
     // What fails here is fetched again, and reported, when the reader goes there.
-    if (url) prefetch(url).catch(() => {});
+    prefetch(url).catch(() => {});
   };
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {

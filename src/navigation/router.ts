@@ -1,3 +1,4 @@
+import { arrivalPath } from './arrival.ts';
 import { announceNavigated } from './navigated.ts';
 import { decodePath, isPagePath, normalizePath, payloadUrl } from './paths.ts';
 import { LoadError, forgetPage, loadPage, loadShell } from './payload-store.ts';
@@ -26,21 +27,25 @@ let current = '';
 /** Takes over navigation inside the site where the browser has the Navigation API; elsewhere links load documents. */
 export function startRouter(options: RouterOptions): void {
   const { base } = options;
-  current = normalizePath(location.pathname, base);
+  current = normalizePath(arrivalPath(), base);
+  const place = normalizePath(location.pathname, base);
+  // The reader went back before the router was there.
+  if (place !== current) void go(place, options, undefined, true);
   window.navigation?.addEventListener('navigate', (event) => {
     const url = new URL(event.destination.url);
     const path = normalizePath(url.pathname, base);
     const traversal = event.navigationType === 'traverse';
     if (
       !event.canIntercept ||
-      event.hashChange ||
+      // While another page is on its way, its address is there already: a place in it leads to that page, too.
+      (event.hashChange && path === current) ||
       event.downloadRequest !== null ||
       event.formData ||
       event.navigationType === 'reload'
     )
       return;
     // Same document and no traversal: somebody called history.pushState or replaceState and means just that.
-    if (event.destination.sameDocument && !traversal) return;
+    if (event.destination.sameDocument && !traversal && !event.hashChange) return;
     if (!isPagePath(url.pathname, base) || (traversal && path === current)) return;
     if (url.pathname.endsWith('/index.html') && event.cancelable) {
       // Changing the address while the navigation runs would abort it, so it is swapped for one to the plain address.
@@ -96,6 +101,7 @@ let latest = 0;
 
 async function go(path: string, options: RouterOptions, signal?: AbortSignal, traversal = false): Promise<void> {
   const endProgress = startProgress();
+  signal?.addEventListener('abort', endProgress);
   const turn = ++latest;
   // Meanwhile the reader may have gone elsewhere.
   const isStale = (): boolean => turn !== latest || signal?.aborted === true;

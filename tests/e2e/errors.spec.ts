@@ -224,6 +224,19 @@ test.describe('the home page arrives without its scripts or styles', () => {
     await expect(page).toHaveURL(/\/docs\/getting-started$/);
   });
 
+  test('the banners go once the scripts are there', async ({ page }) => {
+    await page.route(scripts, (route) => route.abort());
+    await page.goto('/docs/');
+    await page.getByRole('button', { name: /^Search/ }).click();
+    await expect(banner(page)).toBeVisible();
+    await expect(page.locator('#no-application')).toBeVisible();
+    await page.unroute(scripts);
+    await page.getByRole('button', { name: /^Search/ }).click();
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await expect(banner(page)).toHaveCount(0);
+    await expect(page.locator('#no-application')).toHaveCount(0);
+  });
+
   test('at another path than it was built for: that path is suggested', async ({ page, baseURL }) => {
     await page.route('**/elsewhere/', async (route) =>
       route.fulfill({ response: await route.fetch({ url: `${baseURL}/docs/` }) }),

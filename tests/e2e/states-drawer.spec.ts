@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openApplication } from './support/application.ts';
+import { holdRequests, payloadOf, setConnection } from './support/network.ts';
 import { expect, test } from './support/test.ts';
 
 const hamburger = (page: Page) => page.getByRole('button', { name: 'Open menu' });
@@ -45,6 +46,20 @@ test.describe('mobile drawer', () => {
     await drawer(page).locator('a[href="/docs/getting-started/faqs"]').click();
     await expect(page).toHaveURL(/\/faqs$/);
     await expect(drawer(page)).toBeHidden();
+    await expect(page.locator('main')).toBeFocused();
+  });
+
+  test('closes at once when the page takes its time, so that the bar can be seen', async ({ page }) => {
+    await setConnection(page, { saveData: true });
+    const content = await holdRequests(page, payloadOf('/docs/getting-started/faqs'));
+    await openApplication(page, '/docs/');
+    await openDrawer(page);
+    await drawer(page).locator('a[href="/docs/getting-started/faqs"]').click();
+    await content.asked;
+    await expect(drawer(page)).toBeHidden();
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    content.release();
+    await expect(page).toHaveTitle(/questions/i);
     await expect(page.locator('main')).toBeFocused();
   });
 

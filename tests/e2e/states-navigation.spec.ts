@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
-import { follow, isSameDocument, markDocument, openApplication, painted } from './support/application.ts';
+import {
+  follow,
+  isSameDocument,
+  markDocument,
+  openApplication,
+  painted,
+  startApplication,
+} from './support/application.ts';
 import { distantSections } from './support/headings.ts';
-import { holdRequests, payloadOf, recordRequests, setConnection } from './support/network.ts';
+import { holdRequests, payloadOf, recordRequests, scripts, setConnection } from './support/network.ts';
 import { expect, test } from './support/test.ts';
 
 const camera = '/docs/apis/camera';
@@ -39,6 +46,9 @@ test.describe('navigation', () => {
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/getting-started\/environment-setup$/);
     await expect(link).toHaveAttribute('aria-current', 'page');
     await expect(page.locator('main')).toBeFocused();
+    await follow(page, '/docs/search');
+    await expect(page).toHaveTitle(/^Search/);
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
   });
 
   test('a page opens at its top, a hash at its target', async ({ page }) => {
@@ -134,6 +144,54 @@ test.describe('navigation', () => {
     await page.waitForLoadState('networkidle');
     await expect(page).toHaveTitle(/workflow/i);
     await expect(page).toHaveURL(new RegExp(`${workflow}$`));
+  });
+
+  test('a place on the page, chosen while another page is on its way, does not stop it', async ({ page }) => {
+    await setConnection(page, { saveData: true });
+    const slow = await holdRequests(page, payloadOf(setup));
+    await openApplication(page, '/docs/');
+    await sidebarLink(page, setup).click();
+    await slow.asked;
+    await page.locator('.doc-aside .toc a').first().click();
+    slow.release();
+    await expect(page).toHaveTitle(/^Environment/);
+    await expect(page).toHaveURL(new RegExp(`${setup}#`));
+  });
+
+  test.describe('after a reload, when the browser keeps the document for both', () => {
+    test('back, before any move, leads to the page of the address', async ({ page }) => {
+      await openApplication(page, camera);
+      await follow(page, workflow);
+      await expect(page).toHaveTitle(/workflow/i);
+      await page.reload();
+      await page.goBack();
+      await expect(page).toHaveTitle(/Camera/);
+      await expect(page.locator('main h1')).toHaveText('Camera');
+      await sidebarLink(page, '/docs/apis/app').click();
+      await expect(page).toHaveTitle(/^App /);
+    });
+
+    test('back, while the scripts are on their way, too', async ({ page }) => {
+      await openApplication(page, camera);
+      await follow(page, workflow);
+      await expect(page).toHaveTitle(/workflow/i);
+      const slow = await holdRequests(page, scripts);
+      await page.reload();
+      const started = startApplication(page);
+      await slow.asked;
+      await page.goBack();
+      slow.release();
+      await started;
+      await expect(page.locator('main h1')).toHaveText('Camera');
+    });
+
+    test('back from a page that is missing, too', async ({ page }) => {
+      await openApplication(page, camera);
+      await follow(page, '/docs/apis/camra');
+      await expect(page.locator('main h1')).toHaveText('Page not found');
+      await page.goBack();
+      await expect(page.locator('main h1')).toHaveText('Camera');
+    });
   });
 
   test('each content payload is fetched once, going back and forth', async ({ page }) => {

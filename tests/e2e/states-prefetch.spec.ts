@@ -65,6 +65,24 @@ test.describe('prefetch', () => {
     });
   }
 
+  test('what failed is not asked for again before it is wanted', async ({ page }) => {
+    let failures = 0;
+    await page.route(new RegExp(`${faqs}/index\\.rsc$`), async (route) => {
+      failures++;
+      await route.abort();
+    });
+    await openApplication(page, '/docs/');
+    await expect.poll(() => failures).toBe(1);
+    // Anything new on the page has the links looked at again.
+    for (const text of ['one', 'two', 'three']) {
+      await page.evaluate((content) => document.body.append(content), text);
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    }
+    await page.waitForTimeout(300);
+    expect(failures).toBe(1);
+  });
+
   test('a failed prefetch does not spoil the click', async ({ page }) => {
     let failures = 0;
     await page.route(new RegExp(`${faqs}/index\\.rsc$`), (route) =>

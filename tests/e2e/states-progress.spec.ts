@@ -48,6 +48,19 @@ test.describe('progress bar', () => {
     await expect(bar(page)).toHaveCount(0);
   });
 
+  test('does not appear for a page that the reader no longer wants', async ({ page }) => {
+    const content = await holdRequests(page, payloadOf(setup));
+    await openWithClock(page);
+    await page.locator(`.sidebar a[href="${setup}"]`).click();
+    await content.asked;
+    await page.clock.runFor(300);
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(/\/docs\/$/);
+    await page.clock.runFor(2000);
+    await expect(bar(page)).toHaveCount(0);
+    content.release();
+  });
+
   test('is one, whatever was clicked meanwhile, and ends with the last', async ({ page }) => {
     const [first, second, third] = [
       await holdRequests(page, payloadOf(setup)),

@@ -18,18 +18,6 @@ export function ApiReference({ capability, types, changes, config, highlight }: 
   const known = new Map(shown.map(({ name, anchor }) => [name, anchor]));
   return (
     <KnownTypes value={known}>
-      <ul className="api-index">
-        {[
-          ...methods.map(({ name, anchor }) => ({ label: `${name}()`, anchor })),
-          ...events.map(({ name, method, anchor }) => ({ label: `${method}('${name}')`, anchor })),
-        ].map(({ label, anchor }) => (
-          <li key={anchor}>
-            <a href={`#${anchor}`}>
-              <code>{label}</code>
-            </a>
-          </li>
-        ))}
-      </ul>
       <SupportTable methods={methods} events={events} />
       {methods.map((method) => (
         <MethodSection key={method.anchor} method={method} anchor={method.anchor} />

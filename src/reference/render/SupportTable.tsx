@@ -3,19 +3,19 @@ import { platformLabel } from './Facts.tsx';
 
 const labels: Record<Support, string> = { yes: 'Yes', no: 'No', conditional: 'Some browsers', 'no-op': 'No effect' };
 
-/** Which method and event works where. */
+/** All methods and events, and which of them works where. */
 export function SupportTable({ methods, events }: Pick<Capability, 'methods' | 'events'>) {
   const rows = [
     ...unique(methods).map((method) => ({ ...method, label: `${method.name}()` })),
     ...events.map((event) => ({ ...event, label: `event ${event.name}` })),
   ];
-  if (!rows.some(({ tags }) => tags.support)) return null;
+  const told = rows.some(({ tags }) => tags.support) ? platforms : [];
   return (
-    <table className="api-support" tabIndex={0}>
+    <table tabIndex={0}>
       <thead>
         <tr>
           <th>Method or event</th>
-          {platforms.map((platform) => (
+          {told.map((platform) => (
             <th key={platform}>{platformLabel(platform)}</th>
           ))}
         </tr>
@@ -28,7 +28,7 @@ export function SupportTable({ methods, events }: Pick<Capability, 'methods' | '
                 <code>{label}</code>
               </a>
             </td>
-            {platforms.map((platform) => (
+            {told.map((platform) => (
               <td key={platform}>{supportLabel(tags, platform)}</td>
             ))}
           </tr>

@@ -5,7 +5,7 @@ export function Pager({ previous, next }: { previous?: NavigationLink; next?: Na
   return (
     <nav className="pager" aria-label="Previous and next page">
       {previous && (
-        <a className="pager-previous" rel="prev" href={previous.href}>
+        <a rel="prev" href={previous.href}>
           <span>Previous</span> {previous.label}
         </a>
       )}

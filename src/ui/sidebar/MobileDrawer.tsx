@@ -28,10 +28,12 @@ export function MobileDrawer({ menu, sidebar }: { menu: ReactNode; sidebar?: Sid
     const close = () => dialog.current?.close();
     const wide = matchMedia(desktop);
     wide.addEventListener('change', close);
-    // Back and forward included. Escape and the back gesture are the dialog's own.
+    // At once, so that the bar of a slow page can be seen; back and forward included. Escape and the back gesture are the dialog's own.
+    window.navigation?.addEventListener('navigate', close);
     const stop = onNavigated(close);
     return () => {
       wide.removeEventListener('change', close);
+      window.navigation?.removeEventListener('navigate', close);
       stop();
     };
   }, [open]);
