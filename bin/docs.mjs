@@ -2,12 +2,22 @@
 // The command line's door. Node 20 does not run TypeScript, so the Node side of the engine is bundled
 // once per change of its sources and kept under node_modules/.cache; every later start is plain JavaScript.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+} from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const cache = process.env.DOCS_ENGINE_CACHE ?? join(root, 'node_modules', '.cache', 'docs-engine');
+const cache = resolve(process.env.DOCS_ENGINE_CACHE || join(root, 'node_modules', '.cache', 'docs-engine'));
 
 function hashSources() {
   const hash = createHash('sha256');
@@ -46,14 +56,18 @@ async function bundle(target) {
   }
 }
 
-/** Bundles of other sources, after a day: until then a command may still run on one. */
-function removeOldBundles() {
-  const cutoff = Date.now() - 24 * 60 * 60 * 1000;
+const day = 24 * 60 * 60 * 1000;
+/** Each is marked as used by every command that uses it. */
+const keptFor = { node: day, bundle: day, site: 30 * day };
+
+/** Bundles of other sources, and what was built of sites that nobody builds any more. */
+function removeUnused() {
   for (const name of readdirSync(cache)) {
     const path = join(cache, name);
+    const [kind] = name.split('-', 1);
     // Another process may just be removing it, too.
     const { mtimeMs = Infinity } = statSync(path, { throwIfNoEntry: false }) ?? {};
-    if (/^(?:node|bundle)-/.test(name) && !name.includes(hash) && mtimeMs < cutoff)
+    if (Object.hasOwn(keptFor, kind) && mtimeMs < Date.now() - keptFor[kind])
       rmSync(path, { recursive: true, force: true });
   }
 }
@@ -63,16 +77,32 @@ function linkPackages() {
   if (!relative(join(root, 'node_modules'), cache).startsWith('..')) return;
   mkdirSync(cache, { recursive: true });
   const link = join(cache, 'node_modules');
-  if (!existsSync(link)) symlinkSync(join(root, 'node_modules'), link, 'junction');
+  if (existsSync(link)) return;
+  // One that leads nowhere is left of an engine that is no longer there.
+  rmSync(link, { force: true });
+  try {
+    symlinkSync(join(root, 'node_modules'), link, 'junction');
+  } catch (error) {
+    // Another command was faster.
+    if (error.code !== 'EEXIST' || !existsSync(link)) throw error;
+  }
 }
 
-linkPackages();
+try {
+  linkPackages();
+} catch (error) {
+  console.error(
+    `The cache cannot be used: ${error.message}\n  hint: DOCS_ENGINE_CACHE names a folder that can be written to`,
+  );
+  process.exit(1);
+}
 const hash = hashSources();
 const target = join(cache, `node-${hash}`);
 if (!existsSync(target)) {
   await bundle(target);
-  removeOldBundles();
+  removeUnused();
 }
+utimesSync(target, new Date(), new Date());
 
 const script = (name) => join(target, `${name}.mjs`);
 const { main } = await import(pathToFileURL(script('cli')).href);

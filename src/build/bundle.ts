@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { compressBeside } from './compress.ts';
@@ -30,6 +30,8 @@ export async function ensureBundle(engine: Engine, baseUrl: string): Promise<Bun
     const { stderr } = await promisify(execFile)(process.execPath, [engine.bundler, engine.root, baseUrl, dir]);
     process.stderr.write(stderr);
   }
+  // What is used is not tidied away.
+  utimesSync(dir, new Date(), new Date());
   return JSON.parse(readFileSync(join(dir, 'bundle.json'), 'utf8')) as Bundle;
 }
 

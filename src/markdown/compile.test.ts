@@ -1,22 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { SiteError } from '../site/problems.ts';
-import { compilePage } from './compile.ts';
+import { type Problem, SiteError } from '../site/problems.ts';
+import { type CompileInput, compilePage } from './compile.ts';
 import { componentNames } from './component-names.ts';
 
 const file = 'content/v1/page.mdx';
-const compile = (source: string) =>
-  compilePage({
-    source,
-    file,
-    components: componentNames,
-    resolveLink: (target) =>
-      /^[a-z]+:|^[/#]/.test(target)
-        ? target
-        : target.startsWith('./gone')
-          ? undefined
-          : target.replace('./', '/docs/').replace('.mdx', ''),
-    resolveImage: (target) => (target === '/img/a.png' ? { src: '/docs/img/a.png', width: 3, height: 2 } : undefined),
-  });
+const options: Omit<CompileInput, 'source'> = {
+  file,
+  components: componentNames,
+  resolveLink: (target) =>
+    /^[a-z]+:|^[/#]/.test(target)
+      ? target
+      : target.startsWith('./gone')
+        ? undefined
+        : target.replace('./', '/docs/').replace('.mdx', ''),
+  resolveImage: (target) => (target === '/img/a.png' ? { src: '/docs/img/a.png', width: 3, height: 2 } : undefined),
+};
+const compile = (source: string) => compilePage({ ...options, source });
 
 async function errorsOf(source: string) {
   const error = await compile(source).then(
@@ -34,6 +33,37 @@ describe('compilePage collects', () => {
       { id: 'a-b', text: 'A b', level: 2 },
       { id: 'a-b-1', text: 'A b', level: 3 },
     ]);
+  });
+
+  it('headings with ids that the elements around the page do not have', async () => {
+    const { headings } = await compile(
+      '## Menu versions\n\n## Menu 1\n\n## Menu\n\n## Menu\n\n## Content\n\n## Root\n',
+    );
+    expect(headings.map(({ id }) => id)).toEqual([
+      'menu-versions-1',
+      'menu-1-1',
+      'menu',
+      expect.not.stringMatching(/^menu(?:-\d+)?$/),
+      'content-1',
+      'root-1',
+    ]);
+  });
+
+  it('headings with ids that no row of a generated part has', async () => {
+    const rowIds = new Set<string>();
+    const { headings } = await compilePage({
+      ...options,
+      source: '## CI\n\n<EnvironmentList />\n',
+      reference: {
+        rowIds,
+        definitions: () => undefined,
+        render: () => {
+          rowIds.add('ci');
+          return { html: '<table><tr id="ci"></tr></table>', headings: [] };
+        },
+      },
+    });
+    expect(headings).toMatchObject([{ id: 'ci-1', text: 'CI' }]);
   });
 
   it('links as written and as resolved, with their lines, without the ones of headings to themselves', async () => {
@@ -102,6 +132,13 @@ it('names the fragment that a problem was written in', async () => {
   await expect(compilePage({ ...options, source: 'x\n\ny\n<Step />', stretches })).rejects.toMatchObject({
     problems: [{ file: 'content/shared/a.mdx', line: 8 }],
   });
+  const declaration: Problem = { severity: 'error', file: 'reference/a.ts', line: 3, message: 'm', hint: 'h' };
+  const resolveLink = (): never => {
+    throw new SiteError(declaration);
+  };
+  await expect(
+    compilePage({ ...options, resolveLink, source: 'x\n\n[a](./gone.mdx)', stretches }),
+  ).rejects.toMatchObject({ problems: [declaration] });
 });
 
 describe('compilePage refuses', () => {
@@ -137,6 +174,20 @@ describe('compilePage refuses', () => {
       'give one of the headings another id',
     ],
     ['an unknown admonition', 'x\n\n:::nota\ny\n:::', 3, 'unknown admonition ":::nota"', 'did you mean ":::note"?'],
+    [
+      'an admonition with the name of what every object has',
+      ':::constructor\ny\n:::',
+      1,
+      'unknown admonition ":::constructor"',
+      'allowed: note, tip, info, caution, warning, danger',
+    ],
+    [
+      "a heading with an id of the page's surroundings",
+      '## A {#menu-locales}',
+      1,
+      'the heading id "menu-locales" is used twice on this page',
+      'give one of the headings another id',
+    ],
     [
       'a title without brackets',
       ':::tip My title\nx\n:::',

@@ -39,10 +39,9 @@ export interface CompiledPage {
 /** Compiles one page. Markup without components is folded into HTML strings, so it costs no elements at run time. */
 export async function compilePage({ stretches, ...input }: CompileInput): Promise<CompiledPage> {
   if (!stretches || stretches.length < 2) return compile(input);
-  const replace = (problem: Problem): Problem => ({
-    ...problem,
-    ...(problem.line && placeOf(stretches, problem.line)),
-  });
+  // A mistake in a declaration names its own place.
+  const replace = (problem: Problem): Problem =>
+    problem.line && problem.file === input.file ? { ...problem, ...placeOf(stretches, problem.line) } : problem;
   try {
     const page = await compile(input);
     return {
@@ -84,7 +83,6 @@ async function compile({ source, tokens: kept, ...input }: Omit<CompileInput, 's
     });
     code = compiled.code;
   } catch (error) {
-    // A mistake in a declaration names its own place.
     throw error instanceof SiteError ? error : toSiteError(error, page.file);
   }
   throwOnErrors(page.problems);

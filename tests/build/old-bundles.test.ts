@@ -1,19 +1,65 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, utimesSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../fixtures/fixture-site.ts';
 import { root } from '../fixtures/run-docs.ts';
 
-it('removes bundles of earlier sources after a day, when it makes new ones', () => {
-  const cache = temporaryFolder();
-  const twoDaysAgo = Date.now() / 1000 - 2 * 24 * 60 * 60;
-  for (const name of ['node-old', 'bundle-old-1', 'site-old', 'node-recent', 'bundle-recent-1'])
-    mkdirSync(join(cache, name));
-  for (const name of ['node-old', 'bundle-old-1', 'site-old']) utimesSync(join(cache, name), twoDaysAgo, twoDaysAgo);
-  execFileSync(process.execPath, [join(root, 'bin/docs.mjs'), '--help'], {
+const day = 24 * 60 * 60;
+
+function help(cache: string, cwd?: string): { status: number | null; stderr: string } {
+  return spawnSync(process.execPath, [join(root, 'bin/docs.mjs'), '--help'], {
     env: { ...process.env, DOCS_ENGINE_CACHE: cache },
+    encoding: 'utf8',
+    ...(cwd && { cwd }),
   });
+}
+
+function age(path: string, seconds: number): void {
+  const time = Date.now() / 1000 - seconds;
+  utimesSync(path, time, time);
+}
+
+it('removes what nobody has used for long, when it makes a new bundle', () => {
+  const cache = temporaryFolder();
+  const ages = {
+    'node-old': 2 * day,
+    'bundle-old-1': 2 * day,
+    'site-old': 31 * day,
+    'node-recent': 0,
+    'bundle-recent-1': 0,
+    'site-recent': 2 * day,
+  };
+  for (const [name, seconds] of Object.entries(ages)) {
+    mkdirSync(join(cache, name));
+    age(join(cache, name), seconds);
+  }
+  expect(help(cache)).toMatchObject({ status: 0 });
   const made = expect.stringMatching(/^node-[0-9a-f]{16}$/);
-  expect(readdirSync(cache).sort()).toEqual(['bundle-recent-1', made, 'node-recent', 'node_modules', 'site-old']);
+  expect(readdirSync(cache).sort()).toEqual(['bundle-recent-1', made, 'node-recent', 'node_modules', 'site-recent']);
+
+  const bundle = join(
+    cache,
+    readdirSync(cache).find((name) => /^node-[0-9a-f]{16}$/.test(name))!,
+  );
+  age(bundle, 2 * day);
+  expect(help(cache)).toMatchObject({ status: 0 });
+  expect(Date.now() - statSync(bundle).mtimeMs).toBeLessThan(60_000);
+});
+
+it('takes a cache beside the current folder, and one whose engine is gone', () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'cache'));
+  symlinkSync(join(folder, 'gone'), join(folder, 'cache', 'node_modules'));
+  expect(help('cache', folder)).toMatchObject({ status: 0 });
+  expect(readdirSync(join(folder, 'cache', 'node_modules'))).toContain('vite');
+});
+
+it('says what is wrong with a cache that is none', () => {
+  const file = join(temporaryFolder(), 'file');
+  writeFileSync(file, '');
+  const { status, stderr } = help(file);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^The cache cannot be used: .*\n {2}hint: DOCS_ENGINE_CACHE/);
+  expect(stderr).not.toContain('    at ');
 });
