@@ -10,6 +10,7 @@ import { BrowserApp } from '../navigation/BrowserApp.tsx';
 import { normalizePath, payloadUrl } from '../navigation/paths.ts';
 import { forgetPayloads, loadPage, loadShell, takeResponses } from '../navigation/payload-store.ts';
 import { prefetchLinks } from '../navigation/prefetch-links.ts';
+import { receiveEdits } from '../navigation/receive-edits.ts';
 import type { View } from '../navigation/router.ts';
 import { shellOf } from '../navigation/shell-of.ts';
 import type { PageMeta, PagePayload } from '../ui/page-data.ts';
@@ -43,12 +44,11 @@ export async function start(content: Map<string, Promise<Response>>): Promise<vo
       resolve();
       void showPreferredShell(initial.page, show);
       if (import.meta.hot) {
-        const refresh = async () => {
+        const currentPath = () => normalizePath(location.pathname, base);
+        receiveEdits(import.meta.hot, currentPath, async () => {
           forgetPayloads();
-          await show(await load(payloadUrl(normalizePath(location.pathname, base)), shellOf));
-        };
-        import.meta.hot.on('docs:update', refresh);
-        import.meta.hot.on('rsc:update', refresh);
+          await show(await load(payloadUrl(currentPath()), shellOf));
+        });
       }
     };
     // A transition hydrates in slices, so that a long page does not block the reader's first moves.

@@ -117,8 +117,9 @@ async function go(path: string, options: RouterOptions, signal?: AbortSignal, tr
   } catch (error) {
     if (isStale()) return;
     current = '';
-    // The server knows better than we do what stands at an address without a page.
-    if (error instanceof LoadError && error.status === 404) return location.reload();
+    // The server knows better than we do what stands at an address without a page, and a development server what is wrong with it.
+    if (error instanceof LoadError && (error.status === 404 || (import.meta.hot && error.status === 500)))
+      return location.reload();
     await options.fail(path, error as Error, () => void tryAgain(path, options));
   } finally {
     endProgress();

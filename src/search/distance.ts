@@ -1,4 +1,4 @@
-/** Terms are not longer, see `index-page.ts`. */
+/** Longer ones are no typos. */
 const longest = 64;
 
 /** Reused: a query compares its words with thousands of terms. */
