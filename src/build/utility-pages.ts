@@ -34,7 +34,7 @@ export function utilityPages(
     {
       kind: 'not-found',
       meta: meta(`${baseUrl}404`, 'Page not found'),
-      links: likelyTargets(site),
+      links: Object.fromEntries(site.versions.map((version) => [version.name, likelyTargets(site, version)])),
       searchHref: `${baseUrl}search`,
       site: search,
     },
@@ -48,17 +48,16 @@ export function utilityPages(
   ];
 }
 
-function likelyTargets(site: Site): NavigationLink[] {
-  const current = currentVersion(site);
-  const docs = site.config.navbar.items.flatMap((item) =>
-    item.type === 'doc'
-      ? [{ label: current.docs.get(item.docId)!.title, href: current.docs.get(item.docId)!.route }]
-      : [],
-  );
-  const older = site.versions
-    .filter((version) => !version.isLast)
-    .map((version) => ({ label: `Documentation of ${version.label}`, href: landingOf(version) }));
-  return [...docs, ...older];
+/** For a reader of one version: what the navbar leads to in it, and the other versions. */
+function likelyTargets(site: Site, version: Version): NavigationLink[] {
+  const docs = site.config.navbar.items.flatMap((item) => {
+    const doc = item.type === 'doc' ? version.docs.get(item.docId) : undefined;
+    return doc ? [{ label: doc.title, href: doc.route }] : [];
+  });
+  const others = site.versions
+    .filter((other) => other !== version)
+    .map((other) => ({ label: `Documentation of ${other.label}`, href: landingOf(other) }));
+  return [...docs, ...others];
 }
 
 function debugSections(

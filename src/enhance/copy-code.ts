@@ -1,5 +1,15 @@
+declare global {
+  interface Element {
+    /** Has a screen reader say something. Not every browser can yet. */
+    ariaNotify?(text: string): void;
+  }
+}
+
+const shownFor = 2000;
+
 /** Copy buttons of all code blocks, present and future: the blocks are plain HTML without React behind them. */
 export function copyCode(): void {
+  const ends = new WeakMap<HTMLButtonElement, number>();
   document.addEventListener('click', async ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLButtonElement>('button.copy');
     const code = button && button.parentElement?.querySelector('code');
@@ -7,10 +17,14 @@ export function copyCode(): void {
     const copied = await writeToClipboard(codeText(code));
     button.dataset['state'] = copied ? 'copied' : 'failed';
     button.ariaLabel = copied ? 'Copied' : 'Copying failed: select the code instead';
-    setTimeout(() => {
+    button.ariaNotify?.(button.ariaLabel);
+    // Who copies again sees it for as long again.
+    clearTimeout(ends.get(button));
+    const end = window.setTimeout(() => {
       delete button.dataset['state'];
       button.ariaLabel = 'Copy code';
-    }, 2000);
+    }, shownFor);
+    ends.set(button, end);
   });
 }
 

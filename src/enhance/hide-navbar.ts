@@ -10,11 +10,17 @@ export function hideNavbarOnScroll(): void {
     // An open menu would hang out of the window.
     if (!hidden || !bar()?.querySelector(':popover-open')) bar()?.toggleAttribute('data-hidden', hidden);
   };
+  // What was pressed with the pointer keeps the focus, or gets it back from a window: that does not hold the bar.
+  let pressed: EventTarget | null = null;
+  const isHeld = (): boolean => {
+    const focused = bar()?.querySelector(':focus-visible');
+    return !!focused && !focused.contains(pressed as Node | null);
+  };
   const update = (): void => {
     const y = Math.max(0, scrollY);
     if (y <= (bar()?.offsetHeight ?? 0)) setHidden(false);
     else if (jumping) setHidden(true);
-    else if (y !== last) setHidden(y > last);
+    else if (y !== last) setHidden(y > last && !isHeld());
     last = y;
   };
   const jump = (): void => {
@@ -34,6 +40,8 @@ export function hideNavbarOnScroll(): void {
       { passive: true },
     );
   }
+  addEventListener('pointerdown', ({ target }) => (pressed = target), { passive: true });
+  addEventListener('keydown', ({ key }) => key === 'Tab' && (pressed = null));
   // A focused item of the bar must be seen.
   addEventListener(
     'focusin',

@@ -23,8 +23,9 @@ export function localProvider(placeOf: (version: string) => IndexPlace): SearchP
       if (data.type === 'done') request?.done();
       else request?.fail(new Error(data.message));
     });
-    // Its script did not arrive. The next question starts another one.
+    // Its script did not arrive, or broke. The next question starts another one.
     started.addEventListener('error', () => {
+      started.terminate();
       worker = undefined;
       for (const { fail } of waiting.values()) fail(new Error('The search could not be started.'));
       waiting.clear();

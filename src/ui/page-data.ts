@@ -55,7 +55,7 @@ export interface DocView {
 export type PageInput = { meta: PageMeta } & (
   | { kind: 'doc'; code: string; view: DocView }
   | { kind: 'search'; site: SearchSite }
-  | { kind: 'not-found'; links: NavigationLink[]; searchHref: string; site: SearchSite }
+  | { kind: 'not-found'; links: Record<string, NavigationLink[]>; searchHref: string; site: SearchSite }
   | { kind: 'debug'; name: string; sections: DebugSection[]; pages: NavigationLink[] }
 );
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { follow, openApplication, painted } from './support/application.ts';
 import { distantSections, sectionIds } from './support/headings.ts';
 import { observeShifts, shifts } from './support/layout-shifts.ts';
+import { modal, searchButton } from './support/search.ts';
 import { expect, test } from './support/test.ts';
 
 const camera = '/docs/apis/camera';
@@ -29,6 +30,14 @@ async function jump(page: Page, href: string): Promise<void> {
       { intervals: [250] },
     )
     .toBe(true);
+}
+
+/** As far as the bar would hide. */
+async function scrollByKeys(page: Page): Promise<void> {
+  const before = await page.evaluate(() => scrollY);
+  for (let step = 0; step < 12; step++) await page.keyboard.press('ArrowDown');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 200);
+  await painted(page);
 }
 
 const inView = (page: Page) =>
@@ -125,6 +134,42 @@ test.describe('navbar', () => {
     await inView(page).toBe(true);
   });
 
+  test('stays while the keyboard has the focus in it', async ({ page }) => {
+    await openApplication(page, camera);
+    await bar(page).getByRole('link', { name: 'Docs', exact: true }).focus();
+    await page.keyboard.press('Tab');
+    await expect(bar(page).getByRole('link', { name: 'Plugins', exact: true })).toBeFocused();
+    await scrollByKeys(page);
+    await inView(page).toBe(true);
+    // Past the bar, in the page, the focus does not hold it.
+    await page.locator('main').focus();
+    await scrollByKeys(page);
+    await inView(page).toBe(false);
+  });
+
+  test('hides although one of its buttons was pressed with the pointer', async ({ page }) => {
+    await openApplication(page, camera);
+    await bar(page).getByRole('button', { name: 'Switch between light and dark mode' }).click();
+    await scrollByKeys(page);
+    await inView(page).toBe(false);
+  });
+
+  test('hides although the focus came back to the search button from its window', async ({ page }) => {
+    await openApplication(page, camera);
+    await searchButton(page).click();
+    await expect(modal(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(searchButton(page)).toBeFocused();
+    await scrollTo(page, 600);
+    await inView(page).toBe(false);
+    // Whoever comes to the button with the keyboard is held to see it.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(searchButton(page)).toBeFocused();
+    await scrollByKeys(page);
+    await inView(page).toBe(true);
+  });
+
   test('holds its items; menus open, and close on Escape and a click elsewhere', async ({ page }) => {
     await openApplication(page, '/docs/');
     await expect(bar(page).getByRole('link', { name: 'Trispan Docs' })).toHaveAttribute('href', '/docs/');
@@ -151,5 +196,46 @@ test.describe('navbar', () => {
       await (name === 'v4' ? page.mouse.click(640, 700) : page.keyboard.press('Escape'));
       await expect(links).toHaveCount(0);
     }
+  });
+});
+
+test.describe('a menu of the navbar', () => {
+  const button = (page: Page) => bar(page).getByRole('button', { name: 'Community' });
+  const panel = (page: Page) => bar(page).locator('.menu-panel:popover-open');
+
+  test('closes when the focus leaves it, forwards and backwards, and not before', async ({ page }) => {
+    await openApplication(page, camera);
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    for (const name of ['Community Hub', 'Forum', 'Blog', 'Fediverse']) {
+      await page.keyboard.press('Tab');
+      await expect(panel(page).getByRole('link', { name })).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    await expect(panel(page)).toHaveCount(0);
+    await expect(bar(page).getByRole('button', { name: 'Support' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(button(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(panel(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(button(page)).toBeFocused();
+    await expect(panel(page)).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await expect(panel(page)).toHaveCount(0);
+  });
+
+  test('closes when the window becomes too narrow for it, and the bar hides again', async ({ page }) => {
+    await openApplication(page, camera);
+    await button(page).click();
+    await expect(panel(page)).toBeVisible();
+    await page.setViewportSize({ width: 1200, height: 800 });
+    await painted(page);
+    await expect(panel(page)).toBeVisible();
+    await page.setViewportSize({ width: 600, height: 800 });
+    await expect(panel(page)).toHaveCount(0);
+    await scrollTo(page, 900);
+    await inView(page).toBe(false);
   });
 });

@@ -84,3 +84,24 @@ test.describe('similar pages on the not-found page', () => {
     await expect(page.locator('.search-results a').first()).toBeVisible();
   });
 });
+
+test.describe('where to go from the not-found page', () => {
+  const likely = (page: Page) => page.locator('main h2:has-text("Where you may") + ul a');
+
+  test('is the latest version first', async ({ page }) => {
+    await openApplication(page, '/docs/zzzzzz');
+    await expect(likely(page).first()).toBeVisible();
+    expect(await hrefs(likely(page))).toEqual(['/docs/', '/docs/plugins', '/docs/cli', '/docs/v3/', '/docs/v2/']);
+  });
+
+  test('is the version that the reader prefers first, and the latest is offered', async ({ page }) => {
+    await storeBefore(page, { 'docs.preferred-version.default': 'v3' });
+    await openApplication(page, '/docs/zzzzzz');
+    await expect(likely(page).first()).toHaveAttribute('href', '/docs/v3/');
+    const links = await hrefs(likely(page));
+    expect(links).toEqual(['/docs/v3/', '/docs/v3/plugins', '/docs/v3/cli', '/docs/', '/docs/v2/']);
+    await likely(page).nth(1).click();
+    await expect(page).toHaveURL(/\/docs\/v3\/plugins$/);
+    await expect(page.locator('main h1')).toBeVisible();
+  });
+});

@@ -123,4 +123,115 @@ test.describe('copying code', () => {
     await page.getByRole('button', { name: 'Copy code' }).first().click();
     await expect(page.getByRole('button', { name: /^Copying failed/ })).toBeVisible();
   });
+
+  test('says so for as long again when it is done again', async ({ page }) => {
+    await page.clock.install();
+    await openApplication(page, '/docs/getting-started/environment-setup');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const button = page.locator('.code .copy').first();
+    await button.click();
+    await expect(button).toHaveAccessibleName('Copied');
+    await page.clock.runFor(1900);
+    await button.click();
+    // The clipboard answers in its own time: by now it has taken the second one.
+    await page.evaluate(() => navigator.clipboard.readText());
+    await page.clock.runFor(1900);
+    await expect(button).toHaveAccessibleName('Copied');
+    await page.clock.runFor(200);
+    await expect(button).toHaveAccessibleName('Copy code');
+  });
+
+  test('has a screen reader say what came of it', async ({ page }) => {
+    await page.addInitScript(() => {
+      const said: string[] = [];
+      Object.assign(window, { said });
+      Object.assign(Element.prototype, { ariaNotify: (text: string) => said.push(text) });
+    });
+    await openApplication(page, '/docs/getting-started/environment-setup');
+    await page.getByRole('button', { name: 'Copy code' }).first().click();
+    await expect.poll(() => page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual(['Copied']);
+  });
+});
+
+test.describe('changed lines of code', () => {
+  const line = (text: string, kind: string) => `<span class="line ${kind}">${text}</span>\n`;
+
+  test('are as high when they are empty', async ({ page }) => {
+    await page.goto('/docs/getting-started/environment-setup');
+    const code = page.locator('.code code').first();
+    await code.evaluate(
+      (element, html) => (element.innerHTML = html),
+      `first\n${line('new', 'ins')}${line('', 'ins')}${line('', 'del')}last\n`,
+    );
+    const boxes = await code
+      .locator('.line')
+      .evaluateAll((list) => list.map((one) => one.getBoundingClientRect()).map(({ top, height }) => [top, height]));
+    const [[top, height]] = boxes as [[number, number]];
+    expect(height).toBeGreaterThan(16);
+    expect(boxes).toEqual([0, 1, 2].map((place) => [top + place * height, height]));
+    const lineHeight = (await code.boundingBox())!.height / 5;
+    expect(Math.abs(lineHeight - height)).toBeLessThan(0.1);
+  });
+
+  test('take their signs and numbers along when they are scrolled', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/docs/updating/4-0');
+    const block = page.locator('.code:has(.ins)').first();
+    const lines = block.locator('.ins');
+    const strip = async () => {
+      const { x, y, height } = (await block.locator('pre').boundingBox())!;
+      return page.screenshot({ clip: { x: x + 1, y, width: 16, height } });
+    };
+    // Nothing but the signs is left to be seen.
+    await block.evaluate((element) => {
+      for (const one of element.querySelectorAll('code, .line')) (one as HTMLElement).style.color = 'transparent';
+      for (const one of element.querySelectorAll('.line')) (one as HTMLElement).style.boxShadow = 'none';
+      for (const one of element.querySelectorAll('.line *')) (one as HTMLElement).style.opacity = '0';
+    });
+    await lines.first().scrollIntoViewIfNeeded();
+    const before = await strip();
+    const moved = await block.locator('pre').evaluate((pre) => {
+      pre.scrollLeft = 60;
+      return pre.scrollLeft;
+    });
+    expect(moved).toBe(60);
+    const after = await strip();
+    expect(after.equals(before)).toBe(false);
+  });
+});
+
+test.describe('reference', () => {
+  test('sections keep their distance to a heading before them', async ({ page }) => {
+    await page.goto('/docs/apis/http');
+    const gaps = await page
+      .locator('.prose > div > :is(h2, h3) + section')
+      .evaluateAll((list) =>
+        list.map(
+          (section) =>
+            section.firstElementChild!.getBoundingClientRect().top -
+            section.previousElementSibling!.getBoundingClientRect().bottom,
+        ),
+      );
+    expect(gaps.length).toBeGreaterThan(0);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(20);
+  });
+
+  test('values of all methods begin at the same place', async ({ page }) => {
+    await page.goto('/docs/apis/push-notifications');
+    const places = await page
+      .locator('.api-call dd')
+      .evaluateAll((list) => list.map((value) => value.getBoundingClientRect().left));
+    expect(places.length).toBeGreaterThan(10);
+    expect(new Set(places).size).toBe(1);
+  });
+
+  test('a long signature is wrapped', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/docs/apis/push-notifications');
+    expect(
+      await page
+        .locator('.api-signature')
+        .evaluateAll((list) => list.filter((box) => box.scrollWidth > box.clientWidth).map((box) => box.textContent)),
+    ).toEqual([]);
+  });
 });

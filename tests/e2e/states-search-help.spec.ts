@@ -76,6 +76,25 @@ test.describe('no result', () => {
     await expect(page).toHaveURL((url) => url.search === `?q=${rareWord}&version=current`);
     await expect(main.getByRole('status')).toHaveText('One document found');
   });
+
+  test('on the search page the hints are of what is typed now, and gone when there are results', async ({ page }) => {
+    await openApplication(page, '/docs/search');
+    const query = page.getByRole('searchbox', { name: 'Search' });
+    await query.pressSequentially('kubernetes', { delay: 100 });
+    const main = page.getByRole('main');
+    await expect(main).toContainText('Try other words, or fewer.');
+    await expect(main.locator('.search-hints')).toHaveCount(1);
+    await query.fill('camera');
+    await expect(page.locator('.search-results a').first()).toHaveText('Camera');
+    await expect(main.locator('.search-hints')).toHaveCount(0);
+  });
+
+  test('on the search page the focus is in the field after a suggestion was followed', async ({ page }) => {
+    await openApplication(page, `/docs/search?q=${misspelt.query}`);
+    await page.getByRole('main').getByRole('button', { name: misspelt.meant, exact: true }).click();
+    await expect(page.locator('.search-results a').first()).toBeVisible();
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
+  });
 });
 
 /** Where a failure shows, and where its end does. */
@@ -87,11 +106,13 @@ const places = {
       await field(page).fill('camera');
     },
     alert: (page: Page) => modal(page).getByRole('alert'),
+    input: field,
     result: (page: Page) => options(page).first(),
   },
   page: {
     open: (page: Page) => openApplication(page, '/docs/search?q=camera'),
     alert: (page: Page) => page.getByRole('main').getByRole('alert'),
+    input: (page: Page) => page.getByRole('searchbox', { name: 'Search' }),
     result: (page: Page) => page.locator('.search-results a').first(),
   },
 };
@@ -105,7 +126,7 @@ const failures = {
   'it is no index at all': { status: 200, body: 'null', message: 'format' },
 };
 
-for (const [name, { open, alert, result }] of Object.entries(places))
+for (const [name, { open, alert, input, result }] of Object.entries(places))
   test.describe(`search fails, in the ${name}`, () => {
     for (const [why, { message, ...answer }] of Object.entries(failures))
       test(`${why}: a message, and a retry that finds`, async ({ page }) => {
@@ -129,6 +150,16 @@ for (const [name, { open, alert, result }] of Object.entries(places))
       await page.unroute(searchIndex);
       await page.getByRole('button', { name: 'Retry' }).click();
       await expect(result(page)).toContainText('Camera');
+    });
+
+    test('a retry takes its button away; the focus goes to the field', async ({ page }) => {
+      await page.route(searchIndex, (route) => route.abort());
+      await open(page);
+      await alert(page).getByRole('button', { name: 'Retry' }).focus();
+      await page.unroute(searchIndex);
+      await page.keyboard.press('Enter');
+      await expect(result(page)).toContainText('Camera');
+      await expect(input(page)).toBeFocused();
     });
 
     test('its worker does not arrive: the same', async ({ page }) => {
@@ -178,6 +209,22 @@ for (const [name, { open, alert, result }] of Object.entries(places))
       await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
     });
   });
+
+test.describe('a worker that breaks', () => {
+  test.use({ expectedErrors: [/broken on purpose/] });
+
+  test('ends, and the next question starts another one', async ({ page }) => {
+    const body = "addEventListener('message', () => { throw new Error('broken on purpose'); });";
+    await page.route(searchWorker, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+    await places.page.open(page);
+    await expect(places.page.alert(page)).toContainText('could not be started');
+    await expect.poll(() => page.workers().length).toBe(0);
+    await page.unroute(searchWorker);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(places.page.result(page)).toContainText('Camera');
+    expect(page.workers()).toHaveLength(1);
+  });
+});
 
 test.describe('search fails', () => {
   test('before anything is typed nobody is troubled, and the next try succeeds by itself', async ({ page }) => {

@@ -68,6 +68,20 @@ test.describe('words are marked on arrival', () => {
     await expect(remove(page)).toBeVisible();
   });
 
+  test('Escape that closes a menu leaves them, and the next one removes them', async ({ page }) => {
+    await openApplication(page, '/docs/');
+    await followFirst(page, 'geolocation', /\/geolocation/);
+    await expect(remove(page)).toBeVisible();
+    await page.locator('.navbar').getByRole('button', { name: 'Community' }).click();
+    const menu = page.locator('.menu-panel:popover-open');
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await expect(remove(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(remove(page)).toHaveCount(0);
+  });
+
   test('none are left after the next navigation, nor after back', async ({ page }) => {
     await openApplication(page, '/docs/');
     await followFirst(page, 'geolocation', /\/geolocation/);

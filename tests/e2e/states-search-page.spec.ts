@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isSameDocument, markDocument, openApplication, startApplication } from './support/application.ts';
-import { recordRequests } from './support/network.ts';
+import { holdRequests, payloadOf, recordRequests, setConnection } from './support/network.ts';
 import { hrefs, nonsense, rareWord, searchIndex } from './support/search.ts';
 import { storeBefore, stored } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
@@ -78,6 +78,20 @@ test.describe('search page', () => {
     await field(page).fill('');
     await expect(page).toHaveURL(/\/docs\/search$/);
     await expect(count(page)).toHaveCount(0);
+  });
+
+  test('what is typed while a result is on its way does not stop it', async ({ page }) => {
+    await setConnection(page, { saveData: true });
+    await openApplication(page, '/docs/search?q=camera');
+    await listed(page);
+    const href = (await results(page).first().getAttribute('href'))!;
+    const content = await holdRequests(page, payloadOf(new URL(href, page.url()).pathname));
+    await results(page).first().click();
+    await content.asked;
+    await field(page).pressSequentially('x');
+    content.release();
+    await expect(page).toHaveTitle(/Camera/);
+    expect(new URL(page.url()).search).toBe('');
   });
 
   test('the count has its words for none, one and many', async ({ page }) => {

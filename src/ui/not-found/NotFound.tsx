@@ -1,9 +1,10 @@
-import { LinkList } from '../links/LinkList.tsx';
 import type { NavigationLink, SearchSite } from '../page-data.ts';
+import { LikelyPages } from './LikelyPages.tsx';
 import { SimilarPages } from './SimilarPages.tsx';
 
 interface NotFoundProps {
-  links: NavigationLink[];
+  /** By the name of the version that the reader prefers. */
+  links: Record<string, NavigationLink[]>;
   searchHref: string;
   site: SearchSite;
 }
@@ -21,7 +22,7 @@ export function NotFound({ links, searchHref, site }: NotFoundProps) {
         </button>
       </form>
       <h2>Where you may want to go</h2>
-      <LinkList items={links} />
+      <LikelyPages links={links} site={site} />
       <SimilarPages site={site} />
     </div>
   );

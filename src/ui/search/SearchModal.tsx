@@ -1,16 +1,7 @@
 'use client';
 
 import './search-modal.css';
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type MouseEvent, useCallback, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { onNavigated } from '../../navigation/navigated.ts';
 import { rememberSearch } from '../../preferences/recent-searches.ts';
 import { preferredVersion } from '../../preferences/use-preferred-version.ts';
@@ -21,8 +12,10 @@ import { markOnArrival, opensElsewhere } from './mark-on-arrival.ts';
 import { NoResults } from './NoResults.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
 import { searchAddress } from './search-address.ts';
+import { SearchFailure } from './SearchFailure.tsx';
 import { SearchOptions } from './SearchOptions.tsx';
 import { takeTyped } from './take-typed.ts';
+import { useOptions } from './use-options.ts';
 import { useSearch } from './use-search.ts';
 
 export interface SearchModalProps {
@@ -42,8 +35,6 @@ export default function SearchModal({ href, site, version, sidebar, onClose }: S
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const [query, setQuery] = useState('');
-  const [selected, setSelected] = useState(0);
-  const isHasty = useRef(false);
   const preferred = preferredVersion(site.versions, site.latest);
   const chosen = version ?? preferred;
   const asked = useDeferredValue(query);
@@ -58,22 +49,16 @@ export default function SearchModal({ href, site, version, sidebar, onClose }: S
   const isSettled = !isLoading && asked === query;
   const isPlain = (name: string) => name === preferred && name === site.latest;
   const pageOf = (name: string) => searchAddress(href, answered, isPlain(name) ? undefined : name);
+  const remember = () => rememberSearch(answered);
+  const { selected, select, startOver, onKeyDown } = useOptions(id, count, isSettled, remember);
 
   useEffect(() => dialog.current?.showModal(), []);
   // A result was followed.
   useEffect(() => onNavigated(() => dialog.current?.close()), []);
-  // Enter came before the answer: the reader means the first result of what is typed, not of what was answered before.
-  useEffect(() => {
-    if (!isSettled || !isHasty.current) return;
-    isHasty.current = false;
-    document.getElementById(`${id}-0`)?.click();
-  }, [isSettled, id]);
 
   const change = (text: string) => {
     setQuery(text);
-    setSelected(0);
-    document.getElementById(`${id}-list`)?.scrollTo(0, 0);
-    isHasty.current = false;
+    startOver();
     input.current?.focus();
   };
   const addTyped = () => {
@@ -84,7 +69,6 @@ export default function SearchModal({ href, site, version, sidebar, onClose }: S
     takeTyped();
     onClose();
   };
-  const option = () => document.getElementById(`${id}-${selected}`) as HTMLAnchorElement | null;
   const follow = useCallback(
     (event: MouseEvent<HTMLAnchorElement>) => {
       rememberSearch(answered);
@@ -93,25 +77,6 @@ export default function SearchModal({ href, site, version, sidebar, onClose }: S
     },
     [answered],
   );
-  const openTab = (address: string | undefined) => {
-    if (!address) return;
-    rememberSearch(answered);
-    open(address, '_blank', 'noopener');
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step && count > 0) {
-      event.preventDefault();
-      const next = (selected + step + count) % count;
-      setSelected(next);
-      document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' });
-    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
-      event.preventDefault();
-      if (!isSettled) isHasty.current = true;
-      else if (event.ctrlKey || event.metaKey) openTab(option()?.href);
-      else option()?.click();
-    }
-  };
 
   return (
     <dialog ref={dialog} className="search-modal" aria-label="Search" onClose={close} closedby="any">
@@ -147,14 +112,7 @@ export default function SearchModal({ href, site, version, sidebar, onClose }: S
       <div className="search-answer" aria-busy={isLoading}>
         {typed === '' && <RecentSearches onChoose={change} onForget={() => input.current?.focus()} />}
         {isLoading && !answer && <div className="loader" role="status" aria-label="Loading" />}
-        {error && (
-          <p className="search-note" role="alert">
-            {error.message}{' '}
-            <button type="button" className="button" onClick={retry}>
-              Retry
-            </button>
-          </p>
-        )}
+        {error && <SearchFailure className="search-note" error={error} field={input} onRetry={retry} />}
         {typed !== '' && !error && answer?.total === 0 && (
           <div className="search-note">
             <p className="search-nothing">
@@ -171,14 +129,14 @@ export default function SearchModal({ href, site, version, sidebar, onClose }: S
             />
           </div>
         )}
-        <SearchOptions id={id} pages={pages} selected={selected} onSelect={setSelected} onFollow={follow} />
+        <SearchOptions id={id} pages={pages} selected={selected} onSelect={select} onFollow={follow} />
       </div>
       <p className="visually-hidden" role="status">
         {typed !== '' && answer && isSettled && `${answer.total} ${answer.total === 1 ? 'result' : 'results'}`}
       </p>
       {count > 0 && (
         <p className="search-footer">
-          <a href={pageOf(chosen)} onClick={() => rememberSearch(answered)}>
+          <a href={pageOf(chosen)} onClick={remember}>
             See all {answer!.total} results
           </a>
           <span aria-hidden="true">

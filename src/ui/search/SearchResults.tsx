@@ -1,5 +1,6 @@
 'use client';
 
+import { useRef } from 'react';
 import { usePreferredVersion } from '../../preferences/use-preferred-version.ts';
 import { rememberSearch } from '../../preferences/recent-searches.ts';
 import { countLabel } from '../../search/count-label.ts';
@@ -10,6 +11,7 @@ import { NoResults } from './NoResults.tsx';
 import { EndOfList } from './EndOfList.tsx';
 import { useLimit } from './use-limit.ts';
 import { searchAddress } from './search-address.ts';
+import { SearchFailure } from './SearchFailure.tsx';
 import { keepAddress, useAddressQuery, useParameter } from './use-query.ts';
 import { useSearch } from './use-search.ts';
 
@@ -17,6 +19,7 @@ const everyVersion = 'all';
 
 /** The search page's form and results. Query and version are part of the address, so that they can be shared. */
 export function SearchResults({ site }: { site: SearchSite }) {
+  const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useParameter('q');
   const [wanted, setVersion] = useParameter('version');
   const preferred = usePreferredVersion(site.versions, site.latest);
@@ -42,6 +45,7 @@ export function SearchResults({ site }: { site: SearchSite }) {
       >
         <label htmlFor="query">Search</label>
         <input
+          ref={input}
           id="query"
           name="q"
           type="search"
@@ -63,23 +67,20 @@ export function SearchResults({ site }: { site: SearchSite }) {
         </select>
       </form>
       {isLoading && !answer && <div className="loader" role="status" aria-label="Loading" />}
-      {error && (
-        <p role="alert">
-          {error.message}{' '}
-          <button type="button" className="button" onClick={retry}>
-            Retry
-          </button>
-        </p>
-      )}
+      {error && <SearchFailure error={error} field={input} onRetry={retry} />}
       {typed !== '' && answer && !error && (
         <>
           <p role="status">{countLabel(answer.total, site.locale)}</p>
           {answer.total === 0 && (
             <NoResults
-              key={answered}
+              // Two siblings are new with each answer: their keys must differ.
+              key={`nothing for ${answered}`}
               site={site}
               query={answered}
-              onChange={setQuery}
+              onChange={(suggestion) => {
+                setQuery(suggestion);
+                input.current?.focus();
+              }}
               hrefOf={(name) => searchAddress(path, answered, name)}
               {...(version !== everyVersion && { version })}
               {...(answer.suggestion && { suggestion: answer.suggestion })}
@@ -87,7 +88,7 @@ export function SearchResults({ site }: { site: SearchSite }) {
           )}
           <ResultList pages={answer.pages} site={site} showVersion={version === everyVersion} />
           <EndOfList
-            key={answered}
+            key={`end of ${answered}`}
             addressQuery={addressQuery}
             hasMore={!isLoading && answer.pages.length < answer.total && answer.pages.length >= limit}
             isComplete={isComplete}

@@ -51,7 +51,8 @@ function show(words: Set<string>): void {
     stop();
   };
   const onKey = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && !document.querySelector('dialog[open]')) remove();
+    // It closes what is open first.
+    if (event.key === 'Escape' && !document.querySelector('dialog[open], :popover-open')) remove();
   };
   button.addEventListener('click', remove);
   addEventListener('keydown', onKey);

@@ -2,18 +2,20 @@
 
 import { useSyncExternalStore } from 'react';
 import { onNavigated } from '../../navigation/navigated.ts';
+import { usePage } from '../app/page-context.ts';
 import { queryString } from './search-address.ts';
 
 const changed = 'docs:query';
 
 /** Parameters of the address, and the way to change them in place. An empty value takes the parameter out. */
 export function useParameter(name: string): [value: string, change: (value: string) => void] {
+  const { path } = usePage();
   const value = useSyncExternalStore(
     subscribe,
     () => new URLSearchParams(location.search).get(name) ?? '',
     () => '',
   );
-  return [value, (next) => write(name, next)];
+  return [value, (next) => write(path, name, next)];
 }
 
 /** The address after its path, as what is shown was made from; after a step in the history it lags behind for a moment. */
@@ -34,7 +36,9 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-function write(name: string, value: string): void {
+function write(path: string, name: string, value: string): void {
+  // A result was followed and is on its way: the address is no longer that of this page.
+  if (location.pathname.replace(/\/$/, '') !== path) return;
   const parameters = new URLSearchParams(location.search);
   if (value === '') parameters.delete(name);
   else parameters.set(name, value);

@@ -1,0 +1,55 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+
+interface OptionsState {
+  selected: number;
+  select: (option: number) => void;
+  /** For a new query: its first option, and no Enter that was meant for the one before. */
+  startOver: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** Which of the options is selected, and the keys in the field that select and follow them. */
+export function useOptions(
+  id: string,
+  count: number,
+  /** The options are those of what is typed. */
+  isSettled: boolean,
+  onOpenTab: () => void,
+): OptionsState {
+  const [selected, select] = useState(0);
+  const isHasty = useRef(false);
+  const option = (number: number) => document.getElementById(`${id}-${number}`) as HTMLAnchorElement | null;
+
+  // Enter came before the answer: the reader means the first result of what is typed, not of what was answered before.
+  useEffect(() => {
+    if (!isSettled || !isHasty.current) return;
+    isHasty.current = false;
+    document.getElementById(`${id}-0`)?.click();
+  }, [isSettled, id]);
+
+  const startOver = () => {
+    select(0);
+    document.getElementById(`${id}-list`)?.scrollTo(0, 0);
+    isHasty.current = false;
+  };
+  const openTab = (address: string | undefined) => {
+    if (!address) return;
+    onOpenTab();
+    open(address, '_blank', 'noopener');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && count > 0) {
+      event.preventDefault();
+      const next = (selected + step + count) % count;
+      select(next);
+      option(next)?.scrollIntoView({ block: 'nearest' });
+    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      if (!isSettled) isHasty.current = true;
+      else if (event.ctrlKey || event.metaKey) openTab(option(selected)?.href);
+      else option(selected)?.click();
+    }
+  };
+  return { selected, select, startOver, onKeyDown };
+}
