@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parseFenceMeta, renderFence } from './fence.ts';
+import { fenceMistake, parseFenceMeta, renderFence } from './fence.ts';
 
-const none = { highlighted: new Set(), inserted: new Set(), deleted: new Set(), lineNumbers: false };
+const none = { highlighted: [], inserted: [], deleted: [], lineNumbers: false };
 
 describe('parseFenceMeta', () => {
   it('reads nothing from nothing', () => {
@@ -11,9 +11,15 @@ describe('parseFenceMeta', () => {
   it('reads everything, in any order', () => {
     expect(parseFenceMeta('showLineNumbers del={5} title="my app.ts" ins={2, 4} {1,3-4}')).toEqual({
       title: 'my app.ts',
-      highlighted: new Set([1, 3, 4]),
-      inserted: new Set([2, 4]),
-      deleted: new Set([5]),
+      highlighted: [
+        [1, 1],
+        [3, 4],
+      ],
+      inserted: [
+        [2, 2],
+        [4, 4],
+      ],
+      deleted: [[5, 5]],
       lineNumbers: true,
     });
   });
@@ -32,9 +38,8 @@ describe('parseFenceMeta', () => {
   });
 
   it('makes nothing of ranges that make no sense', () => {
-    expect(parseFenceMeta('{5-3}').highlighted).toEqual(new Set());
-    expect(parseFenceMeta('{0,-}').highlighted).toEqual(new Set());
-    expect(parseFenceMeta('{x}').highlighted).toEqual(new Set());
+    expect(parseFenceMeta('{0,-}').highlighted).toEqual([]);
+    expect(parseFenceMeta('{x}').highlighted).toEqual([]);
   });
 });
 
@@ -48,9 +53,41 @@ describe('renderFence', () => {
     );
   });
 
+  it('marks no line with a range that goes backwards', () => {
+    expect(renderFence('a\nb\nc', 'text', parseFenceMeta('{3-1}'), plain)).toContain('<code>a\nb\nc\n</code>');
+  });
+
+  it('takes a range that goes far beyond the end at no cost', () => {
+    const html = renderFence('a\nb\nc', 'text', parseFenceMeta('{2-99999999999}'), plain);
+    expect(html).toContain('<code>a\n<span class="line mark">b</span>\n<span class="line mark">c</span>\n</code>');
+  });
+
   it('escapes the title', () => {
     expect(renderFence('', 'text', parseFenceMeta('title="<b>"'), plain)).toContain(
       '<div class="code-title">&lt;b&gt;</div>',
     );
+  });
+});
+
+describe('fenceMistake', () => {
+  it.each([
+    ['', 1],
+    ['title="a b.ts" {1,3-4} ins={2} del={5} showLineNumbers', 5],
+    ['{1} title=\'App.tsx\' nocheck="a part"', 1],
+    ['{1-9999999}', 3],
+  ])('finds none in %s', (meta, lines) => {
+    expect(fenceMistake(meta, lines)).toBeUndefined();
+  });
+
+  it.each([
+    ['hilite={1}', 'unknown option hilite={1}'],
+    ['{1} lineNumbers', 'unknown option lineNumbers'],
+    ['title="a.ts', 'unknown option title="a.ts'],
+    ['{1,a-b}', 'unknown option {1,a-b}'],
+    ['{9-12}', '{9-12} marks no line'],
+    ['ins={7}', '{7} marks no line'],
+    ['{3-1}', '{3-1} marks no line'],
+  ])('finds what is wrong in %s', (meta, message) => {
+    expect(fenceMistake(meta, 3)?.message).toContain(message);
   });
 });

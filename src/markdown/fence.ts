@@ -2,11 +2,14 @@ import type { FindDefinition } from '../reference/identifier-links.ts';
 import type { HighlightLines } from './highlight.ts';
 import { escapeHtml } from './html.ts';
 
+/** First and last line. Ranges are never spelled out: a writer's slip (`{1-9999999}`) must cost nothing. */
+export type LineRange = readonly [from: number, to: number];
+
 export interface FenceMeta {
   title?: string;
-  highlighted: Set<number>;
-  inserted: Set<number>;
-  deleted: Set<number>;
+  highlighted: LineRange[];
+  inserted: LineRange[];
+  deleted: LineRange[];
   lineNumbers: boolean;
 }
 
@@ -14,7 +17,7 @@ export interface FenceMeta {
 export function parseFenceMeta(meta: string): FenceMeta {
   const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)'|(\S+))/.exec(meta);
   const rest = title ? meta.replace(title[0], '') : meta;
-  const ranges = (pattern: RegExp): Set<number> => parseRanges(pattern.exec(rest)?.[1] ?? '');
+  const ranges = (pattern: RegExp): LineRange[] => parseRanges(pattern.exec(rest)?.[1] ?? '');
   return {
     ...(title && { title: title[1] ?? title[2] ?? title[3]! }),
     highlighted: ranges(/(?:^|\s)\{([\d,\s-]+)\}/),
@@ -24,14 +27,37 @@ export function parseFenceMeta(meta: string): FenceMeta {
   };
 }
 
-function parseRanges(text: string): Set<number> {
-  const lines = new Set<number>();
-  for (const part of text.split(',')) {
+function parseRanges(text: string): LineRange[] {
+  return text.split(',').flatMap((part): LineRange[] => {
     const [from, to] = part.split('-').map((number) => Number.parseInt(number, 10));
-    if (from) for (let line = from; line <= (to || from); line++) lines.add(line);
-  }
-  return lines;
+    return from ? [[from, to || from]] : [];
+  });
 }
+
+const known =
+  /(?:^|\s)(?:(?:title|nocheck)=(?:"[^"]*"|'[^']*'|[^\s"']\S*)|(?:ins=|del=)?\{[\d,\s-]+\}|showLineNumbers)(?=\s|$)/g;
+
+/** What a writer meant and does not get; nothing if all is well. */
+export function fenceMistake(meta: string, lineCount: number): { message: string; hint: string } | undefined {
+  // Two passes: options stand beside each other, and each needs the blank before it.
+  const unknown = meta.replace(known, ' ').replace(known, ' ').trim();
+  if (unknown)
+    return {
+      message: `unknown option ${unknown} of a code block`,
+      hint: 'options are title="…", {1,3-4}, ins={2}, del={5}, showLineNumbers and nocheck="…"',
+    };
+  const { highlighted, inserted, deleted } = parseFenceMeta(meta);
+  const range = [...highlighted, ...inserted, ...deleted].find(([from, to]) => from > to || from > lineCount);
+  return (
+    range && {
+      message: `{${[...new Set(range)].join('-')}} marks no line of the code block`,
+      hint: lineCount === 1 ? 'it has one line' : `its lines are 1 to ${lineCount}, the smaller number comes first`,
+    }
+  );
+}
+
+const includes = (ranges: LineRange[], line: number): boolean =>
+  ranges.some(([from, to]) => from <= line && line <= to);
 
 /** The HTML of one code block: title, scrollable code, copy button. */
 export function renderFence(
@@ -50,11 +76,11 @@ export function renderFence(
 }
 
 function renderLine(html: string, number: number, meta: FenceMeta): string {
-  const mark = meta.inserted.has(number)
+  const mark = includes(meta.inserted, number)
     ? 'ins'
-    : meta.deleted.has(number)
+    : includes(meta.deleted, number)
       ? 'del'
-      : meta.highlighted.has(number)
+      : includes(meta.highlighted, number)
         ? 'mark'
         : '';
   if (!mark && !meta.lineNumbers) return html;

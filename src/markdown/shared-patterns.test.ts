@@ -21,7 +21,12 @@ describe('createSharedPatternEngine', async () => {
 
   for (const [lang, code] of Object.entries(samples)) {
     it(`colours ${lang} as the usual engine does`, () => {
-      const tokens = { lang: lang as BundledLanguage, theme: 'github-light', includeExplanation: 'scopeName' } as const;
+      const tokens = {
+        lang: lang as BundledLanguage,
+        theme: 'github-light',
+        includeExplanation: 'scopeName',
+        tokenizeTimeLimit: 0,
+      } as const;
       expect(shared.codeToTokens(code, tokens)).toEqual(usual.codeToTokens(code, tokens));
     });
   }

@@ -1,50 +1,118 @@
+import { closest } from '../site/problems.ts';
 import { type Platform, type Support, type Tags, platforms } from './model.ts';
 
-/** Splits a doc comment into its text and its tags. Tags whose meaning is elsewhere are left to the reader of the file. */
-export function parseDocComment(comment: string): { text: string; tags: Tags } {
-  const lines = comment.split('\n').map((line) => line.replace(/^\s*\*? ?/, '').trimEnd());
-  const firstTag = lines.findIndex((line) => line.startsWith('@'));
-  const text = (firstTag < 0 ? lines : lines.slice(0, firstTag)).join('\n').trim();
-  const tags: Tags = { throws: [], see: [] };
-  for (const [name, value] of readTags(firstTag < 0 ? [] : lines.slice(firstTag))) readers[name]?.(tags, value);
-  return { text, tags };
+/** Something wrong in a comment. */
+export interface Mistake {
+  /** Lines after the first one of the comment. */
+  line: number;
+  message: string;
+  hint: string;
 }
 
-/** A tag's value goes on until the next tag. */
-function readTags(lines: string[]): [name: string, value: string][] {
-  const tags: [string, string][] = [];
-  for (const line of lines) {
-    const match = /^@(\w+)\s*(.*)$/.exec(line);
-    if (match) tags.push([match[1]!, match[2]!]);
-    else if (line !== '') tags.at(-1)![1] += ` ${line}`;
+type Report = (message: string, hint: string) => void;
+type ReadTag = (tags: Tags, value: string, report: Report) => void;
+
+/** Splits a doc comment into its text and its tags. */
+export function parseDocComment(comment: string): { text: string; tags: Tags; mistakes: Mistake[] } {
+  const lines = comment.split('\n').map((line) => line.replace(/^\s*\*? ?/, '').trimEnd());
+  const firstTag = lines.findIndex((line) => tagLine.test(line));
+  const text = (firstTag < 0 ? lines : lines.slice(0, firstTag)).join('\n').trim();
+  const tags: Tags = { throws: [], see: [] };
+  const mistakes: Mistake[] = [];
+  for (const { name, value, line } of findTags(lines)) {
+    const report: Report = (message, hint) => mistakes.push({ line, message, hint });
+    const read = readers.get(name);
+    if (read) read(tags, value, report);
+    else if (!notes.has(name)) report(`unknown tag "@${name}"`, suggest(name, [...readers.keys(), ...notes], '@'));
   }
+  return { text, tags, mistakes };
+}
+
+/** `@scope/core` and `@Component({` at the beginning of a line are text. */
+const tagLine = /^@(\w+)(?:\s+(.*))?$/;
+
+/** A tag's value goes on until the next tag. */
+function findTags(lines: string[]): { name: string; value: string; line: number }[] {
+  const tags: { name: string; value: string; line: number }[] = [];
+  lines.forEach((text, line) => {
+    const match = tagLine.exec(text);
+    const open = tags.at(-1);
+    if (match) tags.push({ name: match[1]!, value: match[2] ?? '', line });
+    else if (open && text !== '') open.value += ` ${text}`;
+  });
   return tags;
 }
 
+/** Facts for those who write the pages. Nothing is made from them. */
+const notes: ReadonlySet<string> = new Set([
+  'alias',
+  'androidBundledPermission',
+  'androidFeature',
+  'androidMetaData',
+  'androidPermission',
+  'androidPermissionAlias',
+  'androidVariable',
+  'event',
+  'gradleVariable',
+  'iosPlist',
+  'package',
+]);
+
 const words = (value: string): string[] => value.split(/[\s,]+/).filter(Boolean);
 
-const readers: Record<string, (tags: Tags, value: string) => void> = {
-  since: (tags, value) => void (tags.since = value),
-  platforms: (tags, value) => void (tags.platforms = words(value) as Platform[]),
-  minOs: (tags, value) => void (tags.minOs = value),
-  default: (tags, value) => void (tags.default = value),
-  example: (tags, value) => void (tags.example = value),
-  range: (tags, value) => void (tags.range = value),
-  unit: (tags, value) => void (tags.unit = value),
-  permissions: (tags, value) => void (tags.permissions = words(value)),
-  deprecated: (tags, value) => void (tags.deprecated = value),
-  throws: (tags, value) => void tags.throws.push(value),
-  see: (tags, value) => void tags.see.push(value),
-  support: (tags, value) => void (tags.support = readSupport(value)),
-  supplementary: (tags) => void (tags.supplementary = true),
-  config: (tags, value) => void (tags.config = value),
-};
+const readers: ReadonlyMap<string, ReadTag> = new Map<string, ReadTag>([
+  ['since', (tags, value) => void (tags.since = value)],
+  ['platforms', (tags, value, report) => void (tags.platforms = readPlatforms(value, report))],
+  ['minOs', (tags, value, report) => void (tags.minOs = readMinOs(value, report))],
+  ['default', (tags, value) => void (tags.default = value)],
+  ['example', (tags, value) => void (tags.example = value)],
+  ['range', (tags, value) => void (tags.range = value)],
+  ['unit', (tags, value) => void (tags.unit = value)],
+  ['permissions', (tags, value) => void (tags.permissions = words(value))],
+  ['deprecated', (tags, value) => void (tags.deprecated = value)],
+  ['throws', (tags, value) => void tags.throws.push(value)],
+  ['see', (tags, value) => void tags.see.push(value)],
+  ['support', (tags, value, report) => void (tags.support = readSupport(value, report))],
+  ['supplementary', (tags) => void (tags.supplementary = true)],
+  ['config', (tags, value) => void (tags.config = value)],
+]);
+
+/** `ios android` */
+function readPlatforms(value: string, report: Report): Platform[] {
+  return words(value).filter((word): word is Platform => isKnown('@platforms', 'platform', word, platforms, report));
+}
+
+/** `ios 14` */
+function readMinOs(value: string, report: Report): string {
+  isKnown('@minOs', 'system', words(value)[0] ?? '', ['ios', 'android', 'androidApi'], report);
+  return value;
+}
+
+const supports: readonly Support[] = ['yes', 'no', 'conditional', 'no-op'];
 
 /** `ios=yes android=no web=conditional` */
-function readSupport(value: string): NonNullable<Tags['support']> {
+function readSupport(value: string, report: Report): NonNullable<Tags['support']> {
   const support: NonNullable<Tags['support']> = {};
-  for (const [platform, state] of words(value).map((word) => word.split('='))) {
-    if (platforms.includes(platform as Platform)) support[platform as Platform] = state as Support;
+  for (const [platform = '', state = ''] of words(value).map((word) => word.split('='))) {
+    if (!isKnown('@support', 'platform', platform, platforms, report)) continue;
+    if (isKnown(`@support ${platform}=`, 'value', state, supports, report)) support[platform] = state;
   }
   return support;
+}
+
+function isKnown<T extends string>(
+  place: string,
+  kind: string,
+  word: string,
+  known: readonly T[],
+  report: Report,
+): word is T {
+  const found = known.some((candidate) => candidate === word);
+  if (!found) report(`unknown ${kind} "${word}" in "${place}"`, suggest(word, known));
+  return found;
+}
+
+function suggest(word: string, known: readonly string[], before = ''): string {
+  const guess = word && closest(word, known);
+  return guess ? `did you mean "${before}${guess}"?` : `known are ${known.map((name) => before + name).join(', ')}`;
 }

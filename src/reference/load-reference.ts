@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Problem, SiteError } from '../site/problems.ts';
 import type { Capability, Property, TypeDefinition } from './model.ts';
 import { parseDeclarations } from './parse.ts';
 
@@ -22,6 +23,19 @@ export class VersionReference {
 
   names(): string[] {
     return referenceFiles(this.siteDir, this.folder).map((file) => file.replace(/\.ts$/, ''));
+  }
+
+  /** What is wrong in any of the files, also in those that no page shows. */
+  problems(): Problem[] {
+    return this.names().flatMap((name) => {
+      try {
+        this.capability(name);
+        return [];
+      } catch (error) {
+        if (error instanceof SiteError) return error.problems;
+        throw error;
+      }
+    });
   }
 
   /** Types that a capability uses but another declaration file defines. */

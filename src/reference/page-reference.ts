@@ -1,4 +1,5 @@
 import type { HighlightLines } from '../markdown/highlight.ts';
+import { unescapeHtml } from '../markdown/html.ts';
 import type { Heading } from '../markdown/plugins/context.ts';
 import type { ResolvedCommandLine } from '../site/commands.ts';
 import { compareCapabilities } from './compare.ts';
@@ -33,6 +34,8 @@ export type Part = { html: string; headings: Heading[] } | { known: string[] };
 /** The reference of one version, as pages use it. */
 export interface PageReference {
   render(component: string, name: string, highlight: HighlightLines): Part;
+  /** Addresses of the table rows rendered so far. */
+  rowIds: ReadonlySet<string>;
   definitions(code: string): FindDefinition | undefined;
 }
 
@@ -61,18 +64,26 @@ export async function preparePageReference(
   const version = table.versions[versionName]!;
   const reference = referenceOf(table.siteDir, version.folder);
   const renderer = needsRenderer.test(source) ? await import('./render/render.tsx') : undefined;
+  const rowIds = new Set<string>();
   return {
     definitions: (code) => definitionsFor(code, table.scope, reference, version.routes),
+    rowIds,
     render(component, name, highlight) {
-      if (!renderer) return { known: [] };
-      if (component === 'ApiReference') return renderApi(name, highlight);
-      if (component === 'ConfigReference') {
-        const type = configType(reference, table.config);
-        return type ? renderer.renderConfig(type) : { known: [] };
-      }
-      return renderer.renderCommands(component, name, version);
+      const part = renderPart(component, name, highlight);
+      if ('html' in part) for (const [, id] of part.html.matchAll(/<tr id="([^"]+)"/g)) rowIds.add(unescapeHtml(id!));
+      return part;
     },
   };
+
+  function renderPart(component: string, name: string, highlight: HighlightLines): Part {
+    if (!renderer) return { known: [] };
+    if (component === 'ApiReference') return renderApi(name, highlight);
+    if (component === 'ConfigReference') {
+      const type = configType(reference, table.config);
+      return type ? renderer.renderConfig(type) : { known: [] };
+    }
+    return renderer.renderCommands(component, name, version);
+  }
 
   function renderApi(name: string, highlight: HighlightLines): Part {
     const capability = reference.capability(name);

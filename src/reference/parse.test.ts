@@ -105,6 +105,49 @@ export interface Ring { at: string; }`;
     ]);
   });
 
+  test('gives types without the comments in them, but with what only looks like one', () => {
+    const source = `export interface A {
+  /** Where. */
+  at: {
+    x: number; // from the left
+    /* from the top */ y: number;
+  };
+  glob: 'src/**' | "//" | '*/'; // all of them
+}`;
+    expect(parseDeclarations(source, 'a', 'a.ts').types[0]!.properties.map((property) => property.type)).toEqual([
+      '{ x: number; y: number }',
+      `'src/**' | "//" | '*/'`,
+    ]);
+  });
+
+  test('with mistakes in its comments is an error with all of them, each at its line', () => {
+    const source = `export interface A {
+  /** @defualt 1 */
+  a: number;
+
+  /**
+   * Text.
+   * @platforms ios androd
+   */
+  b: { /** @sinec 1 */ c: string };
+}`;
+    expect(() => parseDeclarations(source, 'a', 'reference/v1/a.ts')).toThrowError(
+      expect.objectContaining({
+        problems: [
+          {
+            severity: 'error',
+            file: 'reference/v1/a.ts',
+            line: 2,
+            message: expect.any(String),
+            hint: expect.any(String),
+          },
+          expect.objectContaining({ line: 7, message: expect.stringContaining('androd') }),
+          expect.objectContaining({ line: 9, hint: 'did you mean "@since"?' }),
+        ],
+      }),
+    );
+  });
+
   test('that is no TypeScript is an error with its line', () => {
     expect(() => parseDeclarations('export interface A {\n  a: ;\n}', 'a', 'reference/v1/a.ts')).toThrowError(
       SiteError,

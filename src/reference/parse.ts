@@ -1,17 +1,12 @@
 import type * as oxc from '@oxc-project/types';
 import { parseSync } from 'rolldown/utils';
-import { SiteError } from '../site/problems.ts';
+import { type Problem, SiteError, throwOnErrors } from '../site/problems.ts';
 import { eventAnchor, methodAnchor, typeAnchor } from './anchors.ts';
 import { parseDocComment } from './doc-comment.ts';
 import type { Capability, Described, Event, Method, Parameter, Property, TypeDefinition } from './model.ts';
+import { type Comment, lineAt, textWithoutComments } from './source-text.ts';
 
 type Member = oxc.TSSignature | oxc.ClassElement;
-
-interface Comment {
-  type: string;
-  value: string;
-  end: number;
-}
 
 /** Reads a declaration file. `file` is its path for messages. */
 export function parseDeclarations(source: string, name: string, file: string): Capability {
@@ -26,20 +21,23 @@ export function parseDeclarations(source: string, name: string, file: string): C
       hint: 'the file must be valid TypeScript',
     });
   }
-  const reader = new DeclarationReader(source, comments);
-  return reader.read(program, name);
-}
-
-function lineAt(source: string, offset: number): number {
-  return source.slice(0, offset).split('\n').length;
+  const reader = new DeclarationReader(source, file, comments);
+  const capability = reader.read(program, name);
+  throwOnErrors(reader.problems);
+  return capability;
 }
 
 class DeclarationReader {
+  readonly problems: Problem[] = [];
   private readonly source: string;
+  private readonly file: string;
+  private readonly comments: Comment[];
   private readonly docs: Map<number, Comment>;
 
-  constructor(source: string, comments: Comment[]) {
+  constructor(source: string, file: string, comments: Comment[]) {
     this.source = source;
+    this.file = file;
+    this.comments = comments;
     // A comment belongs to what begins at the next character that is no white space.
     this.docs = new Map(
       comments
@@ -241,17 +239,19 @@ class DeclarationReader {
 
   private describe(start: number): Described {
     const comment = this.docs.get(start);
-    return { ...parseDocComment(comment ? comment.value.slice(1) : ''), line: lineAt(this.source, start) };
+    const { text, tags, mistakes } = parseDocComment(comment ? comment.value.slice(1) : '');
+    for (const { line, ...mistake } of mistakes)
+      this.problems.push({
+        severity: 'error',
+        file: this.file,
+        line: lineAt(this.source, comment!.start) + line,
+        ...mistake,
+      });
+    return { text, tags, line: lineAt(this.source, start) };
   }
 
-  /** Source text of a node on one line, without the comments inside it. */
   private text(node: { start: number; end: number }): string {
-    return this.source
-      .slice(node.start, node.end)
-      .replace(/\/\*[\s\S]*?\*\//g, '')
-      .replace(/\s+/g, ' ')
-      .replace(/;? \}/g, ' }')
-      .trim();
+    return textWithoutComments(this.source, node, this.comments);
   }
 }
 

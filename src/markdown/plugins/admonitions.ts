@@ -2,14 +2,14 @@ import { type MdastNode, type MdastPluginDefinition, defineMdastPlugin } from 's
 import { closest } from '../../site/problems.ts';
 import type { PageContext } from './context.ts';
 
-const titles: Record<string, string> = {
-  note: 'Note',
-  tip: 'Tip',
-  info: 'Info',
-  caution: 'Caution',
-  warning: 'Warning',
-  danger: 'Danger',
-};
+const titles: ReadonlyMap<string, string> = new Map([
+  ['note', 'Note'],
+  ['tip', 'Tip'],
+  ['info', 'Info'],
+  ['caution', 'Caution'],
+  ['warning', 'Warning'],
+  ['danger', 'Danger'],
+]);
 
 /** `:::note[Title]` → `<div class="admonition note" role="note">` whose first paragraph is the title. */
 export function admonitions(page: PageContext): MdastPluginDefinition {
@@ -20,13 +20,13 @@ export function admonitions(page: PageContext): MdastPluginDefinition {
     name: 'admonitions',
     options: { position: true },
     containerDirective(node, context) {
-      const fallback = titles[node.name];
+      const fallback = titles.get(node.name);
       if (!fallback) {
-        const guess = closest(node.name, Object.keys(titles));
+        const guess = closest(node.name, titles.keys());
         report(
           node,
           `unknown admonition ":::${node.name}"`,
-          guess ? `did you mean ":::${guess}"?` : `allowed: ${Object.keys(titles).join(', ')}`,
+          guess ? `did you mean ":::${guess}"?` : `allowed: ${[...titles.keys()].join(', ')}`,
         );
         return;
       }
@@ -60,7 +60,7 @@ export function admonitions(page: PageContext): MdastPluginDefinition {
       context.replaceNode(node, { type: 'text', value: sourceOf(node, context) });
     },
     leafDirective(node, context) {
-      if (titles[node.name])
+      if (titles.has(node.name))
         report(
           node,
           `"::${node.name}" has two colons only`,

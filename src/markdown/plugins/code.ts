@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { type HastNode, type HastPluginDefinition, defineHastPlugin } from 'satteri';
-import { parseFenceMeta, renderFence } from '../fence.ts';
+import { fenceMistake, parseFenceMeta, renderFence } from '../fence.ts';
 import { isKnownLanguage } from '../highlight.ts';
 import { convertCommands, packageManagers } from '../package-managers.ts';
 import type { PageContext } from './context.ts';
@@ -31,16 +31,21 @@ export function codeBlocks(page: PageContext): HastPluginDefinition {
               isTypeScript.test(language) ? page.reference?.definitions(source) : undefined,
             ),
           }) as HastNode;
-        if (lang === 'npm') return packageManagerTabs((manager) => render(convertCommands(text, manager), 'sh'));
-        if (!isKnownLanguage(lang)) {
-          page.problems.push({
+        const warn = (mistake: { message: string; hint: string }): void =>
+          void page.problems.push({
             severity: 'warning',
             file: page.file,
             line: node.position?.start.line ?? 1,
+            ...mistake,
+          });
+        const mistake = fenceMistake(meta, text.replace(/\n$/, '').split('\n').length);
+        if (mistake) warn(mistake);
+        if (lang === 'npm') return packageManagerTabs((manager) => render(convertCommands(text, manager), 'sh'));
+        if (!isKnownLanguage(lang))
+          warn({
             message: `the highlighter does not know the language "${lang}"`,
             hint: 'use a known language, or "text"',
           });
-        }
         return render(text, lang);
       },
     },

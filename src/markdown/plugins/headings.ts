@@ -4,16 +4,18 @@ import { createSlugger } from '../slug.ts';
 import type { PageContext } from './context.ts';
 
 /** Ids of the elements around the page; a heading of that text must get another one. */
-const shellIds = ['root', 'content'];
+const shellIds = /^(?:root|content|menu-(?:versions|locales|\d+))$/;
 
 /** Gives every heading an id and makes its text a link to itself; collects headings for the table of contents. */
 export function headings(page: PageContext): HastPluginDefinition {
   const slugger = createSlugger();
+  const free = (id: string): string => (shellIds.test(id) ? slugger.reserve(id) : id);
   return defineHastPlugin({
     name: 'headings',
     before() {
       // What the reference brings has stable addresses: a heading of the writer's that clashes gets another one.
-      for (const id of [...shellIds, ...page.headings.map((heading) => heading.id)]) slugger.reserve(id);
+      const generated = new Set([...page.headings.map((heading) => heading.id), ...(page.reference?.rowIds ?? [])]);
+      for (const id of generated) slugger.reserve(id);
     },
     element: {
       filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
@@ -32,7 +34,7 @@ export function headings(page: PageContext): HastPluginDefinition {
           });
         }
         const own = node.properties['id'];
-        const id = typeof own === 'string' ? slugger.reserve(own) : slugger.slug(text);
+        const id = free(typeof own === 'string' ? slugger.reserve(own) : slugger.slug(text));
         if (typeof own === 'string' && id !== own) {
           page.problems.push({
             severity: 'error',

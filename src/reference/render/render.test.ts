@@ -76,7 +76,7 @@ describe('the reference of a capability', () => {
       'when there is no lamp',
       'Some browsers',
       'Deprecated: Use on().',
-      'Only iOS, Android',
+      'iOS and Android only',
       'Permissions lamp',
       'Default 80',
       'Range 0 to 100',
@@ -126,4 +126,11 @@ test('the configuration has every option with an address', async () => {
   const part = await render('ConfigReference');
   expect('html' in part && part.html).toContain('id="server.host"');
   expect('text' in part && part.text).toContain('Default app');
+});
+
+test('the addresses of rows are known once they are rendered', async () => {
+  const reference = await preparePageReference(table, 'v2', '<EnvironmentList />');
+  expect([...reference.rowIds]).toEqual([]);
+  reference.render('EnvironmentList', '', plain);
+  expect([...reference.rowIds]).toEqual(['tool_home']);
 });

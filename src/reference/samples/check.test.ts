@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { Site } from '../../site/model.ts';
 import { checkSamples } from './check.ts';
 
@@ -11,13 +11,13 @@ const workDir = mkdtempSync(join(tmpdir(), 'samples-'));
 afterAll(() => rmSync(workDir, { recursive: true, force: true }));
 
 /** A site whose only page, in both versions, is the given one. */
-function siteWith(page: string): Site {
+function siteWith(page: string, siteDir = dir): Site {
   const versions = ['v1', 'v2'].map((name) => {
     const file = `content/${name}/page.mdx`;
     const doc = { source: `---\ntitle: Page\n---\n\n${page}`, stretches: [{ start: 1, file, line: 1 }] };
     return { name, folder: name, docs: new Map([['page', doc]]) };
   });
-  return { dir, config: { reference: { scope: '@scope' } }, versions } as unknown as Site;
+  return { dir: siteDir, config: { reference: { scope: '@scope' } }, versions } as unknown as Site;
 }
 
 const fence = (language: string, code: string): string => `\`\`\`${language}\n${code}\n\`\`\`\n`;
@@ -28,6 +28,25 @@ test('a sample that is right for both versions passes, with imports of things we
   const code =
     "import { Lamp } from '@scope/lamp';\nimport { useState } from 'a-framework';\nimport { helper } from './helper';\nimport type { Help } from './helper';\nexport type H = Help;\n\nawait Lamp.on({ brightness: 1, place: { room: 'x' } } as never);\nhelper(useState);";
   expect(await check(fence('ts title="src/a.ts"', code))).toEqual([]);
+});
+
+test('what we do not document is typed any, also where the engine has it installed', async () => {
+  const samples = [
+    "import { readFileSync } from 'node:fs';\nimport { build } from 'vite';\n\nbuild(readFileSync('a').nothingOfNode);",
+    "import type { Plugin } from 'vite';\n\nexport const plugin: Plugin<string> = 1;\nexport const bare: Plugin = 1;",
+    "import * as path from 'node:path';\n\nexport const at = path.nothing().of(await import('node:os'));",
+    "import * as own from './own';\n\nexport const all = [own.a, (await import('./other')).b];",
+    "import type { Own } from './own';\nexport * from './own';\nexport const mine: Own = 1;",
+    "export { a, default as b } from 'vite';\nexport * from 'rolldown';",
+  ];
+  expect(await check(samples.map((code) => fence('ts', code)).join('\n'))).toEqual([]);
+});
+
+test("TSX is React's, with its types", async () => {
+  const code = (initial: string) =>
+    `import { useState } from 'react';\nimport { Button } from '@ionic/react';\n\nexport function Count() {\n  const [count, set] = useState<number>(${initial});\n  return <p onClick={() => set(count + 1)}><Button />{count}</p>;\n}`;
+  expect(await check(fence('tsx', code('0')))).toEqual([]);
+  expect(await check(fence('tsx', code("'0'")))).toHaveLength(2);
 });
 
 test('a sample that uses what its version does not have fails there, at its line', async () => {
@@ -57,4 +76,46 @@ test('JSON must parse', async () => {
 
 test('a fence that says why is left alone', async () => {
   expect(await check(fence('ts nocheck="a part of a larger file"', 'this is no code'))).toEqual([]);
+});
+
+test('mistakes in declarations are reported, also of those that no page shows', async () => {
+  const siteDir = join(workDir, 'site');
+  mkdirSync(join(siteDir, 'reference/v2'), { recursive: true });
+  writeFileSync(join(siteDir, 'reference/v2/unused.ts'), '/** @sinec 1 */\nexport interface A {\n  a: Gone;\n}\n');
+  const { problems } = await checkSamples(siteWith('', siteDir), workDir);
+  expect(problems).toMatchObject([
+    { file: 'reference/v2/unused.ts', line: 1, message: 'unknown tag "@sinec"' },
+    { file: 'reference/v2/unused.ts', line: 3, hint: 'correct the declaration' },
+  ]);
+});
+
+describe('a compiler that', () => {
+  const checkWith = async (script: string) => {
+    const compiler = join(workDir, 'compiler.cjs');
+    writeFileSync(compiler, script);
+    return (await checkSamples(siteWith(fence('ts', 'export {};')), workDir, compiler)).problems;
+  };
+
+  test('crashes is an error with what it said', async () => {
+    const problems = await checkWith("console.error('panic: out of ideas'); process.exitCode = 2;");
+    expect(problems).toMatchObject([{ severity: 'error', message: expect.stringContaining('of v1') }, {}]);
+    expect(problems[0]!.message).toMatch(/ended with exit code 2 and said \npanic: out of ideas$/);
+  });
+
+  test('is killed is an error, whatever it said before', async () => {
+    const problems = await checkWith(
+      "require('node:fs').writeSync(1, 'error TS1: a\\n'); process.kill(process.pid, 'SIGKILL');",
+    );
+    expect(problems.map(({ message }) => message)).toContainEqual(expect.stringContaining('was ended by SIGKILL'));
+  });
+
+  test('names no place is heard beside errors that have one', async () => {
+    const problems = await checkWith(
+      "console.log('error TS5083: Cannot read file.\\n0/sample.ts(1,1): error TS2304: Cannot find name.'); process.exitCode = 1;",
+    );
+    expect(problems.slice(0, 2)).toMatchObject([
+      { severity: 'error', message: 'the samples of v1 cannot be checked: Cannot read file.' },
+      { file: 'content/v1/page.mdx', line: 6, message: 'the sample does not compile: Cannot find name.' },
+    ]);
+  });
 });

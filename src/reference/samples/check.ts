@@ -1,18 +1,29 @@
-import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join, relative } from 'node:path';
-import { promisify } from 'node:util';
+import { join, relative } from 'node:path';
 import type { Site } from '../../site/model.ts';
 import type { Problem } from '../../site/problems.ts';
+import { VersionReference } from '../load-reference.ts';
 import { type Sample, collectSamples } from './collect.ts';
+import { type CompilerRun, type Diagnostic, readDiagnostics, runCompiler, typescriptCompiler } from './compiler.ts';
 import { writeProject } from './project.ts';
+
+/** The samples of one version, and where they are compiled. */
+interface Project {
+  site: Site;
+  folder: string;
+  samples: Sample[];
+  dir: string;
+}
 
 /**
  * Type-checks every TypeScript sample of the site, in strict mode, against the declarations of its version, and
  * parses every JSON sample. Errors in the declarations themselves are reported, too.
  */
-export async function checkSamples(site: Site, workDir: string): Promise<{ count: number; problems: Problem[] }> {
+export async function checkSamples(
+  site: Site,
+  workDir: string,
+  compiler = typescriptCompiler(),
+): Promise<{ count: number; problems: Problem[] }> {
   const samples = site.versions
     .flatMap((version) => [...version.docs.values()].flatMap((doc) => collectSamples(doc, version.name)))
     .filter(({ unchecked }) => !unchecked);
@@ -20,7 +31,9 @@ export async function checkSamples(site: Site, workDir: string): Promise<{ count
   if (site.config.reference) {
     for (const version of site.versions) {
       const own = samples.filter((sample) => sample.version === version.name && sample.language !== 'json');
-      problems.push(...(await checkTypes(site, version.folder, own, join(workDir, `${version.name}-${process.pid}`))));
+      problems.push(...new VersionReference(site.dir, version.folder).problems());
+      const dir = join(workDir, `${version.name}-${process.pid}`);
+      problems.push(...(await checkTypes({ site, folder: version.folder, samples: own, dir }, compiler)));
     }
   }
   return { count: samples.length, problems };
@@ -43,40 +56,52 @@ function checkJson({ code, file, line }: Sample): Problem[] {
   }
 }
 
-async function checkTypes(site: Site, folder: string, samples: Sample[], dir: string): Promise<Problem[]> {
+async function checkTypes(project: Project, compiler: string): Promise<Problem[]> {
+  const { site, folder, samples, dir } = project;
   const places = writeProject(site, folder, samples, dir);
-  const output = await runCompiler(dir).finally(() => rmSync(dir, { recursive: true, force: true }));
-  const problems: Problem[] = [];
-  for (const [, path, line, message] of output.matchAll(/^(.+?)\((\d+),\d+\): error TS\d+: (.+)$/gm)) {
-    const full = join(dir, path!);
-    const sample = places.get(full);
-    const file = sample?.file ?? relative(site.dir, full);
-    problems.push({
-      severity: 'error',
-      file,
-      line: sample ? sample.line + Number(line) - 1 : Number(line),
-      message: sample ? `the sample does not compile: ${message}` : message!,
-      hint: sample
-        ? 'correct it, or say on the fence why it cannot be checked: nocheck="reason"'
-        : 'correct the declaration',
-    });
-  }
-  if (problems.length === 0 && output.includes('error TS')) throw new Error(`The compiler failed:\n${output}`);
+  const run = await runCompiler(compiler, dir).finally(() => rmSync(dir, { recursive: true, force: true }));
+  const problems = readDiagnostics(run.stdout).map((diagnostic) => toProblem(diagnostic, project, places));
+  // With errors in the samples the compiler ends with a code, too; a signal never means that it came to its end.
+  if (typeof run.exit === 'string' || (run.exit !== 0 && problems.length === 0)) problems.push(crash(run, folder));
   return problems;
 }
 
-async function runCompiler(dir: string): Promise<string> {
-  const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc');
-  try {
-    const { stdout } = await promisify(execFile)(process.execPath, [compiler, '-p', dir, '--pretty', 'false'], {
-      cwd: dir,
-      maxBuffer: 64 * 1024 * 1024,
-    });
-    return stdout;
-  } catch (error) {
-    // The compiler's exit code says that there are errors; they are in its output.
-    const { stdout, code } = error as { stdout?: string; code?: number };
-    if (stdout === undefined || typeof code !== 'number') throw error;
-    return stdout;
-  }
+function toProblem(
+  { place, message }: Diagnostic,
+  { site, folder, dir }: Project,
+  places: Map<string, Sample>,
+): Problem {
+  if (!place)
+    return {
+      severity: 'error',
+      message: `the samples of ${folder} cannot be checked: ${message}`,
+      hint: `the compiler names no place: see that the files in reference/${folder} can be read and the engine's packages are installed`,
+    };
+  const path = join(dir, place.path);
+  const sample = places.get(path);
+  return sample
+    ? {
+        severity: 'error',
+        file: sample.file,
+        line: sample.line + place.line - 1,
+        message: `the sample does not compile: ${message}`,
+        hint: 'correct it, or say on the fence why it cannot be checked: nocheck="reason"',
+      }
+    : {
+        severity: 'error',
+        file: relative(site.dir, path),
+        line: place.line,
+        message,
+        hint: 'correct the declaration',
+      };
+}
+
+function crash({ exit, stdout, stderr }: CompilerRun, folder: string): Problem {
+  const end = typeof exit === 'string' ? `was ended by ${exit}` : `ended with exit code ${exit}`;
+  const said = [stderr, stdout].map((text) => text.trim()).filter(Boolean);
+  return {
+    severity: 'error',
+    message: `the samples of ${folder} were not checked: the compiler ${end} and said ${said.length > 0 ? `\n${said.join('\n')}` : 'nothing'}`,
+    hint: 'run the check again; if it stays, reinstall the packages (npm ci) or give the machine more memory',
+  };
 }

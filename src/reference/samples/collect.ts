@@ -1,4 +1,5 @@
 import { mdxToMdast } from 'satteri';
+import { parseFenceMeta } from '../../markdown/fence.ts';
 import { type ExpandedPage, placeOf } from '../../site/fragments.ts';
 
 export interface Sample {
@@ -29,7 +30,7 @@ export function collectSamples({ source, stretches }: ExpandedPage, version: str
   const visit = (node: Node): void => {
     if (node.type === 'code' && isChecked(node.lang)) {
       const meta = node.meta ?? '';
-      const title = /(?:^|\s)title="([^"]*)"/.exec(meta)?.[1];
+      const { title } = parseFenceMeta(meta);
       const unchecked = /(?:^|\s)nocheck="([^"]+)"/.exec(meta)?.[1];
       samples.push({
         ...placeOf(stretches, (node.position?.start.line ?? 0) + 1),

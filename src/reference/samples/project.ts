@@ -1,10 +1,14 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { parseSync } from 'rolldown/utils';
 import type { Site } from '../../site/model.ts';
 import { referenceFiles } from '../load-reference.ts';
 import type { Sample } from './collect.ts';
+import { type Import, importsOf, mergeImports } from './imports.ts';
+import { foreignModule, ownFile } from './stand-ins.ts';
+
+/** TSX is React's here (`jsx` below), so what samples take from React is typed as React types it. */
+const isReact = /^react(?:-dom)?(?:\/|$)/;
 
 /**
  * Writes the samples of a version as a TypeScript project. Each sample has a folder of its own, because samples of
@@ -16,17 +20,19 @@ export function writeProject(site: Site, folder: string, samples: Sample[], dir:
   const { scope } = site.config.reference!;
   const referenceDir = join(site.dir, 'reference', folder);
   const places = new Map<string, Sample>();
-  const foreign = new Set<string>();
+  const foreign: Import[] = [];
   samples.forEach((sample, index) => {
     const path = join(dir, String(index), fileName(sample));
     write(path, sample.code);
     places.set(path, sample);
-    for (const { module, names, hasDefault } of importsOf(path, sample.code)) {
-      if (module.startsWith('.')) writeStub(join(dirname(path), module), names, hasDefault);
-      else if (!module.startsWith(`${scope}/`) && !canResolve(module)) foreign.add(module);
+    for (const used of importsOf(path, sample.code)) {
+      if (used.module.startsWith('.')) {
+        const file = ownFile(join(dirname(path), used.module), used);
+        write(file.path, file.content);
+      } else if (!used.module.startsWith(`${scope}/`) && !isReact.test(used.module)) foreign.push(used);
     }
   });
-  write(join(dir, 'foreign.d.ts'), [...foreign].map((module) => `declare module '${module}';\n`).join(''));
+  write(join(dir, 'foreign.d.ts'), mergeImports(foreign).map(foreignModule).join(''));
   write(
     join(dir, 'tsconfig.json'),
     JSON.stringify({
@@ -44,7 +50,7 @@ export function writeProject(site: Site, folder: string, samples: Sample[], dir:
         resolveJsonModule: true,
         skipLibCheck: true,
         types: [],
-        paths: { [`${scope}/*`]: [join(referenceDir, '*.ts')] },
+        paths: { ...reactPaths(), [`${scope}/*`]: [join(referenceDir, '*.ts')] },
       },
       files: [
         ...places.keys(),
@@ -65,50 +71,12 @@ function fileName({ title, language }: Sample): string {
   return name && /\.tsx?$/.test(name) ? name : `sample.${language}`;
 }
 
-interface Import {
-  module: string;
-  names: string[];
-  hasDefault: boolean;
-}
-
-/** What a sample imports, each module once. */
-function importsOf(path: string, code: string): Import[] {
-  const modules = new Map<string, Import>();
-  for (const { moduleRequest, entries } of parseSync(path, code).module.staticImports) {
-    const module = modules.get(moduleRequest.value) ?? { module: moduleRequest.value, names: [], hasDefault: false };
-    modules.set(module.module, module);
-    for (const { importName } of entries) {
-      if (importName.kind === 'Default') module.hasDefault = true;
-      else if (importName.kind === 'Name' && importName.name && !module.names.includes(importName.name))
-        module.names.push(importName.name);
-    }
-  }
-  return [...modules.values()];
-}
-
-/** A stand-in for a file of the reader's own. */
-function writeStub(path: string, names: string[], hasDefault: boolean): void {
-  if (/\.(css|scss|json|html|svg)$/.test(path))
-    return write(
-      `${path.replace(/\.\w+$/, '')}.d${/\.\w+$/.exec(path)![0]}.ts`,
-      'declare const value: any;\nexport default value;\n',
-    );
-  const values = names.map((name) => `export declare const ${name}: any;\nexport type ${name} = any;\n`);
-  write(
-    `${path.replace(/\.(tsx?|js)$/, '')}.d.ts`,
-    `${values.join('')}${hasDefault ? 'declare const value: any;\nexport default value;\n' : 'export {};\n'}`,
+/** React's types, wherever the project lies. Where they are not installed the compiler says so at the sample. */
+function reactPaths(): Record<string, string[]> {
+  const packages = dirname(dirname(createRequire(import.meta.url).resolve('typescript/package.json')));
+  return Object.fromEntries(
+    ['react', 'react/*', 'react-dom', 'react-dom/*'].map((module) => [module, [join(packages, '@types', module)]]),
   );
-}
-
-const require = createRequire(import.meta.url);
-
-function canResolve(module: string): boolean {
-  try {
-    require.resolve(module);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function write(path: string, content: string): void {

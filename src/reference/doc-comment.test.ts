@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { parseDocComment } from './doc-comment.ts';
+
+describe('a doc comment', () => {
+  test('is text and tags, whose values can have several lines', () => {
+    const comment = `
+   * Says hello.
+   *
+   * Twice.
+   * @since 1.0.0
+   * @throws when nobody
+   *   is there
+   * @supplementary
+   * @package @scope/hello 1.0.0
+   `;
+    expect(parseDocComment(comment)).toEqual({
+      text: 'Says hello.\n\nTwice.',
+      tags: { since: '1.0.0', throws: ['when nobody   is there'], see: [], supplementary: true },
+      mistakes: [],
+    });
+  });
+
+  test.each(['@scope/core does it.', '@Component({', '@first-word of a line'])(
+    'has text that begins with %s',
+    (line) => {
+      expect(parseDocComment(`\n * Text.\n * ${line}\n`)).toMatchObject({ text: `Text.\n${line}`, mistakes: [] });
+      expect(parseDocComment(`\n * @since 1\n * ${line}\n`).tags.since).toBe(`1 ${line}`);
+    },
+  );
+
+  test.each([
+    ['@defualt 1', 'unknown tag "@defualt"', 'did you mean "@default"?'],
+    ['@constructor', 'unknown tag "@constructor"', expect.stringMatching(/^known are @since, @platforms, /)],
+    ['@platforms ios androd', 'unknown platform "androd" in "@platforms"', 'did you mean "android"?'],
+    ['@support iso=yes', 'unknown platform "iso" in "@support"', 'did you mean "ios"?'],
+    ['@support ios=maybe', 'unknown value "maybe" in "@support ios="', 'known are yes, no, conditional, no-op'],
+    ['@support ios', 'unknown value "" in "@support ios="', 'known are yes, no, conditional, no-op'],
+    ['@minOs andorid 8', 'unknown system "andorid" in "@minOs"', 'did you mean "android"?'],
+  ])('with %s has a mistake, at its line', (line, message, hint) => {
+    expect(parseDocComment(`\n * Text.\n * ${line}\n`).mistakes).toEqual([{ line: 2, message, hint }]);
+  });
+
+  test('keeps of a list what is known', () => {
+    const { tags } = parseDocComment(' @platforms ios androd\n@support ios=yes web=maybe');
+    expect(tags).toMatchObject({ platforms: ['ios'], support: { ios: 'yes' } });
+  });
+});

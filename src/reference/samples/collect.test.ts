@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { collectSamples } from './collect.ts';
+
+const collect = (source: string) => collectSamples({ source, stretches: [{ start: 1, file: 'a.mdx', line: 1 }] }, 'v1');
+
+test.each(['title="App.tsx"', "title='App.tsx'", 'title=App.tsx'])('a fence with %s has that title', (meta) => {
+  expect(collect(`\`\`\`tsx ${meta}\nexport {};\n\`\`\`\n`)).toMatchObject([{ title: 'App.tsx', line: 2 }]);
+});
+
+test('a fence that is not checked says why; other languages are no samples', () => {
+  expect(collect('```sh\nls\n```\n\n```ts nocheck="a part"\nexport {};\n```\n')).toEqual([
+    { file: 'a.mdx', line: 6, version: 'v1', language: 'ts', code: 'export {};', unchecked: 'a part' },
+  ]);
+});

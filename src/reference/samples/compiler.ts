@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+export interface CompilerRun {
+  /** The exit code, or the signal that ended it. */
+  exit: number | NodeJS.Signals;
+  stdout: string;
+  stderr: string;
+}
+
+export interface Diagnostic {
+  message: string;
+  /** Nothing when the compiler names none: it means the project as a whole. */
+  place?: { path: string; line: number };
+}
+
+export function typescriptCompiler(): string {
+  return join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc');
+}
+
+/** Runs the compiler on the project in a folder. That it ends with a code of its own is a result; that it cannot be started is an error. */
+export function runCompiler(compiler: string, dir: string): Promise<CompilerRun> {
+  const options = { cwd: dir, maxBuffer: 64 * 1024 * 1024 };
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, [compiler, '-p', dir, '--pretty', 'false'], options, (error, stdout, stderr) => {
+      if (!error) return resolve({ exit: 0, stdout, stderr });
+      const exit = typeof error.code === 'number' ? error.code : error.signal;
+      if (exit) resolve({ exit, stdout, stderr });
+      else reject(error);
+    });
+  });
+}
+
+export function readDiagnostics(stdout: string): Diagnostic[] {
+  return [...stdout.matchAll(/^(?:(.+?)\((\d+),\d+\): )?error TS\d+: (.+)$/gm)].map(([, path, line, message]) => ({
+    message: message!,
+    ...(path && { place: { path, line: Number(line) } }),
+  }));
+}
