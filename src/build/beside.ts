@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { escapeHtml } from '../markdown/html.ts';
 import type { Site } from '../site/model.ts';
+import { hasStatic } from '../site/static-files.ts';
 
 // What stands beside the pages. Each function returns the content of one file.
 
@@ -20,11 +21,10 @@ export function robots(site: Site): string {
 
 export function webManifest(site: Site): string {
   const { title, baseUrl } = site.config;
-  const icon = (size: number) => ({
-    src: `${baseUrl}img/icon-${size}.png`,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-  });
+  const icons = [192, 512]
+    .map((size) => ({ path: `img/icon-${size}.png`, sizes: `${size}x${size}` }))
+    .filter(({ path }) => hasStatic(site, path))
+    .map(({ path, sizes }) => ({ src: baseUrl + path, sizes, type: 'image/png' }));
   return JSON.stringify({
     name: title,
     short_name: title.split(' ')[0],
@@ -33,7 +33,7 @@ export function webManifest(site: Site): string {
     display: 'browser',
     theme_color: '#0b6e6e',
     background_color: '#ffffff',
-    icons: [icon(192), icon(512)],
+    icons,
   });
 }
 

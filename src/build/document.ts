@@ -19,6 +19,7 @@ export interface DocumentFrame {
   siteTitle: string;
   socialImage?: string;
   favicon: string;
+  touchIcon?: string;
   announcementId?: string;
   followSystem: boolean;
   tagManagerId?: string;
@@ -75,7 +76,6 @@ ${frame.extraHead ?? ''}</head>
 }
 
 function metaTags(frame: DocumentFrame, head: DocumentHead): string {
-  const icons = `${frame.baseUrl}img/`;
   const tags = [
     head.description && tag('meta', { name: 'description', content: head.description }),
     head.canonical && tag('link', { rel: 'canonical', href: head.canonical }),
@@ -91,7 +91,7 @@ function metaTags(frame: DocumentFrame, head: DocumentHead): string {
     frame.socialImage && tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
     tag('meta', { name: 'theme-color', content: colors.light, 'data-light': colors.light, 'data-dark': colors.dark }),
     tag('link', { rel: 'icon', href: frame.favicon }),
-    tag('link', { rel: 'apple-touch-icon', href: `${icons}apple-touch-icon.png` }),
+    frame.touchIcon && tag('link', { rel: 'apple-touch-icon', href: frame.touchIcon }),
     tag('link', { rel: 'manifest', href: `${frame.baseUrl}manifest.webmanifest` }),
     tag('link', { rel: 'sitemap', href: `${frame.baseUrl}sitemap.xml` }),
     frame.tagManagerId && tagManager(frame.tagManagerId),

@@ -2,6 +2,7 @@ import { payloadUrl } from '../navigation/paths.ts';
 import { tagOf } from '../search/tag.ts';
 import type { Doc, Site, Version } from '../site/model.ts';
 import { currentVersion } from '../site/navigation.ts';
+import { hasStatic } from '../site/static-files.ts';
 import type { PageInput, SearchSite } from '../ui/page-data.ts';
 import type { Bundle } from './bundle.ts';
 import type { DocumentFrame } from './document.ts';
@@ -13,6 +14,8 @@ import { assetUrl } from './shells.ts';
 import type { CompiledEntry } from './store.ts';
 import type { RenderTask } from './tasks.ts';
 import { utilityPages } from './utility-pages.ts';
+
+const touchIcon = 'img/apple-touch-icon.png';
 
 export function searchSite(site: Site): SearchSite {
   const { baseUrl, i18n, search } = site.config;
@@ -43,6 +46,7 @@ export function documentFrame(site: Site, bundle: Pick<Bundle, 'id' | 'boot' | '
     siteTitle: config.title,
     ...(config.socialImage && { socialImage: config.url + assetUrl(site, config.socialImage) }),
     favicon: assetUrl(site, config.favicon),
+    ...(hasStatic(site, touchIcon) && { touchIcon: assetUrl(site, touchIcon) }),
     ...(config.announcementBar && { announcementId: config.announcementBar.id }),
     followSystem: config.colorMode.followSystem,
     ...(config.tagManager.id && { tagManagerId: config.tagManager.id }),

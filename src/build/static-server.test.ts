@@ -19,10 +19,12 @@ beforeAll(async () => {
     'docs/guide/index.rsc',
     'docs/assets/index-DFfwdIgU.js',
     'docs/assets/notes.css',
+    'docs/demo/assets/index-DFfwdIgU.js',
     'docs/feed.json',
     'legacy/index.html',
   ];
-  for (const file of [...compressed, 'docs/a.png', 'docs/my file.txt', '../secret.txt']) {
+  const others = ['docs/a.png', 'docs/assets/app-screenshot.png', 'docs/my file.txt', '../secret.txt'];
+  for (const file of [...compressed, ...others]) {
     mkdirSync(dirname(join(dir, file)), { recursive: true });
     if (compressed.includes(file)) writeCompressed(join(dir, file), Buffer.from(`content of ${file}`), 'page');
     else writeFileSync(join(dir, file), `content of ${file}`);
@@ -91,11 +93,37 @@ describe('staticHandler', () => {
     expect((await get('/docs/a.png', { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
   });
 
+  it.each([
+    ['br;q=0.5', 'br'],
+    ['br;q=0.001', 'br'],
+    ['BR ; Q=1.0', 'br'],
+    ['gzip;q=0.5,br;q=1', 'br'],
+    ['*', 'br'],
+    ['br; q=0, *', 'gzip'],
+    ['br; q=0, gzip', 'gzip'],
+    ['br;q=0.000, gzip;q=0.2', 'gzip'],
+    ['br;q=, gzip', 'gzip'],
+    ['gzip; q=0.0, *;q=0', undefined],
+    ['brotli, x-br', undefined],
+    ['', undefined],
+  ])('reads "%s" as %s', async (accepted, encoding) => {
+    const { headers } = await get('/docs/guide', { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe(encoding);
+  });
+
   it('lets browsers keep files whose name holds a hash, and ask again for the rest', async () => {
     expect((await get('/docs/assets/index-DFfwdIgU.js')).headers['cache-control']).toBe(
       'public, max-age=31536000, immutable',
     );
-    for (const path of ['/docs/guide', '/docs/guide/index.rsc', '/docs/assets/notes.css', '/docs/a.png', '/nope'])
+    for (const path of [
+      '/docs/guide',
+      '/docs/guide/index.rsc',
+      '/docs/assets/notes.css',
+      '/docs/assets/app-screenshot.png',
+      '/docs/demo/assets/index-DFfwdIgU.js',
+      '/docs/a.png',
+      '/nope',
+    ])
       expect((await get(path)).headers['cache-control']).toBe('no-cache');
   });
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
+import { isEngineAsset } from '../site/static-files.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -29,9 +30,6 @@ const encodings = [
   ['gzip', '.gz'],
 ] as const;
 
-/** Files under assets/ carry a hash of their content in their name, so they never change. */
-const hashed = /\/assets\/[^/]*-[\w-]{8,}\.\w+$/;
-
 /** Answers requests from a built website, as a good static host would. */
 export function staticHandler(dir: string): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => {
@@ -51,9 +49,10 @@ function answer(dir: string, request: IncomingMessage, response: ServerResponse)
     return void response.writeHead(405, { allow: 'GET, HEAD' }).end();
   const path = pathOf(request.url ?? '/');
   const file = findFile(dir, path);
-  if (file)
-    sendFile(request, response, file, 200, hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
-  else if (path === '/' && home(dir) !== '/') response.writeHead(302, { location: home(dir) }).end();
+  const base = home(dir);
+  const isForever = path.startsWith(base) && isEngineAsset(path.slice(base.length));
+  if (file) sendFile(request, response, file, 200, isForever ? 'public, max-age=31536000, immutable' : 'no-cache');
+  else if (path === '/' && base !== '/') response.writeHead(302, { location: base }).end();
   else sendFile(request, response, join(dir, '404.html'), 404, 'no-cache');
 }
 
@@ -94,9 +93,9 @@ export function sendFile(
   status: number,
   cacheControl: string,
 ): void {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const weights = encodingWeights(String(request.headers['accept-encoding'] ?? ''));
   const encoding = encodings.find(
-    ([name, suffix]) => new RegExp(`\\b${name}\\b(?!;q=0(?:\\.0+)?\\b)`).test(accepted) && existsSync(file + suffix),
+    ([name, suffix]) => (weights.get(name) ?? weights.get('*') ?? 0) > 0 && existsSync(file + suffix),
   );
   const body = readFileSync(encoding ? file + encoding[1] : file);
   const etag = `"${createHash('sha1').update(body).digest('base64url').slice(0, 20)}"`;
@@ -109,4 +108,15 @@ export function sendFile(
   if (status === 200 && request.headers['if-none-match'] === etag) return void response.writeHead(304).end();
   response.writeHead(status, { 'content-length': body.byteLength });
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** `br, gzip;q=0.5` as the weight of each; zero is a refusal. */
+function encodingWeights(header: string): Map<string, number> {
+  return new Map(
+    header.split(',').map((entry) => {
+      const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
+      const weight = parameters.find((parameter) => parameter.startsWith('q='));
+      return [name, weight ? Number(weight.slice('q='.length)) : 1];
+    }),
+  );
 }

@@ -104,17 +104,8 @@ async function renderDoc(
       : task.input;
   let shell = shells.get(task.shellFile);
   if (!shell) shells.set(task.shellFile, (shell = readFileSync(task.shellFile)));
-  const { payload, html } = await renderBoth(module, input, frame.build, shell).catch((error: Error) => {
-    // Whatever a page's own components and expressions throw is for its writer to mend.
-    throw task.file
-      ? new SiteError({
-          severity: 'error',
-          file: task.file,
-          message: `the page cannot be rendered: ${error.message}`,
-          hint: 'check the components and the {expressions} on this page',
-        })
-      : error;
-  });
+  const rendering = renderBoth(module, input, frame.build, shell);
+  const { payload, html } = await (task.file ? rendering.catch(throwAtPage(task.file)) : rendering);
   const document = renderDocument(frame, task.head, {
     html,
     pageUrl: task.pageUrl,
@@ -134,6 +125,18 @@ async function renderDoc(
     ids: collect(html.replace(/<pre\b[^]*?<\/pre>/g, ''), /<[a-z][^<>]*?\sid="([^"]*)"/gi),
     html: writeCompressed(`${base}.html`, Buffer.from(document), effort),
     payload: writeCompressed(`${base}.rsc`, payload, effort),
+  };
+}
+
+/** Whatever a page's own components and expressions throw is for its writer to mend. */
+export function throwAtPage(file: string): (error: Error) => never {
+  return (error) => {
+    throw new SiteError({
+      severity: 'error',
+      file,
+      message: `the page cannot be rendered: ${error.message}`,
+      hint: 'check the components and the {expressions} on this page',
+    });
   };
 }
 

@@ -58,7 +58,7 @@ async function fill(
     for (const file of files) place(`${stored}.html`, file);
     place(`${stored}.rsc`, pageUrl.slice(1));
   }
-  for (const { from, to } of site.redirects) write(`${from.slice(1).replace(/\/$/, '')}/index.html`, redirectPage(to));
+  for (const { from, to } of site.redirects) write(`${from.slice(1)}/index.html`, redirectPage(to));
   write(`${base}sitemap.xml`, sitemap(site));
   write(`${base}manifest.webmanifest`, webManifest(site));
   write('robots.txt', robots(site));

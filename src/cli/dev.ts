@@ -1,6 +1,7 @@
 import { createServer as createHttpServer } from 'node:http';
 import { relative } from 'node:path';
-import { createServer as createViteServer } from 'vite';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type ViteDevServer, createServer as createViteServer } from 'vite';
 import { bundleBoot } from '../build/bundle-boot.ts';
 import { siteCache } from '../build/build.ts';
 import type { Engine } from '../build/engine.ts';
@@ -8,7 +9,7 @@ import { viteConfig } from '../build/vite-config.ts';
 import { DevSite } from '../dev/dev-site.ts';
 import { devHandler } from '../dev/handler.ts';
 import { loadConfig } from '../site/load-config.ts';
-import { SiteError, formatProblem } from '../site/problems.ts';
+import { SiteError } from '../site/problems.ts';
 import type { Options } from './options.ts';
 import { listen, untilStopped } from './server.ts';
 
@@ -25,22 +26,44 @@ export async function runDev(engine: Engine, { siteDir, outDir, port }: Options)
     // The output, and what a build puts beside it on the way.
     server: { middlewareMode: true, hmr: { server: http }, watch: { ignored: (path) => path.startsWith(outDir) } },
   });
-  const site = new DevSite(engine, siteDir, cacheDir, vite, await bundleBoot(engine));
   try {
+    const site = new DevSite(engine, siteDir, cacheDir, vite, await bundleBoot(engine));
     await site.reload();
-  } catch (error) {
+    showEdits(vite, site, siteDir);
+    http.on('request', (request, response) =>
+      vite.middlewares(request, response, () => void devHandler(site, request, response)),
+    );
+    // Vite shows the engine's files to whoever can connect.
+    const { origin } = await listen(http, port, 'localhost');
+    console.log(`Writing at ${origin}${baseUrl} (Ctrl+C stops)`);
+    await untilStopped(http);
+    return 0;
+  } finally {
+    // Its watcher would keep the process alive.
     await vite.close();
-    throw error;
   }
+}
 
+/** After each change of a file, reads the site again and tells the open browsers. */
+function showEdits(vite: ViteDevServer, site: DevSite, siteDir: string): void {
+  const { hot } = vite.environments.client;
+  // The site stays as it was last, and this stands above it.
+  let wrong: string | undefined;
+  // Those who come later hear of it, too.
+  hot.on('docs:listening', (_data, client) => wrong && client.send('docs:problems', { text: wrong }));
   const reload = oneAtATime(async () => {
     try {
+      // Saving empties a file and then fills it; the watcher tells of the first.
+      await wait(20);
       await site.reload();
-      vite.environments.client.hot.send({ type: 'custom', event: 'docs:update', data: {} });
+      wrong = undefined;
+      hot.send('docs:update', {});
     } catch (error) {
       // A file may have gone while it was read. The next change reads all again.
       if (!(error instanceof SiteError)) return console.error(error);
-      for (const problem of error.problems) console.error(formatProblem(problem));
+      console.error(error.message);
+      wrong = error.message;
+      hot.send('docs:problems', { text: wrong });
     }
   });
   vite.watcher.add(siteDir);
@@ -49,16 +72,6 @@ export async function runDev(engine: Engine, { siteDir, outDir, port }: Options)
     console.log(`${relative(siteDir, path)} changed`);
     void reload();
   });
-
-  http.on('request', (request, response) =>
-    vite.middlewares(request, response, () => void devHandler(site, request, response)),
-  );
-  // Vite shows the engine's files to whoever can connect.
-  const { origin } = await listen(http, port, 'localhost');
-  console.log(`Writing at ${origin}${baseUrl} (Ctrl+C stops)`);
-  await untilStopped(http);
-  await vite.close();
-  return 0;
 }
 
 /** While it runs, calls are put together into one that follows: switching branches changes hundreds of files at once. */

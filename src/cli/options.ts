@@ -1,5 +1,7 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { configFile } from '../site/load-config.ts';
 
 export interface Options {
   siteDir: string;
@@ -40,18 +42,21 @@ export function parseOptions(argv: string[]): { command?: string; options: Optio
   const { values, positionals } = parsed;
   // The one command of two words.
   if (positionals[0] === 'search') positionals.splice(0, 2, positionals.slice(0, 2).join(' '));
-  const [command, siteDir = 'site', ...rest] = positionals;
+  const [command, folder, ...rest] = positionals;
   if (command === undefined && !values.help) throw new UsageError('Which command?');
   if (command !== undefined && !Object.hasOwn(summaries, command))
     throw new UsageError(`There is no command "${command}".`);
   if (rest.length > 0) throw new UsageError(`Unexpected: ${rest.join(' ')}`);
+  // It reads nothing of a site. Who names another folder means the website and would get the one of --out.
+  if (command === 'serve' && folder !== undefined && !existsSync(join(folder, configFile)))
+    throw new UsageError(`${folder} is no site folder. To serve a website that lies there: docs serve --out ${folder}`);
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new UsageError(`--port is "${values.port}"; expected a number from 0 to 65535.`);
   return {
     ...(command && { command }),
     help: values.help,
-    options: { siteDir: resolve(siteDir), outDir: resolve(values.out), port, strict: values.strict },
+    options: { siteDir: resolve(folder ?? 'site'), outDir: resolve(values.out), port, strict: values.strict },
   };
 }
 

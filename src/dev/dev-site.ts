@@ -17,6 +17,7 @@ import { describeDoc } from '../build/pages.ts';
 import { documentFrame, searchSite } from '../build/render-tasks.ts';
 import { resolveImage, resolveLink } from '../build/resolve.ts';
 import { type ShellPlace, makeShell } from '../build/shells.ts';
+import { throwAtPage } from '../build/tasks.ts';
 import { utilityPages } from '../build/utility-pages.ts';
 import { DevSearch } from './dev-search.ts';
 
@@ -29,7 +30,8 @@ interface Page {
 
 /** The site while it is being written: pages are compiled when they are asked for, with the sources as they are then. */
 export class DevSite {
-  private site!: Site;
+  /** Its last good state. */
+  site!: Site;
   private readonly engine: Engine;
   private readonly siteDir: string;
   private readonly cacheDir: string;
@@ -64,7 +66,7 @@ export class DevSite {
 
   async payload(route: string): Promise<Uint8Array | undefined> {
     const page = await this.page(route);
-    return page && (await this.rsc()).renderPage(page.input, 'dev');
+    return page && this.render(page.input);
   }
 
   async shell(name: string): Promise<Uint8Array> {
@@ -107,9 +109,14 @@ export class DevSite {
   }
 
   private async body(input: PageInput): Promise<string> {
-    const rsc = await this.rsc();
     const shell = await this.shell(input.meta.shell.slice(this.shellBase.length));
-    return rsc.renderBody(await rsc.renderPage(input, 'dev'), shell);
+    return (await this.rsc()).renderBody(await this.render(input), shell);
+  }
+
+  private async render(input: PageInput): Promise<Uint8Array> {
+    const { file } = this.site.routes.get(input.meta.path) ?? {};
+    const rendering = (await this.rsc()).renderPage(input, 'dev');
+    return file ? rendering.catch(throwAtPage(file)) : rendering;
   }
 
   private get shellBase(): string {

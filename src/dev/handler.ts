@@ -4,34 +4,39 @@ import { SiteError } from '../site/problems.ts';
 import { normalizePath } from '../navigation/paths.ts';
 import { findFile, pathOf, sendFile } from '../build/static-server.ts';
 import type { DevSite } from './dev-site.ts';
+import { fileBeside } from './file-beside.ts';
 
-/** Answers what Vite does not: pages, payloads, shells and the files of static/. */
-export async function devHandler(site: DevSite, request: IncomingMessage, response: ServerResponse): Promise<void> {
+/** Answers what Vite does not: pages, payloads, shells, redirects, what stands beside the pages, and the files of static/. */
+export async function devHandler(dev: DevSite, request: IncomingMessage, response: ServerResponse): Promise<void> {
   // Vite has taken the base path off `url`.
   const { originalUrl = '/' } = request as { originalUrl?: string };
   const path = pathOf(originalUrl);
-  const base = site.baseUrl;
+  const base = dev.baseUrl;
   const reply = (status: number, type: string, body: string | Uint8Array): void =>
     void response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
   try {
+    const beside = fileBeside(dev.site, path);
+    if (beside) return reply(200, beside.type, beside.body);
     if (!`${path}/`.startsWith(base)) return void response.writeHead(302, { location: base }).end();
     if (path.startsWith(`${base}@shell/`))
-      return reply(200, 'text/x-component', await site.shell(originalUrl.slice(`${base}@shell/`.length)));
+      return reply(200, 'text/x-component', await dev.shell(originalUrl.slice(`${base}@shell/`.length)));
     const index =
-      path.startsWith(`${base}search-index/`) && (await site.searchFile(path.slice(`${base}search-index/`.length)));
+      path.startsWith(`${base}search-index/`) && (await dev.searchFile(path.slice(`${base}search-index/`.length)));
     if (index) return reply(200, 'application/json', index);
     if (path.endsWith('/index.rsc')) {
-      const payload = await site.payload(normalizePath(path.slice(0, -'index.rsc'.length), base));
+      const payload = await dev.payload(normalizePath(path.slice(0, -'index.rsc'.length), base));
       return payload ? reply(200, 'text/x-component', payload) : reply(404, 'text/plain', 'No such page');
     }
-    const file = findFile(site.staticDir, path.slice(base.length - 1));
+    const file = findFile(dev.staticDir, path.slice(base.length - 1));
     if (file) return sendFile(request, response, file, 200, 'no-cache');
-    const { status, html } = await site.html(normalizePath(path, base));
+    const { status, html } = await dev.html(normalizePath(path, base));
     reply(status, 'text/html; charset=utf-8', html);
   } catch (error) {
     console.error(error instanceof SiteError ? error.message : error);
     const message = error instanceof Error ? error.message : String(error);
-    reply(500, 'text/html; charset=utf-8', errorPage(base, message));
+    // An open page shows it above what it had.
+    if (path.endsWith('/index.rsc')) reply(500, 'text/plain; charset=utf-8', message);
+    else reply(500, 'text/html; charset=utf-8', errorPage(base, message));
   }
 }
 

@@ -25,6 +25,7 @@ export function receiveEdits(hot: Hot, currentPath: () => string, refresh: () =>
   hot.on('docs:update', update);
   hot.on('rsc:update', update);
   hot.on('docs:problems', ({ text }: { text: string }) => show(text));
+  hot.send('docs:listening');
 }
 
 const id = 'edit-problems';

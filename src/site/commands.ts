@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { text } from './fields.ts';
 
-const text = v.pipe(v.string('expected text'), v.nonEmpty('must not be empty'));
 const described = { name: text, text };
 
 /** The product's command line, written once per version in commands/VERSION.ts. Texts are Markdown. */

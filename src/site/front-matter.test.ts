@@ -70,6 +70,14 @@ describe('readFrontMatter', () => {
     });
   });
 
+  it.each(['..', '../../x', '/../x', 'a/../../b', './a'])('does not let the slug %s lead elsewhere', (slug) => {
+    expect(problemOf(`---\ntitle: a\nslug: ${slug}\n---\n`)).toMatchObject({
+      line: 3,
+      message: `"slug" is "${slug}"`,
+      hint: 'no part of it may be empty, "." or ".."',
+    });
+  });
+
   it('wants a title', () => {
     expect(problemOf('---\ndescription: d\n---\n')).toMatchObject({ line: 2, message: '"title" is missing' });
     expect(problemOf('---\n---\n')).toMatchObject({ message: '"title" is missing' });

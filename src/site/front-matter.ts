@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LineCounter, parseDocument } from 'yaml';
+import { plainPath } from './fields.ts';
 import { SiteError } from './problems.ts';
 import { validate } from './validate.ts';
 
@@ -14,7 +15,7 @@ const frontMatterSchema = v.strictObject({
   sidebar_label: v.optional(text),
   /** Another last part of the URL than the file name; with a leading slash, from the version's root. */
   slug: v.optional(
-    v.pipe(text, v.regex(/^\/?[\w.-]+(\/[\w.-]+)*\/?$|^\/$/, 'expected a path such as "camera" or "/apis/camera"')),
+    v.pipe(text, plainPath(/^\/?[\w.-]+(\/[\w.-]+)*\/?$|^\/$/, 'expected a path such as "camera" or "/apis/camera"')),
   ),
   /** Which sidebar to show beside a page that stands in none. */
   sidebar: v.optional(text),

@@ -1,12 +1,19 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadDefaultExport } from './load-module.ts';
+import { SiteError } from './problems.ts';
 import { type ResolvedConfig, siteConfigSchema } from './schema.ts';
 import { validate } from './validate.ts';
 
 export const configFile = 'site.config.ts';
 
 export async function loadConfig(siteDir: string, cacheDir: string): Promise<ResolvedConfig> {
+  if (!statSync(siteDir, { throwIfNoEntry: false })?.isDirectory())
+    throw new SiteError({
+      severity: 'error',
+      message: `there is no site folder ${siteDir}`,
+      hint: `name the folder that holds ${configFile}`,
+    });
   const path = join(siteDir, configFile);
   const value = await loadDefaultExport(path, siteDir, cacheDir);
   return validate(siteConfigSchema, value, { file: configFile, source: readFileSync(path, 'utf8') });

@@ -1,5 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../tests/fixtures/fixture-site.ts';
 import { loadDefaultExport } from './load-module.ts';
@@ -23,6 +24,16 @@ describe('loadDefaultExport', () => {
     writeFileSync(join(dir, 'b.ts'), 'export const b: number = 2;');
     expect(await load()).toEqual({ b: 2 });
     expect(await load('export default 3;')).toBe(3);
+  });
+
+  it('does not take what it read while the file was being saved for what it is then', async () => {
+    for (let delay = 0; delay < 10; delay++) {
+      const early = load('export {};').catch(() => undefined);
+      await wait(delay / 2);
+      writeFileSync(join(dir, 'a.ts'), `export default ${delay};`);
+      await early;
+      expect(await load()).toBe(delay);
+    }
   });
 
   it('leaves no unfinished files in the cache', async () => {

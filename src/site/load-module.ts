@@ -62,11 +62,20 @@ function readStored(path: string): Stored | undefined {
 async function compile(file: string, name: string): Promise<Stored> {
   const { rolldown } = await import('rolldown');
   try {
-    const bundle = await rolldown({ input: file, cwd: dirname(file), platform: 'node', logLevel: 'silent' });
+    const inputs: Stored['inputs'] = {};
+    // The hash must be that of the very text that is compiled: the writer may be saving the file at this moment.
+    const read = {
+      name: 'read',
+      load(id: string): string | undefined {
+        if (!existsSync(id)) return undefined;
+        const source = readFileSync(id, 'utf8');
+        inputs[id] = sha(source);
+        return source;
+      },
+    };
+    const cwd = dirname(file);
+    const bundle = await rolldown({ input: file, cwd, platform: 'node', logLevel: 'silent', plugins: [read] });
     const { output } = await bundle.generate({ format: 'esm' });
-    const inputs = Object.fromEntries(
-      (await bundle.watchFiles).map((input) => [input, sha(readFileSync(input, 'utf8'))]),
-    );
     await bundle.close();
     return { inputs, code: output[0].code };
   } catch (error) {

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Change, copyBasicSite, replace, temporaryFolder } from '../../tests/fixtures/fixture-site.ts';
 import { loadConfig } from './load-config.ts';
@@ -13,6 +14,13 @@ async function load(changes: Record<string, Change> = {}) {
 }
 
 const page = '---\ntitle: T\n---\n';
+
+it('loadConfig says that the folder is not there', async () => {
+  const dir = join(temporaryFolder(), 'nosuch');
+  await expect(loadConfig(dir, temporaryFolder())).rejects.toThrow(
+    `error: there is no site folder ${dir}\n  hint: name the folder that holds site.config.ts`,
+  );
+});
 
 describe('loadSite', () => {
   it('reads versions, routes and redirects', async () => {
@@ -53,10 +61,17 @@ describe('loadSite', () => {
     });
   });
 
-  it('names the sidebars that exist when a page asks for another', async () => {
-    await expect(load({ 'content/v2/only-new.mdx': '---\ntitle: T\nsidebar: nope\n---\n' })).rejects.toThrow(
-      'content/v2/only-new.mdx:3: there is no sidebar "nope"\n  hint: sidebars of this version: docs, extra',
+  it.each(['nope', 'constructor'])('names the sidebars that exist when a page asks for %s', async (name) => {
+    await expect(load({ 'content/v2/only-new.mdx': `---\ntitle: T\nsidebar: ${name}\n---\n` })).rejects.toThrow(
+      `content/v2/only-new.mdx:3: there is no sidebar "${name}"\n  hint: sidebars of this version: docs, extra`,
     );
+  });
+
+  it('knows a redirect by one form of its address', async () => {
+    const { site } = await load({
+      'site.config.ts': replace("from: '/docs/old-guide'", "from: '/docs/old/index.html'"),
+    });
+    expect(site.redirects[0]).toEqual({ from: '/docs/old', to: '/docs/guide' });
   });
 
   it('warns of two files with one id', async () => {

@@ -11,9 +11,10 @@ import { readLogo } from './logo.ts';
 import type { Doc, Site, Version } from './model.ts';
 import { checkMoved, checkNavigation } from './navigation.ts';
 import { type Problem, throwOnErrors } from './problems.ts';
-import { checkRedirects, collectRoutes, duplicateRoute } from './routes.ts';
+import { checkRedirects, collectRoutes, duplicateRoute, redirectRoute } from './routes.ts';
 import type { ResolvedConfig, VersionConfig } from './schema.ts';
 import { docsInOrder, resolveSidebar, sidebarsSchema } from './sidebars.ts';
+import { checkStaticFiles } from './static-files.ts';
 import { validate } from './validate.ts';
 
 /** Reads a site folder into the model everything else works from. Warnings are added to `problems`; errors are thrown. */
@@ -35,8 +36,10 @@ export async function loadSite(
   const source = readFileSync(join(siteDir, configFile), 'utf8');
   const routes = collectRoutes(config.baseUrl, versions, problems);
   const logo = readLogo(siteDir, config, source, problems);
-  const site: Site = { dir: siteDir, config, versions, routes, redirects: config.redirects, logo };
+  const redirects = config.redirects.map(({ from, to }) => ({ from: redirectRoute(from), to }));
+  const site: Site = { dir: siteDir, config, versions, routes, redirects, logo };
   checkRedirects(site, source, problems);
+  checkStaticFiles(site, problems);
   checkNavigation(site, source, problems);
   checkMoved(site, source, problems);
   throwOnErrors(problems);
@@ -112,7 +115,7 @@ function assignSidebars(docs: Map<string, Doc>, sidebars: Version['sidebars'], p
   for (const [name, items] of Object.entries(sidebars))
     for (const { id } of docsInOrder(items)) if (!listed.has(id)) listed.set(id, name);
   for (const doc of docs.values()) {
-    if (doc.sidebar && !sidebars[doc.sidebar]) {
+    if (doc.sidebar && !Object.hasOwn(sidebars, doc.sidebar)) {
       problems.push({
         severity: 'error',
         file: doc.file,

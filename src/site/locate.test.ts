@@ -34,6 +34,12 @@ describe('lineOfPath', () => {
     expect(lineOfPath(source, path)).toBe(line);
   });
 
+  it('takes the name of what every object has for a name like others', () => {
+    expect(
+      lineOfPath('export default {\n  constructor: {\n    toString: 1,\n  },\n};', ['constructor', 'toString']),
+    ).toBe(3);
+  });
+
   it('falls back to what is around a missing value', () => {
     expect(lineOfPath(source, ['docs', 1, 'missing'])).toBe(8);
     expect(lineOfPath(source, ['quoted-key', 'missing'])).toBe(13);

@@ -1,7 +1,7 @@
 export type Path = (string | number)[];
 
 const tokens = /\/\/.*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`|[\w$]+|[{}[\](),:]/g;
-const closing: Record<string, string> = { '}': '{', ']': '[', ')': '(' };
+const closing = new Set(['}', ']', ')']);
 
 /**
  * The line of `a.b[2].c` in a TypeScript file that exports an object literal; where the value does not stand there
@@ -19,7 +19,7 @@ export function lineOfPath(source: string, path: Path): number {
     const frame = frames.at(-1);
     if (frame?.opener === '{' && (previous === '{' || previous === ',') && token !== '}') frame.key = unquoted(token);
     if (frame?.opener === '[' && previous === ',') frame.key = Number(frame.key) + 1;
-    if (token in closing) frames.pop();
+    if (closing.has(token)) frames.pop();
     else see(match.index);
     if (token === '{' || token === '[' || token === '(')
       frames.push({ opener: token, ...(token === '[' && { key: 0 }) });

@@ -46,6 +46,7 @@ export interface Site {
   versions: Version[];
   /** Every page of content by its route. */
   routes: Map<string, Doc>;
+  /** `from` is the one form of its address that has neither a slash nor index.html at its end. */
   redirects: { from: string; to: string }[];
   logo: Logo;
 }

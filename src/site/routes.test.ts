@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Doc, Site } from './model.ts';
 import type { Problem } from './problems.ts';
-import { checkRedirects, collectRoutes } from './routes.ts';
+import { checkRedirects, collectRoutes, redirectRoute } from './routes.ts';
 
 function version(...docs: [file: string, route: string][]) {
   return { docs: new Map(docs.map(([file, route]) => [file, { file, route } as Doc])) };
@@ -43,6 +43,16 @@ describe('collectRoutes', () => {
   );
 });
 
+describe('redirectRoute', () => {
+  it.each(['/docs/old', '/docs/old/', '/docs/old/index.html', '/docs/old/index.html/'])('%s is /docs/old', (from) => {
+    expect(redirectRoute(from)).toBe('/docs/old');
+  });
+
+  it('is nothing for the root', () => {
+    expect(['/', '/index.html'].map(redirectRoute)).toEqual(['', '']);
+  });
+});
+
 describe('checkRedirects', () => {
   const routes = new Map([
     ['/docs/a', { file: 'a.mdx' } as Doc],
@@ -70,6 +80,18 @@ describe('checkRedirects', () => {
     expect(check('/docs', '/docs/search').map(({ message }) => message)).toEqual([
       'the redirect from /docs hides the page index.mdx',
       'the redirect from /docs/search hides the page /docs/search',
+    ]);
+  });
+
+  it.each(['/legacy', '/legacy/', '/legacy/index.html'])('does not let %s stand beside /legacy', (from) => {
+    expect(check('/legacy', from)).toEqual([
+      {
+        severity: 'error',
+        file: 'site.config.ts',
+        line: 4,
+        message: `the redirects from /legacy and ${from} have one address`,
+        hint: 'remove one of them',
+      },
     ]);
   });
 });

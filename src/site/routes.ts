@@ -36,23 +36,30 @@ export function duplicateRoute(doc: Doc, first: Doc): Problem {
   };
 }
 
-/** A redirect must not stand where a page is. */
+/** The address that a redirect answers: `/old`, `/old/` and `/old/index.html` are one. */
+export function redirectRoute(from: string): string {
+  return from.replace(/(?:\/index\.html)?\/?$/, '');
+}
+
+/** A redirect must not stand where a page or another redirect is. */
 export function checkRedirects(
   { config, routes }: Pick<Site, 'config' | 'routes'>,
   source: string,
   problems: Problem[],
 ): void {
+  const seen = new Map<string, string>();
   for (const [index, { from }] of config.redirects.entries()) {
-    const path = from.replace(/\/index\.html$/, '').replace(/\/+$/, '');
-    const taken = routes.get(path) ?? routes.get(`${path}/`);
-    if (!taken && !isReserved(config.baseUrl, path)) continue;
-    problems.push({
-      severity: 'error',
-      file: configFile,
-      line: lineOfPath(source, ['redirects', index, 'from']),
-      message: `the redirect from ${from} hides the page ${taken?.file ?? path}`,
-      hint: 'remove the redirect or the page',
-    });
+    const report = (message: string, hint: string): void => {
+      const line = lineOfPath(source, ['redirects', index, 'from']);
+      problems.push({ severity: 'error', file: configFile, line, message, hint });
+    };
+    const route = redirectRoute(from);
+    const taken = routes.get(route) ?? routes.get(`${route}/`);
+    const other = seen.get(route);
+    if (taken || isReserved(config.baseUrl, route))
+      report(`the redirect from ${from} hides the page ${taken?.file ?? route}`, 'remove the redirect or the page');
+    else if (other) report(`the redirects from ${other} and ${from} have one address`, 'remove one of them');
+    else seen.set(route, from);
   }
 }
 

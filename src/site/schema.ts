@@ -1,10 +1,10 @@
 import * as v from 'valibot';
+import { absoluteUrl, flag, plainPath, text } from './fields.ts';
+import { searchSchema } from './search-schema.ts';
+import { versionsSchema } from './version-schema.ts';
 
 // The shape of site.config.ts. Every message says what is allowed, because writers read it, not us.
 
-const text = v.pipe(v.string('expected text'), v.nonEmpty('must not be empty'));
-const flag = v.boolean('expected true or false');
-const absoluteUrl = v.pipe(v.string('expected a URL'), v.url('expected an absolute URL such as https://example.com'));
 const position = v.optional(v.picklist(['left', 'right'], 'expected "left" or "right"'), 'left');
 
 export const navbarItemTypes = [
@@ -46,41 +46,6 @@ const navbarItem = v.variant(
     `${issue.received === 'undefined' ? '' : `unknown navbar item type ${issue.received}; `}allowed: ${navbarItemTypes.join(', ')}`,
 );
 
-const version = v.strictObject({
-  name: v.pipe(text, v.regex(/^[a-z0-9.-]+$/, 'expected lower-case letters, digits, dots or hyphens')),
-  label: text,
-  /** Folder under content/. */
-  folder: v.pipe(
-    text,
-    v.regex(/^(?!shared$)[\w.-]+$/, 'expected the name of a folder in content/, other than "shared"'),
-  ),
-  /** Path under the base URL; empty for the current version. */
-  path: v.pipe(
-    v.string('expected text'),
-    v.regex(
-      /^([a-z0-9.-]+(\/[a-z0-9.-]+)*)?$/,
-      'expected a path without leading or trailing slash, such as "v3", or ""',
-    ),
-  ),
-  isLast: v.optional(flag, false),
-  mainDocId: v.optional(text, 'index'),
-  /** Doc id here → doc id of the same topic in the next older version, where the two differ. */
-  moved: v.optional(
-    v.record(
-      text,
-      v.pipe(
-        v.union([text, v.array(text)], 'expected a doc id of the next older version, or a list of them'),
-        v.transform((ids) => [ids].flat()),
-      ),
-    ),
-    {},
-  ),
-  banner: v.optional(
-    v.picklist(['none', 'unmaintained', 'unreleased'], 'expected "none", "unmaintained" or "unreleased"'),
-    'none',
-  ),
-});
-
 const headingLevel = v.pipe(
   v.number('expected a number'),
   v.integer('expected a whole number'),
@@ -102,40 +67,13 @@ const ad = v.strictObject({
   last_publication_date: date,
 });
 
-const search = v.pipe(
-  v.strictObject({
-    provider: v.picklist(['local', 'algolia'], 'expected "local" or "algolia"'),
-    applicationId: v.optional(text),
-    /** The public one, that can search and nothing else: it is part of every page. */
-    apiKey: v.optional(text),
-    indexName: text,
-    contextual: v.optional(flag, true),
-    /** A word a reader might say → what the pages call it. */
-    synonyms: v.optional(v.record(text, v.array(text, 'expected a list of words')), {}),
-    /** Servers that answer in place of the service's own: a proxy, or a stand-in for tests. */
-    hosts: v.optional(
-      v.pipe(v.array(absoluteUrl, 'expected a list of URLs'), v.minLength(1, 'needs at least one URL')),
-    ),
-  }),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed || dataset.value.provider !== 'algolia') return;
-    const demand = (key: 'applicationId' | 'apiKey', message: string): void => {
-      const { value } = dataset;
-      const path = { type: 'object', origin: 'value', input: value, key, value: undefined } as const;
-      if (value[key] === undefined) addIssue({ input: undefined, message, path: [path] });
-    };
-    demand('applicationId', 'the provider "algolia" needs the id of your application');
-    demand('apiKey', 'the provider "algolia" needs the search-only key of your application; it is public');
-  }),
-);
-
 export const siteConfigSchema = v.strictObject({
   title: text,
   tagline: text,
   url: v.pipe(absoluteUrl, v.regex(/[^/]$/, 'must not end with a slash')),
   baseUrl: v.pipe(
     v.string('expected text'),
-    v.regex(/^\/(.*\/)?$/, 'must begin and end with a slash, such as "/docs/"'),
+    plainPath(/^\/(.*\/)?$/, 'must begin and end with a slash, such as "/docs/"'),
   ),
   favicon: text,
   socialImage: v.optional(text),
@@ -147,14 +85,9 @@ export const siteConfigSchema = v.strictObject({
         v.strictObject({ label: text, direction: v.picklist(['ltr', 'rtl'], 'expected "ltr" or "rtl"') }),
       ),
     }),
-    v.check((i18n) => i18n.defaultLocale in i18n.locales, 'defaultLocale must be one of the locales'),
+    v.check((i18n) => Object.hasOwn(i18n.locales, i18n.defaultLocale), 'defaultLocale must be one of the locales'),
   ),
-  versions: v.pipe(
-    v.array(version, 'expected a list of versions'),
-    v.minLength(1, 'needs at least one version'),
-    v.check((list) => list.filter((item) => item.isLast).length === 1, 'exactly one version must have isLast: true'),
-    v.check((list) => new Set(list.map((item) => item.name)).size === list.length, 'two versions have the same name'),
-  ),
+  versions: versionsSchema,
   tableOfContents: v.optional(
     v.pipe(
       v.strictObject({ minLevel: headingLevel, maxLevel: headingLevel }),
@@ -184,7 +117,7 @@ export const siteConfigSchema = v.strictObject({
     v.strictObject({ id: text, text, link: v.optional(link), dismissible: v.optional(flag, true) }),
   ),
   ads: v.optional(v.array(ad), []),
-  search,
+  search: searchSchema,
   tagManager: v.optional(v.strictObject({ id: v.optional(text) }), {}),
   editUrl: v.optional(absoluteUrl),
   /** Declarations under reference/, from which API pages are made and samples are checked. */
@@ -196,7 +129,7 @@ export const siteConfigSchema = v.strictObject({
     }),
   ),
   redirects: v.optional(
-    v.array(v.strictObject({ from: v.pipe(text, v.startsWith('/', 'must begin with a slash')), to: text })),
+    v.array(v.strictObject({ from: v.pipe(text, plainPath(/^\//, 'must begin with a slash')), to: text })),
     [],
   ),
 });

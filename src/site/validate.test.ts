@@ -42,6 +42,7 @@ function problemsOf(text: string, replacement: string): Problem[] {
   return [];
 }
 
+const badParts = 'no part of it may be empty, "." or ".."';
 const error = { severity: 'error', file: 'site.config.ts' };
 
 describe('validate', () => {
@@ -102,6 +103,10 @@ describe('validate', () => {
     expect(others).toEqual([]);
   });
 
+  it('finds the line of what two versions have in common', () => {
+    expect(problemsOf("folder: 'v1'", "folder: 'v2'")).toMatchObject([{ ...error, line: 10 }]);
+  });
+
   it('reports everything that is wrong at once', () => {
     expect(problemsOf("title: 'T',\n  tagline: 'T'", 'title: 1,\n  tagline: 2').map(({ line }) => line)).toEqual([
       2, 3,
@@ -109,9 +114,44 @@ describe('validate', () => {
   });
 
   it.each([
-    ["name: 'v1'", "name: 'current'", '"versions" is', 'two versions have the same name'],
+    [
+      "name: 'v1'",
+      "name: 'current'",
+      '"versions[1].name" is "current"',
+      'versions[0] has the same name; each version needs its own',
+    ],
+    [
+      "folder: 'v1'",
+      "folder: 'v2'",
+      '"versions[1].folder" is "v2"',
+      'versions[0] has the same folder; each version needs its own',
+    ],
+    ["path: 'v1'", "path: ''", '"versions[1].path" is ""', 'versions[0] has the same path; each version needs its own'],
+    [
+      "path: ''",
+      "path: 'v2'",
+      '"versions[0].path" is "v2"',
+      'the version with isLast: true stands at the root of the site and needs path: ""',
+    ],
+    ["name: 'v1'", "name: '..'", '"versions[1].name" is ".."', badParts],
+    ["folder: 'v1'", "folder: '..'", '"versions[1].folder" is ".."', badParts],
+    ["path: 'v1'", "path: '../../x'", '"versions[1].path" is "../../x"', badParts],
+    ["baseUrl: '/docs/'", "baseUrl: '/../docs/'", '"baseUrl" is "/../docs/"', badParts],
+    [
+      "favicon: 'f.svg',",
+      "favicon: 'f.svg', redirects: [{ from: '/../../escaped', to: '/' }],",
+      '"redirects[0].from" is "/../../escaped"',
+      badParts,
+    ],
+    [
+      "favicon: 'f.svg',",
+      "favicon: 'f.svg', redirects: [{ from: 'old', to: '/' }],",
+      '"redirects[0].from" is "old"',
+      'must begin with a slash',
+    ],
     ['isLast: true', 'isLast: false', '"versions" is', 'exactly one version must have isLast: true'],
     ["defaultLocale: 'en'", "defaultLocale: 'fr'", '"i18n" is', 'defaultLocale must be one of the locales'],
+    ["defaultLocale: 'en'", "defaultLocale: 'toString'", '"i18n" is', 'defaultLocale must be one of the locales'],
     [
       "favicon: 'f.svg',",
       "favicon: 'f.svg', tableOfContents: { minLevel: 4, maxLevel: 2 },",

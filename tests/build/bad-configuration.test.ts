@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Change, copyBasicSite, replace, temporaryFolder } from '../fixtures/fixture-site.ts';
 import { runDocs } from '../fixtures/run-docs.ts';
@@ -75,6 +76,26 @@ describe('the site cannot be built with', () => {
       'error: site.config.ts:47: the redirect from /docs/guide/ hides the page content/v2/guide/index.mdx\n  hint: remove the redirect or the page\n',
     ],
     [
+      'two redirects of one address',
+      {
+        [config]: replace(
+          "{ from: '/legacy', to: '/docs/' }",
+          "{ from: '/legacy', to: '/docs/' },\n{ from: '/legacy/', to: '/docs/guide' }",
+        ),
+      },
+      'error: site.config.ts:48: the redirects from /legacy and /legacy/ have one address\n  hint: remove one of them\n',
+    ],
+    [
+      'a redirect that leads out of the output folder',
+      { [config]: replace("from: '/legacy'", "from: '/../../escaped'") },
+      'error: site.config.ts:47: "redirects[1].from" is "/../../escaped"\n  hint: no part of it may be empty, "." or ".."\n',
+    ],
+    [
+      'a static file in the place of a page',
+      { 'static/guide/index.html': '' },
+      'error: static/guide/index.html: this file has the address of the page content/v2/guide/index.mdx\n  hint: rename or remove one of them\n',
+    ],
+    [
       'a page at the address of search',
       { 'content/v2/search.mdx': '---\ntitle: Mine\n---\n' },
       'error: content/v2/search.mdx:1: the address /docs/search belongs to a page that every site has\n  hint: rename the file or give it another slug\n',
@@ -92,6 +113,13 @@ describe('the site cannot be built with', () => {
   ])('%s', async (_name, changes, error) => {
     const { code, output } = await runDocs('check', copyBasicSite(changes));
     expect(output).toBe(`${error}\nThe site was not built: one error. The previous output is untouched.\n`);
+    expect(code).toBe(1);
+  });
+
+  it('no folder', async () => {
+    const folder = join(temporaryFolder(), 'nosuch');
+    const { code, output } = await runDocs('build', folder);
+    expect(output).toMatch(new RegExp(`^error: there is no site folder ${folder}\n {2}hint: `));
     expect(code).toBe(1);
   });
 

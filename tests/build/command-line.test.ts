@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { copyBasicSite, temporaryFolder } from '../fixtures/fixture-site.ts';
@@ -35,6 +36,7 @@ describe('the command line', () => {
     [['toString'], 'There is no command "toString".'],
     [['build', '--fast'], "Unknown option '--fast'"],
     [['build', 'site', 'other'], 'Unexpected: other'],
+    [['serve', 'dist'], 'dist is no site folder. To serve a website that lies there: docs serve --out dist'],
     [['serve', '--port', 'http'], '--port is "http"; expected a number from 0 to 65535.'],
   ])('does not understand %j', async (args, message) => {
     const { code, output } = await runDocs(...args);
@@ -59,6 +61,16 @@ describe('the command line', () => {
   });
 });
 
+it('the development server ends when its port is taken', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve));
+  const { port } = other.address() as AddressInfo;
+  const { code, output } = await runDocs('dev', copyBasicSite(), '--port', String(port));
+  other.close();
+  expect(output).toBe(`Port ${port} is taken. Choose another one with --port.\n`);
+  expect(code).toBe(1);
+});
+
 describe('one site', () => {
   const site = copyBasicSite();
   const out = join(temporaryFolder(), 'dist');
@@ -79,7 +91,7 @@ describe('one site', () => {
   });
 
   it('is served until the server is told to stop', async () => {
-    const server = await startDocs('serve', '--out', out, '--port', '0');
+    const server = await startDocs('serve', site, '--out', out, '--port', '0');
     const address = await new Promise<string>((resolve) =>
       server.stdout!.on('data', (line) => resolve(/http:\S+/.exec(String(line))![0])),
     );

@@ -56,8 +56,10 @@ test.describe('development server', () => {
       site.edit(landing, (source) => `${source}\n<Stpes>\n\nText\n\n</Stpes>\n`);
       await expect.poll(() => site.terminal().slice(printed)).toMatch(/content\/v2\/index\.mdx:\d+: .*Stpes/);
       await expect(page.locator('article')).toContainText('Quokka');
+      await expect(page.getByRole('alert')).toContainText(/content\/v2\/index\.mdx:\d+: .*Stpes/);
       site.edit(landing, (source) => source.replaceAll('Stpes', 'Steps').replace('Quokka', 'Bilby'));
       await expect(page.locator('article')).toContainText('Bilby');
+      await expect(page.getByRole('alert')).toHaveCount(0);
       expect(await isSameDocument(page)).toBe(true);
     });
 
@@ -66,13 +68,24 @@ test.describe('development server', () => {
       const printed = site.terminal().length;
       site.edit('site.config.ts', (source) => source.replace("docId: 'guide/index'", "docId: 'guide/nothing'"));
       await expect.poll(() => site.terminal().slice(printed)).toMatch(/site\.config\.ts:\d+: .*guide\/nothing/);
+      await expect(page.getByRole('alert')).toContainText('guide/nothing');
       await page.reload();
       await applicationArrived(page);
       await expect(page.locator('h1')).toHaveText('Welcome');
+      await expect(page.getByRole('alert')).toContainText('guide/nothing');
       site.edit('site.config.ts', (source) =>
         source.replace("docId: 'guide/nothing'", "docId: 'guide/index'").replace("label: 'Guide'", "label: 'Handbook'"),
       );
       await expect(page.locator('.navbar')).toContainText('Handbook');
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+
+    test('of a page that a link leads to shows its error, and names the page', async ({ page }) => {
+      await openApplication(page, '/docs/');
+      site.edit('content/v2/guide/index.mdx', (source) => `${source}\n{nothing}\n`);
+      await expect.poll(async () => (await page.request.get('/docs/guide')).status()).toBe(500);
+      await page.locator('.navbar').getByRole('link', { name: 'Guide' }).click();
+      await expect(page.locator('body')).toContainText(/content\/v2\/guide\/index\.mdx: .*nothing is not defined/);
     });
 
     test('of a page that is opened then shows its error, and the page once mended', async ({ page }) => {
@@ -114,5 +127,26 @@ test.describe('development server', () => {
     expect(response!.status()).toBe(404);
     await expect(page.locator('h1')).toHaveText('Page not found');
     await expect(page.locator('.navbar')).toBeVisible();
+  });
+
+  test('redirects lead on, inside the site and beside it', async ({ page }) => {
+    for (const path of ['/docs/old-guide', '/docs/old-guide/index.html']) {
+      await page.goto(path);
+      await expect(page).toHaveURL('/docs/guide');
+    }
+    await page.goto('/legacy/');
+    await expect(page).toHaveURL('/docs/');
+  });
+
+  test('what stands beside the pages is there', async ({ request }) => {
+    for (const [path, type, text] of [
+      ['/docs/sitemap.xml', 'application/xml', '<loc>https://basic.example/docs/guide</loc>'],
+      ['/docs/manifest.webmanifest', 'application/manifest+json', '"name":"Basic Docs"'],
+      ['/robots.txt', 'text/plain', 'Sitemap: https://basic.example/docs/sitemap.xml'],
+    ] as const) {
+      const response = await request.get(path);
+      expect([response.status(), response.headers()['content-type']]).toEqual([200, type]);
+      expect(await response.text()).toContain(text);
+    }
   });
 });

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { copyBasicSite } from '../../tests/fixtures/fixture-site.ts';
+import type { Site } from '../site/model.ts';
+import { webManifest } from './beside.ts';
+
+describe('webManifest', () => {
+  const iconsOf = (files: Record<string, string>): unknown => {
+    const site = { dir: copyBasicSite(files), config: { title: 'Basic Docs', baseUrl: '/docs/' } } as Site;
+    return (JSON.parse(webManifest(site)) as { icons: unknown }).icons;
+  };
+
+  it('names the icons that the site has', () => {
+    expect(iconsOf({})).toEqual([]);
+    expect(iconsOf({ 'static/img/icon-512.png': '' })).toEqual([
+      { src: '/docs/img/icon-512.png', sizes: '512x512', type: 'image/png' },
+    ]);
+  });
+});

@@ -1,0 +1,14 @@
+import { redirectPage, robots, sitemap, webManifest } from '../build/beside.ts';
+import type { Site } from '../site/model.ts';
+import { redirectRoute } from '../site/routes.ts';
+
+/** What a build writes beside the pages, made when it is asked for. */
+export function fileBeside(site: Site, path: string): { type: string; body: string } | undefined {
+  const { baseUrl } = site.config;
+  if (path === `${baseUrl}sitemap.xml`) return { type: 'application/xml', body: sitemap(site) };
+  if (path === `${baseUrl}manifest.webmanifest`) return { type: 'application/manifest+json', body: webManifest(site) };
+  if (path === '/robots.txt') return { type: 'text/plain', body: robots(site) };
+  const route = redirectRoute(path);
+  const redirect = site.redirects.find(({ from }) => from === route);
+  return redirect && { type: 'text/html; charset=utf-8', body: redirectPage(redirect.to) };
+}

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+
+// Kinds of fields that several schemas have.
+
+export const text = v.pipe(v.string('expected text'), v.nonEmpty('must not be empty'));
+export const flag = v.boolean('expected true or false');
+export const absoluteUrl = v.pipe(
+  v.string('expected a URL'),
+  v.url('expected an absolute URL such as https://example.com'),
+);
+
+/**
+ * A path of a certain form, below which files are read or written. With a part that is empty, `.` or `..` they would
+ * lie elsewhere than it says, even outside of the output folder.
+ */
+export function plainPath(
+  form: RegExp,
+  expected: string,
+): v.CheckAction<string, (issue: v.CheckIssue<string>) => string> {
+  return v.check(
+    (path) => form.test(path) && hasPlainParts(path),
+    ({ input }) => (form.test(input) ? 'no part of it may be empty, "." or ".."' : expected),
+  );
+}
+
+function hasPlainParts(path: string): boolean {
+  if (path === '' || path === '/') return true;
+  const parts = path.replace(/^\//, '').replace(/\/$/, '').split(/[/\\]/);
+  return parts.every((part) => !['', '.', '..'].includes(part));
+}

@@ -1,0 +1,77 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../tests/fixtures/fixture-site.ts';
+import type { Doc, Site } from './model.ts';
+import { type Problem, formatProblem } from './problems.ts';
+import { checkStaticFiles, isEngineAsset } from './static-files.ts';
+
+function check(baseUrl: string, ...files: string[]): string[] {
+  const dir = temporaryFolder();
+  for (const file of files) {
+    mkdirSync(dirname(join(dir, 'static', file)), { recursive: true });
+    writeFileSync(join(dir, 'static', file), '');
+  }
+  const docs = ['', 'guide'].map(
+    (path) => ({ route: baseUrl + path, file: `content/v1/${path || 'index'}.mdx` }) as Doc,
+  );
+  const routes = new Map(docs.map((doc) => [doc.route, doc]));
+  const redirects = [
+    { from: `${baseUrl}old`, to: '/new' },
+    { from: '/legacy', to: '/new' },
+  ];
+  const problems: Problem[] = [];
+  checkStaticFiles({ dir, config: { baseUrl }, routes, redirects } as unknown as Site, problems);
+  return problems.map(formatProblem);
+}
+
+describe('checkStaticFiles', () => {
+  it('lets other files be', () => {
+    expect(check('/docs/')).toEqual([]);
+    expect(check('/docs/', 'guide/a.png', 'old/a.png', 'legacy/index.html', 'robots.txt', 'assets/a.png')).toEqual([]);
+  });
+
+  it.each([
+    ['index.html', 'the page content/v1/index.mdx'],
+    ['guide/index.html', 'the page content/v1/guide.mdx'],
+    ['guide', 'the page content/v1/guide.mdx'],
+    ['old/index.html', 'the redirect to /new'],
+  ])('does not let static/%s have the address of %s', (file, owner) => {
+    for (const baseUrl of ['/', '/docs/'])
+      expect(check(baseUrl, file)).toEqual([
+        `error: static/${file}: this file has the address of ${owner}\n  hint: rename or remove one of them`,
+      ]);
+  });
+
+  it('keeps the names of what every build writes', () => {
+    expect(
+      check('/', '404.html', 'search/index.html', 'sitemap.xml', 'manifest.webmanifest', 'robots.txt'),
+    ).toHaveLength(5);
+    expect(check('/docs/', 'sitemap.xml')).toEqual([
+      'error: static/sitemap.xml: every build writes this file itself\n  hint: remove it',
+    ]);
+  });
+
+  it('wants files that browsers would keep for a year to have another name', () => {
+    expect(check('/docs/', 'assets/chart-20260131.js', 'demo/assets/index-DFfwdIgU.js')).toEqual([
+      'error: static/assets/chart-20260131.js: this file is named like those of the engine, which browsers keep for a year\n  hint: rename it or put it into another folder',
+    ]);
+  });
+});
+
+describe('isEngineAsset', () => {
+  it.each(['assets/index-DFfwdIgU.js', 'assets/application-_Mvvu77p.css', 'assets/shell-25a1505630ec913c.rsc'])(
+    'knows %s',
+    (path) => expect(isEngineAsset(path)).toBe(true),
+  );
+
+  it.each([
+    'assets/app-screenshot.png',
+    'assets/app-Download.png',
+    'assets/code-examples.js',
+    'assets/notes.css',
+    'assets/index-DFfwdIgU12.js',
+    'assets/shell-25a15056.rsc',
+    'demo/assets/index-DFfwdIgU.js',
+  ])('leaves %s to the writer', (path) => expect(isEngineAsset(path)).toBe(false));
+});

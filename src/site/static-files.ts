@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import type { Site } from './model.ts';
+import type { Problem } from './problems.ts';
+
+/** What a build writes into the base path besides pages; without a base path, robots.txt lies there, too. */
+const ownFiles = ['404.html', 'search/index.html', 'sitemap.xml', 'manifest.webmanifest'];
+
+/**
+ * A file of the engine, by its path below the base path. Its name holds a hash of its content, so it never changes.
+ * A hash of small letters only, one in a thousand, is taken for a word: such a file is asked for again, which does no harm.
+ */
+export function isEngineAsset(path: string): boolean {
+  return /^assets\/(?:[^/]+-(?=[a-z-]*[A-Z\d_])[\w-]{8}\.(?:js|css)|shell-[\da-f]{16}\.rsc)$/.test(path);
+}
+
+/** Whether static/ has a file. */
+export function hasStatic({ dir }: Pick<Site, 'dir'>, path: string): boolean {
+  return statSync(join(dir, 'static', path), { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+/** Files of static/ must not lie where the build writes, nor look as if they never changed. */
+export function checkStaticFiles(
+  site: Pick<Site, 'dir' | 'config' | 'routes' | 'redirects'>,
+  problems: Problem[],
+): void {
+  const { baseUrl } = site.config;
+  const report = (path: string, message: string, hint: string): void =>
+    void problems.push({ severity: 'error', file: `static/${path}`, message, hint });
+
+  const pages = [...site.routes.values()].map(({ route, file }) => ({ route, owner: `the page ${file}` }));
+  const redirects = site.redirects.map(({ from, to }) => ({ route: from, owner: `the redirect to ${to}` }));
+  for (const { route, owner } of [...pages, ...redirects]) {
+    if (!`${route}/`.startsWith(baseUrl)) continue;
+    const folder = route.slice(baseUrl.length);
+    const taken = [folder, posix.join(folder, 'index.html')].find((path) => hasStatic(site, path));
+    if (taken) report(taken, `this file has the address of ${owner}`, 'rename or remove one of them');
+  }
+  for (const path of baseUrl === '/' ? [...ownFiles, 'robots.txt'] : ownFiles)
+    if (hasStatic(site, path)) report(path, 'every build writes this file itself', 'remove it');
+
+  const assets = join(site.dir, 'static/assets');
+  for (const name of existsSync(assets) ? readdirSync(assets) : [])
+    if (isEngineAsset(`assets/${name}`))
+      report(
+        `assets/${name}`,
+        'this file is named like those of the engine, which browsers keep for a year',
+        'rename it or put it into another folder',
+      );
+}

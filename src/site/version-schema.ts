@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { flag, plainPath, text } from './fields.ts';
+
+const version = v.strictObject({
+  name: v.pipe(text, plainPath(/^[a-z0-9.-]+$/, 'expected lower-case letters, digits, dots or hyphens')),
+  label: text,
+  /** Folder under content/. */
+  folder: v.pipe(
+    text,
+    plainPath(/^(?!shared$)[\w.-]+$/, 'expected the name of a folder in content/, other than "shared"'),
+  ),
+  /** Path under the base URL; empty for the current version. */
+  path: v.pipe(
+    v.string('expected text'),
+    plainPath(
+      /^([a-z0-9.-]+(\/[a-z0-9.-]+)*)?$/,
+      'expected a path without leading or trailing slash, such as "v3", or ""',
+    ),
+  ),
+  isLast: v.optional(flag, false),
+  mainDocId: v.optional(text, 'index'),
+  /** Doc id here → doc id of the same topic in the next older version, where the two differ. */
+  moved: v.optional(
+    v.record(
+      text,
+      v.pipe(
+        v.union([text, v.array(text)], 'expected a doc id of the next older version, or a list of them'),
+        v.transform((ids) => [ids].flat()),
+      ),
+    ),
+    {},
+  ),
+  banner: v.optional(
+    v.picklist(['none', 'unmaintained', 'unreleased'], 'expected "none", "unmaintained" or "unreleased"'),
+    'none',
+  ),
+});
+
+export const versionsSchema = v.pipe(
+  v.array(version, 'expected a list of versions'),
+  v.minLength(1, 'needs at least one version'),
+  v.check((list) => list.filter((item) => item.isLast).length === 1, 'exactly one version must have isLast: true'),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const list = dataset.value;
+    list.forEach((item, index) => {
+      const report = (key: 'name' | 'folder' | 'path', message: string): void =>
+        addIssue({
+          input: item[key],
+          message,
+          path: [
+            { type: 'array', origin: 'value', input: list, key: index, value: item },
+            { type: 'object', origin: 'value', input: item, key, value: item[key] },
+          ],
+        });
+      for (const key of ['name', 'folder', 'path'] as const) {
+        const first = list.findIndex((other) => other[key] === item[key]);
+        if (first < index) report(key, `versions[${first}] has the same ${key}; each version needs its own`);
+      }
+      if (item.isLast && item.path !== '')
+        report('path', 'the version with isLast: true stands at the root of the site and needs path: ""');
+    });
+  }),
+);
