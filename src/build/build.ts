@@ -11,7 +11,7 @@ import { checkLinks } from './check-links.ts';
 import { type CompiledDocs, compileAll, linkTable } from './compile-all.ts';
 import type { Engine } from './engine.ts';
 import { failLater } from './fail-later.ts';
-import { fingerprint } from './hash.ts';
+import { fingerprint } from '../site/hash.ts';
 import { Pool } from './pool.ts';
 import { ProgressLine } from './progress-line.ts';
 import { renderAll } from './render-all.ts';

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { compressBeside } from './compress.ts';
 import type { Engine } from './engine.ts';
-import { fingerprint } from './hash.ts';
+import { fingerprint } from '../site/hash.ts';
 
 export interface Bundle {
   /** Identifies the client code. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createBuilder, createLogger } from 'vite';
 import { bundleBoot } from './bundle-boot.ts';
 import type { Bundle } from './bundle.ts';
-import { fingerprint } from './hash.ts';
+import { fingerprint } from '../site/hash.ts';
 import { outputFolders, viteConfig } from './vite-config.ts';
 
 // A process of its own, see `ensureBundle`.

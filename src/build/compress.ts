@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { writeWhole } from './write-whole.ts';
+import { writeWhole } from '../site/write-whole.ts';
 
 /** What a reader waits for is worth more time than the rest. */
 export type Effort = 'quick' | 'page';

@@ -6,7 +6,7 @@ import type { SearchSite, ShellInput } from '../ui/page-data.ts';
 import type { Bundle } from './bundle.ts';
 import { writeCompressed } from './compress.ts';
 import type { Engine } from './engine.ts';
-import { fingerprint } from './hash.ts';
+import { fingerprint } from '../site/hash.ts';
 import { type ShellPlace, makeShell } from './shells.ts';
 import type { Store } from './store.ts';
 

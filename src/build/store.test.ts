@@ -26,6 +26,7 @@ it('removes what a build did not use, unless another build may just have made it
   put(`${unused}.code.js`, twoHours);
   put(`${unused}.html.br`, 60);
   put('module-3333333333333333.json', twoHours);
+  put('module-3333333333333333.mjs', twoHours);
   const store = new Store(dir);
   store.keepCompiled('4444444444444444', { headings: [], links: [], images: [], problems: [], code: used });
   store.save();
@@ -33,6 +34,7 @@ it('removes what a build did not use, unless another build may just have made it
   expect(existsSync(join(dir, `${unused}.code.js`))).toBe(false);
   expect(existsSync(join(dir, `${unused}.html.br`))).toBe(true);
   expect(existsSync(join(dir, 'module-3333333333333333.json'))).toBe(true);
+  expect(existsSync(join(dir, 'module-3333333333333333.mjs'))).toBe(false);
 });
 
 it('makes a page again whose published file was edited: it is the same file', () => {

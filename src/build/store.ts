@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync } fr
 import { join } from 'node:path';
 import type { Heading, Link } from '../markdown/plugins/context.ts';
 import type { Problem } from '../site/problems.ts';
-import { writeWhole } from './write-whole.ts';
+import { writeWhole } from '../site/write-whole.ts';
 
 /** What is known of a compiled page without reading its code. */
 export interface CompiledEntry {
@@ -95,7 +95,8 @@ export class Store {
     writeWhole(join(this.dir, 'index.json'), JSON.stringify(this.used));
     const cutoff = Date.now() - keptFor;
     for (const file of readdirSync(this.dir)) {
-      if (!/^[0-9a-f]{16}\./.test(file) || this.usedFiles.has(keyOf(file))) continue;
+      // Modules of the configuration are written again when they are missing.
+      if (!/^[0-9a-f]{16}\.|^module-.*\.mjs$/.test(file) || this.usedFiles.has(keyOf(file))) continue;
       const path = join(this.dir, file);
       if ((statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) < cutoff) rmSync(path, { force: true });
     }

@@ -12,11 +12,11 @@ import { SiteError } from '../site/problems.ts';
 import type { PageInput } from '../ui/page-data.ts';
 import { writeCompressed } from './compress.ts';
 import { type DocumentFrame, type DocumentHead, renderDocument } from './document.ts';
-import { fingerprint } from './hash.ts';
+import { fingerprint } from '../site/hash.ts';
 import { type LinkTable, resolveImage, resolveLink } from './resolve.ts';
 import { indexSuffix, textSuffix } from './search-pages.ts';
 import { type CompiledEntry, type RenderedEntry, codeFile } from './store.ts';
-import { writeWhole } from './write-whole.ts';
+import { writeWhole } from '../site/write-whole.ts';
 
 // The two costly steps of a build. They run in worker threads and in the main thread.
 

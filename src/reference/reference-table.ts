@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fingerprint } from '../site/hash.ts';
 import type { Doc, Site, Version } from '../site/model.ts';
 import { counterpart } from '../site/navigation.ts';
 import { referenceFiles } from './load-reference.ts';
@@ -47,10 +47,11 @@ export function referenceKey(table: ReferenceTable | undefined, versionName: str
   const version = table?.versions[versionName];
   if (!table || !version) return '';
   const folders = new Set([version.folder, ...Object.values(version.previous).map(({ folder }) => folder)]);
-  const hash = createHash('sha256').update(JSON.stringify([table.scope, table.config, version]));
-  for (const folder of folders) {
-    for (const file of referenceFiles(table.siteDir, folder))
-      hash.update(file).update(readFileSync(join(table.siteDir, 'reference', folder, file)));
-  }
-  return hash.digest('hex').slice(0, 16);
+  const files = [...folders].flatMap((folder) =>
+    referenceFiles(table.siteDir, folder).flatMap((file) => [
+      file,
+      readFileSync(join(table.siteDir, 'reference', folder, file)),
+    ]),
+  );
+  return fingerprint(JSON.stringify([table.scope, table.config, version]), ...files);
 }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Fragments } from './fragments.ts';
 import type { LastUpdated } from './git.ts';
+import { fingerprint } from './hash.ts';
 import { listPages } from './list-pages.ts';
 import type { Doc } from './model.ts';
 import { type FrontMatter, readFrontMatter } from './front-matter.ts';
@@ -56,7 +56,7 @@ export function loadDocuments(
         ...(front.sidebar_label && { sidebarLabel: front.sidebar_label }),
         ...(front.sidebar && { sidebar: front.sidebar }),
         ...page,
-        hash: createHash('sha256').update(JSON.stringify(page)).digest('hex').slice(0, 16),
+        hash: fingerprint(JSON.stringify(page)),
         ...(updated > 0 && { lastUpdated: updated }),
         ...(config.editUrl && { editUrl: `${config.editUrl.replace(/\/$/, '')}/${file}` }),
       };

@@ -51,6 +51,13 @@ describe('loadDefaultExport', () => {
     );
   });
 
+  it('names the file that a mistake is in when it is an imported one', async () => {
+    writeFileSync(join(dir, 'words.ts'), 'export const words = [[\n');
+    await expect(load("import { words } from './words.ts';\nexport default words;")).rejects.toThrow(
+      /^error: words\.ts:\d: cannot be compiled/,
+    );
+  });
+
   it('says why a module cannot be loaded', async () => {
     await expect(load('export const a = 1;')).rejects.toThrow(
       'error: a.ts: cannot be loaded: it has no default export',

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
+import { fingerprint } from './hash.ts';
 import { SiteError } from './problems.ts';
+import { writeWhole } from './write-whole.ts';
 
 interface Stored {
   /** Every local file that went into the module, with the hash it had. */
@@ -25,11 +26,14 @@ export async function loadDefaultExport(file: string, siteDir: string, cacheDir:
       hint: 'every site needs it; see CONTRIBUTING.md',
     });
   }
-  const stored = join(cacheDir, `module-${sha(file)}.json`);
-  const entry = readStored(stored) ?? (await compile(file, name));
-  mkdirSync(cacheDir, { recursive: true });
-  writeWhole(stored, JSON.stringify(entry));
-  const module = join(cacheDir, `module-${sha(entry.code)}.mjs`);
+  const stored = join(cacheDir, `module-${fingerprint(file)}.json`);
+  let entry = readStored(stored);
+  if (!entry) {
+    entry = await compile(file, siteDir);
+    mkdirSync(cacheDir, { recursive: true });
+    writeWhole(stored, JSON.stringify(entry));
+  }
+  const module = join(cacheDir, `module-${fingerprint(entry.code)}.mjs`);
   if (!existsSync(module)) writeWhole(module, entry.code);
   try {
     const loaded = (await import(pathToFileURL(module).href)) as { default?: unknown };
@@ -39,8 +43,8 @@ export async function loadDefaultExport(file: string, siteDir: string, cacheDir:
     throw new SiteError({
       severity: 'error',
       file: name,
-      message: `cannot be loaded: ${(error as Error).message}`,
-      hint: 'the file must export its value as default and import nothing but types',
+      message: `cannot be loaded: ${error instanceof Error ? error.message : String(error)}`,
+      hint: 'the file must export its value as default, and import nothing but types and other files of the site',
     });
   }
 }
@@ -50,16 +54,16 @@ function readStored(path: string): Stored | undefined {
   try {
     const entry = JSON.parse(readFileSync(path, 'utf8')) as Stored;
     const fresh = Object.entries(entry.inputs).every(
-      ([file, hash]) => existsSync(file) && sha(readFileSync(file, 'utf8')) === hash,
+      ([file, hash]) => existsSync(file) && fingerprint(readFileSync(file, 'utf8')) === hash,
     );
     return fresh ? entry : undefined;
   } catch {
-    // A half-written cache entry is as good as none: it is compiled again.
+    // A cache entry that cannot be read is as good as none: it is compiled again.
     return undefined;
   }
 }
 
-async function compile(file: string, name: string): Promise<Stored> {
+async function compile(file: string, siteDir: string): Promise<Stored> {
   const { rolldown } = await import('rolldown');
   try {
     const inputs: Stored['inputs'] = {};
@@ -69,7 +73,7 @@ async function compile(file: string, name: string): Promise<Stored> {
       load(id: string): string | undefined {
         if (!existsSync(id)) return undefined;
         const source = readFileSync(id, 'utf8');
-        inputs[id] = sha(source);
+        inputs[id] = fingerprint(source);
         return source;
       },
     };
@@ -80,7 +84,7 @@ async function compile(file: string, name: string): Promise<Stored> {
     return { inputs, code: output[0].code };
   } catch (error) {
     const { message, loc } =
-      (error as { errors?: { message: string; loc?: { line: number } }[] }).errors?.[0] ??
+      (error as { errors?: { message: string; loc?: { file?: string; line: number } }[] }).errors?.[0] ??
       (error as Error & { loc?: undefined });
     // Written for a terminal: colours, a code in brackets, and a picture of the place below the first line.
     const plain = stripVTControlCharacters(message)
@@ -88,20 +92,11 @@ async function compile(file: string, name: string): Promise<Stored> {
       .split('\n', 1)[0]!;
     throw new SiteError({
       severity: 'error',
-      file: name,
+      // It may be in a file that this one imports.
+      file: relative(siteDir, loc?.file ?? file),
       ...(loc && { line: loc.line }),
       message: `cannot be compiled: ${plain}`,
       hint: 'check the syntax around this place',
     });
   }
-}
-
-/** A build that is killed here must not leave half a file for the next one to load. */
-function writeWhole(path: string, content: string): void {
-  writeFileSync(`${path}.${process.pid}`, content);
-  renameSync(`${path}.${process.pid}`, path);
-}
-
-function sha(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
