@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { copyBasicSite } from '../../tests/fixtures/fixture-site.ts';
 import type { LastUpdated } from './git.ts';
@@ -37,6 +39,17 @@ const load = (siteDir: string, version = current, updated: LastUpdated = new Map
   loadDocuments(siteDir, config, version, updated, new Fragments(siteDir, ['v2', 'v1']));
 
 describe('loadDocuments', () => {
+  it('says where a page, or a fragment in it, is not UTF-8', () => {
+    const site = copyBasicSite({ 'content/v2/latin.mdx': '---\ntitle: A\n---\n\n<Include file="latin.mdx" />\n' });
+    const cafe = Buffer.from('One\nCaf\u00e9\n', 'latin1');
+    mkdirSync(join(site, 'content/shared'), { recursive: true });
+    writeFileSync(join(site, 'content/shared/latin.mdx'), cafe);
+    writeFileSync(join(site, 'content/v2/other.mdx'), Buffer.concat([Buffer.from('---\ntitle: B\n---\n'), cafe]));
+    expect(() => load(site)).toThrow(
+      /content\/shared\/latin\.mdx:2: this line is not written in UTF-8[^]*content\/v2\/other\.mdx:5: this line/,
+    );
+  });
+
   it('reads pages with id, file, route and edit link', () => {
     const docs = load(copyBasicSite(), current, new Map([['content/v2/guide/index.mdx', 1_700_000_000]]));
     expect(docs.map(({ id }) => id)).toEqual(['guide/components', 'guide/index', 'index', 'only-new']);

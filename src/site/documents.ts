@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Fragments } from './fragments.ts';
 import type { LastUpdated } from './git.ts';
@@ -7,6 +7,7 @@ import { listPages } from './list-pages.ts';
 import type { Doc } from './model.ts';
 import { type FrontMatter, readFrontMatter } from './front-matter.ts';
 import { type Problem, SiteError } from './problems.ts';
+import { readText } from './read-text.ts';
 import type { ResolvedConfig, VersionConfig } from './schema.ts';
 
 /** Reads every page of one version. Bad front matter in several pages is reported at once. */
@@ -30,15 +31,15 @@ export function loadDocuments(
   const docs: Doc[] = [];
   for (const path of listPages(folder)) {
     const file = relative(siteDir, path).split(sep).join('/');
-    const source = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
     try {
-      docs.push(toDoc(readFrontMatter(source, file)));
+      const source = readText(path, file);
+      docs.push(toDoc(source, readFrontMatter(source, file)));
     } catch (error) {
       if (!(error instanceof SiteError)) throw error;
       problems.push(...error.problems);
     }
 
-    function toDoc(front: FrontMatter): Doc {
+    function toDoc(source: string, front: FrontMatter): Doc {
       const id = relative(folder, path)
         .split(sep)
         .join('/')

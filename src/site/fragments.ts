@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { listPages } from './list-pages.ts';
 import { type Problem, SiteError, closest } from './problems.ts';
+import { readText } from './read-text.ts';
 
 /** Text that several versions share: one file here, included by a page of each. */
 export const fragmentsFolder = 'content/shared';
@@ -64,7 +65,7 @@ export class Fragments {
       const guess = closest(name, this.list());
       return { hint: guess ? `did you mean "${guess}"?` : `fragments are .mdx files in ${fragmentsFolder}/` };
     }
-    const source = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
+    const source = readText(path, `${fragmentsFolder}/${name}`);
     this.sources.set(name, source);
     return { source };
   }
@@ -135,7 +136,7 @@ class Expansion {
     const found = this.read(name);
     if (this.open.includes(fragment)) fail(`the fragment "${name}" includes itself`, 'take one of the includes out');
     else if ('hint' in found) fail(`there is no fragment "${name}"`, found.hint);
-    else if (found.source.startsWith('---\n')) fail(`the fragment "${name}" has front matter`, 'only pages have it');
+    else if (/^---\r?\n/.test(found.source)) fail(`the fragment "${name}" has front matter`, 'only pages have it');
     else this.add(found.source.trimEnd(), fragment, indent);
   }
 

@@ -52,6 +52,13 @@ describe('readFrontMatter', () => {
     });
   });
 
+  it('finds a value that begins with an asterisk', () => {
+    expect(problemOf('---\nslug: a\ntitle: *Important*\n---\n')).toMatchObject({
+      line: 3,
+      hint: expect.stringContaining('asterisk'),
+    });
+  });
+
   it('finds the line of a bad field', () => {
     expect(problemOf('---\ntitle: a\nslug: "a b"\n---\n')).toMatchObject({
       line: 3,

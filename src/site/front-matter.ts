@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LineCounter, parseDocument } from 'yaml';
+import { type Document, LineCounter, parseDocument, visit } from 'yaml';
 import { plainPath } from './fields.ts';
 import { SiteError } from './problems.ts';
 import { validate } from './validate.ts';
@@ -38,7 +38,8 @@ export function readFrontMatter(source: string, file: string): FrontMatter {
   const block = match[1] ?? '';
   const lines = new LineCounter();
   const document = parseDocument(block, { lineCounter: lines, prettyErrors: false });
-  const error = document.errors[0];
+  // An asterisk at the beginning of a value is a reference to another one; that there is none shows only when it is followed.
+  const error = document.errors[0] ?? unknownReference(document);
   if (error) {
     const line = lines.linePos(error.pos[0]).line + 1;
     throw new SiteError({
@@ -46,8 +47,18 @@ export function readFrontMatter(source: string, file: string): FrontMatter {
       file,
       line,
       message: `bad front matter: ${error.message}`,
-      hint: 'write each field as key: value; put text that contains a colon or a # in quotes',
+      hint: 'write each field as key: value; put text that contains a colon or a #, or begins with an asterisk, in quotes',
     });
   }
   return validate(frontMatterSchema, document.toJS() ?? {}, { file, source: block, firstLine: 2 });
+}
+
+function unknownReference(document: Document): { message: string; pos: [number, number] } | undefined {
+  let found: { message: string; pos: [number, number] } | undefined;
+  visit(document, {
+    Alias(_key, { source, range }) {
+      found ??= { message: `there is no anchor "${source}" to refer to`, pos: [range![0], range![1]] };
+    },
+  });
+  return found;
 }

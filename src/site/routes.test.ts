@@ -31,7 +31,15 @@ describe('collectRoutes', () => {
     ]);
   });
 
-  it.each(['/docs/search', '/docs/404', '/docs/__docusaurus/debug'])(
+  it('takes an address with and without a slash at its end for one', () => {
+    const { files, problems } = collect(version(['v1.mdx', '/docs/v1']), version(['old/index.mdx', '/docs/v1/']));
+    expect(files).toEqual(['v1.mdx']);
+    expect(problems).toMatchObject([
+      { file: 'old/index.mdx', message: expect.stringContaining('v1.mdx has it already') },
+    ]);
+  });
+
+  it.each(['/docs/search', '/docs/search/', '/docs/404', '/docs/__docusaurus/debug'])(
     'leaves %s to the page that every site has',
     (route) => {
       const { files, problems } = collect(version(['mine.mdx', route]));

@@ -10,9 +10,12 @@ export function collectRoutes(
   problems: Problem[],
 ): Map<string, Doc> {
   const routes = new Map<string, Doc>();
+  // `/docs/v1` and `/docs/v1/` are written to one file.
+  const seen = new Map<string, Doc>();
   for (const doc of versions.flatMap((version) => [...version.docs.values()])) {
-    const first = routes.get(doc.route);
-    if (isReserved(baseUrl, doc.route))
+    const address = doc.route.replace(/\/$/, '');
+    const first = seen.get(address);
+    if (isReserved(baseUrl, address))
       problems.push({
         severity: 'error',
         file: doc.file,
@@ -21,7 +24,10 @@ export function collectRoutes(
         hint: 'rename the file or give it another slug',
       });
     else if (first) problems.push(duplicateRoute(doc, first));
-    else routes.set(doc.route, doc);
+    else {
+      seen.set(address, doc);
+      routes.set(doc.route, doc);
+    }
   }
   return routes;
 }
