@@ -66,7 +66,7 @@ export const since3 = {
     name: 'add',
     doc: 'cli/commands/add',
     text: 'Creates the native project of a platform, then syncs if `webDir` exists.',
-    arguments: [askedPlatform('The platform to create.', anyPlatform, '`web` needs no project and is refused.')],
+    arguments: [askedPlatform('The platform to create.', nativePlatforms, 'The web needs no project.')],
   },
   update: {
     name: 'update',
@@ -110,8 +110,8 @@ export const since3 = {
   },
 } satisfies Record<string, Command>;
 
-/** Commands of version 2 that only end with an error since version 3. */
-export const removedIn3: Command[] = [
+/** Commands of version 2 that only end with an error since version 3. `generator` is the release of the plugin generator to use. */
+export const removedIn3 = (generator: string): Command[] => [
   {
     name: 'create',
     text: 'Removed in version 3, ends with an error. Make a new app with `npm init @trispan/app`.',
@@ -127,7 +127,7 @@ export const removedIn3: Command[] = [
   },
   {
     name: 'plugin:generate',
-    text: 'Removed in version 3, ends with an error. Make a new plugin with `npm init @trispan/plugin`.',
+    text: `Removed in version 3, ends with an error. Make a new plugin with \`npm init @trispan/plugin@${generator}\`.`,
   },
 ];
 
@@ -142,8 +142,9 @@ export function run(...more: Option[]): Command {
       ...more,
       {
         flags: '--list',
-        text: 'Prints the devices and emulators that can be used, and stops. Add `--json` for output that a script can read.',
+        text: 'Prints the devices and emulators that can be used, and stops.',
       },
+      { flags: '--json', text: 'Together with `--list`: prints the list as JSON, for a script to read.' },
       {
         flags: '--target <id>',
         text: 'Device or emulator to use, by its id from `--list`. Without it the command asks when there is a choice.',

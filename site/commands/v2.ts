@@ -11,6 +11,7 @@ import {
   globalOptions,
   initText,
   listText,
+  nativePlatforms,
   openText,
   platform,
   platformHooks,
@@ -70,8 +71,8 @@ export default {
       arguments: [
         askedPlatform(
           'The platform to create.',
-          platforms,
-          '`web` needs no project and is refused; `electron` is deprecated.',
+          [...nativePlatforms, 'electron'],
+          'The web needs no project. `electron` is deprecated.',
         ),
       ],
     },

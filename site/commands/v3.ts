@@ -30,7 +30,7 @@ export default {
     since3.doctor,
     since3.config,
     since3.telemetry,
-    ...removedIn3,
+    ...removedIn3('0.8'),
   ],
   globalOptions,
   hooks: [...appHooks, ...platformHooks, runPlatformHook],

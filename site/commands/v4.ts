@@ -105,7 +105,7 @@ export default {
     },
     since3.config,
     since3.telemetry,
-    ...removedIn3,
+    ...removedIn3('0.9'),
   ],
   globalOptions,
   hooks: [...appHooks, ...platformHooks, runPlatformHook],

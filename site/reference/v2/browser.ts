@@ -69,7 +69,7 @@ export interface BrowserOpenOptions {
   windowName?: string;
 
   /**
-   * Background of the bar at the top, as a hex color such as `#1B3A57`. Android ignores a color it cannot read.
+   * Background of the bar at the top, as a hex colour such as `#1B3A57`. Android ignores a colour it cannot read.
    */
   toolbarColor?: string;
 

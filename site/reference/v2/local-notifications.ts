@@ -13,7 +13,7 @@ export interface LocalNotificationsPlugin {
    * Hands the notifications to the system and resolves as soon as they are planned, not when they appear. An `id` that is already planned is replaced. Without `schedule` a notification is shown at once.
    * @support ios=yes android=yes web=yes
    * @throws on Android when the user has turned the app's notifications off: `Notifications not enabled on this device`
-   * @throws on Android when `iconColor` is not a color
+   * @throws on Android when `iconColor` is not a colour
    * @throws on iOS when `schedule.at` lies in the past, when a repeat is shorter than a minute, or when an attachment is not found
    */
   schedule(options: { notifications: LocalNotification[] }): Promise<LocalNotificationScheduleResult>;
@@ -132,7 +132,7 @@ export interface LocalNotification {
   smallIcon?: string;
 
   /**
-   * Color of the small icon, such as `#2F6F5E`. It goes before the `iconColor` of the configuration; a text that is no color makes `schedule()` reject.
+   * Colour of the small icon, such as `#2F6F5E`. It goes before the `iconColor` of the configuration; a text that is no colour makes `schedule()` reject.
    * @platforms android
    */
   iconColor?: string;
@@ -301,7 +301,7 @@ export interface NotificationChannel {
   lights?: boolean;
 
   /**
-   * Color of the light, as `#RRGGBB`, for `lights: true`. A color that cannot be read is logged and ignored.
+   * Colour of the light, as `#RRGGBB`, for `lights: true`. A colour that cannot be read is logged and ignored.
    */
   lightColor?: string;
 
@@ -514,7 +514,7 @@ interface LocalNotificationsConfig {
   smallIcon?: string;
 
   /**
-   * Color of the small icon for notifications that name none.
+   * Colour of the small icon for notifications that name none.
    * @platforms android
    */
   iconColor?: string;

@@ -163,7 +163,7 @@ export interface NotificationChannel {
   lights?: boolean;
 
   /**
-   * Color of the light, as `#RRGGBB`, for `lights: true`. A color that cannot be read is logged and ignored.
+   * Colour of the light, as `#RRGGBB`, for `lights: true`. A colour that cannot be read is logged and ignored.
    */
   lightColor?: string;
 

@@ -104,7 +104,7 @@ export enum ActionSheetButtonStyle {
 /**
  * An older name of ShowActionsOptions.
  * @since 1.0.0
- * @deprecated Use ShowActionsOptions.
+ * @deprecated Use `ShowActionsOptions`.
  * @supplementary
  */
 export type ActionSheetOptions = ShowActionsOptions;
@@ -112,7 +112,7 @@ export type ActionSheetOptions = ShowActionsOptions;
 /**
  * An older name of ShowActionsResult.
  * @since 1.0.0
- * @deprecated Use ShowActionsResult.
+ * @deprecated Use `ShowActionsResult`.
  * @supplementary
  */
 export type ActionSheetResult = ShowActionsResult;
@@ -120,7 +120,7 @@ export type ActionSheetResult = ShowActionsResult;
 /**
  * An older name of ActionSheetButton.
  * @since 1.0.0
- * @deprecated Use ActionSheetButton.
+ * @deprecated Use `ActionSheetButton`.
  * @supplementary
  */
 export type ActionSheetOption = ActionSheetButton;

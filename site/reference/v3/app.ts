@@ -253,7 +253,7 @@ export type BackButtonListener = (event: BackButtonListenerEvent) => void;
 /**
  * An older name of RestoredListenerEvent.
  * @since 1.0.0
- * @deprecated Use RestoredListenerEvent.
+ * @deprecated Use `RestoredListenerEvent`.
  * @supplementary
  */
 export type AppRestoredResult = RestoredListenerEvent;
@@ -261,7 +261,7 @@ export type AppRestoredResult = RestoredListenerEvent;
 /**
  * An older name of URLOpenListenerEvent.
  * @since 1.0.0
- * @deprecated Use URLOpenListenerEvent.
+ * @deprecated Use `URLOpenListenerEvent`.
  * @supplementary
  */
 export type AppUrlOpen = URLOpenListenerEvent;

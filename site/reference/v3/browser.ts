@@ -77,7 +77,7 @@ export interface OpenOptions {
   windowName?: string;
 
   /**
-   * Background of the bar at the top, as a hex color such as `#1B3A57`. Android ignores a color it cannot read.
+   * Background of the bar at the top, as a hex colour such as `#1B3A57`. Android ignores a colour it cannot read.
    * @since 1.0.0
    */
   toolbarColor?: string;
@@ -94,7 +94,7 @@ export interface OpenOptions {
 /**
  * An older name of OpenOptions.
  * @since 1.0.0
- * @deprecated Use OpenOptions.
+ * @deprecated Use `OpenOptions`.
  * @supplementary
  */
 export type BrowserOpenOptions = OpenOptions;

@@ -99,9 +99,9 @@ export interface ImageOptions {
   height?: number;
 
   /**
-   * Has no effect in this version: the aspect ratio is always kept. Remove it from your calls.
+   * Has no effect in this version: the aspect ratio is always kept.
    * @since 1.0.0
-   * @deprecated
+   * @deprecated Remove `preserveAspectRatio` from your calls.
    */
   preserveAspectRatio?: boolean;
 
@@ -400,7 +400,7 @@ export enum CameraDirection {
 /**
  * An older name of Photo.
  * @since 1.0.0
- * @deprecated Use Photo.
+ * @deprecated Use `Photo`.
  * @supplementary
  */
 export type CameraPhoto = Photo;
@@ -408,7 +408,7 @@ export type CameraPhoto = Photo;
 /**
  * An older name of ImageOptions.
  * @since 1.0.0
- * @deprecated Use ImageOptions.
+ * @deprecated Use `ImageOptions`.
  * @supplementary
  */
 export type CameraOptions = ImageOptions;

@@ -524,7 +524,7 @@ export enum Encoding {
 /**
  * An older name of ReadFileOptions.
  * @since 1.0.0
- * @deprecated Use ReadFileOptions.
+ * @deprecated Use `ReadFileOptions`.
  * @supplementary
  */
 export type FileReadOptions = ReadFileOptions;
@@ -532,7 +532,7 @@ export type FileReadOptions = ReadFileOptions;
 /**
  * An older name of ReadFileResult.
  * @since 1.0.0
- * @deprecated Use ReadFileResult.
+ * @deprecated Use `ReadFileResult`.
  * @supplementary
  */
 export type FileReadResult = ReadFileResult;
@@ -540,7 +540,7 @@ export type FileReadResult = ReadFileResult;
 /**
  * An older name of WriteFileOptions.
  * @since 1.0.0
- * @deprecated Use WriteFileOptions.
+ * @deprecated Use `WriteFileOptions`.
  * @supplementary
  */
 export type FileWriteOptions = WriteFileOptions;
@@ -548,7 +548,7 @@ export type FileWriteOptions = WriteFileOptions;
 /**
  * An older name of WriteFileResult.
  * @since 1.0.0
- * @deprecated Use WriteFileResult.
+ * @deprecated Use `WriteFileResult`.
  * @supplementary
  */
 export type FileWriteResult = WriteFileResult;
@@ -556,7 +556,7 @@ export type FileWriteResult = WriteFileResult;
 /**
  * An older name of AppendFileOptions.
  * @since 1.0.0
- * @deprecated Use AppendFileOptions.
+ * @deprecated Use `AppendFileOptions`.
  * @supplementary
  */
 export type FileAppendOptions = AppendFileOptions;
@@ -564,7 +564,7 @@ export type FileAppendOptions = AppendFileOptions;
 /**
  * An older name of DeleteFileOptions.
  * @since 1.0.0
- * @deprecated Use DeleteFileOptions.
+ * @deprecated Use `DeleteFileOptions`.
  * @supplementary
  */
 export type FileDeleteOptions = DeleteFileOptions;

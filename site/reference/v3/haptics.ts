@@ -143,7 +143,7 @@ export enum NotificationType {
 /**
  * An older name of ImpactOptions.
  * @since 1.0.0
- * @deprecated Use ImpactOptions.
+ * @deprecated Use `ImpactOptions`.
  * @supplementary
  */
 export type HapticsImpactOptions = ImpactOptions;
@@ -151,7 +151,7 @@ export type HapticsImpactOptions = ImpactOptions;
 /**
  * An older name of NotificationOptions.
  * @since 1.0.0
- * @deprecated Use NotificationOptions.
+ * @deprecated Use `NotificationOptions`.
  * @supplementary
  */
 export type HapticsNotificationOptions = NotificationOptions;

@@ -16,7 +16,7 @@ export interface LocalNotificationsPlugin {
    * @since 1.0.0
    * @support ios=yes android=yes web=conditional
    * @throws on Android when the user has turned the app's notifications off: `Notifications not enabled on this device`
-   * @throws on Android when `iconColor` is not a color
+   * @throws on Android when `iconColor` is not a colour
    * @throws on iOS when `schedule.at` lies in the past, when a repeat is shorter than a minute, or when an attachment is not found
    * @throws on the web, with the code `UNAVAILABLE`, when the browser cannot show notifications from a page
    */
@@ -48,7 +48,7 @@ export interface LocalNotificationsPlugin {
   /**
    * Tells whether notifications of this app may be shown. On iOS the answer is `false` too when the user has hidden the app from Notification Center.
    * @since 1.0.0
-   * @deprecated Use checkPermissions().
+   * @deprecated Use `checkPermissions()`.
    * @support ios=yes android=yes web=yes
    */
   areEnabled(): Promise<EnabledResult>;
@@ -184,7 +184,7 @@ export interface CancelOptions {
 
 /**
  * What `areEnabled()` gives back.
- * @deprecated
+ * @deprecated Use `checkPermissions()`.
  */
 export interface EnabledResult {
   /**
@@ -279,7 +279,7 @@ export interface LocalNotificationSchema {
   largeIcon?: string;
 
   /**
-   * Color of the small icon, such as `#2F6F5E`. It goes before the `iconColor` of the configuration; a text that is no color makes `schedule()` reject.
+   * Colour of the small icon, such as `#2F6F5E`. It goes before the `iconColor` of the configuration; a text that is no colour makes `schedule()` reject.
    * @since 1.0.0
    * @platforms android
    */
@@ -546,7 +546,7 @@ export interface Channel {
   lights?: boolean;
 
   /**
-   * Color of the light, as `#RRGGBB` or `#RRGGBBAA`. It works with `lights: true` only; a color that cannot be read is logged and ignored.
+   * Colour of the light, as `#RRGGBB` or `#RRGGBBAA`. It works with `lights: true` only; a colour that cannot be read is logged and ignored.
    * @since 1.0.0
    */
   lightColor?: string;
@@ -776,7 +776,7 @@ export interface AttachmentOptions {
 /**
  * An older name of Channel.
  * @since 1.0.0
- * @deprecated Use Channel.
+ * @deprecated Use `Channel`.
  */
 export type NotificationChannel = Channel;
 
@@ -854,7 +854,7 @@ declare module '@trispan/cli' {
       smallIcon?: string;
 
       /**
-       * Color of the small icon for notifications that name none.
+       * Colour of the small icon for notifications that name none.
        * @since 1.0.0
        * @platforms android
        * @example "#488AFF"
@@ -875,7 +875,7 @@ declare module '@trispan/cli' {
 /**
  * An older name of LocalNotificationDescriptor.
  * @since 1.0.0
- * @deprecated Use LocalNotificationDescriptor.
+ * @deprecated Use `LocalNotificationDescriptor`.
  * @supplementary
  */
 export type LocalNotificationRequest = LocalNotificationDescriptor;
@@ -883,7 +883,7 @@ export type LocalNotificationRequest = LocalNotificationDescriptor;
 /**
  * An older name of ScheduleResult.
  * @since 1.0.0
- * @deprecated Use ScheduleResult.
+ * @deprecated Use `ScheduleResult`.
  * @supplementary
  */
 export type LocalNotificationScheduleResult = ScheduleResult;
@@ -891,7 +891,7 @@ export type LocalNotificationScheduleResult = ScheduleResult;
 /**
  * An older name of PendingResult.
  * @since 1.0.0
- * @deprecated Use PendingResult.
+ * @deprecated Use `PendingResult`.
  * @supplementary
  */
 export type LocalNotificationPendingList = PendingResult;
@@ -899,7 +899,7 @@ export type LocalNotificationPendingList = PendingResult;
 /**
  * An older name of ActionType.
  * @since 1.0.0
- * @deprecated Use ActionType.
+ * @deprecated Use `ActionType`.
  * @supplementary
  */
 export type LocalNotificationActionType = ActionType;
@@ -907,7 +907,7 @@ export type LocalNotificationActionType = ActionType;
 /**
  * An older name of Action.
  * @since 1.0.0
- * @deprecated Use Action.
+ * @deprecated Use `Action`.
  * @supplementary
  */
 export type LocalNotificationAction = Action;
@@ -915,7 +915,7 @@ export type LocalNotificationAction = Action;
 /**
  * An older name of EnabledResult.
  * @since 1.0.0
- * @deprecated Use EnabledResult.
+ * @deprecated Use `EnabledResult`.
  * @supplementary
  */
 export type LocalNotificationEnabledResult = EnabledResult;
@@ -923,7 +923,7 @@ export type LocalNotificationEnabledResult = EnabledResult;
 /**
  * An older name of ListChannelsResult.
  * @since 1.0.0
- * @deprecated Use ListChannelsResult.
+ * @deprecated Use `ListChannelsResult`.
  * @supplementary
  */
 export type NotificationChannelList = ListChannelsResult;
@@ -931,7 +931,7 @@ export type NotificationChannelList = ListChannelsResult;
 /**
  * An older name of Attachment.
  * @since 1.0.0
- * @deprecated Use Attachment.
+ * @deprecated Use `Attachment`.
  * @supplementary
  */
 export type LocalNotificationAttachment = Attachment;
@@ -939,7 +939,7 @@ export type LocalNotificationAttachment = Attachment;
 /**
  * An older name of AttachmentOptions.
  * @since 1.0.0
- * @deprecated Use AttachmentOptions.
+ * @deprecated Use `AttachmentOptions`.
  * @supplementary
  */
 export type LocalNotificationAttachmentOptions = AttachmentOptions;
@@ -947,7 +947,7 @@ export type LocalNotificationAttachmentOptions = AttachmentOptions;
 /**
  * An older name of LocalNotificationSchema.
  * @since 1.0.0
- * @deprecated Use LocalNotificationSchema.
+ * @deprecated Use `LocalNotificationSchema`.
  * @supplementary
  */
 export type LocalNotification = LocalNotificationSchema;
@@ -955,7 +955,7 @@ export type LocalNotification = LocalNotificationSchema;
 /**
  * An older name of Schedule.
  * @since 1.0.0
- * @deprecated Use Schedule.
+ * @deprecated Use `Schedule`.
  * @supplementary
  */
 export type LocalNotificationSchedule = Schedule;
@@ -963,7 +963,7 @@ export type LocalNotificationSchedule = Schedule;
 /**
  * An older name of ActionPerformed.
  * @since 1.0.0
- * @deprecated Use ActionPerformed.
+ * @deprecated Use `ActionPerformed`.
  * @supplementary
  */
 export type LocalNotificationActionPerformed = ActionPerformed;

@@ -132,7 +132,7 @@ export type OrientationListenerEvent = RotationRate;
 /**
  * An older name of AccelListener.
  * @since 1.0.0
- * @deprecated Use AccelListener.
+ * @deprecated Use `AccelListener`.
  * @supplementary
  */
 export type MotionWatchAccelCallback = AccelListener;
@@ -140,7 +140,7 @@ export type MotionWatchAccelCallback = AccelListener;
 /**
  * An older name of AccelListenerEvent.
  * @since 1.0.0
- * @deprecated Use AccelListenerEvent.
+ * @deprecated Use `AccelListenerEvent`.
  * @supplementary
  */
 export type MotionEventResult = AccelListenerEvent;
@@ -148,7 +148,7 @@ export type MotionEventResult = AccelListenerEvent;
 /**
  * An older name of OrientationListener.
  * @since 1.0.0
- * @deprecated Use OrientationListener.
+ * @deprecated Use `OrientationListener`.
  * @supplementary
  */
 export type MotionWatchOrientationCallback = OrientationListener;
@@ -156,7 +156,7 @@ export type MotionWatchOrientationCallback = OrientationListener;
 /**
  * An older name of OrientationListenerEvent.
  * @since 1.0.0
- * @deprecated Use OrientationListenerEvent.
+ * @deprecated Use `OrientationListenerEvent`.
  * @supplementary
  */
 export type MotionOrientationEventResult = OrientationListenerEvent;

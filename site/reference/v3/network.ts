@@ -68,7 +68,7 @@ export type ConnectionType = 'wifi' | 'cellular' | 'none' | 'unknown';
 /**
  * An older name of ConnectionStatus.
  * @since 1.0.0
- * @deprecated Use ConnectionStatus.
+ * @deprecated Use `ConnectionStatus`.
  * @supplementary
  */
 export type NetworkStatus = ConnectionStatus;
@@ -76,7 +76,7 @@ export type NetworkStatus = ConnectionStatus;
 /**
  * An older name of ConnectionStatusChangeListener.
  * @since 1.0.0
- * @deprecated Use ConnectionStatusChangeListener.
+ * @deprecated Use `ConnectionStatusChangeListener`.
  * @supplementary
  */
 export type NetworkStatusChangeCallback = ConnectionStatusChangeListener;

@@ -197,7 +197,7 @@ export interface Channel {
   lights?: boolean;
 
   /**
-   * Color of the light, as `#RRGGBB` or `#RRGGBBAA`. It works with `lights: true` only; a color that cannot be read is logged and ignored.
+   * Colour of the light, as `#RRGGBB` or `#RRGGBBAA`. It works with `lights: true` only; a colour that cannot be read is logged and ignored.
    * @since 1.0.0
    */
   lightColor?: string;
@@ -277,9 +277,9 @@ export interface PushNotificationSchema {
   badge?: number;
 
   /**
-   * Never set. Read `title`, `body` and `data`.
+   * Never set.
    * @since 1.0.0
-   * @deprecated
+   * @deprecated Read `title`, `body` and `data`.
    */
   notification?: any;
 
@@ -383,7 +383,7 @@ declare module '@trispan/cli' {
 /**
  * An older name of Channel.
  * @since 1.0.0
- * @deprecated Use Channel.
+ * @deprecated Use `Channel`.
  * @supplementary
  */
 export type NotificationChannel = Channel;
@@ -391,7 +391,7 @@ export type NotificationChannel = Channel;
 /**
  * An older name of ListChannelsResult.
  * @since 1.0.0
- * @deprecated Use ListChannelsResult.
+ * @deprecated Use `ListChannelsResult`.
  * @supplementary
  */
 export type NotificationChannelList = ListChannelsResult;
@@ -399,7 +399,7 @@ export type NotificationChannelList = ListChannelsResult;
 /**
  * An older name of PushNotificationSchema.
  * @since 1.0.0
- * @deprecated Use PushNotificationSchema.
+ * @deprecated Use `PushNotificationSchema`.
  * @supplementary
  */
 export type PushNotification = PushNotificationSchema;
@@ -407,7 +407,7 @@ export type PushNotification = PushNotificationSchema;
 /**
  * An older name of ActionPerformed.
  * @since 1.0.0
- * @deprecated Use ActionPerformed.
+ * @deprecated Use `ActionPerformed`.
  * @supplementary
  */
 export type PushNotificationActionPerformed = ActionPerformed;
@@ -415,7 +415,7 @@ export type PushNotificationActionPerformed = ActionPerformed;
 /**
  * An older name of DeliveredNotifications.
  * @since 1.0.0
- * @deprecated Use DeliveredNotifications.
+ * @deprecated Use `DeliveredNotifications`.
  * @supplementary
  */
 export type PushNotificationDeliveredList = DeliveredNotifications;
@@ -423,7 +423,7 @@ export type PushNotificationDeliveredList = DeliveredNotifications;
 /**
  * An older name of Token.
  * @since 1.0.0
- * @deprecated Use Token.
+ * @deprecated Use `Token`.
  * @supplementary
  */
 export type PushNotificationToken = Token;

@@ -84,7 +84,7 @@ export type StateChangeListener = (state: ScreenReaderState) => void;
 /**
  * An older name of SpeakOptions.
  * @since 1.0.0
- * @deprecated Use SpeakOptions.
+ * @deprecated Use `SpeakOptions`.
  * @supplementary
  */
 export type AccessibilitySpeakOptions = SpeakOptions;
@@ -92,7 +92,7 @@ export type AccessibilitySpeakOptions = SpeakOptions;
 /**
  * An older name of StateChangeListener.
  * @since 1.0.0
- * @deprecated Use StateChangeListener.
+ * @deprecated Use `StateChangeListener`.
  * @supplementary
  */
 export type ScreenReaderStateChangeCallback = StateChangeListener;

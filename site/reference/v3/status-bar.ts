@@ -188,7 +188,7 @@ export enum Animation {
 /**
  * An older name of StyleOptions.
  * @since 1.0.0
- * @deprecated Use StyleOptions.
+ * @deprecated Use `StyleOptions`.
  * @supplementary
  */
 export type StatusBarStyleOptions = StyleOptions;
@@ -196,7 +196,7 @@ export type StatusBarStyleOptions = StyleOptions;
 /**
  * An older name of BackgroundColorOptions.
  * @since 1.0.0
- * @deprecated Use BackgroundColorOptions.
+ * @deprecated Use `BackgroundColorOptions`.
  * @supplementary
  */
 export type StatusBarBackgroundColorOptions = BackgroundColorOptions;
@@ -204,7 +204,7 @@ export type StatusBarBackgroundColorOptions = BackgroundColorOptions;
 /**
  * An older name of SetOverlaysWebViewOptions.
  * @since 1.0.0
- * @deprecated Use SetOverlaysWebViewOptions.
+ * @deprecated Use `SetOverlaysWebViewOptions`.
  * @supplementary
  */
 export type StatusBarOverlaysWebviewOptions = SetOverlaysWebViewOptions;
@@ -212,7 +212,7 @@ export type StatusBarOverlaysWebviewOptions = SetOverlaysWebViewOptions;
 /**
  * An older name of StatusBarInfo.
  * @since 1.0.0
- * @deprecated Use StatusBarInfo.
+ * @deprecated Use `StatusBarInfo`.
  * @supplementary
  */
 export type StatusBarInfoResult = StatusBarInfo;
@@ -220,7 +220,7 @@ export type StatusBarInfoResult = StatusBarInfo;
 /**
  * An older name of AnimationOptions.
  * @since 1.0.0
- * @deprecated Use AnimationOptions.
+ * @deprecated Use `AnimationOptions`.
  * @supplementary
  */
 export type StatusBarAnimationOptions = AnimationOptions;

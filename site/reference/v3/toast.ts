@@ -43,7 +43,7 @@ export interface ShowOptions {
 /**
  * An older name of ShowOptions.
  * @since 1.0.0
- * @deprecated Use ShowOptions.
+ * @deprecated Use `ShowOptions`.
  * @supplementary
  */
 export type ToastShowOptions = ShowOptions;

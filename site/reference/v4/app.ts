@@ -275,7 +275,7 @@ export type BackButtonListener = (event: BackButtonListenerEvent) => void;
 /**
  * An older name of RestoredListenerEvent.
  * @since 1.0.0
- * @deprecated Use RestoredListenerEvent.
+ * @deprecated Use `RestoredListenerEvent`.
  * @supplementary
  */
 export type AppRestoredResult = RestoredListenerEvent;
@@ -283,7 +283,7 @@ export type AppRestoredResult = RestoredListenerEvent;
 /**
  * An older name of URLOpenListenerEvent.
  * @since 1.0.0
- * @deprecated Use URLOpenListenerEvent.
+ * @deprecated Use `URLOpenListenerEvent`.
  * @supplementary
  */
 export type AppUrlOpen = URLOpenListenerEvent;

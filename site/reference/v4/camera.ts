@@ -413,7 +413,7 @@ export enum CameraDirection {
 /**
  * An older name of Photo.
  * @since 1.0.0
- * @deprecated Use Photo.
+ * @deprecated Use `Photo`.
  * @supplementary
  */
 export type CameraPhoto = Photo;
@@ -421,7 +421,7 @@ export type CameraPhoto = Photo;
 /**
  * An older name of ImageOptions.
  * @since 1.0.0
- * @deprecated Use ImageOptions.
+ * @deprecated Use `ImageOptions`.
  * @supplementary
  */
 export type CameraOptions = ImageOptions;

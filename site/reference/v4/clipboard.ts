@@ -79,7 +79,7 @@ export interface ReadResult {
 /**
  * An older name of WriteOptions.
  * @since 1.0.0
- * @deprecated Use WriteOptions.
+ * @deprecated Use `WriteOptions`.
  * @supplementary
  */
 export type ClipboardWrite = WriteOptions;
@@ -87,7 +87,7 @@ export type ClipboardWrite = WriteOptions;
 /**
  * An older name of ReadResult.
  * @since 1.0.0
- * @deprecated Use ReadResult.
+ * @deprecated Use `ReadResult`.
  * @supplementary
  */
 export type ClipboardReadResult = ReadResult;

@@ -115,7 +115,7 @@ export interface DeviceInfo {
    * Free space. On Android it is that of the `system` partition, which apps cannot use; on iOS the number is inaccurate.
    * @since 1.0.0
    * @unit bytes
-   * @deprecated Use realDiskFree.
+   * @deprecated Use `realDiskFree`.
    */
   diskFree?: number;
 
@@ -123,7 +123,7 @@ export interface DeviceInfo {
    * Size of the storage. On Android it is that of the `system` partition.
    * @since 1.0.0
    * @unit bytes
-   * @deprecated Use realDiskTotal.
+   * @deprecated Use `realDiskTotal`.
    */
   diskTotal?: number;
 
@@ -196,7 +196,7 @@ export type OperatingSystem = 'ios' | 'android' | 'windows' | 'mac' | 'unknown';
 /**
  * An older name of BatteryInfo.
  * @since 1.0.0
- * @deprecated Use BatteryInfo.
+ * @deprecated Use `BatteryInfo`.
  * @supplementary
  */
 export type DeviceBatteryInfo = BatteryInfo;
@@ -204,7 +204,7 @@ export type DeviceBatteryInfo = BatteryInfo;
 /**
  * An older name of GetLanguageCodeResult.
  * @since 1.0.0
- * @deprecated Use GetLanguageCodeResult.
+ * @deprecated Use `GetLanguageCodeResult`.
  * @supplementary
  */
 export type DeviceLanguageCodeResult = GetLanguageCodeResult;

@@ -582,7 +582,7 @@ export enum Encoding {
 /**
  * An older name of ReadFileOptions.
  * @since 1.0.0
- * @deprecated Use ReadFileOptions.
+ * @deprecated Use `ReadFileOptions`.
  * @supplementary
  */
 export type FileReadOptions = ReadFileOptions;
@@ -590,7 +590,7 @@ export type FileReadOptions = ReadFileOptions;
 /**
  * An older name of ReadFileResult.
  * @since 1.0.0
- * @deprecated Use ReadFileResult.
+ * @deprecated Use `ReadFileResult`.
  * @supplementary
  */
 export type FileReadResult = ReadFileResult;
@@ -598,7 +598,7 @@ export type FileReadResult = ReadFileResult;
 /**
  * An older name of WriteFileOptions.
  * @since 1.0.0
- * @deprecated Use WriteFileOptions.
+ * @deprecated Use `WriteFileOptions`.
  * @supplementary
  */
 export type FileWriteOptions = WriteFileOptions;
@@ -606,7 +606,7 @@ export type FileWriteOptions = WriteFileOptions;
 /**
  * An older name of WriteFileResult.
  * @since 1.0.0
- * @deprecated Use WriteFileResult.
+ * @deprecated Use `WriteFileResult`.
  * @supplementary
  */
 export type FileWriteResult = WriteFileResult;
@@ -614,7 +614,7 @@ export type FileWriteResult = WriteFileResult;
 /**
  * An older name of AppendFileOptions.
  * @since 1.0.0
- * @deprecated Use AppendFileOptions.
+ * @deprecated Use `AppendFileOptions`.
  * @supplementary
  */
 export type FileAppendOptions = AppendFileOptions;
@@ -622,7 +622,7 @@ export type FileAppendOptions = AppendFileOptions;
 /**
  * An older name of DeleteFileOptions.
  * @since 1.0.0
- * @deprecated Use DeleteFileOptions.
+ * @deprecated Use `DeleteFileOptions`.
  * @supplementary
  */
 export type FileDeleteOptions = DeleteFileOptions;

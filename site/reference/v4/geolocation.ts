@@ -202,7 +202,7 @@ export type GeolocationPermissionType = 'location' | 'coarseLocation';
 /**
  * An older name of PositionOptions.
  * @since 1.0.0
- * @deprecated Use PositionOptions.
+ * @deprecated Use `PositionOptions`.
  * @supplementary
  */
 export type GeolocationOptions = PositionOptions;
@@ -210,7 +210,7 @@ export type GeolocationOptions = PositionOptions;
 /**
  * An older name of WatchPositionCallback.
  * @since 1.0.0
- * @deprecated Use WatchPositionCallback.
+ * @deprecated Use `WatchPositionCallback`.
  * @supplementary
  */
 export type GeolocationWatchCallback = WatchPositionCallback;
@@ -218,7 +218,7 @@ export type GeolocationWatchCallback = WatchPositionCallback;
 /**
  * An older name of Position.
  * @since 1.0.0
- * @deprecated Use Position.
+ * @deprecated Use `Position`.
  * @supplementary
  */
 export type GeolocationPosition = Position;

@@ -70,7 +70,7 @@ export interface HttpOptions {
   method?: string;
 
   /**
-   * What is added to the address as a query. Values must be texts; a list repeats its key.
+   * What is added to the address as a query. Each value is a string, or a list of strings, which repeats its key.
    */
   params?: HttpParams;
 

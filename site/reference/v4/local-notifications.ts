@@ -17,7 +17,7 @@ export interface LocalNotificationsPlugin {
    * @since 1.0.0
    * @support ios=yes android=yes web=conditional
    * @throws on Android when the user has turned the app's notifications off: `Notifications not enabled on this device`
-   * @throws on Android when `id` does not fit 32 bits, or `iconColor` is not a color
+   * @throws on Android when `id` does not fit 32 bits, or `iconColor` is not a colour
    * @throws on iOS when `schedule.at` lies in the past, when a repeat is shorter than a minute, or when an attachment is not found
    * @throws on the web, with the code `UNAVAILABLE`, when the browser cannot show notifications from a page
    */
@@ -49,7 +49,7 @@ export interface LocalNotificationsPlugin {
   /**
    * Tells whether notifications of this app may be shown. On iOS the answer is `false` too when the user has hidden the app from Notification Center.
    * @since 1.0.0
-   * @deprecated Use checkPermissions().
+   * @deprecated Use `checkPermissions()`.
    * @support ios=yes android=yes web=yes
    */
   areEnabled(): Promise<EnabledResult>;
@@ -206,7 +206,7 @@ export interface CancelOptions {
 
 /**
  * What `areEnabled()` gives back.
- * @deprecated
+ * @deprecated Use `checkPermissions()`.
  */
 export interface EnabledResult {
   /**
@@ -276,7 +276,7 @@ export interface Channel {
   lights?: boolean;
 
   /**
-   * Color of the light, as `#RRGGBB` or `#RRGGBBAA`. It works with `lights: true` only; a color that cannot be read is logged and ignored.
+   * Colour of the light, as `#RRGGBB` or `#RRGGBBAA`. It works with `lights: true` only; a colour that cannot be read is logged and ignored.
    * @since 1.0.0
    */
   lightColor?: string;
@@ -374,7 +374,7 @@ export interface LocalNotificationSchema {
   largeIcon?: string;
 
   /**
-   * Color of the small icon, such as `#2F6F5E`. It goes before the `iconColor` of the configuration; a text that is no color makes `schedule()` reject.
+   * Colour of the small icon, such as `#2F6F5E`. It goes before the `iconColor` of the configuration; a text that is no colour makes `schedule()` reject.
    * @since 1.0.0
    * @platforms android
    */
@@ -967,7 +967,7 @@ declare module '@trispan/cli' {
       smallIcon?: string;
 
       /**
-       * Color of the small icon for notifications that name none.
+       * Colour of the small icon for notifications that name none.
        * @since 1.0.0
        * @platforms android
        * @example "#488AFF"
@@ -988,7 +988,7 @@ declare module '@trispan/cli' {
 /**
  * An older name of Channel.
  * @since 1.0.0
- * @deprecated Use Channel.
+ * @deprecated Use `Channel`.
  * @supplementary
  */
 export type NotificationChannel = Channel;
@@ -996,7 +996,7 @@ export type NotificationChannel = Channel;
 /**
  * An older name of LocalNotificationDescriptor.
  * @since 1.0.0
- * @deprecated Use LocalNotificationDescriptor.
+ * @deprecated Use `LocalNotificationDescriptor`.
  * @supplementary
  */
 export type LocalNotificationRequest = LocalNotificationDescriptor;
@@ -1004,7 +1004,7 @@ export type LocalNotificationRequest = LocalNotificationDescriptor;
 /**
  * An older name of ScheduleResult.
  * @since 1.0.0
- * @deprecated Use ScheduleResult.
+ * @deprecated Use `ScheduleResult`.
  * @supplementary
  */
 export type LocalNotificationScheduleResult = ScheduleResult;
@@ -1012,7 +1012,7 @@ export type LocalNotificationScheduleResult = ScheduleResult;
 /**
  * An older name of PendingResult.
  * @since 1.0.0
- * @deprecated Use PendingResult.
+ * @deprecated Use `PendingResult`.
  * @supplementary
  */
 export type LocalNotificationPendingList = PendingResult;
@@ -1020,7 +1020,7 @@ export type LocalNotificationPendingList = PendingResult;
 /**
  * An older name of ActionType.
  * @since 1.0.0
- * @deprecated Use ActionType.
+ * @deprecated Use `ActionType`.
  * @supplementary
  */
 export type LocalNotificationActionType = ActionType;
@@ -1028,7 +1028,7 @@ export type LocalNotificationActionType = ActionType;
 /**
  * An older name of Action.
  * @since 1.0.0
- * @deprecated Use Action.
+ * @deprecated Use `Action`.
  * @supplementary
  */
 export type LocalNotificationAction = Action;
@@ -1036,7 +1036,7 @@ export type LocalNotificationAction = Action;
 /**
  * An older name of EnabledResult.
  * @since 1.0.0
- * @deprecated Use EnabledResult.
+ * @deprecated Use `EnabledResult`.
  * @supplementary
  */
 export type LocalNotificationEnabledResult = EnabledResult;
@@ -1044,7 +1044,7 @@ export type LocalNotificationEnabledResult = EnabledResult;
 /**
  * An older name of ListChannelsResult.
  * @since 1.0.0
- * @deprecated Use ListChannelsResult.
+ * @deprecated Use `ListChannelsResult`.
  * @supplementary
  */
 export type NotificationChannelList = ListChannelsResult;
@@ -1052,7 +1052,7 @@ export type NotificationChannelList = ListChannelsResult;
 /**
  * An older name of Attachment.
  * @since 1.0.0
- * @deprecated Use Attachment.
+ * @deprecated Use `Attachment`.
  * @supplementary
  */
 export type LocalNotificationAttachment = Attachment;
@@ -1060,7 +1060,7 @@ export type LocalNotificationAttachment = Attachment;
 /**
  * An older name of AttachmentOptions.
  * @since 1.0.0
- * @deprecated Use AttachmentOptions.
+ * @deprecated Use `AttachmentOptions`.
  * @supplementary
  */
 export type LocalNotificationAttachmentOptions = AttachmentOptions;
@@ -1068,7 +1068,7 @@ export type LocalNotificationAttachmentOptions = AttachmentOptions;
 /**
  * An older name of LocalNotificationSchema.
  * @since 1.0.0
- * @deprecated Use LocalNotificationSchema.
+ * @deprecated Use `LocalNotificationSchema`.
  * @supplementary
  */
 export type LocalNotification = LocalNotificationSchema;
@@ -1076,7 +1076,7 @@ export type LocalNotification = LocalNotificationSchema;
 /**
  * An older name of Schedule.
  * @since 1.0.0
- * @deprecated Use Schedule.
+ * @deprecated Use `Schedule`.
  * @supplementary
  */
 export type LocalNotificationSchedule = Schedule;
@@ -1084,7 +1084,7 @@ export type LocalNotificationSchedule = Schedule;
 /**
  * An older name of ActionPerformed.
  * @since 1.0.0
- * @deprecated Use ActionPerformed.
+ * @deprecated Use `ActionPerformed`.
  * @supplementary
  */
 export type LocalNotificationActionPerformed = ActionPerformed;

@@ -207,7 +207,7 @@ declare module '@trispan/cli' {
 /**
  * An older name of ShowOptions.
  * @since 1.0.0
- * @deprecated Use ShowOptions.
+ * @deprecated Use `ShowOptions`.
  * @supplementary
  */
 export type SplashScreenShowOptions = ShowOptions;
@@ -215,7 +215,7 @@ export type SplashScreenShowOptions = ShowOptions;
 /**
  * An older name of HideOptions.
  * @since 1.0.0
- * @deprecated Use HideOptions.
+ * @deprecated Use `HideOptions`.
  * @supplementary
  */
 export type SplashScreenHideOptions = HideOptions;

@@ -189,7 +189,7 @@ export enum Animation {
 /**
  * An older name of StyleOptions.
  * @since 1.0.0
- * @deprecated Use StyleOptions.
+ * @deprecated Use `StyleOptions`.
  * @supplementary
  */
 export type StatusBarStyleOptions = StyleOptions;
@@ -197,7 +197,7 @@ export type StatusBarStyleOptions = StyleOptions;
 /**
  * An older name of BackgroundColorOptions.
  * @since 1.0.0
- * @deprecated Use BackgroundColorOptions.
+ * @deprecated Use `BackgroundColorOptions`.
  * @supplementary
  */
 export type StatusBarBackgroundColorOptions = BackgroundColorOptions;
@@ -205,7 +205,7 @@ export type StatusBarBackgroundColorOptions = BackgroundColorOptions;
 /**
  * An older name of SetOverlaysWebViewOptions.
  * @since 1.0.0
- * @deprecated Use SetOverlaysWebViewOptions.
+ * @deprecated Use `SetOverlaysWebViewOptions`.
  * @supplementary
  */
 export type StatusBarOverlaysWebviewOptions = SetOverlaysWebViewOptions;
@@ -213,7 +213,7 @@ export type StatusBarOverlaysWebviewOptions = SetOverlaysWebViewOptions;
 /**
  * An older name of StatusBarInfo.
  * @since 1.0.0
- * @deprecated Use StatusBarInfo.
+ * @deprecated Use `StatusBarInfo`.
  * @supplementary
  */
 export type StatusBarInfoResult = StatusBarInfo;
@@ -221,7 +221,7 @@ export type StatusBarInfoResult = StatusBarInfo;
 /**
  * An older name of AnimationOptions.
  * @since 1.0.0
- * @deprecated Use AnimationOptions.
+ * @deprecated Use `AnimationOptions`.
  * @supplementary
  */
 export type StatusBarAnimationOptions = AnimationOptions;
