@@ -1,4 +1,6 @@
+import type { Locator } from '@playwright/test';
 import { follow, isSameDocument, markDocument, openApplication } from './support/application.ts';
+import { modal, openAndSearch } from './support/search.ts';
 import { storeBefore } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
@@ -119,6 +121,66 @@ test.describe('around the text', () => {
     await page.goto('/docs/getting-started');
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  });
+
+  test('print cuts neither code nor tables', async ({ page }) => {
+    await page.setViewportSize({ width: 718, height: 1000 });
+    await page.emulateMedia({ media: 'print' });
+    for (const path of ['/docs/updating/4-0', '/docs/core-apis/android', '/docs/apis/push-notifications']) {
+      await page.goto(path);
+      const boxes = page.locator('.prose :is(pre, table)');
+      expect(await boxes.count()).toBeGreaterThan(5);
+      expect(
+        await boxes.evaluateAll((list) =>
+          list.filter((box) => box.scrollWidth > box.clientWidth).map((box) => box.textContent.slice(0, 80)),
+        ),
+        path,
+      ).toEqual([]);
+    }
+  });
+});
+
+test.describe('with the colours of the system', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  /** What a reader can see of a mark that is not a colour. */
+  const look = (link: Locator) =>
+    link.evaluate((element) => {
+      const { fontWeight, outlineStyle, textDecorationLine } = getComputedStyle(element);
+      return `${fontWeight} ${outlineStyle} ${textDecorationLine}`;
+    });
+
+  test('links to where the reader is differ from the others', async ({ page }) => {
+    await openApplication(page, '/docs/apis/camera');
+    await page.evaluate(() => document.querySelector('article h3')!.scrollIntoView({ behavior: 'instant' }));
+    const toc = page.getByRole('navigation', { name: 'On this page' });
+    await expect(toc.locator('[aria-current]')).toHaveCount(1);
+    for (const [here, other] of [
+      [page.locator('.navbar-link[data-active]'), page.locator('a.navbar-link:not([data-active])').first()],
+      [toc.locator('[aria-current]'), toc.locator('a:not([aria-current])').first()],
+      [page.locator('.sidebar [aria-current]'), page.locator('.sidebar li li a:not([aria-current])').first()],
+    ] as const)
+      expect(await look(here)).not.toBe(await look(other));
+  });
+
+  test('the chosen result and the found words can be seen', async ({ page }) => {
+    await openAndSearch(page, '/docs/', 'camera');
+    const chosen = modal(page).getByRole('option', { selected: true });
+    await expect(chosen).toHaveCount(1);
+    expect(await look(chosen)).not.toBe(await look(modal(page).getByRole('option', { selected: false }).first()));
+    await expect(modal(page).locator('mark').first()).not.toHaveCSS('background-color', /^rgba\(.*, 0\)$/);
+  });
+});
+
+test.describe('on a phone without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('the text begins on the first screen, and all pages are still linked', async ({ page }) => {
+    await page.goto('/docs/apis/camera');
+    await expect(page.locator('article h1')).toBeInViewport({ ratio: 1 });
+    const last = page.locator('.sidebar a').filter({ visible: true }).last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
   });
 });
 

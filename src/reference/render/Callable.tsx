@@ -75,7 +75,7 @@ function Details({ name, callable }: { name: string; callable: Method | Event })
 
 function Signature({ name, parameters, returns }: { name: string; parameters: Parameter[]; returns: string }) {
   return (
-    <pre className="api-signature" tabIndex={0}>
+    <pre className="api-signature">
       <code>
         {name}(
         {parameters.map((parameter, index) => (

@@ -1,13 +1,13 @@
 import type { Command, ResolvedCommandLine } from '../../site/commands.ts';
 import { optionAnchor } from '../anchors.ts';
-import { FactLine, platformLabel } from './Facts.tsx';
+import { FactLine, platformsOnly } from './Facts.tsx';
 import { DocText } from './DocText.tsx';
 
 /** Synopsis, arguments and options of one command. */
 export function CommandReference({ program, command }: { program: string; command: Command }) {
   return (
     <>
-      <pre className="api-signature" tabIndex={0}>
+      <pre className="api-signature">
         <code>{synopsis(program, command)}</code>
       </pre>
       {command.arguments.length > 0 && (
@@ -30,7 +30,7 @@ export function CommandReference({ program, command }: { program: string; comman
             notes: [
               ...(option.default === undefined ? [] : [`Default ${option.default}`]),
               ...oneOf(option.values),
-              ...(option.platforms.length > 0 ? [`Only ${option.platforms.map(platformLabel).join(', ')}`] : []),
+              ...(option.platforms.length > 0 ? [platformsOnly(option.platforms)] : []),
             ],
           }))}
         />

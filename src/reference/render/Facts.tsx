@@ -8,17 +8,14 @@ export function platformLabel(platform: Platform): string {
   return platformLabels[platform];
 }
 
+/** `iOS and Android only` */
+export function platformsOnly(list: readonly Platform[]): string {
+  return `${new Intl.ListFormat('en').format(list.map(platformLabel))} only`;
+}
+
 /** The short facts of a member, one after another on a line of their own. */
 export function Facts({ tags }: { tags: Tags }) {
-  return (
-    <FactLine
-      facts={collectFacts(tags).map(([label, value]) => (
-        <>
-          {label} {value}
-        </>
-      ))}
-    />
-  );
+  return <FactLine facts={collectFacts(tags)} />;
 }
 
 /** The blanks between the facts are for those who hear or copy them. */
@@ -36,27 +33,33 @@ export function FactLine({ facts }: { facts: ReactNode[] }) {
   );
 }
 
-function collectFacts(tags: Tags): [label: string, value: ReactNode][] {
-  const only =
-    tags.platforms && tags.platforms.length < platforms.length
-      ? tags.platforms.map(platformLabel).join(', ')
-      : undefined;
+function collectFacts(tags: Tags): ReactNode[] {
   const standard = tags.default === undefined ? undefined : <code>{tags.default}</code>;
-  const deprecated = tags.deprecated === undefined ? undefined : <DocText text={tags.deprecated} inline />;
-  const facts: [string, ReactNode | undefined][] = [
-    ['Deprecated:', deprecated],
-    ['Only', only],
-    [
+  return [
+    tags.deprecated === '' ? 'Deprecated' : labelled('Deprecated:', deprecation(tags.deprecated)),
+    tags.platforms && tags.platforms.length < platforms.length ? platformsOnly(tags.platforms) : undefined,
+    labelled(
       'From',
       tags.minOs
         ?.replace('androidApi', 'Android API')
         .replace(/\b(ios|android)\b/g, (platform) => platformLabel(platform as Platform)),
-    ],
-    ['Default', standard],
-    ['Range', tags.range],
-    ['Unit', tags.unit],
-    ['Permissions', tags.permissions?.join(', ')],
-    ['Since', tags.since],
-  ];
-  return facts.filter((fact): fact is [string, ReactNode] => fact[1] !== undefined);
+    ),
+    labelled('Default', standard),
+    labelled('Range', tags.range),
+    labelled('Unit', tags.unit),
+    labelled('Permissions', tags.permissions?.join(', ')),
+    labelled('Since', tags.since),
+  ].filter((fact) => fact !== undefined);
+}
+
+function labelled(label: string, value: ReactNode): ReactNode {
+  return value === undefined ? undefined : (
+    <>
+      {label} {value}
+    </>
+  );
+}
+
+function deprecation(text: string | undefined): ReactNode {
+  return text === undefined ? undefined : <DocText text={text} inline />;
 }

@@ -31,7 +31,7 @@ export function TypeSection({ type }: { type: TypeDefinition & { from?: string }
         </p>
       )}
       {type.type !== undefined && (
-        <pre className="api-signature" tabIndex={0}>
+        <pre className="api-signature">
           <code>
             <TypeText type={type.type} />
           </code>

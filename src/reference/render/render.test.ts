@@ -110,7 +110,7 @@ describe('the reference of a capability', () => {
 test('a command has synopsis, arguments and options', async () => {
   const part = await render('CommandReference', 'shine');
   expect('text' in part && part.text).toContain('npx tool shine <room> [options]');
-  for (const fact of ['Required', 'One of hall, attic', '--dim <percent>', 'Default 50', 'Only iOS'])
+  for (const fact of ['Required', 'One of hall, attic', '--dim <percent>', 'Default 50', 'iOS only'])
     expect('text' in part && part.text).toContain(fact);
   expect(await render('CommandReference', 'shin')).toEqual({ known: ['shine'] });
 });
