@@ -25,7 +25,7 @@ describe('a page with', () => {
     });
     expect(code).toBe(1);
     expect(output).toMatch(
-      /^error: content\/v2\/only-new\.mdx:2: bad front matter: .*\n {2}hint: write each field as key: value; put text that contains a colon or a # in quotes\n/,
+      /^error: content\/v2\/only-new\.mdx:2: bad front matter: .*\n {2}hint: write each field as key: value; put text that contains a colon or a #, or begins with an asterisk, in quotes\n/,
     );
   });
 
