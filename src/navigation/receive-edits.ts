@@ -13,6 +13,8 @@ export function receiveEdits(hot: Hot, currentPath: () => string, refresh: () =>
     try {
       await refresh();
       notice()?.remove();
+      // The page is well; whether the site is, the server knows.
+      hot.send('docs:listening');
     } catch {
       const answer = await fetch(payloadUrl(currentPath()));
       // The page has gone, or was mended meanwhile.
@@ -25,7 +27,6 @@ export function receiveEdits(hot: Hot, currentPath: () => string, refresh: () =>
   hot.on('docs:update', update);
   hot.on('rsc:update', update);
   hot.on('docs:problems', ({ text }: { text: string }) => show(text));
-  hot.send('docs:listening');
 }
 
 const id = 'edit-problems';
