@@ -1,5 +1,5 @@
-import type { Ad } from '../site/schema.ts';
 import { fingerprint } from '../site/hash.ts';
+import type { Ad } from '../site/schema.ts';
 
 /**
  * The ad of a page: by weight among those that run on the given day, and always the same for the same page,

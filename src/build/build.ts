@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { referenceTable } from '../reference/reference-table.ts';
+import { fingerprint } from '../site/hash.ts';
 import { loadConfig } from '../site/load-config.ts';
 import { loadSite } from '../site/load-site.ts';
 import type { Site } from '../site/model.ts';
@@ -11,7 +12,6 @@ import { checkLinks } from './check-links.ts';
 import { type CompiledDocs, compileAll, linkTable } from './compile-all.ts';
 import type { Engine } from './engine.ts';
 import { failLater } from './fail-later.ts';
-import { fingerprint } from '../site/hash.ts';
 import { Pool } from './pool.ts';
 import { ProgressLine } from './progress-line.ts';
 import { renderAll } from './render-all.ts';

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { fingerprint } from '../site/hash.ts';
 import { compressBeside } from './compress.ts';
 import type { Engine } from './engine.ts';
-import { fingerprint } from '../site/hash.ts';
 
 export interface Bundle {
   /** Identifies the client code. */

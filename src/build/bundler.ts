@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createBuilder, createLogger } from 'vite';
+import { fingerprint } from '../site/hash.ts';
 import { bundleBoot } from './bundle-boot.ts';
 import type { Bundle } from './bundle.ts';
-import { fingerprint } from '../site/hash.ts';
 import { outputFolders, viteConfig } from './vite-config.ts';
 
 // A process of its own, see `ensureBundle`.

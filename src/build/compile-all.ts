@@ -1,8 +1,8 @@
 import type { ReferenceTable } from '../reference/page-reference.ts';
 import { referenceKey } from '../reference/reference-table.ts';
+import { fingerprint } from '../site/hash.ts';
 import type { Doc, Site } from '../site/model.ts';
 import { failLater } from './fail-later.ts';
-import { fingerprint } from '../site/hash.ts';
 import type { Pool } from './pool.ts';
 import { type LinkTable, resolveImage, resolveLink } from './resolve.ts';
 import type { CompiledEntry, Store } from './store.ts';

@@ -1,5 +1,6 @@
 import { payloadUrl } from '../navigation/paths.ts';
 import { tagOf } from '../search/tag.ts';
+import { fingerprint } from '../site/hash.ts';
 import type { Doc, Site, Version } from '../site/model.ts';
 import { currentVersion } from '../site/navigation.ts';
 import { hasStatic } from '../site/static-files.ts';
@@ -7,7 +8,6 @@ import type { PageInput, SearchSite } from '../ui/page-data.ts';
 import type { Bundle } from './bundle.ts';
 import type { DocumentFrame } from './document.ts';
 import type { Engine } from './engine.ts';
-import { fingerprint } from '../site/hash.ts';
 import { describeDoc } from './pages.ts';
 import type { Shell, ShellSet } from './shell-set.ts';
 import { assetUrl } from './shells.ts';

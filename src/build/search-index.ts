@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeIndex } from '../search/write-index.ts';
-import type { Site, Version } from '../site/model.ts';
-import { compressBeside } from './compress.ts';
 import { fingerprint } from '../site/hash.ts';
+import type { Site, Version } from '../site/model.ts';
+import { writeWhole } from '../site/write-whole.ts';
+import { compressBeside } from './compress.ts';
 import type { RenderedPage } from './render-all.ts';
 import { type SearchPage, readTerms, searchPages, textSuffix, toIndexedPage } from './search-pages.ts';
 import type { Store } from './store.ts';
-import { writeWhole } from '../site/write-whole.ts';
 
 /** Where a file of the store goes in the output. Its compressed forms go with it. */
 export interface PlacedFile {

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { fingerprint } from '../site/hash.ts';
 import type { Site, Version } from '../site/model.ts';
 import { currentVersion } from '../site/navigation.ts';
 import type { SearchSite, ShellInput } from '../ui/page-data.ts';
 import type { Bundle } from './bundle.ts';
 import { writeCompressed } from './compress.ts';
 import type { Engine } from './engine.ts';
-import { fingerprint } from '../site/hash.ts';
 import { type ShellPlace, makeShell } from './shells.ts';
 import type { Store } from './store.ts';
 

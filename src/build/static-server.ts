@@ -30,6 +30,8 @@ const encodings = [
   ['gzip', '.gz'],
 ] as const;
 
+const forever = 'public, max-age=31536000, immutable';
+
 /** Answers requests from a built website, as a good static host would. */
 export function staticHandler(dir: string): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => {
@@ -49,11 +51,16 @@ function answer(dir: string, request: IncomingMessage, response: ServerResponse)
     return void response.writeHead(405, { allow: 'GET, HEAD' }).end();
   const path = pathOf(request.url ?? '/');
   const file = findFile(dir, path);
-  const base = home(dir);
-  const isForever = path.startsWith(base) && isEngineAsset(path.slice(base.length));
-  if (file) sendFile(request, response, file, 200, isForever ? 'public, max-age=31536000, immutable' : 'no-cache');
-  else if (path === '/' && base !== '/') response.writeHead(302, { location: base }).end();
+  if (file) sendFile(request, response, file, 200, isNamedByContent(dir, path) ? forever : 'no-cache');
+  else if (path === '/' && home(dir) !== '/') response.writeHead(302, { location: home(dir) }).end();
   else sendFile(request, response, join(dir, '404.html'), 404, 'no-cache');
+}
+
+function isNamedByContent(dir: string, path: string): boolean {
+  // Pages are asked for far more often: only for what can be an asset is it worth reading where the site begins.
+  if (!path.includes('/assets/')) return false;
+  const base = home(dir);
+  return path.startsWith(base) && isEngineAsset(path.slice(base.length));
 }
 
 /** The address of the landing page: every page names the base path that the site was built for. */

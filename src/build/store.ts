@@ -58,8 +58,11 @@ export class Store {
     this.dir = dir;
     mkdirSync(dir, { recursive: true });
     this.old = readIndex(join(dir, 'index.json'));
-    for (const file of readdirSync(dir))
-      this.filesOf.set(keyOf(file), [...(this.filesOf.get(keyOf(file)) ?? []), file]);
+    for (const file of readdirSync(dir)) {
+      const files = this.filesOf.get(keyOf(file));
+      if (files) files.push(file);
+      else this.filesOf.set(keyOf(file), [file]);
+    }
   }
 
   compiled(key: string): CompiledEntry | undefined {
@@ -71,8 +74,10 @@ export class Store {
   rendered(key: string): RenderedEntry | undefined {
     const entry = this.old.rendered[key];
     const files = this.filesOf.get(key);
-    const isAsMade = (file: string): boolean => Math.floor(statSync(join(this.dir, file)).mtimeMs) <= entry!.madeAt;
-    return entry && files?.every(isAsMade) ? entry : undefined;
+    // One that another build was just writing, or tidying away, may be gone.
+    const changedAt = (file: string): number =>
+      Math.floor(statSync(join(this.dir, file), { throwIfNoEntry: false })?.mtimeMs ?? Infinity);
+    return entry && files?.every((file) => changedAt(file) <= entry.madeAt) ? entry : undefined;
   }
 
   /** A file that is kept without an entry. */

@@ -8,15 +8,15 @@ import type { TokenTable } from '../markdown/tokenize.ts';
 import { type ReferenceTable, preparePageReference } from '../reference/page-reference.ts';
 import type { Stretch } from '../site/fragments.ts';
 import { indexPage } from '../search/index-page.ts';
+import { fingerprint } from '../site/hash.ts';
 import { SiteError } from '../site/problems.ts';
+import { writeWhole } from '../site/write-whole.ts';
 import type { PageInput } from '../ui/page-data.ts';
 import { writeCompressed } from './compress.ts';
 import { type DocumentFrame, type DocumentHead, renderDocument } from './document.ts';
-import { fingerprint } from '../site/hash.ts';
 import { type LinkTable, resolveImage, resolveLink } from './resolve.ts';
 import { indexSuffix, textSuffix } from './search-pages.ts';
 import { type CompiledEntry, type RenderedEntry, codeFile } from './store.ts';
-import { writeWhole } from '../site/write-whole.ts';
 
 // The two costly steps of a build. They run in worker threads and in the main thread.
 
@@ -105,7 +105,7 @@ async function renderDoc(
   let shell = shells.get(task.shellFile);
   if (!shell) shells.set(task.shellFile, (shell = readFileSync(task.shellFile)));
   const rendering = renderBoth(module, input, frame.build, shell);
-  const { payload, html } = await (task.file ? rendering.catch(throwAtPage(task.file)) : rendering);
+  const { payload, html } = await rendering.catch(throwAtPage(task.file));
   const document = renderDocument(frame, task.head, {
     html,
     pageUrl: task.pageUrl,
@@ -128,9 +128,10 @@ async function renderDoc(
   };
 }
 
-/** Whatever a page's own components and expressions throw is for its writer to mend. */
-export function throwAtPage(file: string): (error: Error) => never {
+/** Whatever a page's own components and expressions throw is for its writer to mend; the engine's own pages have none. */
+export function throwAtPage(file: string | undefined): (error: Error) => never {
   return (error) => {
+    if (!file) throw error;
     throw new SiteError({
       severity: 'error',
       file,

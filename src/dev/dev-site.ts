@@ -114,9 +114,8 @@ export class DevSite {
   }
 
   private async render(input: PageInput): Promise<Uint8Array> {
-    const { file } = this.site.routes.get(input.meta.path) ?? {};
-    const rendering = (await this.rsc()).renderPage(input, 'dev');
-    return file ? rendering.catch(throwAtPage(file)) : rendering;
+    const rsc = await this.rsc();
+    return rsc.renderPage(input, 'dev').catch(throwAtPage(this.site.routes.get(input.meta.path)?.file));
   }
 
   private get shellBase(): string {

@@ -39,8 +39,7 @@ const known =
 
 /** What a writer meant and does not get; nothing if all is well. */
 export function fenceMistake(meta: string, lineCount: number): { message: string; hint: string } | undefined {
-  // Two passes: options stand beside each other, and each needs the blank before it.
-  const unknown = meta.replace(known, ' ').replace(known, ' ').trim();
+  const unknown = meta.replace(known, '').trim();
   if (unknown)
     return {
       message: `unknown option ${unknown} of a code block`,

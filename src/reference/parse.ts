@@ -1,10 +1,11 @@
 import type * as oxc from '@oxc-project/types';
 import { parseSync } from 'rolldown/utils';
+import { lineAt } from '../site/locate.ts';
 import { type Problem, SiteError, throwOnErrors } from '../site/problems.ts';
 import { eventAnchor, methodAnchor, typeAnchor } from './anchors.ts';
 import { parseDocComment } from './doc-comment.ts';
 import type { Capability, Described, Event, Method, Parameter, Property, TypeDefinition } from './model.ts';
-import { type Comment, lineAt, textWithoutComments } from './source-text.ts';
+import { type Comment, textWithoutComments } from './source-text.ts';
 
 type Member = oxc.TSSignature | oxc.ClassElement;
 

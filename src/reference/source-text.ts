@@ -5,10 +5,6 @@ export interface Comment {
   end: number;
 }
 
-export function lineAt(source: string, offset: number): number {
-  return source.slice(0, offset).split('\n').length;
-}
-
 /** Source text of a node on one line, without the comments inside it. The parser knows them from strings that look like one. */
 export function textWithoutComments(
   source: string,

@@ -57,6 +57,7 @@ describe('readFrontMatter', () => {
       line: 3,
       hint: expect.stringContaining('asterisk'),
     });
+    expect(readFrontMatter('---\ntitle: &name A\ndescription: *name\n---\n', 'a.mdx').description).toBe('A');
   });
 
   it('finds the line of a bad field', () => {

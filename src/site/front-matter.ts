@@ -56,8 +56,12 @@ export function readFrontMatter(source: string, file: string): FrontMatter {
 function unknownReference(document: Document): { message: string; pos: [number, number] } | undefined {
   let found: { message: string; pos: [number, number] } | undefined;
   visit(document, {
-    Alias(_key, { source, range }) {
-      found ??= { message: `there is no anchor "${source}" to refer to`, pos: [range![0], range![1]] };
+    Alias(_key, alias) {
+      if (alias.resolve(document)) return;
+      found ??= {
+        message: `there is no anchor "${alias.source}" to refer to`,
+        pos: [alias.range![0], alias.range![1]],
+      };
     },
   });
   return found;

@@ -1,5 +1,9 @@
 export type Path = (string | number)[];
 
+export function lineAt(source: string, offset: number): number {
+  return source.slice(0, offset).split('\n').length;
+}
+
 const tokens = /\/\/.*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`|[\w$]+|[{}[\](),:]/g;
 const closing = new Set(['}', ']', ')']);
 
@@ -25,7 +29,7 @@ export function lineOfPath(source: string, path: Path): number {
       frames.push({ opener: token, ...(token === '[' && { key: 0 }) });
     previous = token;
   }
-  return source.slice(0, best.at).split('\n').length;
+  return lineAt(source, best.at);
 
   /** Remembers the first place that is deepest on the way to the path. */
   function see(at: number): void {
@@ -38,7 +42,7 @@ export function lineOfPath(source: string, path: Path): number {
 /** The first line on which a text stands in quotes. */
 export function lineOfText(source: string, text: string): number | undefined {
   const at = ["'", '"', '`'].map((quote) => source.indexOf(quote + text + quote)).filter((index) => index >= 0);
-  return at.length > 0 ? source.slice(0, Math.min(...at)).split('\n').length : undefined;
+  return at.length > 0 ? lineAt(source, Math.min(...at)) : undefined;
 }
 
 /** The line of a top-level key in a YAML block. */

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
+import { lineAt } from './locate.ts';
 import { SiteError } from './problems.ts';
 
 /** The text of a file that a writer wrote, without the mark that some editors put at its beginning. */
@@ -10,7 +11,7 @@ export function readText(path: string, file: string): string {
   throw new SiteError({
     severity: 'error',
     file,
-    line: text.slice(0, text.indexOf('\uFFFD')).split('\n').length,
+    line: lineAt(text, text.indexOf('\uFFFD')),
     message: 'this line is not written in UTF-8',
     hint: 'save the file in UTF-8; editors call it the encoding',
   });
