@@ -1,8 +1,68 @@
-import { expect, it } from 'vitest';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../../tests/fixtures/fixture-site.ts';
 import { readLastUpdated } from './git.ts';
 
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+afterEach(() => warn.mockClear());
+
+// The engine does without git, and so do its tests.
+const itWithGit = it.skipIf(spawnSync('git', ['--version']).status !== 0);
+
+function git(dir: string, ...words: string[]): void {
+  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...words], { cwd: dir, stdio: 'ignore' });
+}
+
+function commit(dir: string, file: string, seconds: number): void {
+  writeFileSync(join(dir, file), String(seconds));
+  git(dir, 'add', '.');
+  process.env['GIT_COMMITTER_DATE'] = `${seconds} +0000`;
+  git(dir, 'commit', '-m', file);
+  delete process.env['GIT_COMMITTER_DATE'];
+}
+
+function repository(): string {
+  const dir = temporaryFolder();
+  git(dir, 'init');
+  commit(dir, 'a.mdx', 1_600_000_000);
+  commit(dir, 'ä b.mdx', 1_700_000_000);
+  commit(dir, 'ä b.mdx', 1_750_000_000);
+  return dir;
+}
+
+itWithGit('knows the last commit that touched a file', () => {
+  expect(readLastUpdated(repository())).toEqual(
+    new Map([
+      ['ä b.mdx', 1_750_000_000],
+      ['a.mdx', 1_600_000_000],
+    ]),
+  );
+  expect(warn).not.toHaveBeenCalled();
+});
+
+itWithGit('takes no date from where the history of a shallow clone was cut', () => {
+  const dir = join(temporaryFolder(), 'clone');
+  git('.', 'clone', '--depth', '2', `file://${repository()}`, dir);
+  expect(readLastUpdated(dir)).toEqual(new Map([['ä b.mdx', 1_750_000_000]]));
+});
+
 it('knows nothing, and does not mind, outside a repository or where there is no folder', () => {
-  expect(readLastUpdated(temporaryFolder())).toEqual(new Map());
-  expect(readLastUpdated('/nowhere/at/all')).toEqual(new Map());
+  for (const dir of [temporaryFolder(), '/nowhere/at/all']) expect(readLastUpdated(dir)).toEqual(new Map());
+  expect(warn).not.toHaveBeenCalled();
+});
+
+itWithGit('knows nothing before the first commit', () => {
+  const dir = temporaryFolder();
+  git(dir, 'init');
+  expect(readLastUpdated(dir)).toEqual(new Map());
+  expect(warn).not.toHaveBeenCalled();
+});
+
+itWithGit('says what git says when it cannot read a repository', () => {
+  const dir = repository();
+  writeFileSync(join(dir, '.git/config'), '[core');
+  expect(readLastUpdated(dir)).toEqual(new Map());
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('bad config'));
 });

@@ -3,27 +3,39 @@ import { execFileSync } from 'node:child_process';
 /** Path relative to the site folder → time of the last commit that touched it, in seconds. */
 export type LastUpdated = Map<string, number>;
 
+const logArguments = [
+  ...['-c', 'core.quotepath=off', 'log', '--name-only', '--no-renames', '--relative'],
+  // Of the names that commits have, only the note where the history of a shallow clone was cut.
+  ...['--format=%x01%ct %D', '--decorate-refs-exclude=*', '--', '.'],
+];
+
 /** Asks git once for the whole site. Outside a repository, or without git, nothing is known and nothing is shown. */
 export function readLastUpdated(siteDir: string): LastUpdated {
   const updated: LastUpdated = new Map();
-  let log: string;
-  try {
-    log = execFileSync(
-      'git',
-      ['-c', 'core.quotepath=off', 'log', '--format=%x01%ct', '--name-only', '--no-renames', '--relative', '--', '.'],
-      {
-        cwd: siteDir,
-        encoding: 'utf8',
-        maxBuffer: 256 * 1024 * 1024,
-        stdio: ['ignore', 'pipe', 'ignore'],
-      },
-    );
-  } catch {
-    return updated;
-  }
-  for (const commit of log.split('\u0001').slice(1)) {
-    const [time, ...files] = commit.split('\n').filter(Boolean);
+  for (const commit of readLog(siteDir).split('\u0001').slice(1)) {
+    const [head, ...files] = commit.split('\n').filter(Boolean);
+    const [time, ...names] = head!.split(/,? /);
+    // The first commit of a shallow clone seems to touch every file.
+    if (names.includes('grafted')) continue;
     for (const file of files) if (!updated.has(file)) updated.set(file, Number(time));
   }
   return updated;
+}
+
+function readLog(siteDir: string): string {
+  try {
+    return execFileSync('git', logArguments, {
+      cwd: siteDir,
+      encoding: 'utf8',
+      env: { ...process.env, LC_ALL: 'C' },
+      maxBuffer: 256 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  } catch (error) {
+    const { code, stderr } = error as NodeJS.ErrnoException & { stderr?: string };
+    const isNoHistory = code === 'ENOENT' || /not a git repository|does not have any commits/.test(stderr ?? '');
+    // Not for a writer to mend: the site is built without dates.
+    if (!isNoHistory) console.warn(`git cannot tell when pages were changed, so they show no date: ${stderr || error}`);
+    return '';
+  }
 }
