@@ -9,7 +9,7 @@ export type Effort = 'quick' | 'page';
 /** Up to this level the compressor's table fits into the processor's cache. Level 9 takes ten times as long for 1 %. */
 const usual = 6;
 /** A page of so many bytes is worth twenty times the time for 7 % less, and then sixty times for 10 %. There are few. */
-const dearer = [
+const higherQualities = [
   { over: 15_000, quality: 10 },
   { over: 17_000, quality: 11 },
 ];
@@ -18,6 +18,11 @@ const compressible = /\.(html|rsc|js|css|json|svg|xml|txt|webmanifest|ico)$/;
 
 export function isCompressible(file: string): boolean {
   return compressible.test(file);
+}
+
+/** Whether this is the name of a compressed form that lies beside a file. */
+export function isCompressed(file: string): boolean {
+  return /\.(br|gz)$/.test(file);
 }
 
 /** Writes `path`, `path.br` and `path.gz`; returns the brotli size. */
@@ -33,7 +38,7 @@ function compressPage(content: Uint8Array, effort: Effort): Uint8Array {
   const at = (quality: number): Uint8Array => brotliCompressSync(content, brotliOptions(content, quality));
   let brotli = at(usual);
   if (effort === 'quick') return brotli;
-  for (const { over, quality } of dearer) if (brotli.byteLength > over) brotli = at(quality);
+  for (const { over, quality } of higherQualities) if (brotli.byteLength > over) brotli = at(quality);
   return brotli;
 }
 

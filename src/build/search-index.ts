@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeIndex } from '../search/write-index.ts';
 import { fingerprint } from '../site/hash.ts';
 import type { Site, Version } from '../site/model.ts';
 import { writeWhole } from '../site/write-whole.ts';
-import { compressBeside } from './compress.ts';
+import { compressBeside, isCompressed } from './compress.ts';
 import type { RenderedPage } from './render-all.ts';
 import { type SearchPage, readTerms, searchPages, textSuffix, toIndexedPage } from './search-pages.ts';
 import type { Store } from './store.ts';
@@ -50,8 +49,11 @@ async function indexFiles(
   const made = pages.map(({ key, trail, doc }) => [key, trail, doc.sidebar]);
   const key = fingerprint('search', engineHash, JSON.stringify([made, synonyms]));
   const source = (name: string): string => join(store.dir, `${key}.${name}`);
-  let names = store.rendered(key)?.ids;
-  if (!names?.every((name) => existsSync(source(name)))) {
+  let names = store
+    .made(key)
+    ?.filter((file) => !isCompressed(file))
+    .map((file) => file.slice(key.length + 1));
+  if (!names) {
     const files = writeIndex(
       pages.map((page) => toIndexedPage(page, readTerms(store.dir, page))),
       synonyms,
@@ -63,6 +65,6 @@ async function indexFiles(
     };
     await Promise.all(names.map(write));
   }
-  store.keepRendered(key, { hrefs: [], ids: names, html: 0, payload: 0 });
+  store.keepMade(key);
   return names.map((name) => ({ source: source(name), file: folder + name }));
 }

@@ -57,14 +57,13 @@ export class ShellSet {
     const input = makeShell(this.site, this.search, place);
     const key = fingerprint('shell', this.engine.hash, JSON.stringify(input));
     const file = join(this.store.dir, `${key}.shell`);
-    const kept = this.store.rendered(key);
-    if (!kept) {
+    if (!this.store.made(key)) {
       const { renderShell } = (await import(
         pathToFileURL(this.bundle.rsc).href
       )) as typeof import('../entries/rsc.tsx');
       writeCompressed(file, await renderShell(input), 'page');
     }
-    this.store.keepRendered(key, kept ?? { hrefs: [], ids: [], html: 0, payload: 0 });
+    this.store.keepMade(key);
     const source = this.sourceOf(place);
     return { url: `${this.site.config.baseUrl}assets/shell-${key}.rsc`, file, input, ...(source && { source }) };
   }

@@ -48,6 +48,20 @@ it('makes a page again whose published file was edited: it is the same file', ()
   expect(new Store(dir).rendered(used)).toBeUndefined();
 });
 
+it('makes a page again of which a file is gone', () => {
+  put(`${used}.html`, 1);
+  put(`${used}.html.br`, 1);
+  // Of another build, which is not done with it.
+  put(`${used}.html.br.123-0`, 1);
+  const store = new Store(dir);
+  store.keepRendered(used, { hrefs: [], ids: [], html: 1, payload: 1 });
+  store.save();
+  rmSync(join(dir, `${used}.html.br.123-0`));
+  expect(new Store(dir).made(used)).toEqual([`${used}.html`, `${used}.html.br`]);
+  rmSync(join(dir, `${used}.html.br`));
+  expect(new Store(dir).rendered(used)).toBeUndefined();
+});
+
 it('does all work again when its index cannot be read', () => {
   put(`${used}.code.js`, 0);
   writeFileSync(join(dir, 'index.json'), '{ half a');

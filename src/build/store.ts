@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync } fr
 import { join } from 'node:path';
 import type { Heading, Link } from '../markdown/plugins/context.ts';
 import type { Problem } from '../site/problems.ts';
-import { writeWhole } from '../site/write-whole.ts';
+import { isStaged, writeWhole } from '../site/write-whole.ts';
 
 /** What is known of a compiled page without reading its code. */
 export interface CompiledEntry {
@@ -30,12 +30,15 @@ const keptFor = 60 * 60 * 1000;
 
 interface Index {
   compiled: Record<string, CompiledEntry>;
-  rendered: Record<string, KeptEntry>;
+  rendered: Record<string, RenderedEntry>;
+  made: Record<string, MadeFiles>;
 }
 
-interface KeptEntry extends RenderedEntry {
-  /** When all of its files were there: what was changed later was not changed by a build. */
-  madeAt: number;
+/** The files that were made under one key. */
+interface MadeFiles {
+  names: string[];
+  /** When all of them were there: what was changed later was not changed by a build. */
+  at: number;
 }
 
 export function codeFile(storeDir: string, key: string): string {
@@ -49,20 +52,13 @@ export function codeFile(storeDir: string, key: string): string {
 export class Store {
   readonly dir: string;
   private readonly old: Index;
-  private readonly used: Index = { compiled: {}, rendered: {} };
+  private readonly used: Index = { compiled: {}, rendered: {}, made: {} };
   private readonly usedFiles = new Set<string>();
-  /** Names of the files that were there at the start, by key. */
-  private readonly filesOf = new Map<string, string[]>();
 
   constructor(dir: string) {
     this.dir = dir;
     mkdirSync(dir, { recursive: true });
     this.old = readIndex(join(dir, 'index.json'));
-    for (const file of readdirSync(dir)) {
-      const files = this.filesOf.get(keyOf(file));
-      if (files) files.push(file);
-      else this.filesOf.set(keyOf(file), [file]);
-    }
   }
 
   compiled(key: string): CompiledEntry | undefined {
@@ -70,14 +66,21 @@ export class Store {
     return entry && existsSync(codeFile(this.dir, entry.code)) ? entry : undefined;
   }
 
-  /** Published files are links to those of the store: whoever edits one there edits it here. */
   rendered(key: string): RenderedEntry | undefined {
-    const entry = this.old.rendered[key];
-    const files = this.filesOf.get(key);
-    // One that another build was just writing, or tidying away, may be gone.
-    const changedAt = (file: string): number =>
-      Math.floor(statSync(join(this.dir, file), { throwIfNoEntry: false })?.mtimeMs ?? Infinity);
-    return entry && files?.every((file) => changedAt(file) <= entry.madeAt) ? entry : undefined;
+    return this.made(key) && this.old.rendered[key];
+  }
+
+  /**
+   * Names of the files that an earlier build made, if all of them are as it left them. Published files are links to those
+   * of the store: whoever edits one there edits it here.
+   */
+  made(key: string): string[] | undefined {
+    const files = this.old.made[key];
+    const isAsMade = (name: string): boolean => {
+      const file = statSync(join(this.dir, name), { throwIfNoEntry: false });
+      return file !== undefined && Math.floor(file.mtimeMs) <= files!.at;
+    };
+    return files?.names.every(isAsMade) ? files.names : undefined;
   }
 
   /** A file that is kept without an entry. */
@@ -91,17 +94,25 @@ export class Store {
   }
 
   keepRendered(key: string, entry: RenderedEntry): void {
-    this.used.rendered[key] = { madeAt: Date.now(), ...entry };
+    this.used.rendered[key] = entry;
+    this.keepMade(key);
+  }
+
+  /** To be called when all files of the key are there. */
+  keepMade(key: string): void {
+    this.used.made[key] = { names: [], at: Date.now() };
     this.usedFiles.add(key);
   }
 
   /** Writes the index and removes what is not part of this build, unless it is new. */
   save(): void {
+    // Modules of the configuration are written again when they are missing.
+    const files = readdirSync(this.dir).filter((file) => /^[0-9a-f]{16}\.|^module-.*\.mjs$/.test(file));
+    for (const file of files) if (!isStaged(file)) this.used.made[keyOf(file)]?.names.push(file);
     writeWhole(join(this.dir, 'index.json'), JSON.stringify(this.used));
     const cutoff = Date.now() - keptFor;
-    for (const file of readdirSync(this.dir)) {
-      // Modules of the configuration are written again when they are missing.
-      if (!/^[0-9a-f]{16}\.|^module-.*\.mjs$/.test(file) || this.usedFiles.has(keyOf(file))) continue;
+    for (const file of files) {
+      if (this.usedFiles.has(keyOf(file))) continue;
       const path = join(this.dir, file);
       if ((statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) < cutoff) rmSync(path, { force: true });
     }
@@ -113,10 +124,10 @@ function keyOf(file: string): string {
 }
 
 function readIndex(path: string): Index {
-  const none: Index = { compiled: {}, rendered: {} };
+  const none: Index = { compiled: {}, rendered: {}, made: {} };
   if (!existsSync(path)) return none;
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Index;
+    return { ...none, ...(JSON.parse(readFileSync(path, 'utf8')) as Index) };
   } catch {
     // An unreadable index costs a full build, nothing else.
     return none;

@@ -13,3 +13,8 @@ export function writeWhole(path: string, content: string | Uint8Array, staging =
   writeFileSync(staged, content);
   renameSync(staged, path);
 }
+
+/** Whether this is the name of a file that somebody is writing. */
+export function isStaged(name: string): boolean {
+  return /\.\d+-\d+$/.test(name);
+}
