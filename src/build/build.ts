@@ -63,7 +63,7 @@ export async function build(engine: Engine, { siteDir, outDir }: BuildOptions): 
     pool.setContext({ storeDir: store.dir, links, ...(reference && { reference }) });
     const { compiling, count } = compileAll(engine.hash, site, store, pool, links, reference);
     const bundle = await bundling;
-    const assets = compressAssets(bundle);
+    const assets = failLater(compressAssets(bundle));
     clock.lap('bundle');
 
     // Each page is rendered as soon as it is compiled.

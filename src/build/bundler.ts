@@ -24,7 +24,12 @@ async function makeBundle(root: string, baseUrl: string, dir: string): Promise<v
   await builder.buildApp();
   const assets = join(fresh, 'client', 'assets');
   const files = readdirSync(assets);
-  const find = (pattern: RegExp): string => files.find((file) => pattern.test(file))!;
+  const find = (pattern: RegExp): string => {
+    const file = files.find((name) => pattern.test(name));
+    if (!file)
+      throw new Error(`The client bundle has no file ${pattern}: see codeSplitting in src/build/vite-config.ts.`);
+    return file;
+  };
   const boot = await bundleBoot({ root });
   const entries = [find(/^index-.*\.js$/), find(/^application-.*\.js$/)].map((file) => `${baseUrl}assets/${file}`);
   const stylesheet = find(/^application-.*\.css$/);
@@ -46,7 +51,7 @@ async function makeBundle(root: string, baseUrl: string, dir: string): Promise<v
   }
 }
 
-/** Vite's warnings, without those about directives, which server components are made of, and about slow machines. */
+/** Vite's warnings, without those about directives, which server components are made of, slow machines, and where output goes. */
 function quietLogger() {
   const logger = createLogger('warn');
   const warn = logger.warn.bind(logger);

@@ -35,6 +35,15 @@ describe('OutputFolder', () => {
     expect(readdirSync(parent)).toEqual(['dist']);
   });
 
+  it('puts the previous output back when it cannot be swapped in', () => {
+    fill(target, 'old');
+    const folder = new OutputFolder(target);
+    folder.discard();
+    expect(() => folder.swap()).toThrow('ENOENT');
+    expect(content()).toBe('old');
+    expect(readdirSync(parent)).toEqual(['dist']);
+  });
+
   it('makes an output where there was none, parents included', () => {
     target = join(parent, 'x', 'y');
     const folder = new OutputFolder(target);

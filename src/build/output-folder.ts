@@ -67,7 +67,12 @@ export class OutputFolder {
   swap(): void {
     const old = `${this.target}.old-${process.pid}`;
     if (existsSync(this.target)) renameSync(this.target, old);
-    renameSync(this.fresh, this.target);
+    try {
+      renameSync(this.fresh, this.target);
+    } catch (error) {
+      if (existsSync(old)) renameSync(old, this.target);
+      throw error;
+    }
     rmSync(old, { recursive: true, force: true });
   }
 

@@ -3,7 +3,7 @@ import { type IncomingHttpHeaders, type Server, createServer, request } from 'no
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../../tests/fixtures/fixture-site.ts';
 import { writeCompressed } from './compress.ts';
 import { home, staticHandler } from './static-server.ts';
@@ -53,6 +53,16 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
 }
 
 describe('staticHandler', () => {
+  it('answers that a file cannot be read, says why, and goes on', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    mkdirSync(join(dir, 'docs/folder.txt.br'), { recursive: true });
+    writeFileSync(join(dir, 'docs/folder.txt'), '');
+    expect(await get('/docs/folder.txt', { 'accept-encoding': 'br' })).toMatchObject({ status: 500 });
+    expect(log).toHaveBeenCalledWith(expect.objectContaining({ code: 'EISDIR' }));
+    log.mockRestore();
+    expect(await get('/docs/folder.txt')).toMatchObject({ status: 200 });
+  });
+
   it.each(['/docs/guide', '/docs/guide/', '/docs/guide/index.html', '/docs/guide?q=1'])(
     'serves one page as %s',
     async (path) => {

@@ -39,9 +39,13 @@ export function staticHandler(dir: string): (request: IncomingMessage, response:
       answer(dir, request, response);
     } catch (error) {
       // A build puts a new folder in the place of this one, or somebody has deleted it.
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-      response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' });
-      response.end(`There is no built website in ${dir} at the moment.\n`);
+      const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+      if (!isMissing) console.error(error);
+      response.writeHead(isMissing ? 503 : 500, {
+        'content-type': 'text/plain',
+        ...(isMissing && { 'retry-after': '1' }),
+      });
+      response.end(isMissing ? `There is no built website in ${dir} at the moment.\n` : 'This file cannot be read.\n');
     }
   };
 }
