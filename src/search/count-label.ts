@@ -7,7 +7,7 @@ function pluralRules(locale: string): { select(count: number): string } {
   }
 }
 
-export function countLabel(count: number, locale: string): string {
-  if (count === 0) return 'No results were found';
-  return pluralRules(locale).select(count) === 'one' ? 'One document found' : `${count} documents found`;
+/** `1 document`, `2 documents`. */
+export function countLabel(count: number, noun: string, locale: string): string {
+  return `${count} ${noun}${pluralRules(locale).select(count) === 'one' ? '' : 's'}`;
 }

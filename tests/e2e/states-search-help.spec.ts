@@ -74,7 +74,7 @@ test.describe('no result', () => {
     await openApplication(page, `/docs/search?q=${rareWord}&version=v2`);
     await main.getByRole('link', { name: /^v4/ }).click();
     await expect(page).toHaveURL((url) => url.search === `?q=${rareWord}&version=current`);
-    await expect(main.getByRole('status')).toHaveText('One document found');
+    await expect(main.getByRole('status')).toHaveText('1 document found');
   });
 
   test('on the search page the hints are of what is typed now, and gone when there are results', async ({ page }) => {

@@ -99,7 +99,7 @@ test.describe('search page', () => {
     await field(page).fill(nonsense);
     await expect(count(page)).toHaveText('No results were found');
     await field(page).fill(rareWord);
-    await expect(count(page)).toHaveText('One document found');
+    await expect(count(page)).toHaveText('1 document found');
     await expect(results(page)).toHaveCount(1);
     await field(page).fill('e');
     await expect(count(page)).toHaveText(/^\d+ documents found$/);
@@ -114,7 +114,7 @@ test.describe('search page', () => {
     });
     await openApplication(page, '/docs/search');
     await field(page).fill(rareWord);
-    await expect(count(page)).toHaveText('One document found');
+    await expect(count(page)).toHaveText('1 document found');
     await field(page).fill('e');
     await expect(count(page)).toHaveText(/^\d+ documents found$/);
   });
@@ -273,7 +273,7 @@ test.describe('the history of the search page', () => {
     await scrollPast(page, await listed(page));
     const before = await restingScroll(page);
     await field(page).fill(rareWord);
-    await expect(count(page)).toHaveText('One document found');
+    await expect(count(page)).toHaveText('1 document found');
     await page.goBack();
     await expect(field(page)).toHaveValue('camera');
     await expect.poll(async () => Math.abs((await scroll(page)) - before)).toBeLessThan(5);

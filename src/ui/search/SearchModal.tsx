@@ -5,8 +5,9 @@ import { type MouseEvent, useCallback, useDeferredValue, useEffect, useId, useRe
 import { onNavigated } from '../../navigation/navigated.ts';
 import { rememberSearch } from '../../preferences/recent-searches.ts';
 import { preferredVersion } from '../../preferences/use-preferred-version.ts';
-import { Icon } from '../icons/Icon.tsx';
+import { countLabel } from '../../search/count-label.ts';
 import type { FoundPage } from '../../search/provider.ts';
+import { Icon } from '../icons/Icon.tsx';
 import type { SearchSite } from '../page-data.ts';
 import { markOnArrival, opensElsewhere } from './mark-on-arrival.ts';
 import { NoResults } from './NoResults.tsx';
@@ -132,7 +133,7 @@ export default function SearchModal({ href, site, version, sidebar, onClose }: S
         <SearchOptions id={id} pages={pages} selected={selected} onSelect={select} onFollow={follow} />
       </div>
       <p className="visually-hidden" role="status">
-        {typed !== '' && answer && isSettled && `${answer.total} ${answer.total === 1 ? 'result' : 'results'}`}
+        {typed !== '' && answer && isSettled && countLabel(answer.total, 'result', site.locale)}
       </p>
       {count > 0 && (
         <p className="search-footer">

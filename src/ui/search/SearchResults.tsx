@@ -70,7 +70,11 @@ export function SearchResults({ site }: { site: SearchSite }) {
       {error && <SearchFailure error={error} field={input} onRetry={retry} />}
       {typed !== '' && answer && !error && (
         <>
-          <p role="status">{countLabel(answer.total, site.locale)}</p>
+          <p role="status">
+            {answer.total === 0
+              ? 'No results were found'
+              : `${countLabel(answer.total, 'document', site.locale)} found`}
+          </p>
           {answer.total === 0 && (
             <NoResults
               // Two siblings are new with each answer: their keys must differ.
