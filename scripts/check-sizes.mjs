@@ -27,7 +27,7 @@ if (!existsSync(join(dist, '404.html'))) {
 }
 const files = readdirSync(dist, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
-  .map((entry) => `/${relative(dist, join(entry.parentPath ?? entry.path, entry.name))}`);
+  .map((entry) => `/${relative(dist, join(entry.parentPath, entry.name))}`);
 const pages = files
   .filter((file) => file.endsWith('/index.html'))
   .map(readPage)

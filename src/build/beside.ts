@@ -16,7 +16,8 @@ export function sitemap(site: Site): string {
 
 export function robots(site: Site): string {
   const { url, baseUrl } = site.config;
-  return `User-agent: *\nDisallow: ${baseUrl}__docusaurus/\nDisallow: ${baseUrl}search\n\nSitemap: ${url}${baseUrl}sitemap.xml\n`;
+  // Search and debug pages say themselves that they are not to be indexed: a crawler must be allowed to read that.
+  return `User-agent: *\nAllow: /\n\nSitemap: ${url}${baseUrl}sitemap.xml\n`;
 }
 
 export function webManifest(site: Site): string {
@@ -55,6 +56,6 @@ export function staticFiles(siteDir: string): StaticFile[] {
   if (!existsSync(dir)) return [];
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => ({ path: relative(dir, file).split(sep).join('/'), read: () => readFileSync(file) }));
 }

@@ -89,10 +89,7 @@ function debugSections(
       return [
         {
           title: 'Resolved configuration',
-          value: {
-            ...site.config,
-            search: { ...site.config.search, apiKey: site.config.search.apiKey ? '(set)' : undefined },
-          },
+          value: site.config,
         },
       ];
     case 'content':

@@ -15,7 +15,7 @@ export function animateDetails(): void {
     if (!summary || !(details instanceof HTMLDetailsElement) || matchMedia('(prefers-reduced-motion: reduce)').matches)
       return;
     // What a script puts in only once it is open has no height to move to yet.
-    if (!summary.nextElementSibling) return;
+    if (!summary.nextElementSibling || details.dataset['partial'] !== undefined) return;
     event.preventDefault();
     animate(details, summary);
   });

@@ -102,6 +102,6 @@ function crash({ exit, stdout, stderr }: CompilerRun, folder: string): Problem {
   return {
     severity: 'error',
     message: `the samples of ${folder} were not checked: the compiler ${end} and said ${said.length > 0 ? `\n${said.join('\n')}` : 'nothing'}`,
-    hint: 'run the check again; if it stays, reinstall the packages (npm ci) or give the machine more memory',
+    hint: 'run the check again; if it stays, reinstall the packages (npm install) or give the machine more memory',
   };
 }

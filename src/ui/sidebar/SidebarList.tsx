@@ -26,8 +26,9 @@ interface ItemsProps {
 function Items({ items, path, lazy }: ItemsProps) {
   return (
     <ul>
-      {items.map((item) => (
-        <li key={item.label}>
+      {items.map((item, index) => (
+        // Labels may repeat; a category of another sidebar is not this one.
+        <li key={`${index} ${item.label}`}>
           {'items' in item ? (
             <Category item={item} path={path !== undefined && holds(item, path) ? path : undefined} lazy={lazy} />
           ) : (
@@ -62,7 +63,12 @@ const Category = memo(function Category({ item, path, lazy }: CategoryProps) {
   }, []);
   const items = !lazy || open || active ? item.items : item.items.slice(0, 1);
   return (
-    <details ref={details} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      ref={details}
+      open={open}
+      data-partial={items === item.items ? undefined : ''}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary>{item.label}</summary>
       <Items items={items} path={path} lazy={lazy} />
     </details>
