@@ -85,8 +85,8 @@ function readPage(file) {
   const stylesheets = addresses(html, /<link rel="stylesheet" href="([^"]*)"/g);
   const scripts = addresses(html, /<script[^>]* src="([^"]*)"/g);
   const preloads = addresses(html, /<link rel="(?:module)?preload"[^>]* href="([^"]*)"/g);
-  // All pictures of the page, though most are lazy: an upper bound. Of the logos only one is ever fetched.
-  const images = addresses(html.replaceAll(/<img class="only-dark"[^>]*>/g, ''), /<img[^>]* src="([^"]*)"/g);
+  // All pictures of the page, though most are lazy: an upper bound.
+  const images = addresses(html, /<img[^>]* src="([^"]*)"/g);
   const inline = Array.from(html.matchAll(/<script>([\s\S]*?)<\/script>/g), ([, code]) => compressed(code)).reduce(
     (total, size) => total + size,
     0,

@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { escapeHtml } from '../markdown/html.ts';
 import type { Site } from '../site/model.ts';
 import { hasStatic } from '../site/static-files.ts';
+import { barColors } from './document.ts';
 
 // What stands beside the pages. Each function returns the content of one file.
 
@@ -32,8 +33,8 @@ export function webManifest(site: Site): string {
     start_url: baseUrl,
     scope: baseUrl,
     display: 'browser',
-    theme_color: '#0b6e6e',
-    background_color: '#ffffff',
+    theme_color: barColors.light,
+    background_color: barColors.light,
     icons,
   });
 }

@@ -38,7 +38,8 @@ export interface DocumentBody {
   isHome: boolean;
 }
 
-const colors = { light: '#ffffff', dark: '#12181b' };
+/** Of the browser's own bars: the background of the page in src/ui/styles/tokens.css. */
+export const barColors = { light: '#ffffff', dark: '#12181b' };
 
 /** Writes the whole HTML file of a page. */
 export function renderDocument(frame: DocumentFrame, head: DocumentHead, body: DocumentBody): string {
@@ -89,7 +90,12 @@ function metaTags(frame: DocumentFrame, head: DocumentHead): string {
     tag('meta', { property: 'og:site_name', content: frame.siteTitle }),
     frame.socialImage && tag('meta', { property: 'og:image', content: frame.socialImage }),
     frame.socialImage && tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
-    tag('meta', { name: 'theme-color', content: colors.light, 'data-light': colors.light, 'data-dark': colors.dark }),
+    tag('meta', {
+      name: 'theme-color',
+      content: barColors.light,
+      'data-light': barColors.light,
+      'data-dark': barColors.dark,
+    }),
     tag('link', { rel: 'icon', href: frame.favicon }),
     frame.touchIcon && tag('link', { rel: 'apple-touch-icon', href: frame.touchIcon }),
     tag('link', { rel: 'manifest', href: `${frame.baseUrl}manifest.webmanifest` }),

@@ -29,19 +29,20 @@ export function describeDoc(
   const ad = chooseAd(config.ads, doc.route, now);
   const previous = neighbour(-1);
   const next = neighbour(1);
-  const title = doc.id === version.mainDocId ? config.title : `${doc.title} | ${config.title}`;
+  const plainTitle = doc.id === version.mainDocId ? config.title : `${doc.title} | ${config.title}`;
+  const title = version.isLast ? plainTitle : `${plainTitle} ${version.label}`;
   const canonical = config.url + (counterpart(site, doc, latest)?.route ?? doc.route);
   return {
     meta: {
       path: doc.route,
-      title: version.isLast ? title : `${title} ${version.label}`,
+      title,
       canonical,
       version: version.name,
       versionLinks: versionLinks(site, doc),
       shell: shellUrl,
     },
     head: {
-      title: version.isLast ? title : `${title} ${version.label}`,
+      title,
       ...(doc.description && { description: doc.description }),
       canonical,
       searchTag: tagOf(version.name),

@@ -28,7 +28,7 @@ export function searchSite(site: Site): SearchSite {
       index: `${baseUrl}search-index/${name}/`,
       tag: tagOf(name),
     })),
-    latest: site.versions.find(({ isLast }) => isLast)!.name,
+    latest: currentVersion(site).name,
     locale: i18n.defaultLocale,
     ...(provider === 'algolia' && {
       hosted: { applicationId, apiKey, indexName, contextual, ...(hosts && { hosts }) },

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fingerprint } from '../site/hash.ts';
+import { configFile } from '../site/load-config.ts';
 import type { Site, Version } from '../site/model.ts';
 import { currentVersion } from '../site/navigation.ts';
 import type { SearchSite, ShellInput } from '../ui/page-data.ts';
@@ -70,7 +71,7 @@ export class ShellSet {
 
   private sourceOf({ shown, isBare }: ShellPlace): string | undefined {
     if (!isBare) return `content/${shown.folder}/sidebars.ts`;
-    return shown === currentVersion(this.site) ? 'site.config.ts' : undefined;
+    return shown === currentVersion(this.site) ? configFile : undefined;
   }
 }
 

@@ -3,7 +3,7 @@ import { onNavigated } from '../navigation/navigated.ts';
 /** Menus are the platform's popovers. It closes them on Escape and a click elsewhere; here is what it does not know. */
 export function closeMenus(): void {
   const closeIf = (isDone: (menu: HTMLElement) => boolean): void => {
-    const menu = document.querySelector<HTMLElement>(':popover-open');
+    const menu = document.querySelector<HTMLElement>('.menu-panel:popover-open');
     if (menu && isDone(menu)) menu.hidePopover();
   };
   // A followed link has done what the menu was opened for.
@@ -11,5 +11,5 @@ export function closeMenus(): void {
   // The focus went elsewhere. The menu's button stands beside it.
   addEventListener('focusin', ({ target }) => closeIf((menu) => !menu.parentElement!.contains(target as Node)));
   // On a narrow screen the drawer takes the place of menus: an open one would be there and not be seen.
-  addEventListener('resize', () => closeIf((menu) => !menu.checkVisibility()));
+  addEventListener('resize', () => closeIf((menu) => menu.checkVisibility?.() === false));
 }

@@ -1,15 +1,13 @@
-declare global {
-  interface Element {
-    /** Has a screen reader say something. Not every browser can yet. */
-    ariaNotify?(text: string): void;
-  }
-}
-
 const shownFor = 2000;
 
 /** Copy buttons of all code blocks, present and future: the blocks are plain HTML without React behind them. */
 export function copyCode(): void {
   const ends = new WeakMap<HTMLButtonElement, number>();
+  // What it says is read out; a button that changes its name is not, in most screen readers.
+  const status = document.createElement('p');
+  status.className = 'visually-hidden';
+  status.role = 'status';
+  document.body.append(status);
   document.addEventListener('click', async ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLButtonElement>('button.copy');
     const code = button && button.parentElement?.querySelector('code');
@@ -17,12 +15,13 @@ export function copyCode(): void {
     const copied = await writeToClipboard(codeText(code));
     button.dataset['state'] = copied ? 'copied' : 'failed';
     button.ariaLabel = copied ? 'Copied' : 'Copying failed: select the code instead';
-    button.ariaNotify?.(button.ariaLabel);
-    // Who copies again sees it for as long again.
+    status.textContent = button.ariaLabel;
+    // Copying again restarts the timer.
     clearTimeout(ends.get(button));
     const end = window.setTimeout(() => {
       delete button.dataset['state'];
       button.ariaLabel = 'Copy code';
+      status.textContent = '';
     }, shownFor);
     ends.set(button, end);
   });

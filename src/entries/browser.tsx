@@ -45,9 +45,14 @@ export async function start(content: Map<string, Promise<Response>>): Promise<vo
       void showPreferredShell(initial.page, show);
       if (import.meta.hot) {
         const currentPath = () => normalizePath(location.pathname, base);
+        let latest = 0;
         receiveEdits(import.meta.hot, currentPath, async () => {
+          const path = currentPath();
+          const turn = ++latest;
           forgetPayloads();
-          await show(await load(payloadUrl(currentPath()), shellOf));
+          const view = await load(payloadUrl(path), shellOf);
+          // Meanwhile there may be another edit, or the writer may have gone elsewhere.
+          if (turn === latest && path === currentPath()) await show(view);
         });
       }
     };

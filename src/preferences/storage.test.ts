@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as keys from './keys.ts';
 import { forget, onStoredElsewhere, readStored, store } from './storage.ts';
-import { preferredVersion } from './use-preferred-version.ts';
+import { forgetOldVersion, preferredVersion } from './use-preferred-version.ts';
 
 const values = new Map<string, string>();
 const memory = {
@@ -65,7 +65,11 @@ describe('preferredVersion', () => {
   it('is forgotten when it is no version any more', () => {
     store(keys.version, 'v0');
     expect(preferredVersion(versions, 'current')).toBe('current');
+    forgetOldVersion(versions);
     expect(values).toEqual(new Map());
+    store(keys.version, 'v1');
+    forgetOldVersion(versions);
+    expect(preferredVersion(versions, 'current')).toBe('v1');
   });
 });
 

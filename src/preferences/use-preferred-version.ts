@@ -1,13 +1,16 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import * as keys from './keys.ts';
 import { forget, onStoredElsewhere, readStored } from './storage.ts';
 
+const subscribe = (listener: () => void): (() => void) => onStoredElsewhere(keys.version, listener);
+
 /** The version the reader chose last; a stored name that is no version any more is deleted. */
 export function usePreferredVersion(versions: { name: string }[], latest: string): string {
+  useEffect(() => forgetOldVersion(versions), [versions]);
   return useSyncExternalStore(
-    (listener) => onStoredElsewhere(keys.version, listener),
+    subscribe,
     () => preferredVersion(versions, latest),
     () => latest,
   );
@@ -15,8 +18,10 @@ export function usePreferredVersion(versions: { name: string }[], latest: string
 
 export function preferredVersion(versions: { name: string }[], latest: string): string {
   const stored = readStored(keys.version);
-  if (stored === null) return latest;
-  if (versions.some(({ name }) => name === stored)) return stored;
-  forget(keys.version);
-  return latest;
+  return versions.some(({ name }) => name === stored) ? stored! : latest;
+}
+
+export function forgetOldVersion(versions: { name: string }[]): void {
+  const stored = readStored(keys.version);
+  if (stored !== null && !versions.some(({ name }) => name === stored)) forget(keys.version);
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import * as keys from './keys.ts';
 import { onStoredElsewhere, readStored, store } from './storage.ts';
 
@@ -15,17 +15,20 @@ function currentChoice(group: string): string | null {
 
 /** The chosen tab of all groups of one name, and the way to change it without the page jumping under the reader. */
 export function useTabChoice(group: string): [string | null, (value: string, anchor: Element | null) => void] {
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    const stop = onStoredElsewhere(keys.tab(group), (value) => {
-      choices.set(group, value);
-      listener();
-    });
-    return () => {
-      listeners.delete(listener);
-      stop();
-    };
-  };
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      listeners.add(listener);
+      const stop = onStoredElsewhere(keys.tab(group), (value) => {
+        choices.set(group, value);
+        listener();
+      });
+      return () => {
+        listeners.delete(listener);
+        stop();
+      };
+    },
+    [group],
+  );
   const choice = useSyncExternalStore(
     subscribe,
     () => currentChoice(group),

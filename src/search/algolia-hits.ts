@@ -58,7 +58,7 @@ function addressOf(url: unknown): string | undefined {
   }
 }
 
-export function readMarks(value: string): MarkedText {
+function readMarks(value: string): MarkedText {
   const pieces: MarkedText = [];
   let isMarked = false;
   for (const part of value.split(/([\uE000\uE001])/)) {

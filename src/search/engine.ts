@@ -1,7 +1,7 @@
 import { markTerms, snippetOf } from './mark.ts';
 import type { FoundPage, FoundSection, MarkedText, SearchAnswer, SearchRequest } from './provider.ts';
 import { readQuery } from './query.ts';
-import { type RankedPage, type RankedRecord, type Ranking, rank } from './rank.ts';
+import { type RankedPage, type RankedRecord, rank, termsOf } from './rank.ts';
 import type { SearchIndex } from './read-index.ts';
 import { suggest } from './suggest.ts';
 
@@ -22,7 +22,7 @@ export async function answerFrom(
   const ranking = await rank(index, read, limit, sidebar);
   const best = ranking.pages.slice(0, limit);
   const suggestion = await suggest(index, read.tokens, ranking);
-  const terms = termsOf(ranking);
+  const terms = termsOf(ranking.meanings);
   const complete = (texts?: (string[] | undefined)[]): SearchAnswer => ({
     pages: best.map((page, at) => toFound(page, base, version, terms, texts?.[at])),
     total: ranking.total,
@@ -33,10 +33,6 @@ export async function answerFrom(
   // A snippet that cannot be had is no reason to fail: the result stands without it.
   const texts = await Promise.all(best.map(({ page }) => index.texts(page.number).catch(() => undefined)));
   if (!isStale()) answer(complete(texts));
-}
-
-function termsOf({ meanings }: Ranking): Set<string> {
-  return new Set(meanings.flatMap((list) => list.map(({ term }) => term)));
 }
 
 function toFound(

@@ -27,7 +27,6 @@ const quality = {
   prefix: 0.85,
   longer: 0.3,
   typo: [1, 0.7, 0.45],
-  openTypo: 1,
   inside: 0.6,
 };
 
@@ -90,6 +89,6 @@ function addSimilar(
     const typos = Math.min(distance(word, term, most), root === word ? most + 1 : distance(root, term, most));
     if (typos <= most) return add(shard, at, quality.typo[typos]!);
     if (isOpen && distance(word, term, most, true) <= most)
-      add(shard, at, quality.openTypo * quality.typo[most]! * Math.sqrt(word.length / term.length));
+      add(shard, at, quality.typo[most]! * Math.sqrt(word.length / term.length));
   });
 }

@@ -49,7 +49,7 @@ const closelyRead = 24;
 export async function rank(index: SearchIndex, query: Query, limit: number, sidebar?: string): Promise<Ranking> {
   const meanings = await Promise.all(query.tokens.map((token) => expand(index, token)));
   const { records: scores, pages: candidates } = scoreByTerms(index, meanings);
-  const terms = new Set(meanings.flatMap((list) => list.map(({ term }) => term)));
+  const terms = termsOf(meanings);
   const best = candidates.slice(0, Math.max(closelyRead, limit));
   const read = await Promise.all(best.map(({ number }) => index.page(number)));
   const pages = read.map(({ page, records }, place): RankedPage => {
@@ -70,6 +70,11 @@ export async function rank(index: SearchIndex, query: Query, limit: number, side
 }
 
 /** How well the titles fit the query as a whole. */
+/** All terms that the words of a query were taken for. */
+export function termsOf(meanings: Meaning[][]): Set<string> {
+  return new Set(meanings.flatMap((list) => list.map(({ term }) => term)));
+}
+
 function fit(query: Query, terms: Set<string>, page: PageInfo, record: RecordInfo): number {
   const isPage = record.kind === 'page';
   const name = nameOf(record.title.replace(/\(.*$/, ''));

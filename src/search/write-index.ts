@@ -20,7 +20,7 @@ export interface IndexedPage {
 }
 
 /** In characters, of terms and of pages each; about half of it travels. Past this an index is cut into shards. */
-export const wholeSize = 400_000;
+const wholeSize = 400_000;
 
 /** Shards are much smaller: a query needs few terms, and of pages those that it ranks, which lie far apart. */
 const termsShare = 1 / 20;

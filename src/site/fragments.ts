@@ -5,7 +5,7 @@ import { type Problem, SiteError, closest } from './problems.ts';
 import { readText } from './read-text.ts';
 
 /** Text that several versions share: one file here, included by a page of each. */
-export const fragmentsFolder = 'content/shared';
+const fragmentsFolder = 'content/shared';
 
 /** From `start` on, the lines of an expanded page come from `file`, beginning with its line `line`. */
 export interface Stretch {

@@ -4,9 +4,17 @@ import { execFileSync } from 'node:child_process';
 export type LastUpdated = Map<string, number>;
 
 const logArguments = [
-  ...['-c', 'core.quotepath=off', 'log', '--name-only', '--no-renames', '--relative'],
+  '-c',
+  'core.quotepath=off',
+  'log',
+  '--name-only',
+  '--no-renames',
+  '--relative',
   // Of the names that commits have, only the note where the history of a shallow clone was cut.
-  ...['--format=%x01%ct %D', '--decorate-refs-exclude=*', '--', '.'],
+  '--format=%x01%ct %D',
+  '--decorate-refs-exclude=*',
+  '--',
+  '.',
 ];
 
 /** Asks git once for the whole site. Outside a repository, or without git, nothing is known and nothing is shown. */

@@ -7,16 +7,7 @@ import { versionsSchema } from './version-schema.ts';
 
 const position = v.optional(v.picklist(['left', 'right'], 'expected "left" or "right"'), 'left');
 
-export const navbarItemTypes = [
-  'doc',
-  'link',
-  'dropdown',
-  'versions',
-  'search',
-  'social',
-  'locales',
-  'colorMode',
-] as const;
+const navbarItemTypes = ['doc', 'link', 'dropdown', 'versions', 'search', 'social', 'locales', 'colorMode'] as const;
 
 const link = v.strictObject({ label: text, href: text });
 

@@ -156,7 +156,7 @@ test.describe('with the colours of the system', () => {
     const toc = page.getByRole('navigation', { name: 'On this page' });
     await expect(toc.locator('[aria-current]')).toHaveCount(1);
     for (const [here, other] of [
-      [page.locator('.navbar-link[data-active]'), page.locator('a.navbar-link:not([data-active])').first()],
+      [page.locator('.navbar-link[aria-current]'), page.locator('a.navbar-link:not([aria-current])').first()],
       [toc.locator('[aria-current]'), toc.locator('a:not([aria-current])').first()],
       [page.locator('.sidebar [aria-current]'), page.locator('.sidebar li li a:not([aria-current])').first()],
     ] as const)

@@ -9,13 +9,13 @@ export function SupportTable({ methods, events }: Pick<Capability, 'methods' | '
     ...unique(methods).map((method) => ({ ...method, label: `${method.name}()` })),
     ...events.map((event) => ({ ...event, label: `event ${event.name}` })),
   ];
-  const told = rows.some(({ tags }) => tags.support) ? platforms : [];
+  const shownPlatforms = rows.some(({ tags }) => tags.support) ? platforms : [];
   return (
     <table tabIndex={0}>
       <thead>
         <tr>
           <th>Method or event</th>
-          {told.map((platform) => (
+          {shownPlatforms.map((platform) => (
             <th key={platform}>{platformLabel(platform)}</th>
           ))}
         </tr>
@@ -28,7 +28,7 @@ export function SupportTable({ methods, events }: Pick<Capability, 'methods' | '
                 <code>{label}</code>
               </a>
             </td>
-            {told.map((platform) => (
+            {shownPlatforms.map((platform) => (
               <td key={platform}>{supportLabel(tags, platform)}</td>
             ))}
           </tr>

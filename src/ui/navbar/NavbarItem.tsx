@@ -10,7 +10,7 @@ export function NavbarItem({ entry, shell }: { entry: NavbarEntry; shell: ShellI
   switch (entry.type) {
     case 'link':
       return (
-        <a className="navbar-link" href={entry.href} data-active={entry.active || undefined}>
+        <a className="navbar-link" href={entry.href} aria-current={entry.active || undefined}>
           {entry.label}
         </a>
       );

@@ -57,7 +57,7 @@ export function SimilarPages({ site }: { site: SearchSite }) {
   );
 }
 
-/** Of each part of a path its words. What is no proper encoding stays out. */
+/** The words of each segment of a path, without malformed escapes. */
 function wordsOfPath(path: string): string[] {
   let text: string;
   try {

@@ -56,7 +56,7 @@ export const SearchOptions = memo(function SearchOptions({
 });
 
 /** What a part of a page is called, and the words around the match. The page itself is called by its title above. */
-export function SectionText({ section, page }: { section: FoundSection; page: FoundPage }) {
+function SectionText({ section, page }: { section: FoundSection; page: FoundPage }) {
   return (
     <>
       <span className={`search-section search-${section.kind}`}>
