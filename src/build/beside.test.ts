@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { copyBasicSite } from '../../tests/fixtures/fixture-site.ts';
+import { copyBasicSite } from '../../tests/support/fixture-site.ts';
 import type { Site } from '../site/model.ts';
 import { webManifest } from './beside.ts';
 

@@ -2,7 +2,7 @@ import { linkSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../../tests/fixtures/fixture-site.ts';
+import { temporaryFolder } from '../../tests/support/fixture-site.ts';
 import { isCompressible, writeCompressed } from './compress.ts';
 
 describe('writeCompressed', () => {

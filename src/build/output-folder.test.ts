@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../../tests/fixtures/fixture-site.ts';
+import { temporaryFolder } from '../../tests/support/fixture-site.ts';
 import { OutputFolder, isReplaceable } from './output-folder.ts';
 
 let parent: string;

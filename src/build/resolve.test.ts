@@ -1,7 +1,7 @@
 import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { copyBasicSite } from '../../tests/fixtures/fixture-site.ts';
+import { copyBasicSite } from '../../tests/support/fixture-site.ts';
 import { type LinkTable, resolveImage, resolveLink } from './resolve.ts';
 
 const file = 'content/v1/guide/page.mdx';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { temporaryFolder } from '../../tests/fixtures/fixture-site.ts';
+import { temporaryFolder } from '../../tests/support/fixture-site.ts';
 import { writeCompressed } from './compress.ts';
 import { home, staticHandler } from './static-server.ts';
 

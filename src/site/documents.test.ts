@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { copyBasicSite } from '../../tests/fixtures/fixture-site.ts';
+import { copyBasicSite } from '../../tests/support/fixture-site.ts';
 import type { LastUpdated } from './git.ts';
 import { loadDocuments, routeOf, versionBase } from './documents.ts';
 import { Fragments } from './fragments.ts';

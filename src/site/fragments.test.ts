@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { copyBasicSite } from '../../tests/fixtures/fixture-site.ts';
+import { copyBasicSite } from '../../tests/support/fixture-site.ts';
 import { Fragments, placeOf } from './fragments.ts';
 import { SiteError } from './problems.ts';
 

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { temporaryFolder } from '../../tests/fixtures/fixture-site.ts';
+import { temporaryFolder } from '../../tests/support/fixture-site.ts';
 import { readLastUpdated } from './git.ts';
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Change, copyBasicSite, replace, temporaryFolder } from '../../tests/fixtures/fixture-site.ts';
+import { type Change, copyBasicSite, replace, temporaryFolder } from '../../tests/support/fixture-site.ts';
 import { loadConfig } from './load-config.ts';
 import { loadSite } from './load-site.ts';
 import type { Problem } from './problems.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../../tests/fixtures/fixture-site.ts';
+import { temporaryFolder } from '../../tests/support/fixture-site.ts';
 import type { Doc, Site } from './model.ts';
 import { type Problem, formatProblem } from './problems.ts';
 import { checkStaticFiles, isEngineAsset } from './static-files.ts';

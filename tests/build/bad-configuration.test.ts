@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Change, copyBasicSite, replace, temporaryFolder } from '../fixtures/fixture-site.ts';
-import { runDocs } from '../fixtures/run-docs.ts';
+import { type Change, copyBasicSite, replace, temporaryFolder } from '../support/fixture-site.ts';
+import { runDocs } from '../support/run-docs.ts';
 
 // What can be wrong in site.config.ts and sidebars.ts so that the site cannot be built.
 

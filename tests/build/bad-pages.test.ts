@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Change, append, copyBasicSite, replace } from '../fixtures/fixture-site.ts';
-import { runDocs } from '../fixtures/run-docs.ts';
+import { type Change, append, copyBasicSite, replace } from '../support/fixture-site.ts';
+import { runDocs } from '../support/run-docs.ts';
 
 // What a writer can get wrong in a page so that the site cannot be built.
 

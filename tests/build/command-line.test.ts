@@ -2,8 +2,8 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { copyBasicSite, temporaryFolder } from '../fixtures/fixture-site.ts';
-import { finished, runDocs, startDocs } from '../fixtures/run-docs.ts';
+import { copyBasicSite, temporaryFolder } from '../support/fixture-site.ts';
+import { finished, runDocs, startDocs } from '../support/run-docs.ts';
 
 describe('the command line', () => {
   it('explains itself', async () => {

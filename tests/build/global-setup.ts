@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { prepareEngine } from '../fixtures/run-docs.ts';
+import { prepareEngine } from '../support/run-docs.ts';
 
 /**
  * One temporary folder for the whole run: copies of fixture sites, outputs, and an engine cache of its own. The

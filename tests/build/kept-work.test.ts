@@ -2,9 +2,9 @@ import { appendFileSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { siteCache } from '../../src/build/build.ts';
-import { append, changeSite, copyBasicSite, replace, temporaryFolder } from '../fixtures/fixture-site.ts';
-import { changedFiles, folderContents } from '../fixtures/folder-contents.ts';
-import { runDocs, testCache } from '../fixtures/run-docs.ts';
+import { append, changeSite, copyBasicSite, replace, temporaryFolder } from '../support/fixture-site.ts';
+import { changedFiles, folderContents } from '../support/folder-contents.ts';
+import { runDocs, testCache } from '../support/run-docs.ts';
 
 // A build does again only what a change makes necessary. The tests are one story: each goes on from the one before.
 

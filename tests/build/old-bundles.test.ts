@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { temporaryFolder } from '../fixtures/fixture-site.ts';
-import { root } from '../fixtures/run-docs.ts';
+import { temporaryFolder } from '../support/fixture-site.ts';
+import { root } from '../support/run-docs.ts';
 
 const day = 24 * 60 * 60;
 

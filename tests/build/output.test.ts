@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SearchIndex } from '../../src/search/read-index.ts';
-import { copyBasicSite, temporaryFolder } from '../fixtures/fixture-site.ts';
-import { runDocs } from '../fixtures/run-docs.ts';
+import { copyBasicSite, temporaryFolder } from '../support/fixture-site.ts';
+import { runDocs } from '../support/run-docs.ts';
 
 const out = join(temporaryFolder(), 'dist');
 const read = (file: string): string => readFileSync(join(out, file), 'utf8');

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copyBasicSite, replace } from '../fixtures/fixture-site.ts';
-import { type Run, finished, root, runDocs } from '../fixtures/run-docs.ts';
+import { copyBasicSite, replace } from '../support/fixture-site.ts';
+import { type Run, finished, root, runDocs } from '../support/run-docs.ts';
 import { type AlgoliaStandIn, startAlgolia } from '../support/algolia-stand-in.ts';
 
 let algolia: AlgoliaStandIn;

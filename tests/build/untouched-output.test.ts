@@ -2,9 +2,9 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { append, changeSite, copyBasicSite, replace, temporaryFolder } from '../fixtures/fixture-site.ts';
-import { folderContents } from '../fixtures/folder-contents.ts';
-import { finished, runDocs, startDocs } from '../fixtures/run-docs.ts';
+import { append, changeSite, copyBasicSite, replace, temporaryFolder } from '../support/fixture-site.ts';
+import { folderContents } from '../support/folder-contents.ts';
+import { finished, runDocs, startDocs } from '../support/run-docs.ts';
 
 // Whatever happens to a build, the previous output stays as it was, to the byte.
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { type Change, append, changeSite, copyBasicSite, replace, temporaryFolder } from '../fixtures/fixture-site.ts';
-import { runDocs } from '../fixtures/run-docs.ts';
+import { type Change, append, changeSite, copyBasicSite, replace, temporaryFolder } from '../support/fixture-site.ts';
+import { runDocs } from '../support/run-docs.ts';
 
 // What is worth a warning: the site is built, and fails only where that is asked for.
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { copyBasicSite, replace } from '../../fixtures/fixture-site.ts';
+import { copyBasicSite, replace } from '../../support/fixture-site.ts';
 import { type AlgoliaStandIn, startAlgolia } from '../../support/algolia-stand-in.ts';
 
 export interface HostedSite {
