@@ -2,6 +2,7 @@ import { toIndexedPage, trailOf } from '../build/search-pages.ts';
 import { type PageIndex, indexPage } from '../search/index-page.ts';
 import { writeIndex } from '../search/write-index.ts';
 import type { Doc, Version } from '../site/model.ts';
+import { SiteError } from '../site/problems.ts';
 import type { DocView } from '../ui/page-data.ts';
 
 interface Rendered {
@@ -33,7 +34,9 @@ async function makeFiles(
 ): Promise<Record<string, string>> {
   const pages: { doc: Doc; trail: string; index: PageIndex }[] = [];
   for (const doc of version.docs.values()) {
-    const { html, view } = await render(doc);
+    const rendered = await render(doc).catch(nothingWhenBroken);
+    if (!rendered) continue;
+    const { html, view } = rendered;
     pages.push({ doc, trail: trailOf(view), index: indexPage(html, doc.title, doc.description) });
   }
   return {
@@ -43,4 +46,9 @@ async function makeFiles(
     ),
     ...Object.fromEntries(pages.map(({ index }, number) => [`text/${number}.json`, JSON.stringify(index.texts)])),
   };
+}
+
+/** Who opens a broken page reads what is wrong with it; whoever searches wants the others. */
+function nothingWhenBroken(error: unknown): undefined {
+  if (!(error instanceof SiteError)) throw error;
 }

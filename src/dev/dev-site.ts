@@ -110,12 +110,17 @@ export class DevSite {
 
   private async body(input: PageInput): Promise<string> {
     const shell = await this.shell(input.meta.shell.slice(this.shellBase.length));
-    return (await this.rsc()).renderBody(await this.render(input), shell);
+    const rsc = await this.rsc();
+    return rsc.renderBody(await this.render(input), shell).catch(throwAtPage(this.fileOf(input)));
   }
 
   private async render(input: PageInput): Promise<Uint8Array> {
     const rsc = await this.rsc();
-    return rsc.renderPage(input, 'dev').catch(throwAtPage(this.site.routes.get(input.meta.path)?.file));
+    return rsc.renderPage(input, 'dev').catch(throwAtPage(this.fileOf(input)));
+  }
+
+  private fileOf(input: PageInput): string | undefined {
+    return this.site.routes.get(input.meta.path)?.file;
   }
 
   private get shellBase(): string {

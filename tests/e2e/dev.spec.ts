@@ -88,6 +88,17 @@ test.describe('development server', () => {
       await expect(page.locator('body')).toContainText(/content\/v2\/guide\/index\.mdx: .*nothing is not defined/);
     });
 
+    test('of a page leaves the search of the others as it was', async ({ page }) => {
+      site.edit('content/v2/guide/index.mdx', (source) => `${source}\n{nothing}\n`);
+      site.edit('content/v2/only-new.mdx', (source) => `${source}\n<Unknown />\n`);
+      for (const path of ['/docs/guide', '/docs/only-new'])
+        await expect.poll(async () => (await page.request.get(path)).status()).toBe(500);
+      await openApplication(page, '/docs/');
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox', { name: 'Search' }).fill('components');
+      await expect(page.getByRole('option').first()).toContainText('All components');
+    });
+
     test('of a page that is opened then shows its error, and the page once mended', async ({ page }) => {
       site.edit('content/v2/guide/index.mdx', (source) => `${source}\n<Unknown />\n`);
       await expect.poll(async () => (await page.request.get('/docs/guide')).status()).toBe(500);
