@@ -141,6 +141,12 @@ it('names the fragment that a problem was written in', async () => {
   ).rejects.toMatchObject({ problems: [declaration] });
 });
 
+it('leaves expressions alone that can be evaluated, hold nothing, or hold markup', async () => {
+  const source =
+    '{1 + 1} {props.x} {/* a */} {<b>x</b>}\n\n{\n  // a\n}\n\n<Card title={`a`} href={"/b"} />\n\n<Tabs group="a">{[<Tab value="b">c</Tab>]}</Tabs>\n';
+  expect((await compile(source)).problems).toEqual([]);
+});
+
 describe('compilePage refuses', () => {
   it.each([
     ['an unknown component', 'x\n\n<Step />', 3, 'unknown component <Step>', 'did you mean <Steps>?'],
@@ -151,7 +157,41 @@ describe('compilePage refuses', () => {
       'unknown component <Video>',
       `components that exist: ${[...componentNames].join(', ')}`,
     ],
-    ['tabs without a group', 'x\n\n<Tabs>\n\n</Tabs>', 3, '<Tabs> has no group', 'write <Tabs group="…">'],
+    [
+      'tabs without a group',
+      'x\n\n<Tabs>\n<Tab value="a">b</Tab>\n</Tabs>',
+      3,
+      '<Tabs> has no group',
+      'write <Tabs group="…">',
+    ],
+    [
+      'tabs without a tab',
+      'x\n\n<Tabs group="a">\n\nText\n\n</Tabs>',
+      3,
+      '<Tabs> has no <Tab>',
+      'put at least one <Tab value="…"> in it',
+    ],
+    [
+      'an expression that fails in a sentence',
+      'a\n\nb\nc {nothing} d {1 + 1} e',
+      4,
+      '{nothing} cannot be evaluated: nothing is not defined',
+      'in prose, write { inside `code`, or as \\{',
+    ],
+    [
+      'an expression that fails inside a component',
+      '<Steps>\n\n1. a\n\n   {\n     null.length\n   }\n\n</Steps>',
+      5,
+      expect.stringMatching(/^\{null\.length\} cannot be evaluated: Cannot read properties of null/),
+      'in prose, write { inside `code`, or as \\{',
+    ],
+    [
+      'an attribute that fails',
+      'x\n\n<Card\n  href="/a"\n  title={name}\n/>',
+      3,
+      'title={name} cannot be evaluated: name is not defined',
+      'write plain text in quotes: title="…"',
+    ],
     [
       'an import',
       '---\ntitle: T\n---\n\nimport x from "y";',

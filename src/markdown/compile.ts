@@ -6,6 +6,7 @@ import { admonitions } from './plugins/admonitions.ts';
 import { codeBlocks } from './plugins/code.ts';
 import { knownComponents } from './plugins/components.ts';
 import type { Heading, Link, PageContext } from './plugins/context.ts';
+import { expressions } from './plugins/expressions.ts';
 import { generatedParts } from './plugins/generated-parts.ts';
 import { headings } from './plugins/headings.ts';
 import { linksAndImages } from './plugins/links.ts';
@@ -66,7 +67,7 @@ async function compile({ source, tokens: kept, ...input }: Omit<CompileInput, 's
   let code: string;
   try {
     const compiled = await mdxToJs(source, {
-      mdastPlugins: [knownComponents(page), admonitions(page)],
+      mdastPlugins: [knownComponents(page), expressions(page), admonitions(page)],
       // Links before headings: a heading's own link is no link of the writer's.
       hastPlugins: [
         linksAndImages(page),

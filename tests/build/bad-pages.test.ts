@@ -59,10 +59,19 @@ describe('a page with', () => {
   });
 
   it('a component that cannot be rendered', async () => {
-    const { code, output } = await check({ [page]: append('<Tabs group="a">\n\n</Tabs>') });
+    const { code, output } = await check({ [page]: append('<Card title={{ a: 1 }} href="/x" />') });
+    expect(code).toBe(1);
+    expect(output).toMatch(
+      /^error: content\/v2\/only-new\.mdx: the page cannot be rendered: .*\n {2}hint: check the components and the \{expressions\} on this page\n/,
+    );
+    expect(output).toContain(oneError);
+  });
+
+  it('an expression that cannot be evaluated', async () => {
+    const { code, output } = await check({ [page]: append('Take {platform}.') });
     expect(code).toBe(1);
     expect(output).toBe(
-      `error: content/v2/only-new.mdx: the page cannot be rendered: <Tabs> needs at least one <Tab value="…"> in it\n  hint: check the components and the {expressions} on this page${oneError}`,
+      `error: content/v2/only-new.mdx:7: {platform} cannot be evaluated: platform is not defined\n  hint: in prose, write { inside \`code\`, or as \\{${oneError}`,
     );
   });
 });

@@ -80,12 +80,12 @@ test.describe('development server', () => {
       await expect(page.getByRole('alert')).toHaveCount(0);
     });
 
-    test('of a page that a link leads to shows its error, and names the page', async ({ page }) => {
+    test('of a page that a link leads to shows its error, with file and line', async ({ page }) => {
       await openApplication(page, '/docs/');
       site.edit('content/v2/guide/index.mdx', (source) => `${source}\n{nothing}\n`);
       await expect.poll(async () => (await page.request.get('/docs/guide')).status()).toBe(500);
       await page.locator('.navbar').getByRole('link', { name: 'Guide' }).click();
-      await expect(page.locator('body')).toContainText(/content\/v2\/guide\/index\.mdx: .*nothing is not defined/);
+      await expect(page.locator('body')).toContainText(/content\/v2\/guide\/index\.mdx:\d+: .*nothing is not defined/);
     });
 
     test('of a page leaves the search of the others as it was', async ({ page }) => {
