@@ -42,7 +42,16 @@ export function makeShell(site: Site, search: SearchSite, { shown, isBare, sideb
         case 'dropdown':
           return { type: 'dropdown', position, id: `menu-${index}`, label: item.label, items: item.items };
         case 'versions':
-          return { type: 'versions', position, items: site.versions.map(({ name, label }) => ({ name, label })) };
+          return {
+            type: 'versions',
+            position,
+            items: site.versions.map((place) => ({
+              name: place.name,
+              label: place.label,
+              base: place.base,
+              landing: landingOf(place),
+            })),
+          };
         case 'search':
           return { type: 'search', position, href: `${config.baseUrl}search` };
         case 'locales': {

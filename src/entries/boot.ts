@@ -60,7 +60,7 @@ async function start(): Promise<void> {
     const content = new Map([page!, shell!].map((url) => [url, fetch(url)]));
     for (const response of content.values()) response.catch(() => {});
     const files = html.dataset['entry']!.split(' ').map(
-      (url) => import(/* @vite-ignore */ url) as Promise<typeof import('./browser.tsx')>,
+      (url) => import(url) as Promise<typeof import('./browser.tsx')>,
     );
     const [entry] = await Promise.all(files).catch((error: unknown) => {
       reportBadBaseUrl();
@@ -93,36 +93,35 @@ function endWaiting(): HTMLElement[] {
   return waiting.splice(0);
 }
 
-addEventListener(
-  'click',
-  (event) => {
-    if (!(event.target instanceof Element)) return;
-    const version = event.target.closest<HTMLAnchorElement>('a[data-version]');
-    if (version) {
-      store(keys.version, version.dataset['version']!);
-      version.hash = location.hash;
-    }
-    const button = event.target.closest<HTMLButtonElement>('button');
-    if (!button) return;
-    // What is typed while the search window is on its way; it takes this over.
-    if (button.dataset['search'] !== undefined) html.dataset['typed'] ??= '';
-    const action = actions[button.dataset['boot'] ?? ''];
-    if (action) action();
-    else if (
-      !ready &&
-      !button.popoverTargetElement &&
-      (button.type === 'button' || button.dataset['search'] !== undefined)
-    ) {
-      event.preventDefault();
-      event.stopPropagation();
-      waiting.push(button);
-      button.ariaBusy = 'true';
-      pausedUntil = 0;
-      void start();
-    }
-  },
-  true,
-);
+function onClick(event: MouseEvent): void {
+  // The middle button opens links in another tab; buttons know only the first.
+  if (!(event.target instanceof Element) || event.button > 1) return;
+  const version = event.target.closest<HTMLAnchorElement>('[data-version]');
+  if (version) {
+    store(keys.version, version.dataset['version']!);
+    version.hash = location.hash;
+  }
+  const button = event.target.closest<HTMLButtonElement>('button');
+  if (!button || event.button) return;
+  // What is typed while the search window is on its way; it takes this over.
+  if (button.dataset['search'] !== undefined) html.dataset['typed'] ??= '';
+  const action = actions[button.dataset['boot'] ?? ''];
+  if (action) action();
+  else if (
+    !ready &&
+    !button.popoverTargetElement &&
+    (button.type === 'button' || button.dataset['search'] !== undefined)
+  ) {
+    event.preventDefault();
+    event.stopPropagation();
+    waiting.push(button);
+    button.ariaBusy = 'true';
+    pausedUntil = 0;
+    void start();
+  }
+}
+addEventListener('auxclick', onClick, true);
+addEventListener('click', onClick, true);
 
 addEventListener('keydown', (event) => {
   const typing = event.target instanceof Element && event.target.closest('input,textarea,select,[contenteditable]');

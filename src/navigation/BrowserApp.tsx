@@ -31,7 +31,7 @@ export function BrowserApp({ initial, base, build, onReady }: BrowserAppProps) {
         startTransition(() =>
           setView(({ page, shell }) => {
             const body = <ErrorBox title={`${notLoaded}.`} message={error.message} action="Retry" onAction={retry} />;
-            const { canonical: _canonical, ...meta } = page.meta;
+            const { canonical: _canonical, versionLinks: _links, ...meta } = page.meta;
             return { shell, page: { ...page, meta: { ...meta, path, title: notLoaded }, body }, done };
           }),
         ),

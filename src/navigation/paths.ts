@@ -9,6 +9,12 @@ export function payloadUrl(path: string): string {
   return `${path.replace(/\/$/, '')}/index.rsc`;
 }
 
+/** The version that a path lies in. That of the site's root has all that no other has. */
+export function versionAt<Place extends { base: string }>(path: string, versions: Place[]): Place | undefined {
+  const longestFirst = versions.toSorted((a, b) => b.base.length - a.base.length);
+  return longestFirst.find(({ base }) => `${path}/`.startsWith(base));
+}
+
 /** Pages have no extension but `.html`; everything else under the base path is a file. */
 export function isPagePath(path: string, base: string): boolean {
   if (!`${path}/`.startsWith(base)) return false;

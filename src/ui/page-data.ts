@@ -12,8 +12,8 @@ export interface PageMeta {
   canonical?: string;
   /** Name of the version the page belongs to; pages such as search belong to none. */
   version?: string;
-  /** Address of the same page, or else of the landing page, per version name. */
-  versionLinks: Record<string, string>;
+  /** Address of the same page, or else of the landing page, per version name; none when the page did not load. */
+  versionLinks?: Record<string, string>;
   /** Address of the shell payload around the page. */
   shell: string;
   /** Of pages without a version: the shells for readers who prefer one, by its name. */
@@ -93,12 +93,22 @@ export interface HostedSearch {
   hosts?: string[];
 }
 
+/** A version in a menu. */
+export interface VersionPlace {
+  name: string;
+  label: string;
+  /** Path of the version. */
+  base: string;
+  /** Address of its landing page. */
+  landing: string;
+}
+
 export type SidebarNode = { label: string; href: string } | { label: string; items: SidebarNode[]; open?: boolean };
 
 export type NavbarEntry = { position: 'left' | 'right' } & (
   | { type: 'link'; label: string; href: string; active?: boolean }
   | { type: 'dropdown'; id: string; label: string; items: NavigationLink[] }
-  | { type: 'versions'; items: { name: string; label: string }[] }
+  | { type: 'versions'; items: VersionPlace[] }
   | { type: 'search'; href: string }
   | { type: 'social'; label: string; href: string; icon: 'github' | 'chat' | 'feed' }
   | { type: 'locales'; label: string; items: MenuLink[] }

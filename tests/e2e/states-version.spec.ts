@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { follow, isSameDocument, markDocument, openApplication } from './support/application.ts';
 import { sectionIds } from './support/headings.ts';
-import { holdRequests, scripts } from './support/network.ts';
+import { holdRequests, payloadOf, scripts, setConnection } from './support/network.ts';
 import { storeBefore, stored } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
@@ -45,6 +45,36 @@ test.describe('version dropdown', () => {
     await expect(page).toHaveURL(/\/docs\/v3\/?$/);
   });
 
+  for (const { how, options } of [
+    { how: 'the middle button', options: { button: 'middle' as const } },
+    { how: 'Ctrl', options: { modifiers: ['ControlOrMeta' as const] } },
+  ])
+    test(`opens a version in another tab with ${how}: it is remembered, the hash is kept, the page stays`, async ({
+      page,
+      context,
+    }) => {
+      await openApplication(page, '/docs/apis/camera#install');
+      await markDocument(page);
+      await button(page).click();
+      const [opened] = await Promise.all([
+        context.waitForEvent('page'),
+        menu(page).getByRole('link', { name: 'v3' }).click(options),
+      ]);
+      await expect(opened).toHaveURL(/\/docs\/v3\/apis\/camera#install$/);
+      expect(await stored(page, key)).toBe('v3');
+      expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/docs/apis/camera#install');
+      expect(await isSameDocument(page)).toBe(true);
+    });
+
+  test('the other button, and the middle one elsewhere, choose nothing', async ({ page }) => {
+    await openApplication(page, '/docs/apis/camera');
+    await page.getByRole('button', { name: 'Switch between light and dark mode' }).click({ button: 'middle' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await button(page).click();
+    await menu(page).getByRole('link', { name: 'v3' }).click({ button: 'right' });
+    expect(await stored(page, key)).toBeNull();
+  });
+
   test('works and remembers without the application', async ({ page }) => {
     await page.route(scripts, (route) => route.abort());
     await page.goto('/docs/apis/camera#install');
@@ -54,6 +84,54 @@ test.describe('version dropdown', () => {
   });
 
   test.use({ expectedErrors: [/Failed to fetch dynamically imported module/] });
+});
+
+test.describe('version dropdown of a page that did not load', () => {
+  /** Follows a link from the landing page whose content does not come. */
+  async function failToOpen(page: Page, path: string, hash = ''): Promise<void> {
+    await setConnection(page, { saveData: true });
+    await openApplication(page, '/docs/');
+    await page.route(payloadOf(path), (route) => route.abort());
+    await follow(page, path + hash);
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  }
+
+  test('leads to the page of the address in the other version', async ({ page }) => {
+    await failToOpen(page, '/docs/apis/camera', '#install');
+    await expect(button(page)).toHaveText('v4');
+    await chooseVersion(page, 'v3');
+    await expect(page).toHaveURL(/\/docs\/v3\/apis\/camera#install$/);
+    await expect(page.locator('main h1')).toHaveText('Camera');
+  });
+
+  test('names the version of the address, and leads back from it', async ({ page }) => {
+    await failToOpen(page, '/docs/v3/apis/camera');
+    await expect(button(page)).toHaveText('v3');
+    await expect(menu(page).locator('[aria-current]')).toHaveText('v3');
+    await chooseVersion(page, 'v2');
+    await expect(page).toHaveURL(/\/docs\/v2\/apis\/camera$/);
+    await expect(button(page)).toHaveText('v2');
+  });
+
+  test('leads to the landing page where the other version has no such page', async ({ page }) => {
+    await failToOpen(page, '/docs/v2/apis/background-task');
+    await expect(menu(page).getByRole('link', { name: 'v4', includeHidden: true })).toHaveAttribute('href', '/docs/');
+    await chooseVersion(page, 'v4');
+    await expect(page.locator('h1')).toHaveText(/Trispan/);
+    await expect(page).toHaveURL(/\/docs\/$/);
+  });
+
+  test('in the drawer leads there, too', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await failToOpen(page, '/docs/v3/apis/camera');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('button', { name: 'Main menu' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await drawer.getByText('Version', { exact: true }).click();
+    await expect(drawer.locator('[data-version][aria-current]')).toHaveText('v3');
+    await drawer.getByRole('link', { name: 'v2' }).click();
+    await expect(page).toHaveURL(/\/docs\/v2\/apis\/camera$/);
+  });
 });
 
 test.describe('preferred version', () => {

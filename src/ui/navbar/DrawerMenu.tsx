@@ -12,7 +12,7 @@ export function DrawerMenu({ shell }: { shell: ShellInput }) {
         if (entry.type === 'versions') {
           return (
             <Group key={index} label="Version">
-              <VersionLinks versions={entry.items} />
+              <VersionLinks versions={entry.items} latest={shell.search.latest} />
             </Group>
           );
         }

@@ -27,7 +27,7 @@ export function NavbarItem({ entry, shell }: { entry: NavbarEntry; shell: ShellI
         </Menu>
       );
     case 'versions':
-      return <VersionMenu versions={entry.items} current={shell.version} latest={shell.search.latest} />;
+      return <VersionMenu versions={entry.items} latest={shell.search.latest} />;
     case 'search':
       return (
         <SearchButton

@@ -1,23 +1,33 @@
 'use client';
 
-import { usePage } from '../app/page-context.ts';
+import type { VersionPlace } from '../page-data.ts';
+import { useShownVersion } from './use-shown-version.ts';
+import { useVersionLink } from './use-version-link.ts';
 
 /** One link per version to the same page there. The boot script adds the hash and remembers the choice. */
-export function VersionLinks({ versions, current }: { versions: { name: string; label: string }[]; current?: string }) {
-  const page = usePage();
+export function VersionLinks({ versions, latest }: { versions: VersionPlace[]; latest: string }) {
+  const shown = useShownVersion(versions, latest);
   return (
     <ul>
-      {versions.map(({ name, label }) => (
-        <li key={name}>
-          <a
-            href={page.versionLinks[name]}
-            data-version={name}
-            aria-current={name === (current ?? page.version) ? 'true' : undefined}
-          >
-            {label}
-          </a>
+      {versions.map((version) => (
+        <li key={version.name}>
+          <VersionLink version={version} versions={versions} isShown={version.name === shown} />
         </li>
       ))}
     </ul>
+  );
+}
+
+interface VersionLinkProps {
+  version: VersionPlace;
+  versions: VersionPlace[];
+  isShown: boolean;
+}
+
+function VersionLink({ version, versions, isShown }: VersionLinkProps) {
+  return (
+    <a href={useVersionLink(version, versions)} data-version={version.name} aria-current={isShown ? 'true' : undefined}>
+      {version.label}
+    </a>
   );
 }

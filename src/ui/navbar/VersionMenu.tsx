@@ -1,22 +1,15 @@
 'use client';
 
-import { usePreferredVersion } from '../../preferences/use-preferred-version.ts';
+import type { VersionPlace } from '../page-data.ts';
 import { Menu } from './Menu.tsx';
 import { VersionLinks } from './VersionLinks.tsx';
+import { useShownVersion } from './use-shown-version.ts';
 
-interface VersionMenuProps {
-  versions: { name: string; label: string }[];
-  /** The version of the pages in this shell; where there is none, the reader's preferred version stands in. */
-  current?: string;
-  latest: string;
-}
-
-export function VersionMenu({ versions, current, latest }: VersionMenuProps) {
-  const preferred = usePreferredVersion(versions, latest);
-  const shown = current ?? preferred;
+export function VersionMenu({ versions, latest }: { versions: VersionPlace[]; latest: string }) {
+  const shown = useShownVersion(versions, latest);
   return (
     <Menu id="menu-versions" label={versions.find(({ name }) => name === shown)?.label ?? shown}>
-      <VersionLinks versions={versions} current={shown} />
+      <VersionLinks versions={versions} latest={latest} />
     </Menu>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { versionAt } from '../../navigation/paths.ts';
 import { preferredVersion } from '../../preferences/use-preferred-version.ts';
 import { openProvider } from '../../search/open-provider.ts';
 import type { FoundPage } from '../../search/provider.ts';
@@ -18,9 +19,7 @@ export function SimilarPages({ site }: { site: SearchSite }) {
   useEffect(() => {
     const stop = new AbortController();
     const preferred = preferredVersion(site.versions, site.latest);
-    const above = site.versions
-      .toSorted((a, b) => b.base.length - a.base.length)
-      .find((version) => isBelow(version.base));
+    const above = versionAt(location.pathname, site.versions);
     // The latest version lies at the root of the site: an address there names no version.
     const name = above && above.name !== site.latest ? above.name : preferred;
     const ofSite = new Set(site.versions.flatMap(({ base }) => wordsOfPath(base)));
@@ -80,8 +79,4 @@ function haveInCommon(a: string, b: string): boolean {
   const starts = (text: string): string[] => text.split(' ').map((word) => word.slice(0, 3).toLowerCase());
   const own = new Set(starts(a).filter((start) => start.length > 2));
   return starts(b).some((start) => own.has(start));
-}
-
-function isBelow(base: string): boolean {
-  return location.pathname.startsWith(base);
 }
