@@ -147,6 +147,21 @@ it('leaves expressions alone that can be evaluated, hold nothing, or hold markup
   expect((await compile(source)).problems).toEqual([]);
 });
 
+describe('compilePage accepts an admonition', () => {
+  it.each([
+    ['in another', '::::tip\n:::note\nx\n:::\n::::'],
+    ['in a list', '- a\n\n  :::tip\n  - x\n  :::\n\n- b'],
+    ['in a quote', '> :::tip\n> x\n> :::'],
+    ['in steps', '<Steps>\n\n1. a\n\n   :::tip\n   x\n   :::\n\n</Steps>'],
+    ['with colons in its code', ':::tip\n\n```md\n:::note\n:::\n:::\n```\n\n:::\n\n`a\n:::\nb`'],
+    ['in code', '```md\n:::tip\n```\n\n```md\n:::\n```\n'],
+    ['with more colons at its end', ':::tip\nx\n:::::'],
+    ['beside escaped colons', ':::tip\nx\n:::\n\n\\:::\n\na ::: b'],
+  ])('%s', async (_name, source) => {
+    expect((await compile(source)).problems).toEqual([]);
+  });
+});
+
 describe('compilePage refuses', () => {
   it.each([
     ['an unknown component', 'x\n\n<Step />', 3, 'unknown component <Step>', 'did you mean <Steps>?'],
@@ -241,6 +256,55 @@ describe('compilePage refuses', () => {
       3,
       'the admonition ":::tip" is not closed',
       expect.stringContaining('end it with a line of ":::"'),
+    ],
+    [
+      'an admonition that is not closed around one that is',
+      ':::tip\n\n:::note\nx\n:::\n',
+      1,
+      'the admonition ":::tip" is not closed',
+      expect.stringContaining('more colons'),
+    ],
+    [
+      'an admonition whose end is text',
+      ':::tip\nx :::',
+      1,
+      'the admonition ":::tip" is not closed',
+      expect.any(String),
+    ],
+    [
+      'an admonition with too few colons at its end',
+      '::::tip\nx\n:::',
+      1,
+      'the admonition ":::tip" is not closed',
+      expect.any(String),
+    ],
+    [
+      'an admonition whose end a table has taken',
+      ':::tip\n\n| a |\n| --- |\n| b |\n:::',
+      1,
+      'the admonition ":::tip" is not closed',
+      expect.stringContaining('after a table with a blank line before'),
+    ],
+    [
+      'an end without an admonition',
+      ':::tip\nx\n:::\n\ny\n:::\n',
+      6,
+      'this ":::" ends no admonition',
+      expect.stringContaining('remove it'),
+    ],
+    [
+      'an end outside of the list that the admonition is in',
+      '- a\n\n  :::tip\n  x\n  :::\n\n> :::\n',
+      7,
+      'this ":::" ends no admonition',
+      expect.any(String),
+    ],
+    [
+      'a blank before the name of an admonition',
+      '::: tip **My** title\nx',
+      1,
+      '"::: tip **My** title" begins no admonition',
+      'write the name right after the colons: ":::note"',
     ],
     [
       'an admonition with two colons',

@@ -13,9 +13,12 @@ const titles: ReadonlyMap<string, string> = new Map([
 
 /** `:::note[Title]` → `<div class="admonition note" role="note">` whose first paragraph is the title. */
 export function admonitions(page: PageContext): MdastPluginDefinition {
-  const report = (node: Readonly<MdastNode>, message: string, hint: string): void => {
-    page.problems.push({ severity: 'error', file: page.file, line: node.position?.start.line ?? 1, message, hint });
-  };
+  const reportAt = (line: number, message: string, hint: string): void =>
+    void page.problems.push({ severity: 'error', file: page.file, line, message, hint });
+  const report = (node: Readonly<MdastNode>, message: string, hint: string): void =>
+    reportAt(node.position?.start.line ?? 1, message, hint);
+  /** The last line whose colons are reported: in an admonition that is not closed, they are its end gone wrong. */
+  let settled = 0;
   return defineMdastPlugin({
     name: 'admonitions',
     options: { position: true },
@@ -38,12 +41,14 @@ export function admonitions(page: PageContext): MdastPluginDefinition {
           `"${rest}" after ":::${node.name}" would not be shown`,
           `write a title in brackets: ":::${node.name}[Title]"`,
         );
-      if (!/(?:^|[\s>]):{3,}\s*$/.test(lines.at(-1)!))
+      if (!isClosed(node, lines)) {
+        settled = Math.max(settled, node.position?.end.line ?? 0);
         report(
           node,
           `the admonition ":::${node.name}" is not closed`,
-          'end it with a line of ":::"; one that holds others needs more colons than they have',
+          'end it with a line of ":::", after a table with a blank line before; one that holds others needs more colons than they have',
         );
+      }
       context.setProperty(node, 'data', {
         hName: 'div',
         hProperties: { className: ['admonition', node.name], role: 'note' },
@@ -54,6 +59,29 @@ export function admonitions(page: PageContext): MdastPluginDefinition {
         context.setProperty(label, 'data', title);
       else
         context.prependChild(node, { type: 'paragraph', data: title, children: [{ type: 'text', value: fallback }] });
+    },
+    // Colons that are still text at the beginning of a line neither begin nor end an admonition.
+    text(node, context) {
+      if (!sourceOf(node, context).includes(':::')) return;
+      const { start, end } = node.position!;
+      const lines = context.source.split('\n');
+      for (let line = Math.max(start.line, settled + 1); line <= end.line; line++) {
+        const [, colons, rest] = /^[\s>]*(:{3,})\s*(.*)$/.exec(lines[line - 1]!) ?? [];
+        if (!colons) continue;
+        settled = line;
+        if (rest)
+          reportAt(
+            line,
+            `"${colons} ${rest}" begins no admonition`,
+            `write the name right after the colons: "${colons}note"`,
+          );
+        else
+          reportAt(
+            line,
+            `this "${colons}" ends no admonition`,
+            'remove it, or give the admonition that it should end more colons than those in it have',
+          );
+      }
     },
     // A colon before a word is prose here, not a directive: `10:30`, `key:value` stay what the writer wrote.
     textDirective(node, context) {
@@ -69,6 +97,15 @@ export function admonitions(page: PageContext): MdastPluginDefinition {
       context.replaceNode(node, { type: 'paragraph', children: [{ type: 'text', value: sourceOf(node, context) }] });
     },
   });
+}
+
+/** Its last line is colons only, and nothing in it has taken that line for its own. */
+function isClosed(
+  { position, children }: Readonly<Extract<MdastNode, { type: 'containerDirective' }>>,
+  lines: string[],
+): boolean {
+  const inner = children.at(-1)?.position?.end.line ?? 0;
+  return inner < (position?.end.line ?? 0) && /^[\s>]*:{3,}\s*$/.test(lines.at(-1)!);
 }
 
 function sourceOf({ position }: Readonly<MdastNode>, { source }: { source: string }): string {
