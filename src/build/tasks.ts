@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compilePage } from '../markdown/compile.ts';
-import { componentNames } from '../markdown/component-names.ts';
 import { unescapeHtml } from '../markdown/html.ts';
 import type { TokenTable } from '../markdown/tokenize.ts';
 import { type ReferenceTable, preparePageReference } from '../reference/page-reference.ts';
@@ -69,7 +68,6 @@ async function compileDoc(
     source,
     tokens: readTokens(tokensFile),
     stretches,
-    components: componentNames,
     ...(reference && { reference: await preparePageReference(reference, version, source) }),
     resolveLink: (target) => resolveLink(links, file, target),
     resolveImage(target) {

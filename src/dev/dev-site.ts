@@ -1,6 +1,5 @@
 import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { compilePage } from '../markdown/compile.ts';
-import { componentNames } from '../markdown/component-names.ts';
 import { payloadUrl } from '../navigation/paths.ts';
 import { forgetReferences, preparePageReference } from '../reference/page-reference.ts';
 import { referenceTable } from '../reference/reference-table.ts';
@@ -145,7 +144,6 @@ export class DevSite {
       file: doc.file,
       source: doc.source,
       stretches: doc.stretches,
-      components: componentNames,
       resolveLink: (target) => resolveLink(links, doc.file, target),
       resolveImage: (target) => resolveImage(links, doc.file, target),
     });

@@ -6,7 +6,6 @@ import { componentNames } from './component-names.ts';
 const file = 'content/v1/page.mdx';
 const options: Omit<CompileInput, 'source'> = {
   file,
-  components: componentNames,
   resolveLink: (target) =>
     /^[a-z]+:|^[/#]/.test(target)
       ? target
@@ -125,7 +124,7 @@ it('names the fragment that a problem was written in', async () => {
     { start: 1, file, line: 1 },
     { start: 3, file: 'content/shared/a.mdx', line: 7 },
   ];
-  const options = { file, components: componentNames, resolveLink: () => undefined, resolveImage: () => undefined };
+  const options = { file, resolveLink: () => undefined, resolveImage: () => undefined };
   const { problems, links } = await compilePage({ ...options, source: 'x\n\n[a](./gone.mdx)', stretches });
   expect(problems).toMatchObject([{ file: 'content/shared/a.mdx', line: 7 }]);
   expect(links).toMatchObject([{ file: 'content/shared/a.mdx', line: 7 }]);
@@ -206,6 +205,56 @@ describe('compilePage refuses', () => {
       3,
       'title={name} cannot be evaluated: name is not defined',
       'write plain text in quotes: title="…"',
+    ],
+    [
+      'a misspelt attribute',
+      'x\n\n<Card title="a" herf="./a.mdx" />',
+      3,
+      'unknown attribute "herf" of <Card>',
+      'did you mean "href"?',
+    ],
+    [
+      'an unknown attribute',
+      'x\n\n<Tabs group="a" defaultValue="b">\n\n</Tabs>',
+      3,
+      'unknown attribute "defaultValue" of <Tabs>',
+      'attributes that exist: group',
+    ],
+    [
+      'an attribute of a component that has none',
+      'x\n\n<Steps start="2">\n\n</Steps>',
+      3,
+      'unknown attribute "start" of <Steps>',
+      'it has none',
+    ],
+    [
+      'spread attributes',
+      'x\n\n<Card title="a" {...b} />',
+      3,
+      'unknown attribute "{...b}" of <Card>',
+      'attributes that exist: title, href',
+    ],
+    ['a card without a title', 'x <Card href="/a">y</Card>', 1, '<Card> has no title', 'write <Card title="…">'],
+    [
+      'an attribute without a value',
+      '<Tabs group>\n\n</Tabs>',
+      1,
+      'the group of <Tabs> is not a text in quotes',
+      'write <Tabs group="…">',
+    ],
+    [
+      'an empty attribute',
+      '<Card title="a" href="" />',
+      1,
+      'the href of <Card> is not a text in quotes',
+      'write <Card href="…">',
+    ],
+    [
+      'an attribute that is an expression',
+      "<Card title={'a'} />",
+      1,
+      'the title of <Card> is not a text in quotes',
+      'write <Card title="…">',
     ],
     [
       'an import',

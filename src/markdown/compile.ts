@@ -15,10 +15,7 @@ import { taskLists } from './plugins/task-lists.ts';
 import type { Problem } from '../site/problems.ts';
 import { PageTokens, type TokenTable } from './tokenize.ts';
 
-export interface CompileInput extends Pick<
-  PageContext,
-  'file' | 'components' | 'resolveLink' | 'resolveImage' | 'reference'
-> {
+export interface CompileInput extends Pick<PageContext, 'file' | 'resolveLink' | 'resolveImage' | 'reference'> {
   source: string;
   /** Where the lines of the source were written, when some are not the file's own. */
   stretches?: Stretch[];

@@ -1,10 +1,22 @@
-import { expect, it } from 'vitest';
+import { expect, expectTypeOf, it } from 'vitest';
 import { generatedComponents } from '../reference/generated-components.ts';
 import { mdxComponents } from '../ui/mdx/components.ts';
-import { componentNames } from './component-names.ts';
+import { componentAttributes, componentNames } from './component-names.ts';
 
 it('lists the components that exist', () => {
   // `Static` is what the compiler makes of plain markup; generated components it replaces, so that nothing is left of them.
   const forWriters = [...Object.keys(mdxComponents).filter((name) => name !== 'Static'), ...generatedComponents];
   expect([...componentNames].sort()).toEqual(forWriters.sort());
+});
+
+type Components = Omit<typeof mdxComponents, 'Static'>;
+type Written<Props> = Omit<Props, 'children'>;
+type AttributesOf<Props> = {
+  [Name in keyof Props]-?: Props extends Record<Name, unknown> ? 'required' : 'optional';
+};
+
+it('lists the attributes they have: `npm run types` checks that', () => {
+  expectTypeOf<Omit<typeof componentAttributes, (typeof generatedComponents)[number]>>().toEqualTypeOf<{
+    readonly [Name in keyof Components]: Readonly<AttributesOf<Written<Parameters<Components[Name]>[0]>>>;
+  }>();
 });

@@ -1,14 +1,28 @@
-import { generatedComponents } from '../reference/generated-components.ts';
+import type { generatedComponents } from '../reference/generated-components.ts';
+
+type Attributes = Record<string, 'required' | 'optional'>;
+
+const generated: Record<(typeof generatedComponents)[number], Attributes> = {
+  ApiReference: { name: 'required' },
+  CommandReference: { name: 'required' },
+  CommandList: {},
+  HookList: {},
+  EnvironmentList: {},
+  ConfigReference: {},
+};
 
 /**
- * The components pages may use. Kept apart from the components themselves (`src/ui/mdx/components.ts`), because
- * the compiler runs without React; a test holds the two together. Generated ones are replaced before React sees them.
+ * The components pages may use, and their attributes. Kept apart from the components themselves
+ * (`src/ui/mdx/components.ts`), because the compiler runs without React; a test holds the two together. Generated ones
+ * are replaced before React sees them.
  */
-export const componentNames: ReadonlySet<string> = new Set([
-  ...generatedComponents,
-  'Card',
-  'Cards',
-  'Steps',
-  'Tab',
-  'Tabs',
-]);
+export const componentAttributes = {
+  ...generated,
+  Card: { title: 'required', href: 'optional' },
+  Cards: {},
+  Steps: {},
+  Tab: { value: 'required', label: 'optional' },
+  Tabs: { group: 'required' },
+} as const satisfies Record<string, Attributes>;
+
+export const componentNames: ReadonlySet<string> = new Set(Object.keys(componentAttributes));

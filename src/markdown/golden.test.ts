@@ -7,7 +7,6 @@ import { describe, expect, it } from 'vitest';
 import { resolveLink } from '../build/resolve.ts';
 import { mdxComponents } from '../ui/mdx/components.ts';
 import { compilePage } from './compile.ts';
-import { componentNames } from './component-names.ts';
 
 // Each folder of golden/ is one page and the HTML a writer gets for it. UPDATE_GOLDEN=1 writes the HTML anew: read the
 // difference before you keep it.
@@ -24,7 +23,6 @@ async function renderPage(source: string): Promise<string> {
   const { code, problems } = await compilePage({
     source,
     file,
-    components: componentNames,
     resolveLink: (target) => resolveLink({ siteDir: '', baseUrl: '/docs/', routes }, file, target),
     resolveImage: (target) => ({ src: `/docs${target}`, width: 30, height: 20 }),
   });

@@ -1,63 +1,77 @@
-import {
-  type MdastNode,
-  type MdastPluginDefinition,
-  type MdxJsxFlowElement,
-  type MdxJsxTextElement,
-  defineMdastPlugin,
-} from 'satteri';
+import { type MdastPluginDefinition, type MdxJsxFlowElement, type MdxJsxTextElement, defineMdastPlugin } from 'satteri';
 import { closest } from '../../site/problems.ts';
+import { componentAttributes, componentNames } from '../component-names.ts';
 import type { PageContext } from './context.ts';
 
-type JsxElement = Readonly<MdxJsxFlowElement | MdxJsxTextElement>;
+export type Component = Readonly<MdxJsxFlowElement | MdxJsxTextElement>;
+type Mistake = [message: string, hint: string];
 
-/** Attributes without which a component means nothing. */
-const required: Record<string, string[]> = {
-  Tabs: ['group'],
-  Tab: ['value'],
-  Card: ['title'],
-  ApiReference: ['name'],
-  CommandReference: ['name'],
-};
-
-/** A component that does not exist, one without what it needs, or an import is an error at its line: nothing else would tell the writer where. */
+/** A component that does not exist, one with wrong attributes, or an import is an error at its line: nothing else would tell the writer where. */
 export function knownComponents(page: PageContext): MdastPluginDefinition {
-  const report = ({ position }: Pick<JsxElement, 'position'>, message: string, hint: string): void =>
-    void page.problems.push({ severity: 'error', file: page.file, line: position?.start.line ?? 1, message, hint });
-  const demand = (name: string, node: JsxElement): void => {
-    const given = new Set(node.attributes.map((attribute) => ('name' in attribute ? attribute.name : '')));
-    const missing = required[name]?.find((attribute) => !given.has(attribute));
-    if (missing) report(node, `<${name}> has no ${missing}`, `write <${name} ${missing}="…">`);
-    if (name === 'Tabs' && !mayHoldTab(node))
-      report(node, '<Tabs> has no <Tab>', 'put at least one <Tab value="…"> in it');
-  };
-  const check = (node: JsxElement): void => {
-    const name = node.name;
+  const report = (node: Readonly<Pick<Component, 'position'>>, [message, hint]: Mistake): void =>
+    void page.problems.push({
+      severity: 'error',
+      file: page.file,
+      line: node.position?.start.line ?? 1,
+      message,
+      hint,
+    });
+  const check = (node: Component): void => {
+    const { name } = node;
     if (!name || /^[a-z]/.test(name)) return;
-    if (page.components.has(name)) return demand(name, node);
-    const guess = closest(name, page.components);
-    report(
-      node,
+    if (isKnown(name)) return attributeMistakes(name, node).forEach((mistake) => report(node, mistake));
+    const guess = closest(name, componentNames);
+    report(node, [
       `unknown component <${name}>`,
-      guess ? `did you mean <${guess}>?` : `components that exist: ${[...page.components].join(', ')}`,
-    );
+      guess ? `did you mean <${guess}>?` : `components that exist: ${[...componentNames].join(', ')}`,
+    ]);
   };
   return defineMdastPlugin({
     name: 'known-components',
     options: { position: true },
     mdxJsxFlowElement: check,
     mdxJsxTextElement: check,
-    mdxjsEsm(node) {
-      report(
-        node,
+    mdxjsEsm: (node) =>
+      report(node, [
         'pages have no import or export',
         'components are there without being imported; see CONTRIBUTING.md for adding one',
-      );
-    },
+      ]),
   });
 }
 
-/** An expression may make one. */
-function mayHoldTab(node: JsxElement | MdastNode): boolean {
-  if (!('children' in node)) return node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
-  return node.children.some((child) => ('name' in child && child.name === 'Tab') || mayHoldTab(child));
+function isKnown(name: string): name is keyof typeof componentAttributes {
+  return Object.hasOwn(componentAttributes, name);
+}
+
+function attributeMistakes(name: keyof typeof componentAttributes, node: Component): Mistake[] {
+  const known = Object.entries(componentAttributes[name]);
+  const names = known.map(([attribute]) => attribute);
+  const given = new Map(
+    node.attributes.map((attribute) =>
+      attribute.type === 'mdxJsxAttribute' ? [attribute.name, attribute.value] : [`{${attribute.value}}`, undefined],
+    ),
+  );
+  const unknown = [...given.keys()].filter((attribute) => !names.includes(attribute));
+  const missing = known.filter(([attribute, need]) => need === 'required' && !given.has(attribute));
+  // Links are resolved and references are looked up before any expression has a value.
+  const bad = names.filter((attribute) => given.has(attribute) && !isText(given.get(attribute)));
+  const right = (attribute: string): string => `write <${name} ${attribute}="…">`;
+  return [
+    ...unknown.map((attribute): Mistake => [
+      `unknown attribute "${attribute}" of <${name}>`,
+      allowed(attribute, names),
+    ]),
+    ...missing.map(([attribute]): Mistake => [`<${name}> has no ${attribute}`, right(attribute)]),
+    ...bad.map((attribute): Mistake => [`the ${attribute} of <${name}> is not a text in quotes`, right(attribute)]),
+  ];
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() !== '';
+}
+
+function allowed(attribute: string, names: string[]): string {
+  const guess = closest(attribute, names);
+  if (guess) return `did you mean "${guess}"?`;
+  return names.length > 0 ? `attributes that exist: ${names.join(', ')}` : 'it has none';
 }

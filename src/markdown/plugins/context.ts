@@ -36,7 +36,6 @@ export interface PageContext {
   /** The address of a link target, or nothing when it names a file that is no page. */
   resolveLink(target: string): string | undefined;
   resolveImage(target: string): ImageFile | undefined;
-  components: ReadonlySet<string>;
   /** What the declarations of the page's version say; nothing on sites without declarations. */
   reference?: PageReference;
   headings: PlacedHeading[];

@@ -6,6 +6,7 @@ import {
   type MdxJsxTextElementHast,
   defineHastPlugin,
 } from 'satteri';
+import { componentNames } from '../component-names.ts';
 import type { PageContext } from './context.ts';
 import { isExternal } from '../../site/external.ts';
 
@@ -43,7 +44,7 @@ export function linksAndImages(page: PageContext): HastPluginDefinition {
     return found;
   };
   const jsx = {
-    filter: [...page.components, 'a', 'img'],
+    filter: [...componentNames, 'a', 'img'],
     visit(node: Readonly<Jsx>) {
       const line = node.position?.start.line ?? 1;
       const has = (name: string): boolean =>
