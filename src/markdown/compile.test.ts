@@ -142,8 +142,14 @@ it('names the fragment that a problem was written in', async () => {
 
 it('leaves expressions alone that can be evaluated, hold nothing, or hold markup', async () => {
   const source =
-    '{1 + 1} {props.x} {/* a */} {<b>x</b>}\n\n{\n  // a\n}\n\n<Card title={`a`} href={"/b"} />\n\n<Tabs group="a">{[<Tab value="b">c</Tab>]}</Tabs>\n';
+    '{1 + 1} {props.x} {/* a */} {<b>x</b>}\n\n{\n  // a\n}\n\n<Tabs group="a">{[<Tab value="b">c</Tab>]}</Tabs>\n';
   expect((await compile(source)).problems).toEqual([]);
+});
+
+it('compilePage accepts tabs of one name in two groups, also one in the other', async () => {
+  const tabs = '<Tabs group="a">\n\n<Tab value="b">\n\nx\n\n</Tab>\n\n</Tabs>\n\n';
+  const { problems } = await compile(`${tabs}${tabs}${tabs.replace('x', tabs)}`);
+  expect(problems).toEqual([]);
 });
 
 describe('compilePage accepts an admonition', () => {
@@ -201,7 +207,7 @@ describe('compilePage refuses', () => {
     ],
     [
       'an attribute that fails',
-      'x\n\n<Card\n  href="/a"\n  title={name}\n/>',
+      'x\n\n<div\n  lang="en"\n  title={name}\n/>',
       3,
       'title={name} cannot be evaluated: name is not defined',
       'write plain text in quotes: title="…"',
@@ -215,7 +221,7 @@ describe('compilePage refuses', () => {
     ],
     [
       'an unknown attribute',
-      'x\n\n<Tabs group="a" defaultValue="b">\n\n</Tabs>',
+      'x\n\n<Tabs group="a" defaultValue="b">\n<Tab value="b">x</Tab>\n</Tabs>',
       3,
       'unknown attribute "defaultValue" of <Tabs>',
       'attributes that exist: group',
@@ -237,7 +243,7 @@ describe('compilePage refuses', () => {
     ['a card without a title', 'x <Card href="/a">y</Card>', 1, '<Card> has no title', 'write <Card title="…">'],
     [
       'an attribute without a value',
-      '<Tabs group>\n\n</Tabs>',
+      '<Tabs group>\n<Tab value="b">x</Tab>\n</Tabs>',
       1,
       'the group of <Tabs> is not a text in quotes',
       'write <Tabs group="…">',
@@ -255,6 +261,34 @@ describe('compilePage refuses', () => {
       1,
       'the title of <Card> is not a text in quotes',
       'write <Card title="…">',
+    ],
+    [
+      'two tabs with one value',
+      '<Tabs group="a">\n\n<Tab value="b" label="B">x</Tab>\n\n<Tab value="b" label="C">y</Tab>\n\n</Tabs>',
+      5,
+      'two tabs of this group have the value "b"',
+      'give one of them another value',
+    ],
+    [
+      'two tabs with one label, in one line',
+      '<Tabs group="a"><Tab value="b">x</Tab> <Tab value="c" label="b">y</Tab></Tabs>',
+      1,
+      'two tabs of this group have the label "b"',
+      'give one of them another label',
+    ],
+    [
+      'a tab whose value has a blank',
+      '<Tabs group="a">\n<Tab value="b c">x</Tab>\n</Tabs>',
+      2,
+      'the value "b c" of <Tab> has a blank',
+      'write a hyphen instead',
+    ],
+    [
+      'text between tabs',
+      '<Tabs group="a">\n\n{/* c */}\n\n<Tab value="b">x</Tab>\n\nlost\n\n</Tabs>',
+      7,
+      'this stands between tabs and would not be shown',
+      'put it into a <Tab>',
     ],
     [
       'an import',

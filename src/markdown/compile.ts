@@ -11,6 +11,7 @@ import { generatedParts } from './plugins/generated-parts.ts';
 import { headings } from './plugins/headings.ts';
 import { linksAndImages } from './plugins/links.ts';
 import { tables } from './plugins/tables.ts';
+import { distinctTabs } from './plugins/tabs.ts';
 import { taskLists } from './plugins/task-lists.ts';
 import type { Problem } from '../site/problems.ts';
 import { PageTokens, type TokenTable } from './tokenize.ts';
@@ -64,7 +65,7 @@ async function compile({ source, tokens: kept, ...input }: Omit<CompileInput, 's
   let code: string;
   try {
     const compiled = await mdxToJs(source, {
-      mdastPlugins: [knownComponents(page), expressions(page), admonitions(page)],
+      mdastPlugins: [knownComponents(page), expressions(page), distinctTabs(page), admonitions(page)],
       // Links before headings: a heading's own link is no link of the writer's.
       hastPlugins: [
         linksAndImages(page),

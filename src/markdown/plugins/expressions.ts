@@ -27,6 +27,8 @@ export function expressions(page: PageContext): MdastPluginDefinition {
   const checkText = (node: Readonly<MdxFlowExpression | MdxTextExpression>): void =>
     check(node.value, node, `{${node.value.trim()}}`, 'in prose, write { inside `code`, or as \\{');
   const checkAttributes = (node: Readonly<MdxJsxFlowElement | MdxJsxTextElement>): void => {
+    // Those of components are texts only.
+    if (/^[A-Z]/.test(node.name ?? '')) return;
     for (const attribute of node.attributes) {
       if (attribute.type !== 'mdxJsxAttribute' || !attribute.value || typeof attribute.value === 'string') continue;
       const { name, value } = attribute;

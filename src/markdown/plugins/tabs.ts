@@ -1,0 +1,57 @@
+import { type MdastNode, type MdastPluginDefinition, defineMdastPlugin } from 'satteri';
+import type { Component } from './components.ts';
+import type { PageContext } from './context.ts';
+
+/** Of two tabs with one value or label a reader could choose one only; what stands beside tabs would not be shown. */
+export function distinctTabs(page: PageContext): MdastPluginDefinition {
+  const report = (node: Readonly<Pick<MdastNode, 'position'>>, message: string, hint: string): void => {
+    page.problems.push({ severity: 'error', file: page.file, line: node.position?.start.line ?? 1, message, hint });
+  };
+  const check = (node: Component): void => {
+    if (node.name !== 'Tabs') return;
+    if (!node.children.some((child) => isTab(child) || isExpression(child)))
+      return report(node, '<Tabs> has no <Tab>', 'put at least one <Tab value="…"> in it');
+    const seen = { value: new Set<string>(), label: new Set<string>() };
+    for (const child of node.children) {
+      if (!isTab(child)) {
+        if (isShown(child)) report(child, 'this stands between tabs and would not be shown', 'put it into a <Tab>');
+        continue;
+      }
+      const value = textOf(child, 'value');
+      const label = textOf(child, 'label') ?? value;
+      // It becomes part of an id, and lists of ids are cut at blanks.
+      if (value && /\s/.test(value))
+        report(child, `the value "${value}" of <Tab> has a blank`, 'write a hyphen instead');
+      else if (value && seen.value.has(value))
+        report(child, `two tabs of this group have the value "${value}"`, 'give one of them another value');
+      else if (label && seen.label.has(label))
+        report(child, `two tabs of this group have the label "${label}"`, 'give one of them another label');
+      if (value) seen.value.add(value);
+      if (label) seen.label.add(label);
+    }
+  };
+  return defineMdastPlugin({
+    name: 'distinct-tabs',
+    options: { position: true },
+    mdxJsxFlowElement: check,
+    mdxJsxTextElement: check,
+  });
+}
+
+function isTab(node: Readonly<MdastNode>): node is Component {
+  return 'name' in node && node.name === 'Tab';
+}
+
+/** It may make a tab, or be a comment. */
+function isExpression({ type }: Readonly<MdastNode>): boolean {
+  return type === 'mdxFlowExpression' || type === 'mdxTextExpression';
+}
+
+function isShown(node: Readonly<MdastNode>): boolean {
+  return !isExpression(node) && !(node.type === 'text' && node.value.trim() === '');
+}
+
+function textOf({ attributes }: Component, name: string): string | undefined {
+  const found = attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
+  return typeof found?.value === 'string' ? found.value : undefined;
+}
