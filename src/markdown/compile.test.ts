@@ -16,6 +16,21 @@ const options: Omit<CompileInput, 'source'> = {
 };
 const compile = (source: string) => compilePage({ ...options, source });
 
+/** A generated part of this version is a row with the id "ci". */
+const compileWithRow = (source: string) =>
+  compilePage({
+    ...options,
+    source,
+    reference: {
+      definitions: () => undefined,
+      render: () => ({
+        html: '<table><tr id="ci"></tr></table>',
+        headings: [],
+        rowIds: ['ci'],
+      }),
+    },
+  });
+
 async function errorsOf(source: string) {
   const error = await compile(source).then(
     () => undefined,
@@ -49,20 +64,15 @@ describe('compilePage collects', () => {
   });
 
   it('headings with ids that no row of a generated part has', async () => {
-    const rowIds = new Set<string>();
-    const { headings } = await compilePage({
-      ...options,
-      source: '## CI\n\n<EnvironmentList />\n',
-      reference: {
-        rowIds,
-        definitions: () => undefined,
-        render: () => {
-          rowIds.add('ci');
-          return { html: '<table><tr id="ci"></tr></table>', headings: [] };
-        },
-      },
-    });
+    const { headings, problems } = await compileWithRow('## CI\n\n<EnvironmentList />\n');
     expect(headings).toMatchObject([{ id: 'ci-1', text: 'CI' }]);
+    expect(problems).toEqual([]);
+  });
+
+  it('headings with ids that no element of the writer has', async () => {
+    const { headings, problems } = await compile('## A\n\nb <a id="a"></a>\n');
+    expect(headings).toMatchObject([{ id: 'a-1' }]);
+    expect(problems).toEqual([]);
   });
 
   it('links as written and as resolved, with their lines, without the ones of headings to themselves', async () => {
@@ -110,6 +120,23 @@ describe('compilePage warns of', () => {
     ],
   ])('%s', async (_name, source, line, message, hint) => {
     expect((await compile(source)).problems).toEqual([{ severity: 'warning', file, line, message, hint }]);
+  });
+
+  it.each([
+    ['two elements with one id', 'x <a id="a"></a>\n\n<div id="a">y</div>', 'a', 3],
+    ['an element with an id of the surroundings', 'x\n\n<a id="content" href="/a">y</a>', 'content', 3],
+    ['an element with the id of a generated row', 'x <a id="ci"></a>\n\n<EnvironmentList />', 'ci', 1],
+    ['a generated part that stands twice', '<EnvironmentList />\n\n<EnvironmentList />', 'ci', 3],
+  ])('%s', async (_name, source, id, line) => {
+    expect((await compileWithRow(source)).problems).toEqual([
+      {
+        severity: 'warning',
+        file,
+        line,
+        message: `the id "${id}" is used twice on this page`,
+        hint: 'links lead to the first of them only; take one away or give it another id',
+      },
+    ]);
   });
 
   it('nothing when an image lies elsewhere', async () => {
@@ -311,6 +338,13 @@ describe('compilePage refuses', () => {
       'the heading id "x" is used twice on this page',
       'give one of the headings another id',
     ],
+    [
+      'one id for a heading and an element',
+      '## A {#x}\n\n<a id="x"></a>',
+      1,
+      'the heading id "x" is used twice on this page',
+      'give one of the headings another id',
+    ],
     ['an unknown admonition', 'x\n\n:::nota\ny\n:::', 3, 'unknown admonition ":::nota"', 'did you mean ":::note"?'],
     [
       'an admonition with the name of what every object has',
@@ -408,6 +442,12 @@ describe('compilePage refuses', () => {
     const [problem] = await errorsOf(source);
     expect(problem).toMatchObject({ severity: 'error', file, line, hint: expect.stringContaining('close every tag') });
     expect(problem!.message).toMatch(/^broken MDX: /);
+  });
+
+  it('one id for a heading and a row of a generated part', async () => {
+    await expect(compileWithRow('## A {#ci}\n\n<EnvironmentList />')).rejects.toMatchObject({
+      problems: [{ line: 1, message: 'the heading id "ci" is used twice on this page' }],
+    });
   });
 
   it('everything at once', async () => {

@@ -10,6 +10,7 @@ import { expressions } from './plugins/expressions.ts';
 import { generatedParts } from './plugins/generated-parts.ts';
 import { headings } from './plugins/headings.ts';
 import { linksAndImages } from './plugins/links.ts';
+import { ownIds } from './plugins/own-ids.ts';
 import { tables } from './plugins/tables.ts';
 import { distinctTabs } from './plugins/tabs.ts';
 import { taskLists } from './plugins/task-lists.ts';
@@ -59,13 +60,15 @@ async function compile({ source, tokens: kept, ...input }: Omit<CompileInput, 's
     ...input,
     highlight: await prepareHighlighter(fenceLanguages(source), tokens),
     headings: [],
+    rowIds: [],
+    ownIds: [],
     links: [],
     problems: [],
   };
   let code: string;
   try {
     const compiled = await mdxToJs(source, {
-      mdastPlugins: [knownComponents(page), expressions(page), distinctTabs(page), admonitions(page)],
+      mdastPlugins: [knownComponents(page), expressions(page), distinctTabs(page), ownIds(page), admonitions(page)],
       // Links before headings: a heading's own link is no link of the writer's.
       hastPlugins: [
         linksAndImages(page),

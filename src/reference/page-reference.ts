@@ -1,5 +1,4 @@
 import type { HighlightLines } from '../markdown/highlight.ts';
-import { unescapeHtml } from '../markdown/html.ts';
 import type { Heading } from '../markdown/plugins/context.ts';
 import type { ResolvedCommandLine } from '../site/commands.ts';
 import { compareCapabilities } from './compare.ts';
@@ -29,13 +28,11 @@ export interface VersionTable {
 }
 
 /** A part of a page made from declarations, or, where there is nothing of that name, the names there are. */
-export type Part = { html: string; headings: Heading[] } | { known: string[] };
+export type Part = { html: string; headings: Heading[]; rowIds: string[] } | { known: string[] };
 
 /** The reference of one version, as pages use it. */
 export interface PageReference {
   render(component: string, name: string, highlight: HighlightLines): Part;
-  /** Addresses of the table rows rendered so far. */
-  rowIds: ReadonlySet<string>;
   definitions(code: string): FindDefinition | undefined;
 }
 
@@ -64,15 +61,9 @@ export async function preparePageReference(
   const version = table.versions[versionName]!;
   const reference = referenceOf(table.siteDir, version.folder);
   const renderer = needsRenderer.test(source) ? await import('./render/render.tsx') : undefined;
-  const rowIds = new Set<string>();
   return {
     definitions: (code) => definitionsFor(code, table.scope, reference, version.routes),
-    rowIds,
-    render(component, name, highlight) {
-      const part = renderPart(component, name, highlight);
-      if ('html' in part) for (const [, id] of part.html.matchAll(/<tr id="([^"]+)"/g)) rowIds.add(unescapeHtml(id!));
-      return part;
-    },
+    render: renderPart,
   };
 
   function renderPart(component: string, name: string, highlight: HighlightLines): Part {

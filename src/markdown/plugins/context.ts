@@ -13,6 +13,11 @@ export interface PlacedHeading extends Heading {
   line: number;
 }
 
+export interface PlacedId {
+  id: string;
+  line: number;
+}
+
 export interface Link {
   /** As the writer wrote it. */
   target: string;
@@ -39,6 +44,10 @@ export interface PageContext {
   /** What the declarations of the page's version say; nothing on sites without declarations. */
   reference?: PageReference;
   headings: PlacedHeading[];
+  /** Of the rows of generated tables. */
+  rowIds: PlacedId[];
+  /** Of elements that the writer wrote as HTML. */
+  ownIds: PlacedId[];
   links: Link[];
   problems: Problem[];
 }

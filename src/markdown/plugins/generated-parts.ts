@@ -30,6 +30,7 @@ export function generatedParts(page: PageContext): HastPluginDefinition {
           return;
         }
         page.headings.push(...part.headings.map((heading) => ({ ...heading, line })));
+        page.rowIds.push(...part.rowIds.map((id) => ({ id, line })));
         return { type: 'raw', value: part.html } as HastNode;
       },
     },

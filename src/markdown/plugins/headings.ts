@@ -13,9 +13,16 @@ export function headings(page: PageContext): HastPluginDefinition {
   return defineHastPlugin({
     name: 'headings',
     before() {
-      // What the reference brings has stable addresses: a heading of the writer's that clashes gets another one.
-      const generated = new Set([...page.headings.map((heading) => heading.id), ...(page.reference?.rowIds ?? [])]);
-      for (const id of generated) slugger.reserve(id);
+      // What the reference brings, and ids that were written, are addresses to keep: a heading that clashes gets another one.
+      for (const { id, line } of [...page.headings, ...page.rowIds, ...page.ownIds])
+        if (free(slugger.reserve(id)) !== id)
+          page.problems.push({
+            severity: 'warning',
+            file: page.file,
+            line,
+            message: `the id "${id}" is used twice on this page`,
+            hint: 'links lead to the first of them only; take one away or give it another id',
+          });
     },
     element: {
       filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],

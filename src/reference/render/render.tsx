@@ -50,11 +50,12 @@ export function renderCommands(component: string, name: string, { commands: line
   }
 }
 
-/** HTML, with the headings in it for the table of contents. */
+/** HTML, with the headings in it for the table of contents, and the addresses of its rows. */
 function toPart(element: ReactNode): Part {
   const html = renderToStaticMarkup(element);
   const headings = [...html.matchAll(/<h([34]) id="([^"]+)"><a [^>]*>(.*?)<\/a><\/h\1>/g)].map(
     ([, level, id, text]) => ({ id: id!, text: unescapeHtml(text!), level: Number(level) }),
   );
-  return { html, headings };
+  const rowIds = Array.from(html.matchAll(/<tr id="([^"]+)"/g), ([, id]) => unescapeHtml(id!));
+  return { html, headings, rowIds };
 }
