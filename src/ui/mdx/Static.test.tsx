@@ -25,7 +25,7 @@ describe('Static', () => {
   });
 
   it('keeps the alignment of a table cell', () => {
-    expect(render('<td style="text-align: right">1</td>')).toBe('<td style="text-align:right">1</td>');
+    expect(render('<td class="end">1</td>')).toBe('<td class="end">1</td>');
   });
 
   it('loses nothing when elements of two kinds follow each other', () => {

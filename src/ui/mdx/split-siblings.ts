@@ -1,6 +1,6 @@
 export interface Sibling {
   element: string;
-  attributes: { className?: string; id?: string; style?: { textAlign: string } };
+  attributes: { className?: string; id?: string };
   content: string;
 }
 
@@ -33,6 +33,5 @@ export function splitSiblings(html: string): Sibling[] {
 function readAttributes(text: string): Sibling['attributes'] {
   const className = /\bclass="([^"]*)"/.exec(text)?.[1];
   const id = /\bid="([^"]*)"/.exec(text)?.[1];
-  const textAlign = /\bstyle="text-align:\s*(\w+)/.exec(text)?.[1];
-  return { ...(className && { className }), ...(id && { id }), ...(textAlign && { style: { textAlign } }) };
+  return { ...(className && { className }), ...(id && { id }) };
 }
