@@ -1,7 +1,9 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { copyBasicSite } from '../../tests/support/fixture-site.ts';
 import type { Site } from '../site/model.ts';
-import { webManifest } from './beside.ts';
+import { staticFiles, webManifest } from './beside.ts';
 
 describe('webManifest', () => {
   const iconsOf = (files: Record<string, string>): unknown => {
@@ -15,4 +17,12 @@ describe('webManifest', () => {
       { src: '/docs/img/icon-512.png', sizes: '512x512', type: 'image/png' },
     ]);
   });
+});
+
+it('staticFiles follows links', () => {
+  const dir = copyBasicSite();
+  symlinkSync('shot.png', join(dir, 'static/img/linked.png'));
+  symlinkSync('../files', join(dir, 'static/img/more'));
+  const paths = staticFiles(dir).map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(['img/shot.png', 'img/linked.png', 'img/more/notes.txt']));
 });

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { escapeHtml } from '../markdown/html.ts';
+import { listFiles } from '../site/list-files.ts';
 import type { Site } from '../site/model.ts';
 import { hasStatic } from '../site/static-files.ts';
 import { barColors } from './document.ts';
@@ -55,8 +56,8 @@ export interface StaticFile {
 export function staticFiles(siteDir: string): StaticFile[] {
   const dir = join(siteDir, 'static');
   if (!existsSync(dir)) return [];
-  return readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .map((file) => ({ path: relative(dir, file).split(sep).join('/'), read: () => readFileSync(file) }));
+  return listFiles(dir).map((file) => ({
+    path: relative(dir, file).split(sep).join('/'),
+    read: () => readFileSync(file),
+  }));
 }

@@ -1,11 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { copyBasicSite } from '../../tests/support/fixture-site.ts';
 import type { LastUpdated } from './git.ts';
 import { loadDocuments, routeOf, versionBase } from './documents.ts';
 import { Fragments } from './fragments.ts';
-import { SiteError } from './problems.ts';
+import { type Problem, SiteError } from './problems.ts';
 import type { ResolvedConfig, VersionConfig } from './schema.ts';
 
 const current = { name: 'current', folder: 'v2', path: '' } as VersionConfig;
@@ -37,6 +37,16 @@ describe('routeOf', () => {
 
 const load = (siteDir: string, version = current, updated: LastUpdated = new Map()) =>
   loadDocuments(siteDir, config, version, updated, new Fragments(siteDir, ['v2', 'v1']));
+
+function problemsOf(run: () => unknown): Problem[] {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof SiteError) return error.problems;
+    throw error;
+  }
+  return [];
+}
 
 describe('loadDocuments', () => {
   it('says where a page, or a fragment in it, is not UTF-8', () => {
@@ -82,16 +92,59 @@ describe('loadDocuments', () => {
 
   it('reports bad front matter of all pages at once', () => {
     const site = copyBasicSite({ 'content/v2/a.mdx': '---\ntitel: A\n---\n', 'content/v2/z.mdx': 'Text' });
-    try {
-      load(site);
-      expect.unreachable();
-    } catch (error) {
-      expect((error as SiteError).problems.map(({ file }) => file)).toEqual([
-        'content/v2/a.mdx',
-        'content/v2/a.mdx',
-        'content/v2/z.mdx',
-      ]);
-    }
+    expect(problemsOf(() => load(site)).map(({ file }) => file)).toEqual([
+      'content/v2/a.mdx',
+      'content/v2/a.mdx',
+      'content/v2/z.mdx',
+    ]);
+  });
+
+  it('follows links to pages and folders, but not in circles', () => {
+    const site = copyBasicSite();
+    symlinkSync('guide/index.mdx', join(site, 'content/v2/linked.mdx'));
+    symlinkSync('../v1', join(site, 'content/v2/old'));
+    symlinkSync('..', join(site, 'content/v2/guide/up'));
+    const ids = load(site).map(({ id }) => id);
+    expect(ids).toEqual([
+      'guide/components',
+      'guide/index',
+      'index',
+      'linked',
+      'old/guide/index',
+      'old/index',
+      'old/only-old',
+      'only-new',
+    ]);
+  });
+
+  it('leaves the files of editors and systems alone', () => {
+    const site = copyBasicSite({ 'content/v2/._index.mdx': '\0', 'content/v2/.trash/a.mdx': 'Text' });
+    symlinkSync('somebody@host.1234', join(site, 'content/v2/.#index.mdx'));
+    expect(load(site)).toHaveLength(4);
+  });
+
+  it.each([
+    ['UPPER.MDX', 'a page does not end in ".MDX"', 'rename the file to UPPER.mdx'],
+    ['guide/long.markdown', 'a page does not end in ".markdown"', 'rename the file to long.mdx'],
+    ['my page.mdx', 'the address /docs/my page would have " " in it', expect.stringContaining('hyphens')],
+    ['a&b/c#?.mdx', 'the address /docs/a&b/c#? would have "&", "#", "?" in it', expect.any(String)],
+    ['50%/käse.mdx', 'the address /docs/50%/käse would have "%", "ä" in it', expect.any(String)],
+  ])('does not take %s for a page', (name, message, hint) => {
+    const site = copyBasicSite({ [`content/v2/${name}`]: '---\ntitle: T\n---\n' });
+    expect(problemsOf(() => load(site))).toEqual([{ severity: 'error', file: `content/v2/${name}`, message, hint }]);
+  });
+
+  it('minds addresses, not names', () => {
+    const site = copyBasicSite({ 'content/v2/my page.mdx': '---\ntitle: T\nslug: mine\n---\n' });
+    expect(load(site).map(({ route }) => route)).toContain('/docs/mine');
+  });
+
+  it('says that a link leads nowhere', () => {
+    const site = copyBasicSite();
+    symlinkSync('nosuch.mdx', join(site, 'content/v2/broken.mdx'));
+    expect(problemsOf(() => load(site))).toMatchObject([
+      { file: 'content/v2/broken.mdx', message: 'this symbolic link leads to no file' },
+    ]);
   });
 
   it('names the folder of a version that is missing', () => {

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { basename, extname, join, relative, sep } from 'node:path';
 import type { Fragments } from './fragments.ts';
 import type { LastUpdated } from './git.ts';
 import { fingerprint } from './hash.ts';
+import { brokenLink } from './list-files.ts';
 import { listPages } from './list-pages.ts';
 import type { Doc } from './model.ts';
 import { type FrontMatter, readFrontMatter } from './front-matter.ts';
@@ -31,6 +32,11 @@ export function loadDocuments(
   const docs: Doc[] = [];
   for (const path of listPages(folder)) {
     const file = relative(siteDir, path).split(sep).join('/');
+    const mistake = fileMistake(path, file);
+    if (mistake) {
+      problems.push({ severity: 'error', file, ...mistake });
+      continue;
+    }
     try {
       const source = readText(path, file);
       docs.push(toDoc(source, readFrontMatter(source, file)));
@@ -44,6 +50,8 @@ export function loadDocuments(
         .split(sep)
         .join('/')
         .replace(/\.mdx?$/, '');
+      const route = routeOf(config.baseUrl, version, id, front.slug);
+      checkAddress(route, file);
       const page = fragments.expand(source, file, version.folder);
       const files = new Set([file, ...page.stretches.map((stretch) => stretch.file)]);
       const updated = Math.max(...[...files].map((path) => lastUpdated.get(path) ?? 0));
@@ -51,7 +59,7 @@ export function loadDocuments(
         id,
         version: version.name,
         file,
-        route: routeOf(config.baseUrl, version, id, front.slug),
+        route,
         title: front.title,
         ...(front.description && { description: front.description }),
         ...(front.sidebar_label && { sidebarLabel: front.sidebar_label }),
@@ -65,6 +73,27 @@ export function loadDocuments(
   }
   if (problems.length > 0) throw new SiteError(problems);
   return docs;
+}
+
+function fileMistake(path: string, file: string): Pick<Problem, 'message' | 'hint'> | undefined {
+  if (!existsSync(path)) return brokenLink;
+  const ending = extname(path);
+  if (ending === '.mdx' || ending === '.md') return undefined;
+  return {
+    message: `a page does not end in "${ending}"`,
+    hint: `rename the file to ${basename(file, ending)}.mdx`,
+  };
+}
+
+function checkAddress(route: string, file: string): void {
+  const odd = new Set(route.match(/[^\w./-]/gu));
+  if (odd.size > 0)
+    throw new SiteError({
+      severity: 'error',
+      file,
+      message: `the address ${route} would have ${[...odd].map((character) => JSON.stringify(character)).join(', ')} in it`,
+      hint: 'name files and folders with letters from a to z, digits, hyphens, dots and underscores',
+    });
 }
 
 /** `apis/camera` → `/docs/v3/apis/camera`; an index takes its folder's address. */

@@ -1,10 +1,15 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { relative, sep } from 'node:path';
+import { listFiles } from './list-files.ts';
 
-/** Every Markdown file below a folder, by its full path. */
+/** Every Markdown file below a folder, by its full path, also those with a wrong ending. Names that begin with a dot are those of editors and systems. */
 export function listPages(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.mdx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
+  return listFiles(folder)
+    .filter((path) => /\.(?:mdx?|markdown)$/i.test(path))
+    .filter(
+      (path) =>
+        !relative(folder, path)
+          .split(sep)
+          .some((name) => name.startsWith('.')),
+    )
     .sort();
 }

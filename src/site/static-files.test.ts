@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../tests/support/fixture-site.ts';
@@ -57,6 +57,17 @@ describe('checkStaticFiles', () => {
       'error: static/assets/chart-20260131.js: this file is named like those of the engine, which browsers keep for a year\n  hint: rename it or put it into another folder',
     ]);
   });
+});
+
+it('checkStaticFiles says that a link leads nowhere', () => {
+  const dir = temporaryFolder();
+  mkdirSync(join(dir, 'static/img'), { recursive: true });
+  symlinkSync('nosuch.png', join(dir, 'static/img/a.png'));
+  const problems: Problem[] = [];
+  checkStaticFiles({ dir, config: { baseUrl: '/' }, routes: new Map(), redirects: [] } as unknown as Site, problems);
+  expect(problems.map(formatProblem)).toEqual([
+    'error: static/img/a.png: this symbolic link leads to no file\n  hint: remove it, or let it lead to a file that exists',
+  ]);
 });
 
 describe('isEngineAsset', () => {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join, posix, relative } from 'node:path';
+import { brokenLink, listFiles } from './list-files.ts';
 import type { Site } from './model.ts';
 import type { Problem } from './problems.ts';
 
@@ -38,6 +39,10 @@ export function checkStaticFiles(
   }
   for (const path of baseUrl === '/' ? [...ownFiles, 'robots.txt'] : ownFiles)
     if (hasStatic(site, path)) report(path, 'every build writes this file itself', 'remove it');
+
+  const folder = join(site.dir, 'static');
+  for (const path of existsSync(folder) ? listFiles(folder) : [])
+    if (!existsSync(path)) report(relative(folder, path), brokenLink.message, brokenLink.hint);
 
   const assets = join(site.dir, 'static/assets');
   for (const name of existsSync(assets) ? readdirSync(assets) : [])
