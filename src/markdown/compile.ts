@@ -9,6 +9,7 @@ import type { Heading, Link, PageContext } from './plugins/context.ts';
 import { expressions } from './plugins/expressions.ts';
 import { generatedParts } from './plugins/generated-parts.ts';
 import { headings } from './plugins/headings.ts';
+import { inlineCode } from './plugins/inline-code.ts';
 import { linksAndImages } from './plugins/links.ts';
 import { ownIds } from './plugins/own-ids.ts';
 import { tables } from './plugins/tables.ts';
@@ -75,6 +76,7 @@ async function compile({ source, tokens: kept, ...input }: Omit<CompileInput, 's
         generatedParts(page),
         headings(page),
         codeBlocks(page),
+        inlineCode(),
         tables(),
         taskLists(),
       ],

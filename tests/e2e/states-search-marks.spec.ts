@@ -57,6 +57,16 @@ test.describe('words are marked on arrival', () => {
     await expect(page.locator('main')).toBeFocused();
   });
 
+  test('long names that a table may break, too', async ({ page }) => {
+    await openApplication(page, '/docs/');
+    await followFirst(page, 'NSPhotoLibraryAddUsageDescription', /\/docs\//);
+    await expect(remove(page)).toBeVisible();
+    expect(
+      await page.locator('td code', { hasText: 'NSPhotoLibraryAddUsageDescription' }).locator('wbr').count(),
+    ).toBeGreaterThan(0);
+    expect(await marksOnPage(page)).toContain('nsphotolibraryaddusagedescription');
+  });
+
   test('Escape that closes the search window leaves them', async ({ page }) => {
     await openApplication(page, '/docs/');
     await followFirst(page, 'geolocation', /\/geolocation/);

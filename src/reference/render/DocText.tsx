@@ -1,9 +1,13 @@
 import { markdownToHtml } from 'satteri';
+import { unescapeHtml } from '../../markdown/html.ts';
+import { breakableCode } from '../../markdown/inline-code.ts';
 
 /** The text of a doc comment. One paragraph stands without a <p> of its own where it shares a cell. */
 export function DocText({ text, inline }: { text: string; inline?: boolean }) {
   if (text === '') return null;
-  const html = markdownToHtml(text).html.trim();
+  const html = markdownToHtml(text)
+    .html.trim()
+    .replace(/(?<=<code>)[^<]*/g, (code) => breakableCode(unescapeHtml(code), 'text'));
   const single = /^<p>([\s\S]*)<\/p>$/.exec(html)?.[1];
   if (single !== undefined && !single.includes('<p>')) {
     return inline ? (

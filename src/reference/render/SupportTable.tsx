@@ -1,3 +1,4 @@
+import { breakableCode } from '../../markdown/inline-code.ts';
 import { type Capability, type Support, type Tags, platforms } from '../model.ts';
 import { platformLabel } from './Facts.tsx';
 
@@ -25,7 +26,7 @@ export function SupportTable({ methods, events }: Pick<Capability, 'methods' | '
           <tr key={label}>
             <td>
               <a href={`#${anchor}`}>
-                <code>{label}</code>
+                <code dangerouslySetInnerHTML={{ __html: breakableCode(label, 'table') }} />
               </a>
             </td>
             {shownPlatforms.map((platform) => (

@@ -67,12 +67,24 @@ function findWords(root: Element | null, words: Set<string>): Range[] {
   const ranges: Range[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode() && ranges.length < mostMarks) {
-    for (const match of walker.currentNode.textContent!.matchAll(pattern)) {
+    const nodes = [walker.currentNode];
+    // A long name goes on behind a place to break it.
+    while (nodes.at(-1)!.nextSibling?.nodeName === 'WBR' && walker.nextNode()) nodes.push(walker.currentNode);
+    for (const match of nodes
+      .map((node) => node.textContent)
+      .join('')
+      .matchAll(pattern)) {
       const range = new Range();
-      range.setStart(walker.currentNode, match.index);
-      range.setEnd(walker.currentNode, match.index + match[0].length);
+      range.setStart(...placeIn(nodes, match.index));
+      range.setEnd(...placeIn(nodes, match.index + match[0].length));
       ranges.push(range);
     }
   }
   return ranges;
+}
+
+/** Where an offset in their joined text lies. */
+function placeIn([node, ...others]: Node[], offset: number): [Node, number] {
+  const { length } = node!.textContent!;
+  return offset <= length ? [node!, offset] : placeIn(others, offset - length);
 }

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { breakableCode } from './inline-code.ts';
+
+it('leaves to the browser what it breaks well', () => {
+  expect(breakableCode('npm install', 'text')).toBe('npm install');
+  expect(breakableCode('NSCameraUsageDescription', 'text')).toBe('NSCameraUsageDescription');
+  expect(breakableCode('Array<string>', 'text')).toBe('Array&lt;string&gt;');
+  expect(breakableCode('getPhoto()', 'table')).toBe('getPhoto()');
+});
+
+it('keeps words with hyphens together', () => {
+  expect(breakableCode('--web-dir', 'text')).toBe('<span class="whole">--web-dir</span>');
+  expect(breakableCode('npx tool run --no-sync <x>', 'text')).toBe(
+    'npx tool run <span class="whole">--no-sync</span> &lt;x&gt;',
+  );
+});
+
+it('breaks long ones where they are joined', () => {
+  expect(breakableCode('cordova-plugin-console', 'text')).toBe(
+    '<span class="whole">cordova-<wbr>plugin-<wbr>console</span>',
+  );
+});
+
+it('leaves a part that a phone could not hold to the browser', () => {
+  expect(breakableCode('x-aaaaaaaaaaaaaaaaaaaaaaaaaaa', 'text')).toBe('x-aaaaaaaaaaaaaaaaaaaaaaaaaaa');
+});
+
+it.each([
+  ['NSCameraUsageDescription', 'NSCamera|Usage|Description'],
+  ['FilesystemDirectory.Cache', 'Filesystem|Directory.|Cache'],
+  ['ACCESS_FINE_LOCATION', 'ACCESS_|FINE_|LOCATION'],
+  ['android/app/build.gradle', 'android/|app/|build.|gradle'],
+  ['android:allowBackup="false"', 'android:|allow|Backup=|&quot;false&quot;'],
+  ['https://example.com/a', 'https://|example.|com/|a'],
+])('breaks %s in a table', (text, parts) => {
+  expect(breakableCode(text, 'table')).toBe(parts.replaceAll('|', '<wbr>'));
+});
