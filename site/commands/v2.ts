@@ -26,7 +26,7 @@ const platforms = [...anyPlatform, 'electron'];
 const npmClient = {
   flags: '--npm-client [npmClient]',
   values: ['npm', 'yarn'],
-  default: 'yarn if there is a yarn.lock, else npm or a question',
+  default: 'yarn if there is a yarn.lock, otherwise npm or a question',
 };
 
 export default {

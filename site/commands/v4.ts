@@ -68,7 +68,7 @@ export default {
           flags: '--keystorepath <keystorePath>',
           platforms: ['android'],
           default: 'android.buildOptions.keystorePath',
-          text: 'Keystore that holds your signing key. A relative path counts from the Android project.',
+          text: 'Keystore that holds your signing key. A relative path is resolved from the Android project.',
         },
         {
           flags: '--keystorepass <keystorePass>',

@@ -45,7 +45,7 @@ export interface AppPlugin {
   getLaunchUrl(): Promise<AppLaunchUrl>;
 
   /**
-   * Removes every listener of this capability, also those that other parts of your app have added. On Android the back button then works by itself again.
+   * Removes every listener of this capability, including those that other parts of your app have added. On Android the back button then works by itself again.
    * @support ios=yes android=yes web=yes
    */
   removeAllListeners(): void;
@@ -63,7 +63,7 @@ export interface AppPlugin {
   addListener(eventName: 'appUrlOpen', listenerFunc: (data: AppUrlOpen) => void): PluginListenerHandle;
 
   /**
-   * Delivers the result of a call that was lost on Android. While another activity such as the camera is in front, the system may end your app; when the user comes back, the app starts anew, and the outcome of that call arrives here instead of in its promise.
+   * Delivers the result of a call that was lost on Android. While another activity such as the camera is in front, the system may end your app; when the user comes back, the app starts from scratch, and the outcome of that call arrives here instead of in its promise.
    * @platforms android
    * @support ios=no android=yes web=no
    */

@@ -226,7 +226,7 @@ interface TrispanConfig {
     allowNavigation?: string[];
 
     /**
-     * Allows plain HTTP, which Android blocks from API level 28 on. Meant for live reload during development.
+     * Allows plain HTTP, which Android blocks at API level 28 and above. Meant for live reload during development.
      * @platforms android
      * @default false
      */

@@ -25,7 +25,7 @@ export interface ClipboardPlugin {
  */
 export interface ClipboardWrite {
   /**
-   * A text. It is copied as it is, also when it is empty.
+   * A text. It is copied as it is, even when it is empty.
    */
   string?: string;
 

@@ -29,7 +29,7 @@ export interface DevicePlugin {
  */
 export interface DeviceInfo {
   /**
-   * The name the user has given to the device. From iOS 16 on you get a general one such as `iPhone`, unless Apple has granted your app the entitlement for it.
+   * The name the user has given to the device. On iOS 16 and later, you get a general one such as `iPhone`, unless Apple has granted your app the entitlement for it.
    * @platforms ios
    */
   name?: string;

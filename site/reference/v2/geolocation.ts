@@ -81,7 +81,7 @@ export interface GeolocationPosition {
      */
     accuracy: number;
     /**
-     * How far `altitude` may be off. On Android it is there from 8.0 on.
+     * How far `altitude` may be off. On Android it is there since Android 8.0.
      * @unit m
      */
     altitudeAccuracy?: number;

@@ -14,7 +14,7 @@ export interface LocalNotificationsPlugin {
    * @support ios=yes android=yes web=yes
    * @throws on Android when the user has turned the app's notifications off: `Notifications not enabled on this device`
    * @throws on Android when `iconColor` is not a colour
-   * @throws on iOS when `schedule.at` lies in the past, when a repeat is shorter than a minute, or when an attachment is not found
+   * @throws on iOS when `schedule.at` is in the past, when a repeat is shorter than a minute, or when an attachment is not found
    */
   schedule(options: { notifications: LocalNotification[] }): Promise<LocalNotificationScheduleResult>;
 
@@ -72,7 +72,7 @@ export interface LocalNotificationsPlugin {
   requestPermission(): Promise<NotificationPermissionResponse>;
 
   /**
-   * Removes every listener of this capability, also those that other parts of your app have added.
+   * Removes every listener of this capability, including those that other parts of your app have added.
    * @support ios=yes android=yes web=yes
    */
   removeAllListeners(): void;
@@ -376,7 +376,7 @@ export interface LocalNotificationSchedule {
   count?: number;
 
   /**
-   * Fires whenever the clock matches the fields, in local time, until you cancel it. Set every field below the largest one you use: what is missing counts as the current value on Android.
+   * Fires whenever the clock matches the fields, in local time, until you cancel it. Set every field below the largest one you use: a missing field is set to the current value on Android.
    */
   on?: {
     /**
@@ -467,7 +467,7 @@ export interface LocalNotificationAction {
   input?: boolean;
 
   /**
-   * Label of the send button beside the text field on iOS, for `input: true`.
+   * Label of the send button next to the text field on iOS, for `input: true`.
    */
   inputButtonTitle?: string;
 

@@ -43,7 +43,7 @@ export enum PermissionType {
   Camera = 'camera',
 
   /**
-   * Reading the photo library: `READ_EXTERNAL_STORAGE` on Android. Limited access from iOS 14 on counts as granted. A browser is asked for the camera instead.
+   * Reading the photo library: `READ_EXTERNAL_STORAGE` on Android. Limited access on iOS 14 and later counts as granted. A browser is asked for the camera instead.
    */
   Photos = 'photos',
 

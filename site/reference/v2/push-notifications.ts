@@ -16,7 +16,7 @@ export interface PushNotificationsPlugin {
   register(): Promise<void>;
 
   /**
-   * Asks the user on iOS, the first time only; later calls answer with what was chosen. Android shows no prompt and answers that permission is granted.
+   * Asks the user on iOS, the first time only; later calls resolve with what was chosen. Android shows no prompt and answers that permission is granted.
    * @support ios=yes android=yes web=no
    */
   requestPermission(): Promise<NotificationPermissionResponse>;
@@ -67,7 +67,7 @@ export interface PushNotificationsPlugin {
   listChannels(): Promise<NotificationChannelList>;
 
   /**
-   * Removes every listener of this capability, also those that other parts of your app have added.
+   * Removes every listener of this capability, including those that other parts of your app have added.
    * @support ios=yes android=yes web=no
    */
   removeAllListeners(): void;

@@ -43,7 +43,7 @@ export interface SplashScreenShowOptions {
   fadeOutDuration?: number;
 
   /**
-   * Time for which the image stays before it is hidden. It counts only together with `autoHide`.
+   * Time for which the image stays before it is hidden. It applies only together with `autoHide`.
    * @default 3000
    * @unit ms
    */

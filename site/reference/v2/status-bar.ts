@@ -104,7 +104,7 @@ export interface StatusBarInfoResult {
   color?: string;
 
   /**
-   * Whether the web view lies below the bar. iOS does not set it.
+   * Whether the web view is below the bar. iOS does not set it.
    */
   overlays?: boolean;
 }

@@ -6,7 +6,7 @@ declare const Storage: StoragePlugin;
 
 export interface StoragePlugin {
   /**
-   * Reads the value of a key. A key that was never set, or that was removed, is no error: `value` is `null` then.
+   * Reads the value of a key. A key that was never set, or that was removed, is not an error: `value` is `null` then.
    * @support ios=yes android=yes web=yes
    * @throws on iOS and Android when `key` is missing
    */
@@ -21,7 +21,7 @@ export interface StoragePlugin {
   set(options: { key: string; value: string }): Promise<void>;
 
   /**
-   * Deletes a key and its value. A key that does not exist is no error.
+   * Deletes a key and its value. A key that does not exist is not an error.
    * @support ios=yes android=yes web=yes
    * @throws on iOS and Android when `key` is missing
    */

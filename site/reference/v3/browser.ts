@@ -28,7 +28,7 @@ export interface BrowserPlugin {
   close(): Promise<void>;
 
   /**
-   * Removes every listener of this capability, also those that other parts of your app have added.
+   * Removes every listener of this capability, including those that other parts of your app have added.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    */

@@ -68,7 +68,7 @@ export interface ImageOptions {
   quality?: number;
 
   /**
-   * Offers the user an editor for cropping or retouching before you get the picture. From iOS 14 on it works with `CameraSource.Camera` only; Android needs an installed app that can edit images.
+   * Offers the user an editor for cropping or retouching before you get the picture. On iOS 14 and later, it works with `CameraSource.Camera` only; Android needs an installed app that can edit images.
    * @since 1.0.0
    */
   allowEditing?: boolean;

@@ -32,7 +32,7 @@ export interface ClipboardPlugin {
  */
 export interface WriteOptions {
   /**
-   * A text. It is copied as it is, also when it is empty.
+   * A text. It is copied as it is, even when it is empty.
    * @since 1.0.0
    */
   string?: string;

@@ -107,12 +107,12 @@ export type PluginImplementations = {
  */
 export interface Plugin {
   /**
-   * Calls `listenerFunc` whenever the plugin emits `eventName`. An unknown event name is no error; the function is never called then.
+   * Calls `listenerFunc` whenever the plugin emits `eventName`. An unknown event name is not an error; the function is never called then.
    */
   addListener(eventName: string, listenerFunc: (...args: any[]) => any): Promise<PluginListenerHandle>;
 
   /**
-   * Ends all subscriptions of this plugin, also those made by other parts of your app.
+   * Ends all subscriptions of this plugin, including those made by other parts of your app.
    */
   removeAllListeners(): Promise<void>;
 }

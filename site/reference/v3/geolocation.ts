@@ -123,7 +123,7 @@ export interface Position {
      */
     accuracy: number;
     /**
-     * How far `altitude` may be off. It is there on iOS always, on Android from 8.0 on; browsers often return `null`.
+     * How far `altitude` may be off. It is there on iOS always, on Android since Android 8.0; browsers often return `null`.
      * @since 1.0.0
      * @minOs android 8.0
      * @unit m
@@ -168,7 +168,7 @@ export interface PermissionStatus {
   location: PermissionState;
 
   /**
-   * Access to the approximate position. On Android it stands for `ACCESS_COARSE_LOCATION`, which from Android 12 on users can grant alone; on iOS and the web it always equals `location`.
+   * Access to the approximate position. On Android it stands for `ACCESS_COARSE_LOCATION`, which on Android 12 and later users can grant alone; on iOS and the web it always equals `location`.
    * @since 1.2.0
    */
   coarseLocation: PermissionState;

@@ -233,7 +233,7 @@ export interface Marker {
   coordinate: LatLng;
 
   /**
-   * How opaque the marker is: `0` is invisible, `1` hides what lies below.
+   * How opaque the marker is: `0` is invisible, `1` hides what is below.
    * @default 1
    * @range 0 to 1
    */

@@ -48,7 +48,7 @@ export interface ShowOptions {
   fadeOutDuration?: number;
 
   /**
-   * Time for which the image stays before it is hidden. It counts only together with `autoHide`.
+   * Time for which the image stays before it is hidden. It applies only together with `autoHide`.
    * @since 1.0.0
    * @default 3000
    * @unit ms

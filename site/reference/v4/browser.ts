@@ -29,7 +29,7 @@ export interface BrowserPlugin {
   close(): Promise<void>;
 
   /**
-   * Removes every listener of this capability, also those that other parts of your app have added.
+   * Removes every listener of this capability, including those that other parts of your app have added.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    */
@@ -92,14 +92,14 @@ export interface OpenOptions {
   presentationStyle?: 'fullscreen' | 'popover';
 
   /**
-   * Width of the popover in points. It counts only on the iPad, with `presentationStyle: 'popover'`, and together with `height`.
+   * Width of the popover in points. It applies only on the iPad, with `presentationStyle: 'popover'`, and together with `height`.
    * @since 4.0.0
    * @platforms ios
    */
   width?: number;
 
   /**
-   * Height of the popover in points. It counts only on the iPad, with `presentationStyle: 'popover'`, and together with `width`.
+   * Height of the popover in points. It applies only on the iPad, with `presentationStyle: 'popover'`, and together with `width`.
    * @since 4.0.0
    * @platforms ios
    */

@@ -390,7 +390,7 @@ export interface TrispanConfig {
     url?: string;
 
     /**
-     * Allows plain HTTP, which Android blocks from API level 28 on. Meant for live reload during development.
+     * Allows plain HTTP, which Android blocks at API level 28 and above. Meant for live reload during development.
      * @since 1.5.0
      * @default false
      */

@@ -22,7 +22,7 @@ export interface TrispanCookiesPlugin {
   setCookie(options: SetCookieOptions): Promise<void>;
 
   /**
-   * Deletes the cookie of a name. A cookie that does not exist is no error. On Android and the web, a cookie that was set for another path is not found.
+   * Deletes the cookie of a name. A cookie that does not exist is not an error. On Android and the web, a cookie that was set for another path is not found.
    * @support ios=yes android=yes web=yes
    * @throws on iOS when `key` is missing
    * @throws on Android when `url` cannot be parsed

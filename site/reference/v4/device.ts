@@ -61,7 +61,7 @@ export interface DeviceId {
  */
 export interface DeviceInfo {
   /**
-   * The name the user has given to the device. From iOS 16 on you get a general one such as `iPhone`, unless Apple has granted your app the entitlement for it.
+   * The name the user has given to the device. On iOS 16 and later, you get a general one such as `iPhone`, unless Apple has granted your app the entitlement for it.
    * @since 1.0.0
    * @platforms ios android
    * @minOs android 7.1

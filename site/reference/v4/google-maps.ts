@@ -310,7 +310,7 @@ export interface Marker {
   coordinate: LatLng;
 
   /**
-   * How opaque the marker is: `0` is invisible, `1` hides what lies below.
+   * How opaque the marker is: `0` is invisible, `1` hides what is below.
    * @default 1
    * @range 0 to 1
    */
@@ -352,7 +352,7 @@ export interface Marker {
   iconOrigin?: Point;
 
   /**
-   * The point of the picture that stands on the coordinate, counted from its top left. iOS needs `iconSize` for it; the Android code of 4.5.1 does not use it.
+   * The point of the picture that is placed on the coordinate, counted from its top left. iOS needs `iconSize` for it; the Android code of 4.5.1 does not use it.
    * @since 4.2.0
    * @default bottom center of image
    */

@@ -9,7 +9,7 @@ export interface TrispanHttpPlugin {
   /**
    * Sends a request with the `method` of the options, or `GET` without one. It resolves for every answer of a server, so check `status`: 404 and 500 do not reject.
    * @support ios=yes android=yes web=yes
-   * @throws on iOS and Android when no answer arrives, with the reason in `message`: no connection, an unknown host, a time-out, a bad certificate
+   * @throws on iOS and Android when no answer arrives, with the reason in `message`: no connection, an unknown host, a timeout, a bad certificate
    * @throws on the web when `fetch` fails, which includes answers that CORS does not let through
    */
   request(options: HttpOptions): Promise<HttpResponse>;
@@ -17,7 +17,7 @@ export interface TrispanHttpPlugin {
   /**
    * Sends a `GET` request; a `method` in the options is ignored. Put the query into `params`, not into `data`.
    * @support ios=yes android=yes web=yes
-   * @throws on iOS and Android when no answer arrives, with the reason in `message`: no connection, an unknown host, a time-out, a bad certificate
+   * @throws on iOS and Android when no answer arrives, with the reason in `message`: no connection, an unknown host, a timeout, a bad certificate
    * @throws on the web when `fetch` fails, which includes answers that CORS does not let through
    */
   get(options: HttpOptions): Promise<HttpResponse>;
@@ -25,7 +25,7 @@ export interface TrispanHttpPlugin {
   /**
    * Sends a `POST` request; a `method` in the options is ignored. Set the header `Content-Type`, or native code sends no body.
    * @support ios=yes android=yes web=yes
-   * @throws on iOS and Android when no answer arrives, with the reason in `message`: no connection, an unknown host, a time-out, a bad certificate
+   * @throws on iOS and Android when no answer arrives, with the reason in `message`: no connection, an unknown host, a timeout, a bad certificate
    * @throws on the web when `fetch` fails, which includes answers that CORS does not let through
    */
   post(options: HttpOptions): Promise<HttpResponse>;
@@ -33,7 +33,7 @@ export interface TrispanHttpPlugin {
   /**
    * Sends a `PUT` request; a `method` in the options is ignored. As with `post`, the body needs a `Content-Type`.
    * @support ios=yes android=yes web=yes
-   * @throws on iOS and Android when no answer arrives, with the reason in `message`: no connection, an unknown host, a time-out, a bad certificate
+   * @throws on iOS and Android when no answer arrives, with the reason in `message`: no connection, an unknown host, a timeout, a bad certificate
    * @throws on the web when `fetch` fails, which includes answers that CORS does not let through
    */
   put(options: HttpOptions): Promise<HttpResponse>;
@@ -41,7 +41,7 @@ export interface TrispanHttpPlugin {
   /**
    * Sends a `PATCH` request; a `method` in the options is ignored. As with `post`, the body needs a `Content-Type`.
    * @support ios=yes android=yes web=yes
-   * @throws on iOS and Android when no answer arrives, with the reason in `message`: no connection, an unknown host, a time-out, a bad certificate
+   * @throws on iOS and Android when no answer arrives, with the reason in `message`: no connection, an unknown host, a timeout, a bad certificate
    * @throws on the web when `fetch` fails, which includes answers that CORS does not let through
    */
   patch(options: HttpOptions): Promise<HttpResponse>;
@@ -49,7 +49,7 @@ export interface TrispanHttpPlugin {
   /**
    * Sends a `DELETE` request; a `method` in the options is ignored. It may have a body, which needs a `Content-Type` as with `post`.
    * @support ios=yes android=yes web=yes
-   * @throws on iOS and Android when no answer arrives, with the reason in `message`: no connection, an unknown host, a time-out, a bad certificate
+   * @throws on iOS and Android when no answer arrives, with the reason in `message`: no connection, an unknown host, a timeout, a bad certificate
    * @throws on the web when `fetch` fails, which includes answers that CORS does not let through
    */
   delete(options: HttpOptions): Promise<HttpResponse>;
@@ -90,7 +90,7 @@ export interface HttpOptions {
   readTimeout?: number;
 
   /**
-   * How many milliseconds the connection may take on Android. On iOS it is the one time-out of the request, before `readTimeout`; without either it is 600 seconds. A browser ignores it.
+   * How many milliseconds the connection may take on Android. On iOS it is the one timeout of the request, before `readTimeout`; without either it is 600 seconds. A browser ignores it.
    */
   connectTimeout?: number;
 

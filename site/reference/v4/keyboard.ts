@@ -200,7 +200,7 @@ export enum KeyboardStyle {
   Light = 'LIGHT',
 
   /**
-   * The appearance of the device, light or dark, from iOS 13 on. On iOS 12 it is light.
+   * The appearance of the device, light or dark, on iOS 13 and later. On iOS 12 it is light.
    * @since 1.0.0
    */
   Default = 'DEFAULT',
@@ -230,7 +230,7 @@ declare module '@trispan/cli' {
       style?: KeyboardStyle;
 
       /**
-       * Android does not shrink the web view for the keyboard while the app is in full screen, for example when the status bar lies over it. `true` turns on a workaround that resizes it all the same.
+       * Android does not shrink the web view for the keyboard while the app is in full screen, for example when the status bar overlaps it. `true` turns on a workaround that resizes it all the same.
        * @since 1.1.0
        * @platforms android
        * @example true

@@ -18,7 +18,7 @@ export interface LocalNotificationsPlugin {
    * @support ios=yes android=yes web=conditional
    * @throws on Android when the user has turned the app's notifications off: `Notifications not enabled on this device`
    * @throws on Android when `id` does not fit 32 bits, or `iconColor` is not a colour
-   * @throws on iOS when `schedule.at` lies in the past, when a repeat is shorter than a minute, or when an attachment is not found
+   * @throws on iOS when `schedule.at` is in the past, when a repeat is shorter than a minute, or when an attachment is not found
    * @throws on the web, with the code `UNAVAILABLE`, when the browser cannot show notifications from a page
    */
   schedule(options: ScheduleOptions): Promise<ScheduleResult>;
@@ -122,7 +122,7 @@ export interface LocalNotificationsPlugin {
   requestPermissions(): Promise<PermissionStatus>;
 
   /**
-   * Removes every listener of this capability, also those that other parts of your app have added.
+   * Removes every listener of this capability, including those that other parts of your app have added.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    */
@@ -367,7 +367,7 @@ export interface LocalNotificationSchema {
   smallIcon?: string;
 
   /**
-   * Picture beside the text: the name of a drawable in `res/drawable`, without extension.
+   * Picture next to the text: the name of a drawable in `res/drawable`, without extension.
    * @since 1.0.0
    * @platforms android
    */
@@ -800,7 +800,7 @@ export interface Action {
   input?: boolean;
 
   /**
-   * Label of the send button beside the text field, for `input: true` only. It becomes `textInputButtonTitle` of `UNTextInputNotificationAction`.
+   * Label of the send button next to the text field, for `input: true` only. It becomes `textInputButtonTitle` of `UNTextInputNotificationAction`.
    * @since 1.0.0
    * @platforms ios
    * @see https://developer.apple.com/documentation/usernotifications/untextinputnotificationaction
@@ -817,7 +817,7 @@ export interface Action {
 }
 
 /**
- * Fields of the clock to match, in local time. Set every field below the largest one you use: what is missing counts as the current value on Android.
+ * Fields of the clock to match, in local time. Set every field below the largest one you use: a missing field is set to the current value on Android.
  */
 export interface ScheduleOn {
   /**
@@ -975,7 +975,7 @@ declare module '@trispan/cli' {
       iconColor?: string;
 
       /**
-       * File in `res/raw` for notifications that name no sound. From Android 8 (API 26) on it becomes the sound of the channel `default` and cannot be changed until the app is installed anew. If the file is missing, API 21 to 25 play the system's sound and 26 or later stay silent.
+       * File in `res/raw` for notifications that name no sound. From Android 8 (API 26) on it becomes the sound of the channel `default` and cannot be changed until the app is reinstalled. If the file is missing, API 21 to 25 play the system's sound and 26 or later stay silent.
        * @since 1.0.0
        * @platforms android
        * @example "beep.wav"

@@ -18,7 +18,7 @@ export interface NetworkPlugin {
   getStatus(): Promise<ConnectionStatus>;
 
   /**
-   * Ends all subscriptions to this capability, also those made by other parts of your app.
+   * Ends all subscriptions to this capability, including those made by other parts of your app.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    */

@@ -14,7 +14,7 @@ export interface PreferencesPlugin {
   configure(options: ConfigureOptions): Promise<void>;
 
   /**
-   * Reads the value of a key. A key that was never set, or that was removed, is no error: `value` is `null` then.
+   * Reads the value of a key. A key that was never set, or that was removed, is not an error: `value` is `null` then.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @throws on iOS and Android when `key` is missing
@@ -31,7 +31,7 @@ export interface PreferencesPlugin {
   set(options: SetOptions): Promise<void>;
 
   /**
-   * Deletes a key and its value. A key that does not exist is no error.
+   * Deletes a key and its value. A key that does not exist is not an error.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @throws on iOS and Android when `key` is missing

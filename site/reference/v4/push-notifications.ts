@@ -75,7 +75,7 @@ export interface PushNotificationsPlugin {
   listChannels(): Promise<ListChannelsResult>;
 
   /**
-   * Reads the state without asking anybody. On Android the answer is always `granted`, also when the user has turned notifications off in the settings.
+   * Reads the state without asking anybody. On Android the answer is always `granted`, even when the user has turned notifications off in the settings.
    * @since 1.0.0
    * @permissions receive
    * @support ios=yes android=yes web=no
@@ -83,7 +83,7 @@ export interface PushNotificationsPlugin {
   checkPermissions(): Promise<PermissionStatus>;
 
   /**
-   * Asks the user on iOS, the first time only; later calls answer with what was chosen. On Android nothing is shown, because there was nothing to ask for when this version was made.
+   * Asks the user on iOS, the first time only; later calls resolve with what was chosen. On Android nothing is shown, because there was nothing to ask for when this version was made.
    * @since 1.0.0
    * @permissions receive
    * @support ios=yes android=yes web=no
@@ -91,7 +91,7 @@ export interface PushNotificationsPlugin {
   requestPermissions(): Promise<PermissionStatus>;
 
   /**
-   * Removes every listener of this capability, also those that other parts of your app have added.
+   * Removes every listener of this capability, including those that other parts of your app have added.
    * @since 1.0.0
    * @support ios=yes android=yes web=no
    */

@@ -49,7 +49,7 @@ export interface ShowOptions {
   fadeOutDuration?: number;
 
   /**
-   * Time for which the image stays before it is hidden. It counts only together with `autoHide`.
+   * Time for which the image stays before it is hidden. It applies only together with `autoHide`.
    * @since 1.0.0
    * @default 3000
    * @unit ms
@@ -94,7 +94,7 @@ declare module '@trispan/cli' {
       launchAutoHide?: boolean;
 
       /**
-       * Time in which the launch screen fades out. It counts only with the splash screen of Android 12.
+       * Time in which the launch screen fades out. It applies only with the splash screen of Android 12.
        * @since 4.2.0
        * @platforms android
        * @default 200

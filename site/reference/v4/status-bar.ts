@@ -122,7 +122,7 @@ export interface StatusBarInfo {
   color?: string;
 
   /**
-   * Whether the web view lies below the bar.
+   * Whether the web view is below the bar.
    * @since 1.0.0
    * @platforms android
    */
