@@ -15,7 +15,7 @@ export interface AccessibilityPlugin {
   isScreenReaderEnabled(): Promise<ScreenReaderEnabledResult>;
 
   /**
-   * Says a text. iOS hands it to VoiceOver and stays silent without it; Android and the web speak in any case. On Android the promise never settles, so do not wait for it.
+   * Reads text aloud. iOS hands it to VoiceOver and stays silent without it; Android and the web speak in any case. On Android the promise never settles, so do not wait for it.
    * @throws when `value` is missing (iOS).
    * @throws with a string when the browser has no speech synthesis.
    * @support ios=yes android=yes web=conditional

@@ -19,7 +19,7 @@ export interface AppPlugin {
   exitApp(): never;
 
   /**
-   * Tells whether an app for this link is installed. iOS answers `true` only for schemes listed under `LSApplicationQueriesSchemes` in `Info.plist`; Android compares the text with the names of installed packages, so pass `com.example.other` rather than a link; the browser always answers `true`.
+   * Tells whether an app for this link is installed. iOS returns `true` only for schemes listed under `LSApplicationQueriesSchemes` in `Info.plist`; Android compares the text with the names of installed packages, so pass `com.example.other` rather than a link; the browser always returns `true`.
    * @support ios=yes android=yes web=yes
    * @throws on iOS when the text is not a URL
    */
@@ -45,7 +45,7 @@ export interface AppPlugin {
   getLaunchUrl(): Promise<AppLaunchUrl>;
 
   /**
-   * Removes every listener of this capability, including those that other parts of your app have added. On Android the back button then works by itself again.
+   * Removes every listener of this capability, including those that other parts of your app have added. On Android the back button then has its default behaviour again.
    * @support ios=yes android=yes web=yes
    */
   removeAllListeners(): void;
@@ -70,7 +70,7 @@ export interface AppPlugin {
   addListener(eventName: 'appRestoredResult', listenerFunc: (data: AppRestoredResult) => void): PluginListenerHandle;
 
   /**
-   * Runs when the user goes back with Android's button or gesture. While there is a listener, nothing happens by itself: do what you want with `window.history.back()` or `App.exitApp()`. The object you get is empty, whatever its type says.
+   * Runs when the user goes back with Android's button or gesture. While there is a listener, nothing happens automatically: do what you want with `window.history.back()` or `App.exitApp()`. The object you get is empty, whatever its type says.
    * @platforms android
    * @support ios=no android=yes web=no
    */
@@ -114,7 +114,7 @@ export interface AppUrlOpen {
   iosSourceApplication?: any;
 
   /**
-   * Whether a file must be opened where it lies rather than copied first, if iOS tells.
+   * Whether a file must be opened in place rather than copied first, if iOS tells.
    * @platforms ios
    * @see https://developer.apple.com/documentation/uikit/uiapplicationopenurloptionskey/1623123-openinplace
    */

@@ -12,7 +12,7 @@ declare const Camera: CameraPlugin;
 
 export interface CameraPlugin {
   /**
-   * Opens the camera, the library or a menu first, as `source` says, and resolves with one picture. It asks for missing permissions by itself; there is no separate call for that.
+   * Opens the camera, the library or a menu first, as `source` says, and resolves with one picture. It asks for missing permissions automatically; there is no separate call for that.
    * @support ios=yes android=yes web=yes
    * @throws when the user leaves the camera, the library or the menu without a picture.
    * @throws when the user has refused a permission.

@@ -57,7 +57,7 @@ export interface FilesystemPlugin {
   rmdir(options: RmdirOptions): Promise<RmdirResult>;
 
   /**
-   * Lists the names of what lies directly in a folder. It does not descend into subfolders, and the order is not defined; call `stat` to tell files from folders.
+   * Lists the names of what is directly in a folder. It does not descend into subfolders, and the order is not defined; call `stat` to tell files from folders.
    * @support ios=yes android=yes web=yes
    * @throws when the folder does not exist.
    */

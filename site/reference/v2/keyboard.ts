@@ -151,7 +151,7 @@ export enum KeyboardResize {
   Native = 'native',
 
   /**
-   * Nothing shrinks: the keyboard lies on top of the page.
+   * Nothing shrinks: the keyboard is on top of the page.
    */
   None = 'none',
 }

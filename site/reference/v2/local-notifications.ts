@@ -132,7 +132,7 @@ export interface LocalNotification {
   smallIcon?: string;
 
   /**
-   * Colour of the small icon, such as `#2F6F5E`. It goes before the `iconColor` of the configuration; a text that is no colour makes `schedule()` reject.
+   * Colour of the small icon, such as `#2F6F5E`. It goes before the `iconColor` of the configuration; a string that is not a colour makes `schedule()` reject.
    * @platforms android
    */
   iconColor?: string;
@@ -412,7 +412,7 @@ export interface LocalNotificationAttachment {
   id: string;
 
   /**
-   * Where the file lies: `res://` for a file among your web assets, `file://` for one in the file system.
+   * Where the file is: `res://` for a file among your web assets, `file://` for one in the file system.
    */
   url: string;
 

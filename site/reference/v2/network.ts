@@ -9,7 +9,7 @@ declare const Network: NetworkPlugin;
 
 export interface NetworkPlugin {
   /**
-   * Returns the state of the connection at this moment. It does not ask any server, so a request can fail all the same.
+   * Returns the state of the connection at this moment. It does not ask any server, so a request can still fail.
    * @support ios=yes android=yes web=conditional
    * @throws on Android when `android.permission.ACCESS_NETWORK_STATE` is missing from the manifest
    */

@@ -15,7 +15,7 @@ export interface PhotosPlugin {
   getPhotos(options?: PhotosFetchOptions): Promise<PhotosResult>;
 
   /**
-   * Resolves with the albums that iOS keeps by itself and those the user made, and with shared ones if you ask for them.
+   * Resolves with the albums that iOS keeps automatically and those the user made, and with shared ones if you ask for them.
    * @support ios=yes android=no web=no
    * @throws when the user does not allow access to the photos.
    */
@@ -26,7 +26,7 @@ export interface PhotosPlugin {
    * @support ios=yes android=no web=no
    * @throws when the user does not allow access to the photos.
    * @throws when `data` is not an image in Base64.
-   * @throws when the album does not exist, or is one that iOS fills by itself.
+   * @throws when the album does not exist, or is one that iOS fills automatically.
    */
   savePhoto(options?: PhotosSaveOptions): Promise<PhotosSaveResult>;
 

@@ -13,7 +13,7 @@ export interface StoragePlugin {
   get(options: { key: string }): Promise<{ value: string | null }>;
 
   /**
-   * Stores a text under a key, and replaces what was there. Only text can be stored: turn objects into text with `JSON.stringify` first.
+   * Stores a string under a key, and replaces what was there. Only text can be stored: turn objects into text with `JSON.stringify` first.
    * @support ios=yes android=yes web=yes
    * @throws on iOS and Android when `key` is missing
    * @throws on the web when `localStorage` is full or blocked

@@ -431,7 +431,7 @@ export interface LiveUpdateConfig {
   channel: string;
 
   /**
-   * Whether updates are fetched without a call of yours: `background` or `none`.
+   * Whether updates are fetched without a call from your code: `background` or `none`.
    */
   autoUpdateMethod: AutoUpdateMethod;
 
@@ -447,6 +447,6 @@ export interface LiveUpdateConfig {
 }
 
 /**
- * `background` looks for updates by itself while the app runs; `none` leaves it to your code.
+ * `background` looks for updates automatically while the app runs; `none` leaves it to your code.
  */
 export type AutoUpdateMethod = 'none' | 'background';

@@ -66,7 +66,7 @@ export interface FilesystemPlugin {
   rmdir(options: RmdirOptions): Promise<void>;
 
   /**
-   * Lists the names of what lies directly in a folder. It does not descend into subfolders, and the order is not defined; call `stat` to tell files from folders.
+   * Lists the names of what is directly in a folder. It does not descend into subfolders, and the order is not defined; call `stat` to tell files from folders.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @throws when the folder does not exist.
@@ -109,7 +109,7 @@ export interface FilesystemPlugin {
   copy(options: CopyOptions): Promise<void>;
 
   /**
-   * Tells whether the app may use public storage. It matters on Android, for `Directory.Documents` and `Directory.ExternalStorage`; iOS and browsers always answer `granted`.
+   * Tells whether the app may use public storage. It matters on Android, for `Directory.Documents` and `Directory.ExternalStorage`; iOS and browsers always report `granted`.
    * @since 1.0.0
    * @permissions publicStorage
    * @support ios=yes android=yes web=yes
@@ -117,7 +117,7 @@ export interface FilesystemPlugin {
   checkPermissions(): Promise<PermissionStatus>;
 
   /**
-   * Asks the user for access to public storage. It matters on Android, for `Directory.Documents` and `Directory.ExternalStorage`; iOS and browsers always answer `granted` without asking.
+   * Asks the user for access to public storage. It matters on Android, for `Directory.Documents` and `Directory.ExternalStorage`; iOS and browsers always report `granted` without asking.
    * @since 1.0.0
    * @permissions publicStorage
    * @support ios=yes android=yes web=yes

@@ -161,7 +161,7 @@ export declare class GoogleMap {
   setOnMapClickListener(callback?: MapListenerCallback<MapClickCallbackData>): Promise<void>;
 
   /**
-   * Sets the function to call when a marker is tapped. The info window opens all the same.
+   * Sets the function to call when a marker is tapped. The info window opens anyway.
    * @support ios=yes android=yes web=yes
    * @event onMarkerClick
    */

@@ -168,7 +168,7 @@ export enum KeyboardResize {
   Native = 'native',
 
   /**
-   * Nothing shrinks: the keyboard lies on top of the page.
+   * Nothing shrinks: the keyboard is on top of the page.
    * @since 1.0.0
    */
   None = 'none',
@@ -221,7 +221,7 @@ declare module '@trispan/cli' {
       style?: 'dark' | 'light';
 
       /**
-       * Android does not shrink the web view for the keyboard while the app is in full screen, for example when the status bar overlaps it. `true` turns on a workaround that resizes it all the same.
+       * Android does not shrink the web view for the keyboard while the app is in full screen, for example when the status bar overlaps it. `true` turns on a workaround that resizes it anyway.
        * @since 1.1.0
        * @platforms android
        * @example true

@@ -279,7 +279,7 @@ export interface LocalNotificationSchema {
   largeIcon?: string;
 
   /**
-   * Colour of the small icon, such as `#2F6F5E`. It goes before the `iconColor` of the configuration; a text that is no colour makes `schedule()` reject.
+   * Colour of the small icon, such as `#2F6F5E`. It goes before the `iconColor` of the configuration; a string that is not a colour makes `schedule()` reject.
    * @since 1.0.0
    * @platforms android
    */
@@ -619,7 +619,7 @@ export interface Attachment {
   id: string;
 
   /**
-   * Where the file lies: `res://` for a file among your web assets, `file://` for one in the file system.
+   * Where the file is: `res://` for a file among your web assets, `file://` for one in the file system.
    * @since 1.0.0
    */
   url: string;

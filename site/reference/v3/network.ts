@@ -10,7 +10,7 @@ export declare const Network: NetworkPlugin;
 
 export interface NetworkPlugin {
   /**
-   * Returns the state of the connection at this moment. It does not ask any server, so a request can fail all the same.
+   * Returns the state of the connection at this moment. It does not ask any server, so a request can still fail.
    * @since 1.0.0
    * @support ios=yes android=yes web=conditional
    * @throws on the web with the code `UNAVAILABLE` when there is no `navigator`, as in a test without a browser

@@ -22,7 +22,7 @@ export interface StoragePlugin {
   get(options: GetOptions): Promise<GetResult>;
 
   /**
-   * Stores a text under a key, and replaces what was there. Turn objects into text with `JSON.stringify` first.
+   * Stores a string under a key, and replaces what was there. Turn objects into text with `JSON.stringify` first.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @throws on iOS and Android when `key` is missing

@@ -52,7 +52,7 @@ export interface AppPlugin {
   minimizeApp(): Promise<void>;
 
   /**
-   * Removes every listener of this capability, including those that other parts of your app have added. On Android the back button then works by itself again.
+   * Removes every listener of this capability, including those that other parts of your app have added. On Android the back button then has its default behaviour again.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    */
@@ -112,7 +112,7 @@ export interface AppPlugin {
   ): Promise<PluginListenerHandle> & PluginListenerHandle;
 
   /**
-   * Runs when the user goes back with Android's button or gesture. While there is a listener, nothing happens by itself: do what you want with `window.history.back()` or `App.exitApp()`.
+   * Runs when the user goes back with Android's button or gesture. While there is a listener, nothing happens automatically: do what you want with `window.history.back()` or `App.exitApp()`.
    * @since 1.0.0
    * @platforms android
    * @support ios=no android=yes web=no
@@ -193,7 +193,7 @@ export interface URLOpenListenerEvent {
   iosSourceApplication?: any;
 
   /**
-   * Whether a file must be opened where it lies rather than copied first, if iOS tells.
+   * Whether a file must be opened in place rather than copied first, if iOS tells.
    * @since 1.0.0
    * @platforms ios
    * @see https://developer.apple.com/documentation/uikit/uiapplicationopenurloptionskey/1623123-openinplace

@@ -521,7 +521,7 @@ export interface LiveUpdateConfig {
   channel: string;
 
   /**
-   * Whether updates are fetched without a call of yours.
+   * Whether updates are fetched without a call from your code.
    */
   autoUpdateMethod: AutoUpdateMethod;
 
@@ -537,6 +537,6 @@ export interface LiveUpdateConfig {
 }
 
 /**
- * `background` looks for updates by itself while the app runs; `none` leaves it to your code.
+ * `background` looks for updates automatically while the app runs; `none` leaves it to your code.
  */
 export type AutoUpdateMethod = 'none' | 'background';

@@ -70,7 +70,7 @@ export interface TrispanGlobal {
   Plugins: PluginRegistry;
 
   /**
-   * Rejects with a text that names the missing plugin method. It is left over from version 2.
+   * Rejects with a message that names the missing plugin method. It is left over from version 2.
    * @deprecated Since version 3. Nothing replaces it: a missing method rejects with the code `UNIMPLEMENTED`.
    */
   pluginMethodNoop: (target: any, key: PropertyKey, pluginName: string) => Promise<never>;
@@ -477,7 +477,7 @@ interface PluginHeaderMethod {
 export declare const Plugins: PluginRegistry;
 
 /**
- * Registers a web plugin in the way of version 2. It logs a warning.
+ * Registers a web plugin the way version 2 did. It logs a warning.
  * @throws when the plugin was made without a `config`
  * @deprecated Since version 3. Use `registerPlugin` with a `web` implementation.
  */

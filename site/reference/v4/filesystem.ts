@@ -68,7 +68,7 @@ export interface FilesystemPlugin {
   rmdir(options: RmdirOptions): Promise<void>;
 
   /**
-   * Lists what lies directly in a folder: files and folders, each with size and times. It does not descend into subfolders, and the order is not defined.
+   * Lists what is directly in a folder: files and folders, each with size and times. It does not descend into subfolders, and the order is not defined.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @throws when the folder does not exist.
@@ -111,7 +111,7 @@ export interface FilesystemPlugin {
   copy(options: CopyOptions): Promise<CopyResult>;
 
   /**
-   * Tells whether the app may use public storage. It matters on Android, for `Directory.Documents` and `Directory.ExternalStorage`; iOS and browsers always answer `granted`.
+   * Tells whether the app may use public storage. It matters on Android, for `Directory.Documents` and `Directory.ExternalStorage`; iOS and browsers always report `granted`.
    * @since 1.0.0
    * @permissions publicStorage
    * @support ios=yes android=yes web=yes
@@ -119,7 +119,7 @@ export interface FilesystemPlugin {
   checkPermissions(): Promise<PermissionStatus>;
 
   /**
-   * Asks the user for access to public storage. It matters on Android, for `Directory.Documents` and `Directory.ExternalStorage`; iOS and browsers always answer `granted` without asking.
+   * Asks the user for access to public storage. It matters on Android, for `Directory.Documents` and `Directory.ExternalStorage`; iOS and browsers always report `granted` without asking.
    * @since 1.0.0
    * @permissions publicStorage
    * @support ios=yes android=yes web=yes

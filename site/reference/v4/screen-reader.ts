@@ -18,7 +18,7 @@ export interface ScreenReaderPlugin {
   isEnabled(): Promise<{ value: boolean }>;
 
   /**
-   * Says a text. In a native app it works only while a screen reader is active and does nothing otherwise. In a browser it needs `SpeechSynthesis`, speaks to everyone, and throws if the browser has none. The promise does not wait until the text has been said.
+   * Reads text aloud. In a native app it works only while a screen reader is active and does nothing otherwise. In a browser it needs `SpeechSynthesis`, speaks to everyone, and throws if the browser has none. The promise does not wait until the text has been said.
    * @throws when `value` is missing (iOS).
    * @throws when the browser has no `SpeechSynthesis`, with the code `UNAVAILABLE`.
    * @since 1.0.0
