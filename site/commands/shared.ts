@@ -11,7 +11,7 @@ export const nativePlatforms = ['ios', 'android'];
 export const deployment: Option = {
   flags: '--deployment',
   platforms: ['ios'],
-  text: 'Leaves `Podfile.lock` in place and hands `--deployment` on to `pod install`. Without it the lock file is deleted first.',
+  text: 'Leaves `Podfile.lock` in place and passes `--deployment` on to `pod install`. Without it the lock file is deleted first.',
 };
 
 const eachAdded = 'Without it: each one that you have added, and the web.';
@@ -49,7 +49,7 @@ export const copyPlatform = (values = anyPlatform): Argument => platform('The pl
 export const updatePlatform = (values = anyPlatform): Argument => platform('The platform to update.', values);
 
 export const globalOptions = [
-  { flags: '-V, --version', text: 'Prints the version of the CLI. Give it in place of a command.' },
+  { flags: '-V, --version', text: 'Prints the version of the CLI. Give it instead of a command.' },
   { flags: '-h, --help', text: 'Prints the usage of the command, or of the CLI when no command is given.' },
 ];
 
@@ -100,7 +100,7 @@ export const since3 = {
   },
   config: {
     name: 'config',
-    text: 'Prints the configuration as the CLI has understood it. Not shown by `--help`.',
+    text: 'Prints the configuration as the CLI reads it. Not shown by `--help`.',
     options: [{ flags: '--json', text: 'Prints it as JSON.' }],
   },
   telemetry: {

@@ -39,7 +39,7 @@ export interface AppPlugin {
   getState(): Promise<AppState>;
 
   /**
-   * Gives the link that opened the app. If there was none, iOS and Android resolve without a value in spite of the type. iOS returns the last link it has delivered, not only the first; in a browser `url` is always empty.
+   * Returns the link that opened the app. If there was none, iOS and Android resolve without a value in spite of the type. iOS returns the last link it has delivered, not only the first; in a browser `url` is always empty.
    * @support ios=yes android=yes web=yes
    */
   getLaunchUrl(): Promise<AppLaunchUrl>;
@@ -88,7 +88,7 @@ export interface AppState {
 }
 
 /**
- * What `getLaunchUrl()` gives back.
+ * What `getLaunchUrl()` resolves with.
  */
 export interface AppLaunchUrl {
   /**
@@ -107,14 +107,14 @@ export interface AppUrlOpen {
   url: string;
 
   /**
-   * Identifier of the app that opened the link, if iOS tells; otherwise empty text.
+   * Identifier of the app that opened the link, if iOS reports it; otherwise empty.
    * @platforms ios
    * @see https://developer.apple.com/documentation/uikit/uiapplicationopenurloptionskey/1623128-sourceapplication
    */
   iosSourceApplication?: any;
 
   /**
-   * Whether a file must be opened in place rather than copied first, if iOS tells.
+   * Whether a file must be opened in place rather than copied first, if iOS reports it.
    * @platforms ios
    * @see https://developer.apple.com/documentation/uikit/uiapplicationopenurloptionskey/1623123-openinplace
    */

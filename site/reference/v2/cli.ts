@@ -50,7 +50,7 @@ interface TrispanConfig {
   hideLogs?: boolean;
 
   /**
-   * The complete user agent that the web view sends in place of its own.
+   * The complete user agent that the web view sends instead of its own.
    * @platforms ios android
    */
   overrideUserAgent?: string;
@@ -72,19 +72,19 @@ interface TrispanConfig {
    */
   android?: {
     /**
-     * The complete user agent on Android, in place of the top-level `overrideUserAgent`.
+     * The complete user agent on Android, instead of the top-level `overrideUserAgent`.
      * @platforms android
      */
     overrideUserAgent?: string;
 
     /**
-     * What is added to the user agent on Android, in place of the top-level `appendUserAgent`. It is ignored when `overrideUserAgent` is set.
+     * What is added to the user agent on Android, instead of the top-level `appendUserAgent`. It is ignored when `overrideUserAgent` is set.
      * @platforms android
      */
     appendUserAgent?: string;
 
     /**
-     * The colour behind the page on Android, in place of the top-level `backgroundColor`.
+     * The colour behind the page on Android, instead of the top-level `backgroundColor`.
      * @platforms android
      */
     backgroundColor?: string;
@@ -123,19 +123,19 @@ interface TrispanConfig {
    */
   ios?: {
     /**
-     * The complete user agent on iOS, in place of the top-level `overrideUserAgent`.
+     * The complete user agent on iOS, instead of the top-level `overrideUserAgent`.
      * @platforms ios
      */
     overrideUserAgent?: string;
 
     /**
-     * What is added to the user agent on iOS, in place of the top-level `appendUserAgent`. It is ignored when `overrideUserAgent` is set.
+     * What is added to the user agent on iOS, instead of the top-level `appendUserAgent`. It is ignored when `overrideUserAgent` is set.
      * @platforms ios
      */
     appendUserAgent?: string;
 
     /**
-     * The colour behind the page on iOS, in place of the top-level `backgroundColor`. Without any, it is the background colour of the system, which follows dark mode.
+     * The colour behind the page on iOS, instead of the top-level `backgroundColor`. Without any, it is the background colour of the system, which follows dark mode.
      * @platforms ios
      */
     backgroundColor?: string;

@@ -25,7 +25,7 @@ export interface DevicePlugin {
 }
 
 /**
- * What `getInfo()` gives back.
+ * What `getInfo()` resolves with.
  */
 export interface DeviceInfo {
   /**
@@ -109,7 +109,7 @@ export interface DeviceInfo {
 }
 
 /**
- * What `getBatteryInfo()` gives back.
+ * What `getBatteryInfo()` resolves with.
  */
 export interface DeviceBatteryInfo {
   /**
@@ -125,7 +125,7 @@ export interface DeviceBatteryInfo {
 }
 
 /**
- * What `getLanguageCode()` gives back.
+ * What `getLanguageCode()` resolves with.
  */
 export interface DeviceLanguageCodeResult {
   /**

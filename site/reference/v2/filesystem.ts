@@ -258,7 +258,7 @@ export interface RmdirOptions {
   directory?: FilesystemDirectory;
 
   /**
-   * Deletes the folder with all that is in it. There is no way back.
+   * Deletes the folder and everything in it. This cannot be undone.
    * @default false
    */
   recursive?: boolean;

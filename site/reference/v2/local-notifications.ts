@@ -121,18 +121,18 @@ export interface LocalNotification {
   schedule?: LocalNotificationSchedule;
 
   /**
-   * File name, with extension, of the sound to play. A `.wav` file serves both platforms: put it into the app bundle on iOS and into `res/raw` on Android. From Android 8 (API 26) on it has no effect; there the sound belongs to the channel. Left out, iOS is silent.
+   * File name, with extension, of the sound to play. A `.wav` file serves both platforms: put it into the app bundle on iOS and into `res/raw` on Android. Since Android 8 (API 26), it has no effect; there the sound belongs to the channel. Left out, iOS is silent.
    */
   sound?: string;
 
   /**
-   * Icon in the status bar: the name of a drawable in `res/drawable`. It goes before the `smallIcon` of the configuration.
+   * Icon in the status bar: the name of a drawable in `res/drawable`. It overrides the `smallIcon` of the configuration.
    * @platforms android
    */
   smallIcon?: string;
 
   /**
-   * Colour of the small icon, such as `#2F6F5E`. It goes before the `iconColor` of the configuration; a string that is not a colour makes `schedule()` reject.
+   * Colour of the small icon, such as `#2F6F5E`. It overrides the `iconColor` of the configuration; a string that is not a colour makes `schedule()` reject.
    * @platforms android
    */
   iconColor?: string;
@@ -197,7 +197,7 @@ export interface LocalNotification {
 }
 
 /**
- * What `schedule()` gives back: the ids that were planned, in the order you passed them.
+ * What `schedule()` resolves with: the ids that were planned, in the order you passed them.
  */
 export interface LocalNotificationScheduleResult extends LocalNotificationPendingList {}
 
@@ -252,7 +252,7 @@ export interface LocalNotificationActionType {
 }
 
 /**
- * What `areEnabled()` gives back.
+ * What `areEnabled()` resolves with.
  */
 export interface LocalNotificationEnabledResult {
   /**
@@ -312,7 +312,7 @@ export interface NotificationChannel {
 }
 
 /**
- * What `listChannels()` gives back.
+ * What `listChannels()` resolves with.
  */
 export interface NotificationChannelList {
   /**
@@ -322,7 +322,7 @@ export interface NotificationChannelList {
 }
 
 /**
- * What `requestPermission()` gives back.
+ * What `requestPermission()` resolves with.
  */
 export interface NotificationPermissionResponse {
   /**
@@ -336,7 +336,7 @@ export interface NotificationPermissionResponse {
  */
 export interface LocalNotificationActionPerformed {
   /**
-   * `tap` for the notification itself, else the `id` of the button. On iOS also `dismiss`, if the action type has `iosCustomDismissAction`.
+   * `tap` for the notification itself, otherwise the `id` of the button. On iOS also `dismiss`, if the action type has `iosCustomDismissAction`.
    */
   actionId: string;
 
@@ -366,7 +366,7 @@ export interface LocalNotificationSchedule {
   repeats?: boolean;
 
   /**
-   * Fires again and again with this distance; the first time is one full period from now. Android takes a month as 30 days and a year as 52 weeks. On iOS a period under 60 seconds is not allowed.
+   * Fires repeatedly at this interval; the first time is one full period from now. Android takes a month as 30 days and a year as 52 weeks. On iOS a period under 60 seconds is not allowed.
    */
   every?: 'year' | 'month' | 'two-weeks' | 'week' | 'day' | 'hour' | 'minute' | 'second';
 
@@ -520,7 +520,7 @@ interface LocalNotificationsConfig {
   iconColor?: string;
 
   /**
-   * File in `res/raw` for notifications that name no sound. From Android 8 (API 26) on it becomes the sound of the channel `default`, which is fixed once the channel exists.
+   * File in `res/raw` for notifications that name no sound. Since Android 8 (API 26), it becomes the sound of the channel `default`, which is fixed once the channel exists.
    * @platforms android
    */
   sound?: string;

@@ -24,7 +24,7 @@ export interface PermissionsOptions {
 }
 
 /**
- * What `query()` gives back.
+ * What `query()` resolves with.
  */
 export interface PermissionResult {
   /**

@@ -79,7 +79,7 @@ export interface PushNotificationsPlugin {
   addListener(eventName: 'registration', listenerFunc: (token: PushNotificationToken) => void): PluginListenerHandle;
 
   /**
-   * Runs instead of `registration` when no token could be had. The listener gets an object whose `error` is the message of the system or of Firebase.
+   * Runs instead of `registration` when no token could be obtained. The listener gets an object whose `error` is the message of the system or of Firebase.
    * @support ios=yes android=yes web=no
    */
   addListener(eventName: 'registrationError', listenerFunc: (error: any) => void): PluginListenerHandle;
@@ -104,7 +104,7 @@ export interface PushNotificationsPlugin {
 }
 
 /**
- * What `requestPermission()` gives back.
+ * What `requestPermission()` resolves with.
  */
 export interface NotificationPermissionResponse {
   /**
@@ -174,7 +174,7 @@ export interface NotificationChannel {
 }
 
 /**
- * What `listChannels()` gives back.
+ * What `listChannels()` resolves with.
  */
 export interface NotificationChannelList {
   /**
@@ -228,7 +228,7 @@ export interface PushNotification {
   notification?: any;
 
   /**
-   * What your server has added. On iOS it is the whole payload, with `aps` in it; on Android all values are text.
+   * What your server has added. On iOS it is the whole payload, with `aps` in it; on Android all values are strings.
    */
   data: any;
 

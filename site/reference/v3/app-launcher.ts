@@ -36,7 +36,7 @@ export interface CanOpenURLOptions {
 }
 
 /**
- * What `canOpenUrl()` gives back.
+ * What `canOpenUrl()` resolves with.
  */
 export interface CanOpenURLResult {
   /**
@@ -56,7 +56,7 @@ export interface OpenURLOptions {
 }
 
 /**
- * What `openUrl()` gives back.
+ * What `openUrl()` resolves with.
  */
 export interface OpenURLResult {
   /**

@@ -18,7 +18,7 @@ export interface BrowserPlugin {
   open(options: OpenOptions): Promise<void>;
 
   /**
-   * Closes the page that `open()` has shown. It is for iOS and the web and does nothing on Android, where the call rejects and the user leaves the Custom Tab with the back button.
+   * Closes the page that `open()` has shown. It is for iOS and the web. On Android the call rejects: the user leaves the Custom Tab with the back button.
    * @since 1.0.0
    * @platforms web ios
    * @support ios=yes android=no web=yes

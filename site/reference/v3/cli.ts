@@ -45,7 +45,7 @@ export interface TrispanConfig {
   loggingBehavior?: 'none' | 'debug' | 'production';
 
   /**
-   * The complete user agent that the web view sends in place of its own.
+   * The complete user agent that the web view sends instead of its own.
    * @since 1.4.0
    */
   overrideUserAgent?: string;
@@ -75,21 +75,21 @@ export interface TrispanConfig {
     path?: string;
 
     /**
-     * The complete user agent on Android, in place of the top-level `overrideUserAgent`.
+     * The complete user agent on Android, instead of the top-level `overrideUserAgent`.
      * @since 1.4.0
      * @platforms android
      */
     overrideUserAgent?: string;
 
     /**
-     * What is added to the user agent on Android, in place of the top-level `appendUserAgent`. It is ignored when `overrideUserAgent` is set.
+     * What is added to the user agent on Android, instead of the top-level `appendUserAgent`. It is ignored when `overrideUserAgent` is set.
      * @since 1.4.0
      * @platforms android
      */
     appendUserAgent?: string;
 
     /**
-     * The colour behind the page on Android, in place of the top-level `backgroundColor`.
+     * The colour behind the page on Android, instead of the top-level `backgroundColor`.
      * @since 1.1.0
      * @platforms android
      */
@@ -131,7 +131,7 @@ export interface TrispanConfig {
     hideLogs?: boolean;
 
     /**
-     * When the app writes to Logcat, in place of the top-level `loggingBehavior`: `none` never, `debug` in debug builds only, `production` in every build.
+     * When the app writes to Logcat, instead of the top-level `loggingBehavior`: `none` never, `debug` in debug builds only, `production` in every build.
      * @since 3.0.0
      * @platforms android
      * @default debug
@@ -139,7 +139,7 @@ export interface TrispanConfig {
     loggingBehavior?: 'none' | 'debug' | 'production';
 
     /**
-     * The plugin packages to use on Android, in place of the top-level `includePlugins`.
+     * The plugin packages to use on Android, instead of the top-level `includePlugins`.
      * @since 3.0.0
      * @platforms android
      */
@@ -182,21 +182,21 @@ export interface TrispanConfig {
     scheme?: string;
 
     /**
-     * The complete user agent on iOS, in place of the top-level `overrideUserAgent`.
+     * The complete user agent on iOS, instead of the top-level `overrideUserAgent`.
      * @since 1.4.0
      * @platforms ios
      */
     overrideUserAgent?: string;
 
     /**
-     * What is added to the user agent on iOS, in place of the top-level `appendUserAgent`. It is ignored when `overrideUserAgent` is set.
+     * What is added to the user agent on iOS, instead of the top-level `appendUserAgent`. It is ignored when `overrideUserAgent` is set.
      * @since 1.4.0
      * @platforms ios
      */
     appendUserAgent?: string;
 
     /**
-     * The colour behind the page on iOS, in place of the top-level `backgroundColor`. Without any, it is the background colour of the system, which follows dark mode.
+     * The colour behind the page on iOS, instead of the top-level `backgroundColor`. Without any, it is the background colour of the system, which follows dark mode.
      * @since 1.1.0
      * @platforms ios
      */
@@ -247,7 +247,7 @@ export interface TrispanConfig {
     hideLogs?: boolean;
 
     /**
-     * When the app writes to the log of Xcode, in place of the top-level `loggingBehavior`: `none` never, `debug` in debug builds only, `production` in every build.
+     * When the app writes to the log of Xcode, instead of the top-level `loggingBehavior`: `none` never, `debug` in debug builds only, `production` in every build.
      * @since 3.0.0
      * @platforms ios
      * @default debug
@@ -255,7 +255,7 @@ export interface TrispanConfig {
     loggingBehavior?: 'none' | 'debug' | 'production';
 
     /**
-     * The plugin packages to use on iOS, in place of the top-level `includePlugins`.
+     * The plugin packages to use on iOS, instead of the top-level `includePlugins`.
      * @since 3.0.0
      * @platforms ios
      */

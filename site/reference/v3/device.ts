@@ -39,7 +39,7 @@ export interface DevicePlugin {
 }
 
 /**
- * What `getId()` gives back.
+ * What `getId()` resolves with.
  */
 export interface DeviceId {
   /**
@@ -50,7 +50,7 @@ export interface DeviceId {
 }
 
 /**
- * What `getInfo()` gives back.
+ * What `getInfo()` resolves with.
  */
 export interface DeviceInfo {
   /**
@@ -142,7 +142,7 @@ export interface DeviceInfo {
 }
 
 /**
- * What `getBatteryInfo()` gives back.
+ * What `getBatteryInfo()` resolves with.
  */
 export interface BatteryInfo {
   /**
@@ -160,7 +160,7 @@ export interface BatteryInfo {
 }
 
 /**
- * What `getLanguageCode()` gives back.
+ * What `getLanguageCode()` resolves with.
  */
 export interface GetLanguageCodeResult {
   /**

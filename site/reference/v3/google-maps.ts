@@ -11,7 +11,7 @@
  */
 export declare class GoogleMap {
   /**
-   * Creates the map inside `element` and resolves with the object you control it by. Go on after the promise: the event behind `callback` can be sent before the callback is registered, so it may never be called.
+   * Creates the map inside `element` and resolves with the object you control it by. Continue after the promise: the event behind `callback` can be sent before the callback is registered, so it may never be called.
    * @support ios=yes android=yes web=yes
    * @throws when `element` is missing.
    * @throws when `id` is empty or `config` lacks `center` or `zoom` (iOS, Android).
@@ -72,7 +72,7 @@ export declare class GoogleMap {
   setCamera(config: CameraConfig): Promise<void>;
 
   /**
-   * Changes the kind of tiles. In a browser the value is handed to the Maps JavaScript API as it is.
+   * Changes the kind of tiles. In a browser the value is passed to the Maps JavaScript API as it is.
    * @support ios=yes android=yes web=yes
    */
   setMapType(mapType: MapType): Promise<void>;

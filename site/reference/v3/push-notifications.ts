@@ -108,7 +108,7 @@ export interface PushNotificationsPlugin {
   ): Promise<PluginListenerHandle> & PluginListenerHandle;
 
   /**
-   * Runs instead of `registration` when no token could be had. The listener gets an object whose `error` is the message of the system or of Firebase.
+   * Runs instead of `registration` when no token could be obtained. The listener gets an object whose `error` is the message of the system or of Firebase.
    * @since 1.0.0
    * @support ios=yes android=yes web=no
    */
@@ -210,7 +210,7 @@ export interface Channel {
 }
 
 /**
- * What `listChannels()` gives back.
+ * What `listChannels()` resolves with.
  */
 export interface ListChannelsResult {
   /**
@@ -221,7 +221,7 @@ export interface ListChannelsResult {
 }
 
 /**
- * What `checkPermissions()` and `requestPermissions()` give back.
+ * What `checkPermissions()` and `requestPermissions()` resolve with.
  */
 export interface PermissionStatus {
   /**
@@ -284,7 +284,7 @@ export interface PushNotificationSchema {
   notification?: any;
 
   /**
-   * What your server has added. On iOS it is the whole payload, with `aps` in it; on Android all values are text.
+   * What your server has added. On iOS it is the whole payload, with `aps` in it; on Android all values are strings.
    * @since 1.0.0
    */
   data: any;

@@ -27,7 +27,7 @@ export interface SharePlugin {
 }
 
 /**
- * The answer of `canShare`.
+ * The result of `canShare`.
  */
 export interface CanShareResult {
   /**

@@ -95,7 +95,7 @@ export interface GetOptions {
  */
 export interface GetResult {
   /**
-   * The stored text, or `null` when the key is not set.
+   * The stored string, or `null` when the key is not set.
    * @since 1.0.0
    */
   value: string | null;
@@ -112,7 +112,7 @@ export interface SetOptions {
   key: string;
 
   /**
-   * The text to store. Other types are not converted: on iOS an empty text is stored, and on Android the key is removed.
+   * The string to store. Other types are not converted: on iOS an empty string is stored, and on Android the key is removed.
    * @since 1.0.0
    */
   value: string;

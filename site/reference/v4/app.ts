@@ -36,7 +36,7 @@ export interface AppPlugin {
   getState(): Promise<AppState>;
 
   /**
-   * Gives the link that opened the app, or `undefined` if there was none. iOS returns the last link it has delivered, not only the first; in a browser `url` is always empty.
+   * Returns the link that opened the app, or `undefined` if there was none. iOS returns the last link it has delivered, not only the first; in a browser `url` is always empty.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    */
@@ -140,7 +140,7 @@ export interface AppInfo {
   id: string;
 
   /**
-   * Number of the build: `CFBundleVersion` on iOS, `versionCode` on Android. It is text on both.
+   * Number of the build: `CFBundleVersion` on iOS, `versionCode` on Android. It is a string on both.
    * @since 1.0.0
    */
   build: string;
@@ -164,7 +164,7 @@ export interface AppState {
 }
 
 /**
- * What `getLaunchUrl()` gives back.
+ * What `getLaunchUrl()` resolves with.
  */
 export interface AppLaunchUrl {
   /**
@@ -185,7 +185,7 @@ export interface URLOpenListenerEvent {
   url: string;
 
   /**
-   * Identifier of the app that opened the link, if iOS tells; otherwise empty text.
+   * Identifier of the app that opened the link, if iOS reports it; otherwise empty.
    * @since 1.0.0
    * @platforms ios
    * @see https://developer.apple.com/documentation/uikit/uiapplicationopenurloptionskey/1623128-sourceapplication
@@ -193,7 +193,7 @@ export interface URLOpenListenerEvent {
   iosSourceApplication?: any;
 
   /**
-   * Whether a file must be opened in place rather than copied first, if iOS tells.
+   * Whether a file must be opened in place rather than copied first, if iOS reports it.
    * @since 1.0.0
    * @platforms ios
    * @see https://developer.apple.com/documentation/uikit/uiapplicationopenurloptionskey/1623123-openinplace

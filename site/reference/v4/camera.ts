@@ -18,10 +18,10 @@ export declare const Camera: CameraPlugin;
 
 export interface CameraPlugin {
   /**
-   * Opens the camera, the library or a question first, as `source` says, and resolves with one picture. Permissions that are missing are asked for on the way.
+   * Opens the camera, the library or a prompt first, as `source` says, and resolves with one picture. Permissions that are missing are asked for on the way.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
-   * @throws when the user leaves the camera, the library or the question without a picture.
+   * @throws when the user leaves the camera, the library or the prompt without a picture.
    * @throws when the user has refused the access that `source` needs.
    * @throws when the device has no camera, as in the iOS simulator, and `source` asks for one.
    * @throws when one of the three keys is missing in `Info.plist` (iOS).
@@ -67,7 +67,7 @@ export interface CameraPlugin {
   checkPermissions(): Promise<PermissionStatus>;
 
   /**
-   * Asks the user for the permissions you name, or for both, and resolves with the state afterwards. What was refused for good is reported as `denied` without a dialog.
+   * Asks the user for the permissions you name, or for both, and resolves with the state afterwards. What was refused permanently is reported as `denied` without a dialog.
    * @since 1.0.0
    * @permissions camera photos
    * @support ios=yes android=yes web=no
@@ -126,7 +126,7 @@ export interface ImageOptions {
   correctOrientation?: boolean;
 
   /**
-   * Opens the camera, the library, or a question that lets the user decide.
+   * Opens the camera, the library, or a prompt that lets the user decide.
    * @since 1.0.0
    * @default CameraSource.Prompt
    */
@@ -164,7 +164,7 @@ export interface ImageOptions {
   promptLabelHeader?: string;
 
   /**
-   * Label of the choice that closes the question of `CameraSource.Prompt`.
+   * Label of the choice that closes the prompt of `CameraSource.Prompt`.
    * @since 1.0.0
    * @platforms ios
    * @default 'Cancel'

@@ -46,7 +46,7 @@ export interface DevicePlugin {
 }
 
 /**
- * What `getId()` gives back.
+ * What `getId()` resolves with.
  */
 export interface DeviceId {
   /**
@@ -57,7 +57,7 @@ export interface DeviceId {
 }
 
 /**
- * What `getInfo()` gives back.
+ * What `getInfo()` resolves with.
  */
 export interface DeviceInfo {
   /**
@@ -149,7 +149,7 @@ export interface DeviceInfo {
 }
 
 /**
- * What `getBatteryInfo()` gives back.
+ * What `getBatteryInfo()` resolves with.
  */
 export interface BatteryInfo {
   /**
@@ -167,7 +167,7 @@ export interface BatteryInfo {
 }
 
 /**
- * What `getLanguageCode()` gives back.
+ * What `getLanguageCode()` resolves with.
  */
 export interface GetLanguageCodeResult {
   /**
@@ -178,7 +178,7 @@ export interface GetLanguageCodeResult {
 }
 
 /**
- * What `getLanguageTag()` gives back.
+ * What `getLanguageTag()` resolves with.
  */
 export interface LanguageTag {
   /**

@@ -295,7 +295,7 @@ export interface RmdirOptions {
   directory?: Directory;
 
   /**
-   * Deletes the folder with all that is in it. There is no way back.
+   * Deletes the folder and everything in it. This cannot be undone.
    * @since 1.0.0
    * @default false
    */
@@ -459,7 +459,7 @@ export interface CopyResult {
  */
 export interface PermissionStatus {
   /**
-   * Access to the storage that all apps share. Only Android ever answers anything but `granted`.
+   * Access to the storage that all apps share. Only Android ever returns anything but `granted`.
    */
   publicStorage: PermissionState;
 }

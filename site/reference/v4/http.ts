@@ -9,48 +9,48 @@ export interface TrispanHttpPlugin {
   /**
    * Sends a request with the `method` of the options, or `GET` without one. It resolves for every answer of a server, so check `status`: 404 and 500 do not reject.
    * @support ios=yes android=yes web=yes
-   * @throws on iOS and Android when no answer arrives, with the reason in `message`: no connection, an unknown host, a timeout, a bad certificate
-   * @throws on the web when `fetch` fails, which includes answers that CORS does not let through
+   * @throws on iOS and Android when no response arrives, with the reason in `message`: no connection, an unknown host, a timeout, a bad certificate
+   * @throws on the web when `fetch` fails, which includes responses that CORS does not let through
    */
   request(options: HttpOptions): Promise<HttpResponse>;
 
   /**
    * Sends a `GET` request; a `method` in the options is ignored. Put the query into `params`, not into `data`.
    * @support ios=yes android=yes web=yes
-   * @throws on iOS and Android when no answer arrives, with the reason in `message`: no connection, an unknown host, a timeout, a bad certificate
-   * @throws on the web when `fetch` fails, which includes answers that CORS does not let through
+   * @throws on iOS and Android when no response arrives, with the reason in `message`: no connection, an unknown host, a timeout, a bad certificate
+   * @throws on the web when `fetch` fails, which includes responses that CORS does not let through
    */
   get(options: HttpOptions): Promise<HttpResponse>;
 
   /**
    * Sends a `POST` request; a `method` in the options is ignored. Set the header `Content-Type`, or native code sends no body.
    * @support ios=yes android=yes web=yes
-   * @throws on iOS and Android when no answer arrives, with the reason in `message`: no connection, an unknown host, a timeout, a bad certificate
-   * @throws on the web when `fetch` fails, which includes answers that CORS does not let through
+   * @throws on iOS and Android when no response arrives, with the reason in `message`: no connection, an unknown host, a timeout, a bad certificate
+   * @throws on the web when `fetch` fails, which includes responses that CORS does not let through
    */
   post(options: HttpOptions): Promise<HttpResponse>;
 
   /**
    * Sends a `PUT` request; a `method` in the options is ignored. As with `post`, the body needs a `Content-Type`.
    * @support ios=yes android=yes web=yes
-   * @throws on iOS and Android when no answer arrives, with the reason in `message`: no connection, an unknown host, a timeout, a bad certificate
-   * @throws on the web when `fetch` fails, which includes answers that CORS does not let through
+   * @throws on iOS and Android when no response arrives, with the reason in `message`: no connection, an unknown host, a timeout, a bad certificate
+   * @throws on the web when `fetch` fails, which includes responses that CORS does not let through
    */
   put(options: HttpOptions): Promise<HttpResponse>;
 
   /**
    * Sends a `PATCH` request; a `method` in the options is ignored. As with `post`, the body needs a `Content-Type`.
    * @support ios=yes android=yes web=yes
-   * @throws on iOS and Android when no answer arrives, with the reason in `message`: no connection, an unknown host, a timeout, a bad certificate
-   * @throws on the web when `fetch` fails, which includes answers that CORS does not let through
+   * @throws on iOS and Android when no response arrives, with the reason in `message`: no connection, an unknown host, a timeout, a bad certificate
+   * @throws on the web when `fetch` fails, which includes responses that CORS does not let through
    */
   patch(options: HttpOptions): Promise<HttpResponse>;
 
   /**
    * Sends a `DELETE` request; a `method` in the options is ignored. It may have a body, which needs a `Content-Type` as with `post`.
    * @support ios=yes android=yes web=yes
-   * @throws on iOS and Android when no answer arrives, with the reason in `message`: no connection, an unknown host, a timeout, a bad certificate
-   * @throws on the web when `fetch` fails, which includes answers that CORS does not let through
+   * @throws on iOS and Android when no response arrives, with the reason in `message`: no connection, an unknown host, a timeout, a bad certificate
+   * @throws on the web when `fetch` fails, which includes responses that CORS does not let through
    */
   delete(options: HttpOptions): Promise<HttpResponse>;
 }
@@ -106,7 +106,7 @@ export interface HttpOptions {
   webFetchExtra?: RequestInit;
 
   /**
-   * How `data` of the answer is built. It is ignored when the server says `application/json`: you get the parsed value then. On Android and the web it is ignored for error answers as well.
+   * How `data` of the response is built. It is ignored when the server says `application/json`: you get the parsed value then. On Android and the web it is ignored for error responses as well.
    */
   responseType?: HttpResponseType;
 
@@ -158,7 +158,7 @@ export interface HttpParams {
 }
 
 /**
- * Headers of a request or an answer.
+ * Headers of a request or a response.
  */
 export interface HttpHeaders {
   /**

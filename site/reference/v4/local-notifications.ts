@@ -95,7 +95,7 @@ export interface LocalNotificationsPlugin {
   deleteChannel(args: { id: string }): Promise<void>;
 
   /**
-   * Lists all channels of the app, including the one named `default` that this capability creates by itself.
+   * Lists all channels of the app, including the one named `default` that this capability creates.
    * @since 1.0.0
    * @platforms android
    * @support ios=no android=yes web=no
@@ -161,7 +161,7 @@ export interface ScheduleOptions {
 }
 
 /**
- * What `schedule()` gives back.
+ * What `schedule()` resolves with.
  */
 export interface ScheduleResult {
   /**
@@ -172,7 +172,7 @@ export interface ScheduleResult {
 }
 
 /**
- * What `getPending()` gives back.
+ * What `getPending()` resolves with.
  */
 export interface PendingResult {
   /**
@@ -205,7 +205,7 @@ export interface CancelOptions {
 }
 
 /**
- * What `areEnabled()` gives back.
+ * What `areEnabled()` resolves with.
  * @deprecated Use `checkPermissions()`.
  */
 export interface EnabledResult {
@@ -289,7 +289,7 @@ export interface Channel {
 }
 
 /**
- * What `listChannels()` gives back.
+ * What `listChannels()` resolves with.
  */
 export interface ListChannelsResult {
   /**
@@ -300,7 +300,7 @@ export interface ListChannelsResult {
 }
 
 /**
- * What `checkPermissions()` and `requestPermissions()` give back.
+ * What `checkPermissions()` and `requestPermissions()` resolve with.
  */
 export interface PermissionStatus {
   /**
@@ -327,7 +327,7 @@ export interface LocalNotificationSchema {
   body: string;
 
   /**
-   * A longer text for the expanded notification. Android shows it when the user unfolds; iOS and the web use `body` alone.
+   * A longer text for the expanded notification. Android shows it when the user expands it; iOS and the web use `body` alone.
    * @since 1.0.0
    */
   largeBody?: string;
@@ -353,14 +353,14 @@ export interface LocalNotificationSchema {
   schedule?: Schedule;
 
   /**
-   * File name, with extension, of the sound to play. A `.wav` file serves both platforms: put it into the app bundle on iOS and into `res/raw` on Android. From Android 8 (API 26) on it has no effect; set the sound of the channel in `channelId` instead. If the file is missing, the system's default is heard. Left out, Android plays its default and iOS is silent.
+   * File name, with extension, of the sound to play. A `.wav` file serves both platforms: put it into the app bundle on iOS and into `res/raw` on Android. Since Android 8 (API 26), it has no effect; set the sound of the channel in `channelId` instead. If the file is missing, the system's default is heard. Left out, Android plays its default and iOS is silent.
    * @since 1.0.0
    * @platforms ios android
    */
   sound?: string;
 
   /**
-   * Icon in the status bar: the name of a drawable in `res/drawable`, without extension. It goes before the `smallIcon` of the configuration.
+   * Icon in the status bar: the name of a drawable in `res/drawable`, without extension. It overrides the `smallIcon` of the configuration.
    * @since 1.0.0
    * @platforms android
    */
@@ -374,7 +374,7 @@ export interface LocalNotificationSchema {
   largeIcon?: string;
 
   /**
-   * Colour of the small icon, such as `#2F6F5E`. It goes before the `iconColor` of the configuration; a string that is not a colour makes `schedule()` reject.
+   * Colour of the small icon, such as `#2F6F5E`. It overrides the `iconColor` of the configuration; a string that is not a colour makes `schedule()` reject.
    * @since 1.0.0
    * @platforms android
    */
@@ -468,7 +468,7 @@ export interface LocalNotificationSchema {
  */
 export interface ActionPerformed {
   /**
-   * `tap` for the notification itself, else the `id` of the button. On iOS also `dismiss`, if the action type has `iosCustomDismissAction`.
+   * `tap` for the notification itself, otherwise the `id` of the button. On iOS also `dismiss`, if the action type has `iosCustomDismissAction`.
    * @since 1.0.0
    */
   actionId: string;
@@ -522,7 +522,7 @@ export interface PendingLocalNotificationSchema {
   id: number;
 
   /**
-   * When it fires. On iOS and Android `at` arrives as text in spite of its type, so turn it into a `Date` before you calculate.
+   * When it fires. On iOS and Android `at` arrives as a string, despite its type, so turn it into a `Date` before you calculate.
    * @since 1.0.0
    */
   schedule?: Schedule;
@@ -697,7 +697,7 @@ export interface Schedule {
   repeats?: boolean;
 
   /**
-   * Lets the notification fire while Android dozes. The system allows that once in 9 minutes per app.
+   * Lets the notification fire while Android dozes. The system allows that once every 9 minutes per app.
    * @since 1.0.0
    * @platforms android
    * @minOs androidApi 23
@@ -715,13 +715,13 @@ export interface Schedule {
   on?: ScheduleOn;
 
   /**
-   * Fires again and again with this distance. The first time is one full period from now.
+   * Fires repeatedly at this interval. The first time is one full period from now.
    * @since 1.0.0
    */
   every?: ScheduleEvery;
 
   /**
-   * Goes with `every` and is meant to limit how often it fires. As released, both native platforms multiply the period by it instead and do not stop: `every: 'day'` with `count: 2` fires every other day.
+   * Used with `every`, and meant to limit how often it fires. As released, both native platforms multiply the period by it instead and do not stop: `every: 'day'` with `count: 2` fires every other day.
    * @since 1.0.0
    */
   count?: number;
@@ -975,7 +975,7 @@ declare module '@trispan/cli' {
       iconColor?: string;
 
       /**
-       * File in `res/raw` for notifications that name no sound. From Android 8 (API 26) on it becomes the sound of the channel `default` and cannot be changed until the app is reinstalled. If the file is missing, API 21 to 25 play the system's sound and 26 or later stay silent.
+       * File in `res/raw` for notifications that name no sound. Since Android 8 (API 26), it becomes the sound of the channel `default` and cannot be changed until the app is reinstalled. If the file is missing, API 21 to 25 play the system's sound and 26 or later stay silent.
        * @since 1.0.0
        * @platforms android
        * @example "beep.wav"

@@ -108,7 +108,7 @@ export interface PushNotificationsPlugin {
   ): Promise<PluginListenerHandle> & PluginListenerHandle;
 
   /**
-   * Runs instead of `registration` when no token could be had.
+   * Runs instead of `registration` when no token could be obtained.
    * @since 1.0.0
    * @support ios=yes android=yes web=no
    */
@@ -211,7 +211,7 @@ export interface Channel {
 }
 
 /**
- * What `listChannels()` gives back.
+ * What `listChannels()` resolves with.
  */
 export interface ListChannelsResult {
   /**
@@ -222,7 +222,7 @@ export interface ListChannelsResult {
 }
 
 /**
- * What `checkPermissions()` and `requestPermissions()` give back.
+ * What `checkPermissions()` and `requestPermissions()` resolve with.
  */
 export interface PermissionStatus {
   /**
@@ -303,7 +303,7 @@ export interface PushNotificationSchema {
   notification?: any;
 
   /**
-   * What your server has added. On iOS it is the whole payload, with `aps` in it; on Android all values are text.
+   * What your server has added. On iOS it is the whole payload, with `aps` in it; on Android all values are strings.
    * @since 1.0.0
    */
   data: any;
