@@ -58,8 +58,8 @@ describe('a page with', () => {
     );
   });
 
-  it('a component that cannot be rendered', async () => {
-    const { code, output } = await check({ [page]: append('<Card title={{ a: 1 }} href="/x" />') });
+  it('an expression that cannot be rendered', async () => {
+    const { code, output } = await check({ [page]: append('{({ a: 1 })}') });
     expect(code).toBe(1);
     expect(output).toMatch(
       /^error: content\/v2\/only-new\.mdx: the page cannot be rendered: .*\n {2}hint: check the components and the \{expressions\} on this page\n/,
