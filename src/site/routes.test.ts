@@ -51,6 +51,14 @@ describe('collectRoutes', () => {
   );
 });
 
+it('collectRoutes leaves files to every build', () => {
+  const { files, problems } = collect(version(['mine.mdx', '/docs/sitemap.xml']));
+  expect(files).toEqual([]);
+  expect(problems).toMatchObject([
+    { file: 'mine.mdx', message: 'the address /docs/sitemap.xml belongs to a file that every site has' },
+  ]);
+});
+
 describe('redirectRoute', () => {
   it.each(['/docs/old', '/docs/old/', '/docs/old/index.html', '/docs/old/index.html/'])('%s is /docs/old', (from) => {
     expect(redirectRoute(from)).toBe('/docs/old');
@@ -89,6 +97,39 @@ describe('checkRedirects', () => {
       'the redirect from /docs hides the page index.mdx',
       'the redirect from /docs/search hides the page /docs/search',
     ]);
+  });
+
+  it.each([
+    '/robots.txt',
+    '/robots.txt/old',
+    '/404.html',
+    '/docs/404.html/',
+    '/docs/sitemap.xml',
+    '/docs/manifest.webmanifest/index.html',
+    '/docs/assets/index-DFfwdIgU.js',
+    '/docs/search-index/current/index.json',
+    '/docs/a/index.rsc',
+    '/docs/index.rsc',
+  ])('does not let %s hide a file of the build', (from) => {
+    expect(check('/docs/old', from)).toEqual([
+      {
+        severity: 'error',
+        file: 'site.config.ts',
+        line: 4,
+        message: `the redirect from ${from} hides a file that every site has`,
+        hint: 'remove the redirect',
+      },
+    ]);
+  });
+
+  it('lets addresses pass that only look like those of files', () => {
+    expect(check('/sitemap.xml', '/docs/robots.txt', '/docs/assets', '/docs/assets/old-page', '/docs/404s')).toEqual(
+      [],
+    );
+  });
+
+  it('does not let one hide a debug page', () => {
+    expect(check('/docs/__docusaurus', '/docs/__docusaurus/debug/routes')).toHaveLength(2);
   });
 
   it.each(['/legacy', '/legacy/', '/legacy/index.html'])('does not let %s stand beside /legacy', (from) => {

@@ -2,6 +2,7 @@ import { configFile } from './load-config.ts';
 import { lineOfPath } from './locate.ts';
 import type { Doc, Site, Version } from './model.ts';
 import type { Problem } from './problems.ts';
+import { isOwnFile } from './static-files.ts';
 
 /** Every page by its address. Of two pages with one address the first stays. */
 export function collectRoutes(
@@ -15,12 +16,13 @@ export function collectRoutes(
   for (const doc of versions.flatMap((version) => [...version.docs.values()])) {
     const address = doc.route.replace(/\/$/, '');
     const first = seen.get(address);
-    if (isReserved(baseUrl, address))
+    const isFile = isOwnFile(baseUrl, address);
+    if (isFile || isReserved(baseUrl, address))
       problems.push({
         severity: 'error',
         file: doc.file,
         line: 1,
-        message: `the address ${doc.route} belongs to a page that every site has`,
+        message: `the address ${doc.route} belongs to a ${isFile ? 'file' : 'page'} that every site has`,
         hint: 'rename the file or give it another slug',
       });
     else if (first) problems.push(duplicateRoute(doc, first));
@@ -47,7 +49,7 @@ export function redirectRoute(from: string): string {
   return from.replace(/(?:\/index\.html)?\/?$/, '');
 }
 
-/** A redirect must not stand where a page or another redirect is. */
+/** A redirect must not stand where a page, a file of the build or another redirect is. */
 export function checkRedirects(
   { config, routes }: Pick<Site, 'config' | 'routes'>,
   source: string,
@@ -64,6 +66,8 @@ export function checkRedirects(
     const other = seen.get(route);
     if (taken || isReserved(config.baseUrl, route))
       report(`the redirect from ${from} hides the page ${taken?.file ?? route}`, 'remove the redirect or the page');
+    else if (isOwnFile(config.baseUrl, route))
+      report(`the redirect from ${from} hides a file that every site has`, 'remove the redirect');
     else if (other) report(`the redirects from ${other} and ${from} have one address`, 'remove one of them');
     else seen.set(route, from);
   }
@@ -71,5 +75,5 @@ export function checkRedirects(
 
 /** The addresses of search, the not-found page and the debug pages. */
 function isReserved(baseUrl: string, route: string): boolean {
-  return route === `${baseUrl}search` || route === `${baseUrl}404` || route.startsWith(`${baseUrl}__docusaurus/`);
+  return route === `${baseUrl}search` || route === `${baseUrl}404` || `${route}/`.startsWith(`${baseUrl}__docusaurus/`);
 }

@@ -4,8 +4,21 @@ import { brokenLink, listFiles } from './list-files.ts';
 import type { Site } from './model.ts';
 import type { Problem } from './problems.ts';
 
-/** What a build writes into the base path besides pages; without a base path, robots.txt lies there, too. */
-const ownFiles = ['404.html', 'search/index.html', 'sitemap.xml', 'manifest.webmanifest'];
+/** The addresses of what a build writes besides pages, in the base path and at the root. */
+function ownAddresses(baseUrl: string): Set<string> {
+  const inBase = ['404.html', 'search/index.html', 'sitemap.xml', 'manifest.webmanifest'];
+  return new Set([...inBase.map((path) => baseUrl + path), '/404.html', '/robots.txt']);
+}
+
+/** Whether a build writes a file of its own to an address, or to one that would have to be a folder for it. */
+export function isOwnFile(baseUrl: string, address: string): boolean {
+  const path = address.startsWith(baseUrl) ? address.slice(baseUrl.length) : '';
+  return (
+    [...ownAddresses(baseUrl)].some((own) => `${address}/`.startsWith(`${own}/`)) ||
+    /(?:^search-index|(?:^|\/)index\.rsc)(?:\/|$)/.test(path) ||
+    isEngineAsset(path)
+  );
+}
 
 /**
  * A file of the engine, by its path below the base path. Its name holds a hash of its content, so it never changes.
@@ -37,7 +50,8 @@ export function checkStaticFiles(
     const taken = [folder, posix.join(folder, 'index.html')].find((path) => hasStatic(site, path));
     if (taken) report(taken, `this file has the address of ${owner}`, 'rename or remove one of them');
   }
-  for (const path of baseUrl === '/' ? [...ownFiles, 'robots.txt'] : ownFiles)
+  const own = [...ownAddresses(baseUrl)].filter((address) => address.startsWith(baseUrl));
+  for (const path of own.map((address) => address.slice(baseUrl.length)))
     if (hasStatic(site, path)) report(path, 'every build writes this file itself', 'remove it');
 
   const folder = join(site.dir, 'static');

@@ -76,6 +76,11 @@ describe('the site cannot be built with', () => {
       'error: site.config.ts:47: the redirect from /docs/guide/ hides the page content/v2/guide/index.mdx\n  hint: remove the redirect or the page\n',
     ],
     [
+      'a redirect that hides a file of the build',
+      { [config]: replace("from: '/legacy'", "from: '/docs/sitemap.xml'") },
+      'error: site.config.ts:47: the redirect from /docs/sitemap.xml hides a file that every site has\n  hint: remove the redirect\n',
+    ],
+    [
       'two redirects of one address',
       {
         [config]: replace(
