@@ -51,7 +51,7 @@ export function loadDocuments(
         .join('/')
         .replace(/\.mdx?$/, '');
       const route = routeOf(config.baseUrl, version, id, front.slug);
-      checkAddress(route, file);
+      checkAddress(route, config.baseUrl, file);
       const page = fragments.expand(source, file, version.folder);
       const files = new Set([file, ...page.stretches.map((stretch) => stretch.file)]);
       const updated = Math.max(...[...files].map((path) => lastUpdated.get(path) ?? 0));
@@ -85,8 +85,8 @@ function fileMistake(path: string, file: string): Pick<Problem, 'message' | 'hin
   };
 }
 
-function checkAddress(route: string, file: string): void {
-  const odd = new Set(route.match(/[^\w./-]/gu));
+function checkAddress(route: string, baseUrl: string, file: string): void {
+  const odd = new Set(route.slice(baseUrl.length).match(/[^\w./-]/gu));
   if (odd.size > 0)
     throw new SiteError({
       severity: 'error',

@@ -65,6 +65,8 @@ export const siteConfigSchema = v.strictObject({
   baseUrl: v.pipe(
     v.string('expected text'),
     plainPath(/^\/(.*\/)?$/, 'must begin and end with a slash, such as "/docs/"'),
+    // Others would have to be written in two ways: as they are in names of folders, encoded in addresses.
+    v.regex(/^[\w./~-]*$/, 'may have letters from a to z, digits, and - . _ ~ between its slashes'),
   ),
   favicon: text,
   socialImage: v.optional(text),

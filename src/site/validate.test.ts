@@ -70,6 +70,19 @@ describe('validate', () => {
     ]);
   });
 
+  it.each(['/my docs/', '/dökümente/', '/docs?/', '/a%20b/', '/a\\\\b/'])(
+    'does not take %s for a base path',
+    (baseUrl) => {
+      expect(problemsOf("baseUrl: '/docs/'", `baseUrl: '${baseUrl}'`)).toMatchObject([
+        { line: 5, hint: 'may have letters from a to z, digits, and - . _ ~ between its slashes' },
+      ]);
+    },
+  );
+
+  it.each(['/', '/docs/', '/~me/docs.v2/my-docs_1/'])('takes %s for a base path', (baseUrl) => {
+    expect(problemsOf("baseUrl: '/docs/'", `baseUrl: '${baseUrl}'`)).toEqual([]);
+  });
+
   it('suggests the field that was meant', () => {
     expect(problemsOf("label: 'v1'", "label: 'v1', bannner: 'none'")).toEqual([
       { ...error, line: 10, message: 'unknown field "versions[1].bannner"', hint: 'did you mean "banner"?' },
