@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, readdirSync, readlinkSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../tests/support/fixture-site.ts';
 import { OutputFolder, isReplaceable } from './output-folder.ts';
@@ -61,6 +61,22 @@ describe('OutputFolder', () => {
     expect(readdirSync(parent)).toEqual(['dist']);
   });
 
+  it.each(['there', 'not there yet'])('fills the folder that a link leads to when it is %s', (state) => {
+    const real = join(parent, 'elsewhere', 'real');
+    if (state === 'there') fill(real, 'old');
+    else mkdirSync(dirname(real));
+    symlinkSync('elsewhere/real', join(parent, 'middle'));
+    symlinkSync('middle', target);
+    const folder = new OutputFolder(target);
+    writeFileSync(folder.path('a.html'), 'new');
+    folder.swap();
+    expect(content()).toBe('new');
+    expect(readlinkSync(target)).toBe('middle');
+    expect(readdirSync(real)).toEqual(['a.html']);
+    expect(readdirSync(parent).sort()).toEqual(['dist', 'elsewhere', 'middle']);
+    expect(readdirSync(dirname(real))).toEqual(['real']);
+  });
+
   it('places files as links, also over others', () => {
     const source = join(parent, 'source.html');
     writeFileSync(source, 'placed');
@@ -88,6 +104,14 @@ describe('OutputFolder after a killed build', () => {
     new OutputFolder(target).discard();
     expect(content()).toBe('old');
     expect(readdirSync(parent)).toEqual(['dist']);
+  });
+
+  it('puts back an output that was moved aside from behind a link', () => {
+    fill(join(parent, `real.old-${dead}`), 'old');
+    symlinkSync('real', target);
+    new OutputFolder(target).discard();
+    expect(content()).toBe('old');
+    expect(readdirSync(parent).sort()).toEqual(['dist', 'real']);
   });
 
   it('puts back an output that was moved aside', () => {

@@ -2,14 +2,17 @@ import {
   copyFileSync,
   existsSync,
   linkSync,
+  lstatSync,
   mkdirSync,
   readFileSync,
   readdirSync,
+  readlinkSync,
+  realpathSync,
   renameSync,
   rmSync,
   statSync,
 } from 'node:fs';
-import { basename, dirname, join, sep } from 'node:path';
+import { basename, dirname, join, resolve, sep } from 'node:path';
 
 /** Between two file systems, on one without links, and past the number of links that a file may have. */
 const notLinked = new Set(['EXDEV', 'EPERM', 'ENOTSUP', 'EMLINK']);
@@ -24,9 +27,9 @@ export class OutputFolder {
   private readonly made = new Set<string>();
 
   constructor(target: string) {
-    this.target = target;
-    this.fresh = `${target}.new-${process.pid}`;
-    recover(target);
+    this.target = behindLinks(target);
+    this.fresh = `${this.target}.new-${process.pid}`;
+    recover(this.target);
     mkdirSync(this.fresh, { recursive: true });
   }
 
@@ -81,10 +84,17 @@ export class OutputFolder {
   }
 }
 
+/** Where a path leads. A link stays one, also while what it leads to is not there. */
+function behindLinks(path: string): string {
+  if (!lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+  return behindLinks(resolve(realpathSync(dirname(path)), readlinkSync(path)));
+}
+
 /** Whether a build may replace a folder: one that holds something else than a website of ours is not deleted by mistake. */
 export function isReplaceable(target: string): boolean {
-  if (!existsSync(target)) return true;
-  if (!statSync(target).isDirectory()) return false;
+  const found = statSync(target, { throwIfNoEntry: false });
+  if (!found) return true;
+  if (!found.isDirectory()) return false;
   const names = readdirSync(target);
   if (names.length === 0) return true;
   // A checkout of the branch that a host publishes holds a website and all its history.

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -88,6 +88,15 @@ describe('one site', () => {
     expect(output).toMatch(
       /^Built 16 pages \(7 documents in 2 versions\) into .*dist\/\n {2}new {6}\d+ compiled, \d+ rendered; the rest was kept\n {2}warnings 0\n {2}sizes {4}boot script [\d.]+ kB, stylesheet [\d.]+ kB, application [\d.]+ kB \(brotli\)\n.*\n {2}time {5}[\d.]+ s/,
     );
+  });
+
+  it('is built where a link leads', async () => {
+    const link = join(temporaryFolder(), 'link');
+    symlinkSync(out, link);
+    const { code } = await runDocs('build', site, '--out', link);
+    expect(code).toBe(0);
+    expect(readlinkSync(link)).toBe(out);
+    expect(existsSync(join(out, '404.html'))).toBe(true);
   });
 
   it('is served until the server is told to stop', async () => {
