@@ -35,3 +35,10 @@ it.each([
 ])('breaks %s in a table', (text, parts) => {
   expect(breakableCode(text, 'table')).toBe(parts.replaceAll('|', '<wbr>'));
 });
+
+it('breaks names of the reference when they are longer than their column', () => {
+  expect(breakableCode('server.androidScheme', 'reference')).toBe('server.androidScheme');
+  expect(breakableCode('plugins.Portals.liveUpdateConfig', 'reference')).toBe(
+    'plugins.<wbr>Portals.<wbr>live<wbr>Update<wbr>Config',
+  );
+});

@@ -1,7 +1,10 @@
 import { escapeHtml } from './html.ts';
 
-/** The most characters that stay together: in letters of twice the size they fit on a phone, in a table three columns of them. */
-const mostTogether = { text: 16, table: 12 };
+/**
+ * The most characters that stay together: in text, what fits on a phone in letters of twice the size; in a table, what
+ * leaves room for three columns there; in the reference, what fits into the column of names.
+ */
+const mostTogether = { text: 16, table: 12, reference: 22 };
 
 /** After a separator, and between the words of a name: `NSCamera|Usage|Description`, `--live-|reload`. */
 const places = /(?<=[a-z\d])(?=[A-Z])|(?<=\w\W*[./_:(=,@|-])(?=[\w'"])/;
@@ -16,6 +19,6 @@ export function breakableCode(text: string, where: keyof typeof mostTogether): s
     const html = parts.map(escapeHtml).join('<wbr>');
     if (/-./.test(word) && parts.every((part) => part.length <= mostTogether.text))
       return `<span class="whole">${html}</span>`;
-    return where === 'table' ? html : escapeHtml(word);
+    return where === 'text' ? escapeHtml(word) : html;
   });
 }

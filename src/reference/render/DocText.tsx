@@ -7,7 +7,7 @@ export function DocText({ text, inline }: { text: string; inline?: boolean }) {
   if (text === '') return null;
   const html = markdownToHtml(text)
     .html.trim()
-    .replace(/(?<=<code>)[^<]*/g, (code) => breakableCode(unescapeHtml(code), 'text'));
+    .replace(/(?<=<code>)[^<]*/g, (code) => breakableCode(unescapeHtml(code), inline ? 'reference' : 'text'));
   const single = /^<p>([\s\S]*)<\/p>$/.exec(html)?.[1];
   if (single !== undefined && !single.includes('<p>')) {
     return inline ? (

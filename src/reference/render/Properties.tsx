@@ -1,3 +1,4 @@
+import { breakableCode } from '../../markdown/inline-code.ts';
 import type { Property } from '../model.ts';
 import { propertyAnchor } from '../anchors.ts';
 import { DocText } from './DocText.tsx';
@@ -27,7 +28,7 @@ export function Properties({ properties, path = '', anchor }: PropertiesProps) {
         {flatten(properties, path).map((property) => (
           <tr key={property.name} id={propertyAnchor(anchor, property.name)}>
             <td>
-              <code>{property.name}</code>
+              <code dangerouslySetInnerHTML={{ __html: breakableCode(property.name, 'reference') }} />
               {property.optional && ' optional'}
               <br />
               <code>

@@ -56,7 +56,6 @@ function Members({ members, anchor }: Pick<TypeDefinition, 'members'> & { anchor
       <thead>
         <tr>
           <th>Member</th>
-          <th>Value</th>
           <th>Description</th>
         </tr>
       </thead>
@@ -65,8 +64,7 @@ function Members({ members, anchor }: Pick<TypeDefinition, 'members'> & { anchor
           <tr key={member.name} id={propertyAnchor(anchor, member.name)}>
             <td>
               <code>{member.name}</code>
-            </td>
-            <td>
+              <br />
               <code>{member.value}</code>
             </td>
             <td>
