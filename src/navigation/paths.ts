@@ -15,11 +15,11 @@ export function versionAt<Place extends { base: string }>(path: string, versions
   return longestFirst.find(({ base }) => `${path}/`.startsWith(base));
 }
 
-/** Pages have no extension but `.html`; everything else under the base path is a file. */
+/** Pages have no extension but `.html`, and no number is one: `release-4.0`. Everything else under the base path is a file. */
 export function isPagePath(path: string, base: string): boolean {
   if (!`${path}/`.startsWith(base)) return false;
   const last = path.slice(path.lastIndexOf('/') + 1);
-  return last === 'index.html' || !/\.[a-z0-9]+$/i.test(last);
+  return last === 'index.html' || !/\.[a-z]\w*$/i.test(last);
 }
 
 /** A stray % is taken as it stands. */

@@ -11,7 +11,7 @@ export function useVersionLink({ name, base, landing }: VersionPlace, versions: 
   const [missing, setMissing] = useState<string>();
   const above = versionAt(path, versions);
   const sameAddress = above ? base + path.slice(above.base.length) : landing;
-  const isGuess = !versionLinks;
+  const isGuess = !versionLinks && sameAddress !== path;
   useEffect(() => {
     if (!isGuess) return;
     fetch(payloadUrl(sameAddress), { method: 'HEAD' }).then(
