@@ -76,7 +76,7 @@ export function reloadPage(path: string, options: RouterOptions): Promise<void> 
 
 /** The button that was pressed goes away, and with it the focus. */
 async function tryAgain(path: string, options: RouterOptions): Promise<void> {
-  await go(path, options);
+  if (!(await go(path, options))) return;
   focusContent();
   const target = document.getElementById(decodePath(location.hash.slice(1)));
   scrollAtOnce(() => target?.scrollIntoView());
@@ -99,7 +99,8 @@ function focusContent(): void {
 
 let latest = 0;
 
-async function go(path: string, options: RouterOptions, signal?: AbortSignal, traversal = false): Promise<void> {
+/** Whether what came of it is on screen: the page, or that it could not be loaded. */
+async function go(path: string, options: RouterOptions, signal?: AbortSignal, traversal = false): Promise<boolean> {
   const endProgress = startProgress();
   signal?.addEventListener('abort', endProgress);
   const turn = ++latest;
@@ -107,21 +108,27 @@ async function go(path: string, options: RouterOptions, signal?: AbortSignal, tr
   const isStale = (): boolean => turn !== latest || signal?.aborted === true;
   try {
     const page = await loadPage(payloadUrl(path));
-    if (page.build !== options.build) return location.reload();
+    if (page.build !== options.build) return reload();
     const shell = await loadShell(shellOf(page.meta));
-    if (isStale()) return;
+    if (isStale()) return false;
     current = path;
     // A place in the history is found only in a page that is laid out as a whole.
     document.documentElement.toggleAttribute('data-whole', traversal);
     await options.show({ page, shell });
   } catch (error) {
-    if (isStale()) return;
+    if (isStale()) return false;
     current = '';
     // The server knows better than we do what stands at an address without a page, and a development server what is wrong with it.
     if (error instanceof LoadError && (error.status === 404 || (import.meta.hot && error.status === 500)))
-      return location.reload();
+      return reload();
     await options.fail(path, error as Error, () => void tryAgain(path, options));
   } finally {
     endProgress();
   }
+  return !isStale();
+}
+
+function reload(): false {
+  location.reload();
+  return false;
 }

@@ -118,11 +118,14 @@ test.describe('the content of a page fails to load', () => {
     await content.asked;
     await followLink(page, other);
     await expectContentOf(page, other);
+    const link = page.locator('.sidebar a[aria-current]');
+    await link.focus();
     const arrived = page.waitForResponse(payloadOf(target));
     content.release();
     await (await arrived).finished();
     await painted(page);
     await expectContentOf(page, other);
+    await expect(link).toBeFocused();
   });
 
   test('a page that is gone leads to what the server has at its address', async ({ page }) => {
