@@ -27,10 +27,9 @@ let current = '';
 /** Takes over navigation inside the site where the browser has the Navigation API; elsewhere links load documents. */
 export function startRouter(options: RouterOptions): void {
   const { base } = options;
-  current = normalizePath(arrivalPath(), base);
-  const place = normalizePath(location.pathname, base);
+  current = normalizePath(location.pathname, base);
   // The reader went back before the router was there.
-  if (place !== current) void go(place, options, undefined, true);
+  if (current !== normalizePath(arrivalPath(), base)) void go(current, options, undefined, true);
   window.navigation?.addEventListener('navigate', (event) => {
     const url = new URL(event.destination.url);
     const path = normalizePath(url.pathname, base);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  applicationArrived,
   follow,
   isSameDocument,
   markDocument,
@@ -183,6 +184,25 @@ test.describe('navigation', () => {
       slow.release();
       await started;
       await expect(page.locator('main h1')).toHaveText('Camera');
+    });
+
+    test('back, and forward again while that page is on its way, leads to where it began', async ({ page }) => {
+      await openApplication(page, camera);
+      await follow(page, workflow);
+      await expect(page).toHaveTitle(/workflow/i);
+      await page.reload();
+      const content = await holdRequests(page, payloadOf(camera));
+      await page.goBack();
+      await content.asked;
+      await applicationArrived(page);
+      await page.goForward();
+      const arrived = page.waitForResponse(payloadOf(camera));
+      content.release();
+      await (await arrived).finished();
+      await painted(page);
+      await expect(page).toHaveURL(workflow);
+      await expect(page).toHaveTitle(/workflow/i);
+      await expect(page.locator('main h1')).toHaveText(/workflow/i);
     });
 
     test('back from a page that is missing, too', async ({ page }) => {
