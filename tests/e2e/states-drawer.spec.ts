@@ -33,6 +33,20 @@ test.describe('mobile drawer', () => {
     await expect(drawer(page).getByRole('navigation', { name: 'Pages of this section' })).toBeVisible();
   });
 
+  test('nothing of what is scrolled lies above its bar', async ({ page }) => {
+    await openApplication(page, '/docs/apis/camera');
+    await openDrawer(page);
+    const above = await drawer(page).evaluate((box) => {
+      const { top, left, width, height } = box.querySelector('.drawer-bar')!.getBoundingClientRect();
+      const found = new Set<string>();
+      for (box.scrollTop = 0; box.scrollTop < 300; box.scrollTop += 4)
+        for (let x = 1; x < width; x += 4)
+          found.add(document.elementFromPoint(left + x, top + height / 2)!.closest('.drawer-bar, details')!.nodeName);
+      return [...found];
+    });
+    expect(above).toEqual(['DIV']);
+  });
+
   test('a page without a sidebar has the main menu only', async ({ page }) => {
     await openApplication(page, '/docs/search');
     await openDrawer(page);
