@@ -37,16 +37,16 @@ export const commandLineSchema = v.strictObject({
       doc: v.optional(text),
     }),
   ),
-  /** Options that every command takes. */
+  /** Options every command accepts. */
   globalOptions: v.optional(v.array(v.strictObject({ flags: text, text })), []),
-  /** Scripts that the tool runs by name. */
+  /** Scripts the tool runs by name. */
   hooks: v.optional(v.array(v.strictObject(described)), []),
   environment: v.optional(v.array(v.strictObject(described)), []),
   /** Variables that hooks can read. */
   hookEnvironment: v.optional(v.array(v.strictObject(described)), []),
 });
 
-/** What a writer puts into `commands/VERSION.ts`. */
+/** The contents of `commands/VERSION.ts`, as authored. */
 export type CommandLine = v.InferInput<typeof commandLineSchema>;
 export type ResolvedCommandLine = v.InferOutput<typeof commandLineSchema>;
 export type Command = ResolvedCommandLine['commands'][number];

@@ -99,7 +99,7 @@ describe('loadDocuments', () => {
     ]);
   });
 
-  it('follows links to pages and folders, but not in circles', () => {
+  it('follows symlinks to pages and folders, but not in circles', () => {
     const site = copyBasicSite();
     symlinkSync('guide/index.mdx', join(site, 'content/v2/linked.mdx'));
     symlinkSync('../v1', join(site, 'content/v2/old'));
@@ -134,12 +134,12 @@ describe('loadDocuments', () => {
     expect(problemsOf(() => load(site))).toEqual([{ severity: 'error', file: `content/v2/${name}`, message, hint }]);
   });
 
-  it('minds addresses, not names', () => {
+  it('checks URLs, not file names', () => {
     const site = copyBasicSite({ 'content/v2/my page.mdx': '---\ntitle: T\nslug: mine\n---\n' });
     expect(load(site).map(({ route }) => route)).toContain('/docs/mine');
   });
 
-  it('says that a link leads nowhere', () => {
+  it('reports a broken symlink', () => {
     const site = copyBasicSite();
     symlinkSync('nosuch.mdx', join(site, 'content/v2/broken.mdx'));
     expect(problemsOf(() => load(site))).toMatchObject([

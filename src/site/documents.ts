@@ -11,7 +11,7 @@ import { type Problem, SiteError } from './problems.ts';
 import { readText } from './read-text.ts';
 import type { ResolvedConfig, VersionConfig } from './schema.ts';
 
-/** Reads every page of one version. Bad front matter in several pages is reported at once. */
+/** Reads every page of one version; front matter errors of all pages are reported together. */
 export function loadDocuments(
   siteDir: string,
   config: ResolvedConfig,
@@ -96,7 +96,7 @@ function checkAddress(route: string, baseUrl: string, file: string): void {
     });
 }
 
-/** `apis/camera` → `/docs/v3/apis/camera`; an index takes its folder's address. */
+/** `apis/camera` → `/docs/v3/apis/camera`; an index page takes its folder's URL. */
 export function routeOf(baseUrl: string, version: Pick<VersionConfig, 'path'>, id: string, slug?: string): string {
   const base = versionBase(baseUrl, version);
   const own = id.replace(/(^|\/)index$/, '');

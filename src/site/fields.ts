@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-// Kinds of fields that several schemas have.
+// Field types shared by several schemas.
 
 export const text = v.pipe(v.string('expected text'), v.nonEmpty('must not be empty'));
 export const flag = v.boolean('expected true or false');
@@ -10,8 +10,8 @@ export const absoluteUrl = v.pipe(
 );
 
 /**
- * A path of a certain form, below which files are read or written. With a part that is empty, `.` or `..` they would
- * lie elsewhere than it says, even outside of the output folder.
+ * A path of the given form, used for reading or writing files. Empty, `.` and `..` segments are rejected: with them
+ * a file could end up outside the output folder.
  */
 export function plainPath(
   form: RegExp,

@@ -36,7 +36,7 @@ describe('a page with fragments', () => {
     );
   });
 
-  it('takes no mark of the byte order along', () => {
+  it('drops the byte order mark', () => {
     const fragments = fragmentsOf({ 'a.mdx': '\uFEFFA' });
     expect(fragments.expand('<Include file="a.mdx" />', file, 'v2').source).toBe('A');
   });
@@ -56,7 +56,7 @@ describe('a page with fragments', () => {
   });
 });
 
-describe('an error, with the place and the mend:', () => {
+describe('an error with its place and fix:', () => {
   it.each([
     ['a missing fragment', '\n<Include file="aa.mdx" />', { 'a.mdx': '' }, file, 2, 'did you mean "a.mdx"?'],
     ['one outside the folder', '<Include file="../v1/index.mdx" />', {}, file, 1, 'fragments are .mdx files'],

@@ -4,10 +4,10 @@ import { listPages } from './list-pages.ts';
 import { type Problem, SiteError, closest } from './problems.ts';
 import { readText } from './read-text.ts';
 
-/** Text that several versions share: one file here, included by a page of each. */
+/** Holds text shared by versions: each version's page includes the same file. */
 const fragmentsFolder = 'content/shared';
 
-/** From `start` on, the lines of an expanded page come from `file`, beginning with its line `line`. */
+/** From line `start`, the lines of an expanded page come from `file`, beginning at its line `line`. */
 export interface Stretch {
   start: number;
   file: string;
@@ -16,7 +16,7 @@ export interface Stretch {
 
 export interface ExpandedPage {
   source: string;
-  /** Where its lines come from; pages without fragments have one stretch. */
+  /** Where each line comes from; a page without fragments is a single stretch. */
   stretches: Stretch[];
 }
 
@@ -25,14 +25,14 @@ const only = /^[ \t]*<Only\s+versions="([^"]*)"\s*>[ \t]*$/;
 const onlyEnd = /^[ \t]*<\/Only>[ \t]*$/;
 const misplaced = /^[ \t]*<\/?(Include|Only)\b/;
 
-/** Puts the text of fragments in the place of the `<Include file="…" />` lines of a page. */
+/** Replaces the `<Include file="…" />` lines of a page with the fragments' text. */
 export class Fragments {
   private readonly siteDir: string;
   private readonly versions: ReadonlySet<string>;
-  /** Those that pages include, each read once. */
+  /** Included fragments, each read once. */
   private readonly sources = new Map<string, string>();
 
-  /** `versions`: the names that `<Only versions="…">` may hold. */
+  /** `versions`: the names allowed in `<Only versions="…">`. */
   constructor(siteDir: string, versions: Iterable<string>) {
     this.siteDir = siteDir;
     this.versions = new Set(versions);
@@ -45,7 +45,6 @@ export class Fragments {
     return { source: expansion.lines.join('\n'), stretches: expansion.stretches };
   }
 
-  /** Fragments that no page includes. */
   unused(): Problem[] {
     return this.list()
       .filter((name) => !this.sources.has(name))
@@ -148,7 +147,7 @@ class Expansion {
   }
 }
 
-/** The file and line that a line of an expanded page was written in. */
+/** The source file and line of a line of an expanded page. */
 export function placeOf(stretches: Stretch[], line: number): { file: string; line: number } {
   const { start, file, line: first } = stretches.findLast((stretch) => stretch.start <= line) ?? stretches[0]!;
   return { file, line: first + line - start };

@@ -13,17 +13,17 @@ const frontMatterSchema = v.strictObject({
   title: text,
   description: v.optional(text),
   sidebar_label: v.optional(text),
-  /** Another last part of the URL than the file name; with a leading slash, from the version's root. */
+  /** Replaces the last path segment of the URL; with a leading slash, the whole path below the version's root. */
   slug: v.optional(
     v.pipe(text, plainPath(/^\/?[\w.-]+(\/[\w.-]+)*\/?$|^\/$/, 'expected a path such as "camera" or "/apis/camera"')),
   ),
-  /** Which sidebar to show beside a page that stands in none. */
+  /** Which sidebar to show with a page that no sidebar lists. */
   sidebar: v.optional(text),
 });
 
 export type FrontMatter = v.InferOutput<typeof frontMatterSchema>;
 
-/** Reads and checks the YAML block at the head of a page. */
+/** Reads and validates the YAML block at the top of a page. */
 export function readFrontMatter(source: string, file: string): FrontMatter {
   const match = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/.exec(source);
   if (!match) {
@@ -38,7 +38,7 @@ export function readFrontMatter(source: string, file: string): FrontMatter {
   const block = match[1] ?? '';
   const lines = new LineCounter();
   const document = parseDocument(block, { lineCounter: lines, prettyErrors: false });
-  // An asterisk at the beginning of a value is a reference to another one; that there is none shows only when it is followed.
+  // A value that begins with an asterisk is a YAML alias; the parser reports a missing anchor only when it resolves one.
   const error = document.errors[0] ?? unknownReference(document);
   if (error) {
     const line = lines.linePos(error.pos[0]).line + 1;

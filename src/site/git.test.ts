@@ -8,7 +8,7 @@ import { readLastUpdated } from './git.ts';
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 afterEach(() => warn.mockClear());
 
-// The engine does without git, and so do its tests.
+// The engine works without git, and so do its tests.
 const itWithGit = it.skipIf(spawnSync('git', ['--version']).status !== 0);
 
 function git(dir: string, ...words: string[]): void {
@@ -42,13 +42,13 @@ itWithGit('knows the last commit that touched a file', () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-itWithGit('takes no date from where the history of a shallow clone was cut', () => {
+itWithGit('ignores the commit where a shallow clone was cut', () => {
   const dir = join(temporaryFolder(), 'clone');
   git('.', 'clone', '--depth', '2', `file://${repository()}`, dir);
   expect(readLastUpdated(dir)).toEqual(new Map([['ä b.mdx', 1_750_000_000]]));
 });
 
-it('knows nothing, and does not mind, outside a repository or where there is no folder', () => {
+it('returns nothing outside a repository or without a folder', () => {
   for (const dir of [temporaryFolder(), '/nowhere/at/all']) expect(readLastUpdated(dir)).toEqual(new Map());
   expect(warn).not.toHaveBeenCalled();
 });

@@ -10,20 +10,20 @@ const logArguments = [
   '--name-only',
   '--no-renames',
   '--relative',
-  // Of the names that commits have, only the note where the history of a shallow clone was cut.
+  // Excludes all ref names, which leaves only "grafted": the mark where a shallow clone's history was cut.
   '--format=%x01%ct %D',
   '--decorate-refs-exclude=*',
   '--',
   '.',
 ];
 
-/** Asks git once for the whole site. Outside a repository, or without git, nothing is known and nothing is shown. */
+/** Runs git once for the whole site. Without git or a repository the map is empty and pages show no date. */
 export function readLastUpdated(siteDir: string): LastUpdated {
   const updated: LastUpdated = new Map();
   for (const commit of readLog(siteDir).split('\u0001').slice(1)) {
     const [head, ...files] = commit.split('\n').filter(Boolean);
     const [time, ...names] = head!.split(/,? /);
-    // The first commit of a shallow clone seems to touch every file.
+    // The oldest commit of a shallow clone seems to touch every file.
     if (names.includes('grafted')) continue;
     for (const file of files) if (!updated.has(file)) updated.set(file, Number(time));
   }
@@ -42,7 +42,7 @@ function readLog(siteDir: string): string {
   } catch (error) {
     const { code, stderr } = error as NodeJS.ErrnoException & { stderr?: string };
     const isNoHistory = code === 'ENOENT' || /not a git repository|does not have any commits/.test(stderr ?? '');
-    // Not for a writer to mend: the site is built without dates.
+    // Nothing a writer can fix in the site, so it is built without dates.
     if (!isNoHistory) console.warn(`git cannot tell when pages were changed, so they show no date: ${stderr || error}`);
     return '';
   }

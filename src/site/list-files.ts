@@ -1,10 +1,10 @@
 import { type Dirent, existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Every file below a folder, by its full path. Links are followed; one that leads nowhere is listed, for its reader to say so. */
+/** The full paths of all files below a folder. Symlinks are followed; a broken one is listed, for the caller to report. */
 export function listFiles(folder: string, around: string[] = []): string[] {
   const real = realpathSync(folder);
-  // A link to a folder that it lies in would lead down forever.
+  // A symlink to a folder that contains it would recurse forever.
   if (around.includes(real)) return [];
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -17,7 +17,6 @@ function isFolder(entry: Dirent, path: string): boolean {
   return entry.isSymbolicLink() ? existsSync(path) && statSync(path).isDirectory() : entry.isDirectory();
 }
 
-/** What is wrong with a link that leads nowhere. */
 export const brokenLink = {
   message: 'this symbolic link leads to no file',
   hint: 'remove it, or let it lead to a file that exists',

@@ -26,7 +26,7 @@ describe('loadDefaultExport', () => {
     expect(await load('export default 3;')).toBe(3);
   });
 
-  it('does not take what it read while the file was being saved for what it is then', async () => {
+  it('does not mistake what it read during a save for the saved file', async () => {
     for (let delay = 0; delay < 10; delay++) {
       const early = load('export {};').catch(() => undefined);
       await wait(delay / 2);

@@ -7,14 +7,14 @@ import { SiteError } from './problems.ts';
 import { writeWhole } from './write-whole.ts';
 
 interface Stored {
-  /** Every local file that went into the module, with the hash it had. */
+  /** Every local file that is part of the module, with its hash at that time. */
   inputs: Record<string, string>;
   code: string;
 }
 
 /**
- * The default export of a TypeScript file of the site (configuration, sidebars). The compiled module is kept
- * in `cacheDir` until one of its inputs changes, so that an unchanged site loads no compiler.
+ * The default export of one of the site's TypeScript files (configuration, sidebars). The compiled module is cached
+ * in `cacheDir` until one of its inputs changes, so that an unchanged site never loads the compiler.
  */
 export async function loadDefaultExport(file: string, siteDir: string, cacheDir: string): Promise<unknown> {
   const name = relative(siteDir, file);
@@ -58,7 +58,7 @@ function readStored(path: string): Stored | undefined {
     );
     return fresh ? entry : undefined;
   } catch {
-    // A cache entry that cannot be read is as good as none: it is compiled again.
+    // A corrupt cache entry counts as a miss.
     return undefined;
   }
 }
@@ -67,7 +67,7 @@ async function compile(file: string, siteDir: string): Promise<Stored> {
   const { rolldown } = await import('rolldown');
   try {
     const inputs: Stored['inputs'] = {};
-    // The hash must be that of the very text that is compiled: the writer may be saving the file at this moment.
+    // Hash exactly the text that is compiled: the writer may be saving the file right now.
     const read = {
       name: 'read',
       load(id: string): string | undefined {
@@ -86,13 +86,13 @@ async function compile(file: string, siteDir: string): Promise<Stored> {
     const { message, loc } =
       (error as { errors?: { message: string; loc?: { file?: string; line: number } }[] }).errors?.[0] ??
       (error as Error & { loc?: undefined });
-    // Written for a terminal: colours, a code in brackets, and a picture of the place below the first line.
+    // The message is made for terminals: colours, a code in brackets, and a code frame below the first line.
     const plain = stripVTControlCharacters(message)
       .replace(/^\[\w+\]\s*/, '')
       .split('\n', 1)[0]!;
     throw new SiteError({
       severity: 'error',
-      // It may be in a file that this one imports.
+      // The error may be in a file that this one imports.
       file: relative(siteDir, loc?.file ?? file),
       ...(loc && { line: loc.line }),
       message: `cannot be compiled: ${plain}`,

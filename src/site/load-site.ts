@@ -17,7 +17,7 @@ import { docsInOrder, resolveSidebar, sidebarsSchema } from './sidebars.ts';
 import { checkStaticFiles } from './static-files.ts';
 import { validate } from './validate.ts';
 
-/** Reads a site folder into the model everything else works from. Warnings are added to `problems`; errors are thrown. */
+/** Reads a site folder into the model that everything else uses. Adds warnings to `problems`; throws errors. */
 export async function loadSite(
   siteDir: string,
   config: ResolvedConfig,
@@ -83,7 +83,7 @@ async function loadVersion(
   return { ...rest, base: versionBase(config.baseUrl, version), docs, sidebars, ...(commands && { commands }) };
 }
 
-/** commands/VERSION.ts, if the site documents a command line. */
+/** Reads commands/VERSION.ts, if the site documents a command line. */
 async function loadCommands(
   siteDir: string,
   cacheDir: string,
@@ -109,7 +109,7 @@ async function loadCommands(
   return commands;
 }
 
-/** A page shows the sidebar it stands in; an unlisted one that of its nearest listed neighbour in the folder tree. */
+/** A page shows the sidebar that lists it; an unlisted one shows that of its nearest listed neighbour in the folder tree. */
 function assignSidebars(docs: Map<string, Doc>, sidebars: Version['sidebars'], problems: Problem[]): void {
   const listed = new Map<string, string>();
   for (const [name, items] of Object.entries(sidebars))

@@ -34,7 +34,7 @@ describe('lineOfPath', () => {
     expect(lineOfPath(source, path)).toBe(line);
   });
 
-  it('takes the name of what every object has for a name like others', () => {
+  it('treats names that every object inherits like any other', () => {
     expect(
       lineOfPath('export default {\n  constructor: {\n    toString: 1,\n  },\n};', ['constructor', 'toString']),
     ).toBe(3);

@@ -8,8 +8,8 @@ const tokens = /\/\/.*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:
 const closing = new Set(['}', ']', ')']);
 
 /**
- * The line of `a.b[2].c` in a TypeScript file that exports an object literal; where the value does not stand there
- * (it is missing, or comes from a variable), the line of the nearest thing around it.
+ * The line of `a.b[2].c` in a TypeScript file that exports an object literal. If the value is missing or comes from
+ * a variable, the line of the nearest enclosing value.
  */
 export function lineOfPath(source: string, path: Path): number {
   const start = Math.max(0, source.search(/\bexport\s+default\s*\{/));
@@ -31,7 +31,7 @@ export function lineOfPath(source: string, path: Path): number {
   }
   return lineAt(source, best.at);
 
-  /** Remembers the first place that is deepest on the way to the path. */
+  /** Remembers the first position with the longest match of the path. */
   function see(at: number): void {
     const keys = frames.filter(({ opener }) => opener !== '(').map(({ key }) => key);
     if (keys.length > best.depth && keys.length <= path.length && keys.every((key, index) => key === path[index]))
@@ -39,7 +39,7 @@ export function lineOfPath(source: string, path: Path): number {
   }
 }
 
-/** The first line on which a text stands in quotes. */
+/** The first line that contains a text in quotes. */
 export function lineOfText(source: string, text: string): number | undefined {
   const at = ["'", '"', '`'].map((quote) => source.indexOf(quote + text + quote)).filter((index) => index >= 0);
   return at.length > 0 ? lineAt(source, Math.min(...at)) : undefined;

@@ -5,7 +5,7 @@ import { lineOfPath } from './locate.ts';
 import type { Problem } from './problems.ts';
 import type { ResolvedConfig } from './schema.ts';
 
-/** The drawing stands in every page, where it costs less than a picture does and follows the colour mode. */
+/** The SVG is inlined into every page: it saves a request and follows the colour mode. */
 export interface Logo {
   alt: string;
   svg: string;
@@ -16,7 +16,7 @@ export function readLogo(siteDir: string, config: ResolvedConfig, source: string
   const file = join(siteDir, 'static', src);
   const isFile = statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
   const text = isFile ? readFileSync(file, 'utf8').replace(/<!--[^]*?-->/g, '') : undefined;
-  // In a page the namespace goes without saying.
+  // Inline SVG needs no namespace.
   const svg =
     text
       ?.slice(Math.max(0, text.indexOf('<svg')))

@@ -15,11 +15,11 @@ export interface Doc {
   title: string;
   description?: string;
   sidebarLabel?: string;
-  /** Name of the sidebar shown beside the page. */
+  /** Name of the sidebar shown with the page. */
   sidebar?: string;
-  /** The whole file, front matter included, with the fragments it includes. */
+  /** The whole file with front matter, its fragments expanded. */
   source: string;
-  /** Where the lines of the source were written. */
+  /** Where each line of the source comes from. */
   stretches: Stretch[];
   hash: string;
   lastUpdated?: number;
@@ -44,22 +44,22 @@ export interface Site {
   dir: string;
   config: ResolvedConfig;
   versions: Version[];
-  /** Every page of content by its route. */
+  /** Every content page by its route. */
   routes: Map<string, Doc>;
-  /** `from` is the one form of its address that has neither a slash nor index.html at its end. */
+  /** `from` is normalized: without a trailing slash or index.html. */
   redirects: { from: string; to: string }[];
   logo: Logo;
 }
 
-/** What a writer puts into `content/VERSION/sidebars.ts`. */
+/** The contents of `content/VERSION/sidebars.ts`, as authored. */
 export type Sidebars = Record<string, SidebarEntry[]>;
 
 export type SidebarEntry =
-  /** A doc id: the short form of `{ type: 'doc' }`. */
+  /** A doc id: shorthand for `{ type: 'doc' }`. */
   | string
   | { type: 'doc'; id: string; label?: string }
-  /** Any address: a path of this site or a full URL. */
+  /** Any URL: a path on this site or an absolute URL. */
   | { type: 'link'; label: string; href: string }
   | { type: 'category'; label: string; items: SidebarEntry[]; collapsed?: boolean }
-  /** Every doc of a folder, in the order of their file names, the index first. */
+  /** Every doc in a folder, sorted by file name, the index first. */
   | { type: 'folder'; path: string };

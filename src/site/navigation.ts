@@ -3,7 +3,7 @@ import { lineOfPath } from './locate.ts';
 import type { Doc, Site, Version } from './model.ts';
 import type { Problem } from './problems.ts';
 
-/** Every doc that the navbar and the footer name must exist in the current version. */
+/** Every doc named in the navbar or footer must exist in the current version. */
 export function checkNavigation(site: Site, source: string, problems: Problem[]): void {
   const current = currentVersion(site);
   const { navbar, footer } = site.config;
@@ -34,9 +34,9 @@ export function landingOf(version: Version): string {
 }
 
 /**
- * The same page in another version, if it has one. Versions stand newest first; on the way from one to the other a
- * page keeps its id where the next version has it, and else takes the first that `moved` gives. Several pages of an old
- * version can lead to one of the new.
+ * The same page in another version, if there is one. Versions are ordered newest first; at each step towards the target
+ * a page keeps its id if the next version has it, and otherwise takes the first id from `moved`. Several pages of an
+ * old version may lead to one page of a newer one.
  */
 export function counterpart(
   site: Pick<Site, 'versions'>,
@@ -60,7 +60,7 @@ function keyOf(moved: Version['moved'], value: string): string | undefined {
   return Object.keys(moved).find((key) => moved[key]!.includes(value));
 }
 
-/** Both ends of every `moved` entry must exist. */
+/** Both sides of every `moved` entry must exist. */
 export function checkMoved(site: Site, source: string, problems: Problem[]): void {
   site.versions.forEach((version, index) => {
     const older = site.versions[index + 1];

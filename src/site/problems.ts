@@ -1,15 +1,15 @@
-/** Something wrong in what a writer wrote, with the place and the mend. */
+/** A mistake in the site's content, with its place and how to fix it. */
 export interface Problem {
   severity: 'error' | 'warning';
   /** Path relative to the site folder. */
   file?: string;
   line?: number;
   message: string;
-  /** What would be right. */
+  /** How to fix it. */
   hint?: string;
 }
 
-/** Thrown when the site cannot be built; carries everything that is wrong, not only the first thing. */
+/** Thrown when the site cannot be built; carries all problems, not only the first. */
 export class SiteError extends Error {
   readonly problems: Problem[];
 
@@ -26,13 +26,12 @@ export function formatProblem({ severity, file, line, message, hint }: Problem):
   return `${severity}: ${place}${message}${hint ? `\n  hint: ${hint}` : ''}`;
 }
 
-/** Throws when any of the problems is an error. */
 export function throwOnErrors(problems: Problem[]): void {
   const errors = problems.filter((problem) => problem.severity === 'error');
   if (errors.length > 0) throw new SiteError(errors);
 }
 
-/** The known name closest to a misspelt one, or nothing when none is close. */
+/** The known name closest to a misspelt one, if any is close enough. */
 export function closest(name: string, known: Iterable<string>): string | undefined {
   let best: string | undefined;
   let bestDistance = Math.max(2, Math.floor(name.length / 3)) + 1;

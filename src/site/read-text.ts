@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { lineAt } from './locate.ts';
 import { SiteError } from './problems.ts';
 
-/** The text of a file that a writer wrote, without the mark that some editors put at its beginning. */
+/** Reads a content file, without the byte order mark that some editors write. */
 export function readText(path: string, file: string): string {
   const bytes = readFileSync(path);
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '');

@@ -51,7 +51,7 @@ describe('collectRoutes', () => {
   );
 });
 
-it('collectRoutes leaves files to every build', () => {
+it('collectRoutes rejects the URLs of files that every build writes', () => {
   const { files, problems } = collect(version(['mine.mdx', '/docs/sitemap.xml']));
   expect(files).toEqual([]);
   expect(problems).toMatchObject([

@@ -4,14 +4,14 @@ import type { Doc, Site, Version } from './model.ts';
 import type { Problem } from './problems.ts';
 import { isOwnFile } from './static-files.ts';
 
-/** Every page by its address. Of two pages with one address the first stays. */
+/** Every page by its route. If two pages share one, the first wins. */
 export function collectRoutes(
   baseUrl: string,
   versions: Pick<Version, 'docs'>[],
   problems: Problem[],
 ): Map<string, Doc> {
   const routes = new Map<string, Doc>();
-  // `/docs/v1` and `/docs/v1/` are written to one file.
+  // `/docs/v1` and `/docs/v1/` are written to the same file.
   const seen = new Map<string, Doc>();
   for (const doc of versions.flatMap((version) => [...version.docs.values()])) {
     const address = doc.route.replace(/\/$/, '');
@@ -44,12 +44,12 @@ export function duplicateRoute(doc: Doc, first: Doc): Problem {
   };
 }
 
-/** The address that a redirect answers: `/old`, `/old/` and `/old/index.html` are one. */
+/** Normalizes a redirect's source: `/old`, `/old/` and `/old/index.html` are the same. */
 export function redirectRoute(from: string): string {
   return from.replace(/(?:\/index\.html)?\/?$/, '');
 }
 
-/** A redirect must not stand where a page, a file of the build or another redirect is. */
+/** A redirect must not collide with a page, a file the build writes or another redirect. */
 export function checkRedirects(
   { config, routes }: Pick<Site, 'config' | 'routes'>,
   source: string,
@@ -73,7 +73,7 @@ export function checkRedirects(
   }
 }
 
-/** The addresses of search, the not-found page and the debug pages. */
+/** Whether a route belongs to search, the not-found page or a debug page. */
 function isReserved(baseUrl: string, route: string): boolean {
   return route === `${baseUrl}search` || route === `${baseUrl}404` || `${route}/`.startsWith(`${baseUrl}__docusaurus/`);
 }

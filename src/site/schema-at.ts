@@ -1,6 +1,6 @@
 import type { Path } from './locate.ts';
 
-/** The parts of Valibot's schemas that lead from one to the ones inside it. */
+/** The properties of Valibot schemas that lead to nested schemas. */
 export interface AnySchema {
   entries?: Record<string, AnySchema>;
   item?: AnySchema;
@@ -12,7 +12,7 @@ export interface AnySchema {
   getter?: (input: unknown) => AnySchema;
 }
 
-/** The schema that applies at a path of a value: what a message needs to know which fields exist there. */
+/** The schema at a path inside a value, so that a message can list the fields that exist there. */
 export function schemaAt(schema: AnySchema | undefined, path: Path, value: unknown): AnySchema | undefined {
   if (schema?.wrapped) return schemaAt(schema.wrapped, path, value);
   if (schema?.getter) return schemaAt(schema.getter(value), path, value);

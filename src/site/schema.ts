@@ -3,7 +3,7 @@ import { absoluteUrl, flag, plainPath, text } from './fields.ts';
 import { searchSchema } from './search-schema.ts';
 import { versionsSchema } from './version-schema.ts';
 
-// The shape of site.config.ts. Every message says what is allowed, because writers read it, not us.
+// The shape of site.config.ts. Every message says what is allowed: writers see it, not engine developers.
 
 const position = v.optional(v.picklist(['left', 'right'], 'expected "left" or "right"'), 'left');
 
@@ -65,7 +65,7 @@ export const siteConfigSchema = v.strictObject({
   baseUrl: v.pipe(
     v.string('expected text'),
     plainPath(/^\/(.*\/)?$/, 'must begin and end with a slash, such as "/docs/"'),
-    // Others would have to be written in two ways: as they are in names of folders, encoded in addresses.
+    // Other characters would need two spellings: raw in folder names, percent-encoded in URLs.
     v.regex(/^[\w./~-]*$/, 'may have letters from a to z, digits, and - . _ ~ between its slashes'),
   ),
   favicon: text,
@@ -91,7 +91,7 @@ export const siteConfigSchema = v.strictObject({
   colorMode: v.optional(v.strictObject({ followSystem: v.optional(flag, false) }), {}),
   navbar: v.strictObject({
     hideOnScroll: v.optional(flag, true),
-    /** A drawing of static/ that stands in every page and takes its colours from there: `stroke="var(--accent)"`. */
+    /** An SVG in static/, inlined into every page so that it can use the page's colours: `stroke="var(--accent)"`. */
     logo: v.strictObject({ alt: text, src: text }),
     items: v.array(navbarItem, 'expected a list of navbar items'),
   }),
@@ -113,11 +113,11 @@ export const siteConfigSchema = v.strictObject({
   search: searchSchema,
   tagManager: v.optional(v.strictObject({ id: v.optional(text) }), {}),
   editUrl: v.optional(absoluteUrl),
-  /** Declarations under reference/, from which API pages are made and samples are checked. */
+  /** Declarations in reference/, used to generate API pages and to check samples. */
   reference: v.optional(
     v.strictObject({
       scope: v.pipe(text, v.regex(/^@[\w-]+$/, 'expected the scope of the documented packages, such as "@scope"')),
-      /** How the product's configuration file is called and which package exports its type. */
+      /** The name of the product's configuration file and the package that exports its type. */
       config: v.optional(v.strictObject({ file: text, package: text, type: text })),
     }),
   ),
@@ -127,9 +127,9 @@ export const siteConfigSchema = v.strictObject({
   ),
 });
 
-/** What a writer puts into `site.config.ts`. */
+/** The contents of `site.config.ts`, as authored. */
 export type SiteConfig = v.InferInput<typeof siteConfigSchema>;
-/** The same with every default filled in. */
+/** The same with all defaults filled in. */
 export type ResolvedConfig = v.InferOutput<typeof siteConfigSchema>;
 export type NavbarItem = ResolvedConfig['navbar']['items'][number];
 export type VersionConfig = ResolvedConfig['versions'][number];

@@ -5,13 +5,13 @@ export const searchSchema = v.pipe(
   v.strictObject({
     provider: v.picklist(['local', 'algolia'], 'expected "local" or "algolia"'),
     applicationId: v.optional(text),
-    /** The public one, that can search and nothing else: it is part of every page. */
+    /** The public, search-only key: it is part of every page. */
     apiKey: v.optional(text),
     indexName: text,
     contextual: v.optional(flag, true),
-    /** A word a reader might say → what the pages call it. */
+    /** A word readers might use → what the pages call it. */
     synonyms: v.optional(v.record(text, v.array(text, 'expected a list of words')), {}),
-    /** Servers that answer in place of the service's own: a proxy, or a stand-in for tests. */
+    /** Servers to use instead of the service's own: a proxy, or a mock in tests. */
     hosts: v.optional(
       v.pipe(v.array(absoluteUrl, 'expected a list of URLs'), v.minLength(1, 'needs at least one URL')),
     ),

@@ -42,7 +42,7 @@ export interface SidebarSource {
   source: string;
 }
 
-/** Turns the entries a writer wrote into what is shown, and reports every doc or folder that does not exist. */
+/** Resolves authored entries to what is shown, and reports every doc or folder that does not exist. */
 export function resolveSidebar(
   entries: SidebarEntry[],
   docs: Map<string, Doc>,
@@ -88,14 +88,14 @@ export function resolveSidebar(
   }
 }
 
-/** The docs of a sidebar in reading order: what previous and next follow. */
+/** The docs of a sidebar in reading order, which the previous and next links follow. */
 export function docsInOrder(items: SidebarItem[]): Extract<SidebarItem, { type: 'doc' }>[] {
   return items.flatMap((item) =>
     item.type === 'doc' ? [item] : item.type === 'category' ? docsInOrder(item.items) : [],
   );
 }
 
-/** The labels of the categories that lead to a doc, outermost first; nothing when the sidebar does not hold it. */
+/** The labels of the categories above a doc, outermost first; undefined if the sidebar does not list it. */
 export function categoriesOf(items: SidebarItem[], id: string): string[] | undefined {
   for (const item of items) {
     if (item.type === 'doc' && item.id === id) return [];

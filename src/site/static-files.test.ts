@@ -43,7 +43,7 @@ describe('checkStaticFiles', () => {
       ]);
   });
 
-  it('keeps the names of what every build writes', () => {
+  it('rejects files that every build writes itself', () => {
     expect(
       check('/', '404.html', 'search/index.html', 'sitemap.xml', 'manifest.webmanifest', 'robots.txt'),
     ).toHaveLength(5);
@@ -52,14 +52,14 @@ describe('checkStaticFiles', () => {
     ]);
   });
 
-  it('wants files that browsers would keep for a year to have another name', () => {
+  it('rejects names that browsers would cache for a year', () => {
     expect(check('/docs/', 'assets/chart-20260131.js', 'demo/assets/index-DFfwdIgU.js')).toEqual([
       'error: static/assets/chart-20260131.js: this file is named like those of the engine, which browsers keep for a year\n  hint: rename it or put it into another folder',
     ]);
   });
 });
 
-it('checkStaticFiles says that a link leads nowhere', () => {
+it('checkStaticFiles reports a broken symlink', () => {
   const dir = temporaryFolder();
   mkdirSync(join(dir, 'static/img'), { recursive: true });
   symlinkSync('nosuch.png', join(dir, 'static/img/a.png'));

@@ -4,13 +4,13 @@ import { brokenLink, listFiles } from './list-files.ts';
 import type { Site } from './model.ts';
 import type { Problem } from './problems.ts';
 
-/** The addresses of what a build writes besides pages, in the base path and at the root. */
+/** The URLs of files a build writes besides pages, below the base path and at the root. */
 function ownAddresses(baseUrl: string): Set<string> {
   const inBase = ['404.html', 'search/index.html', 'sitemap.xml', 'manifest.webmanifest'];
   return new Set([...inBase.map((path) => baseUrl + path), '/404.html', '/robots.txt']);
 }
 
-/** Whether a build writes a file of its own to an address, or to one that would have to be a folder for it. */
+/** Whether a URL is that of a file the build itself writes, or would need such a file to be a folder. */
 export function isOwnFile(baseUrl: string, address: string): boolean {
   const path = address.startsWith(baseUrl) ? address.slice(baseUrl.length) : '';
   return (
@@ -21,19 +21,18 @@ export function isOwnFile(baseUrl: string, address: string): boolean {
 }
 
 /**
- * A file of the engine, by its path below the base path. Its name holds a hash of its content, so it never changes.
- * A hash of small letters only, one in a thousand, is taken for a word: such a file is asked for again, which does no harm.
+ * Whether a path below the base path is one of the engine's assets. Their names contain a content hash, so they never change.
+ * A hash of lower-case letters only (one in a thousand) looks like a word: that file is revalidated, which is harmless.
  */
 export function isEngineAsset(path: string): boolean {
   return /^assets\/(?:[^/]+-(?=[a-z-]*[A-Z\d_])[\w-]{8}\.(?:js|css)|shell-[\da-f]{16}\.rsc)$/.test(path);
 }
 
-/** Whether static/ has a file. */
 export function hasStatic({ dir }: Pick<Site, 'dir'>, path: string): boolean {
   return statSync(join(dir, 'static', path), { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
-/** Files of static/ must not lie where the build writes, nor look as if they never changed. */
+/** Static files must not collide with what the build writes, nor have names that look immutable. */
 export function checkStaticFiles(
   site: Pick<Site, 'dir' | 'config' | 'routes' | 'redirects'>,
   problems: Problem[],

@@ -4,7 +4,7 @@ import { type Problem, SiteError } from './problems.ts';
 import { siteConfigSchema } from './schema.ts';
 import { validate } from './validate.ts';
 
-/** A configuration with one line per field, so that the lines in the messages can be told apart. */
+/** A configuration with one field per line, so that messages can be told apart by line. */
 const source = `export default {
   title: 'T',
   tagline: 'T',
@@ -28,7 +28,7 @@ const source = `export default {
 };
 `;
 
-/** Checks the configuration after a change of its text, as a writer would make it. */
+/** Validates the configuration after an edit to its text, as a writer would make it. */
 function problemsOf(text: string, replacement: string): Problem[] {
   expect(source).toContain(text);
   const changed = source.replace(text, replacement);
@@ -224,7 +224,7 @@ describe('validate', () => {
     expect(problemsOf(local, replacement)).toEqual([{ ...error, line: 20, message, hint }]);
   });
 
-  it('speaks of the value when the whole is wrong', () => {
+  it('names no field when the whole value is wrong', () => {
     const place = { file: 'a.ts', source: 'export default 5;' };
     expect(() => validate(v.strictObject({ a: v.string() }), 5, place)).toThrow(
       'error: a.ts:1: the value is 5\n  hint: expected an object { … }',

@@ -5,14 +5,14 @@ import { type AnySchema, schemaAt } from './schema-at.ts';
 
 interface Place {
   file: string;
-  /** A TypeScript file, or a YAML block that begins at `firstLine`. */
+  /** A TypeScript file, or a YAML block that starts at `firstLine`. */
   source: string;
   firstLine?: number;
 }
 
 /**
- * Checks a value that a writer wrote against a schema. Every issue becomes a problem that names the field,
- * the value and what is allowed, at the line where the field stands in the source.
+ * Validates an authored value against a schema. Every issue becomes a problem that names the field, its value
+ * and what is allowed, at the field's line in the source.
  */
 export function validate<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -50,13 +50,13 @@ function toProblem(
   return problem(`${field ? `"${field}"` : 'the value'} is ${show(issue.input)}`, describe(issue));
 }
 
-/** What is allowed. Valibot's own English speaks of types; the messages in our schemas are written for people. */
+/** What is allowed. Valibot's default messages describe types; those in our schemas are written for people. */
 function describe(issue: v.BaseIssue<unknown>): string {
   if (!issue.message.startsWith('Invalid')) return issue.message;
   return `expected ${{ Object: 'an object { … }', Array: 'a list [ … ]' }[issue.expected ?? ''] ?? issue.expected ?? 'another value'}`;
 }
 
-/** For an absent key Valibot reports the key only; what the field would have to be is what its own schema says. */
+/** For a missing key Valibot reports only the key; the field's own schema says what it should be. */
 function describeMissing(issue: v.BaseIssue<unknown>, schema: AnySchema | undefined): string {
   const own =
     schema && issue.type === 'strict_object'

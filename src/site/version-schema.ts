@@ -19,7 +19,7 @@ const version = v.strictObject({
   ),
   isLast: v.optional(flag, false),
   mainDocId: v.optional(text, 'index'),
-  /** Doc id here → doc id of the same topic in the next older version, where the two differ. */
+  /** Doc id here → doc ids of the same topic in the next older version, where they differ. */
   moved: v.optional(
     v.record(
       text,

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../tests/support/fixture-site.ts';
 import { isStaged, writeWhole } from './write-whole.ts';
 
-it('puts a new file in the place of the old: what is linked to that one stays as it is', () => {
+it('replaces a file instead of writing into it: hard links keep the old content', () => {
   const dir = temporaryFolder();
   const path = join(dir, 'a.html');
   writeWhole(path, 'old');

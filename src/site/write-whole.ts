@@ -3,10 +3,10 @@ import { basename, dirname, join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 
 /**
- * Writes a file that appears when it is complete: a build that is killed leaves no half of it, one that runs beside reads
- * none, and what is linked to a file that was there stays as it is.
+ * Writes a file atomically: a killed build leaves no partial file, a concurrent one never reads one, and hard links to
+ * the previous file keep its content.
  *
- * @param staging Where it is written meanwhile, on the same file system.
+ * @param staging Folder of the temporary file, on the same file system.
  */
 export function writeWhole(path: string, content: string | Uint8Array, staging = dirname(path)): void {
   const staged = join(staging, `${basename(path)}.${process.pid}-${threadId}`);
@@ -14,7 +14,7 @@ export function writeWhole(path: string, content: string | Uint8Array, staging =
   renameSync(staged, path);
 }
 
-/** Whether this is the name of a file that somebody is writing. */
+/** Whether this is the name of a temporary file that is still being written. */
 export function isStaged(name: string): boolean {
   return /\.\d+-\d+$/.test(name);
 }
