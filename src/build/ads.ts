@@ -2,8 +2,8 @@ import { fingerprint } from '../site/hash.ts';
 import type { Ad } from '../site/schema.ts';
 
 /**
- * The ad of a page: by weight among those that run on the given day, and always the same for the same page,
- * so that it can stand in the HTML and nothing has to be chosen, fetched or moved in the browser.
+ * A page's ad: weighted among those running on the given day, but always the same for the same page, so that it is
+ * part of the HTML and the browser chooses, fetches and moves nothing.
  */
 export function chooseAd(ads: Ad[], route: string, now: Date): Ad | undefined {
   const day = now.toISOString().slice(0, 10);

@@ -5,13 +5,13 @@ import { loadConfig } from '../site/load-config.ts';
 import { loadSite } from '../site/load-site.ts';
 import type { Site } from '../site/model.ts';
 import type { Problem } from '../site/problems.ts';
-import { staticFiles } from './beside.ts';
+import { staticFiles } from './site-files.ts';
 import { type Bundle, compressAssets, ensureBundle } from './bundle.ts';
 import { builtPages } from './built-pages.ts';
 import { checkLinks } from './check-links.ts';
 import { type CompiledDocs, compileAll, linkTable } from './compile-all.ts';
 import type { Engine } from './engine.ts';
-import { failLater } from './fail-later.ts';
+import { markHandled } from './mark-handled.ts';
 import { Pool } from './pool.ts';
 import { ProgressLine } from './progress-line.ts';
 import { renderAll } from './render-all.ts';
@@ -24,7 +24,7 @@ import { writeOutput } from './write-output.ts';
 
 export interface BuildOptions {
   siteDir: string;
-  /** Without it, everything is checked and nothing is written. */
+  /** If absent, everything is checked and nothing is written. */
   outDir?: string;
 }
 
@@ -35,16 +35,16 @@ export interface BuildResult {
   pages: { route: string; entry: RenderedEntry }[];
   tasks: RenderTask[];
   storeDir: string;
-  /** How many pages were compiled and rendered anew. */
+  /** How many pages were compiled and rendered instead of reused. */
   compiled: number;
   rendered: number;
   milliseconds: Record<string, number>;
 }
 
-/** Makes the website of a site folder: read, compile, render, check, write. */
+/** Builds the website of a site folder: read, compile, render, check, write. */
 export async function build(engine: Engine, { siteDir, outDir }: BuildOptions): Promise<BuildResult> {
   const problems: Problem[] = [];
-  // React chooses by this what the tables of the reference are made with; for development it takes three times as long.
+  // React picks its build by this; rendering the reference tables with the development build takes three times as long.
   process.env['NODE_ENV'] ??= 'production';
   const progress = new ProgressLine();
   const pool = new Pool(engine.worker);
@@ -53,8 +53,8 @@ export async function build(engine: Engine, { siteDir, outDir }: BuildOptions): 
     progress.update('Reading the site');
     const store = new Store(siteCache(engine, siteDir));
     const config = await loadConfig(siteDir, store.dir);
-    // Made beside all that can be done without it.
-    const bundling = failLater(ensureBundle(engine, config.baseUrl));
+    // Runs concurrently with everything that does not need it.
+    const bundling = markHandled(ensureBundle(engine, config.baseUrl));
     const site = await loadSite(siteDir, config, store.dir, problems);
     clock.lap('read');
 
@@ -63,7 +63,7 @@ export async function build(engine: Engine, { siteDir, outDir }: BuildOptions): 
     pool.setContext({ storeDir: store.dir, links, ...(reference && { reference }) });
     const { compiling, count } = compileAll(engine.hash, site, store, pool, links, reference);
     const bundle = await bundling;
-    const assets = failLater(compressAssets(bundle));
+    const assets = markHandled(compressAssets(bundle));
     clock.lap('bundle');
 
     // Each page is rendered as soon as it is compiled.
@@ -73,7 +73,7 @@ export async function build(engine: Engine, { siteDir, outDir }: BuildOptions): 
     pool.setContext({ frame, rsc: bundle.rsc });
     const pending = renderTasks(engine, site, compiling, shellSet, await shellSet.bare(), search, frame);
     const rendering = renderAll(pending, store, pool, progress);
-    const searchIndex = failLater(searchFiles(engine.hash, site, rendering.docs, store));
+    const searchIndex = markHandled(searchFiles(engine.hash, site, rendering.docs, store));
     const made = await rendering.all;
     const docs: CompiledDocs = new Map();
     for (const [route, doc] of compiling) docs.set(route, await doc);
@@ -103,7 +103,7 @@ export async function build(engine: Engine, { siteDir, outDir }: BuildOptions): 
   }
 }
 
-/** Where builds of one site folder keep what they can use again. */
+/** Where builds of one site folder cache what they can reuse. */
 export function siteCache(engine: Pick<Engine, 'cache'>, siteDir: string): string {
   return join(engine.cache, `site-${fingerprint(resolve(siteDir))}`);
 }

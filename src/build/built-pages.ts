@@ -9,7 +9,7 @@ import type { CompiledDocs } from './compile-all.ts';
 import { type Shell, shellLinks } from './shell-set.ts';
 import type { CompiledEntry, RenderedEntry } from './store.ts';
 
-/** Everything that takes part in the link check: pages, the shells around them, redirects. */
+/** Everything the link check covers: pages, the shells around them, redirects. */
 export function builtPages(
   site: Site,
   docs: CompiledDocs,
@@ -40,7 +40,7 @@ function contentPage(
   };
 }
 
-/** Links and images that the compiler has reported already. */
+/** Links and images that the compiler has already reported. */
 function unresolved({ links, images }: CompiledEntry): Set<string> {
   const pages = links
     .filter(({ target, href }) => target === href && !/^(?:[/#?]|[a-z][a-z0-9+.-]*:)/i.test(href))
@@ -48,7 +48,7 @@ function unresolved({ links, images }: CompiledEntry): Set<string> {
   return new Set([...pages, ...images.filter(([, resolved]) => resolved === 'null').map(([target]) => target)]);
 }
 
-/** A shell is like a page of its own: its links are the same on every page it frames. */
+/** A shell is checked like a page, once: its links are the same on every page it frames. */
 function shellPage(site: Site, { url, input }: Shell, source: string): BuiltPage {
   const text = readFileSync(join(site.dir, source), 'utf8');
   const hrefs = shellLinks(input);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Engine } from './engine.ts';
 
-/** The boot script as one minified expression, to be inlined into every page. */
+/** The boot script as one minified expression, inlined into every page. */
 export async function bundleBoot(engine: Pick<Engine, 'root'>): Promise<string> {
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({

@@ -6,13 +6,13 @@ import { bundleBoot } from './bundle-boot.ts';
 import type { Bundle } from './bundle.ts';
 import { outputFolders, viteConfig } from './vite-config.ts';
 
-// A process of its own, see `ensureBundle`.
+// Runs as a child process, see `ensureBundle`.
 const [root, baseUrl, dir] = process.argv.slice(2) as [string, string, string];
 await makeBundle(root, baseUrl, dir);
 
 async function makeBundle(root: string, baseUrl: string, dir: string): Promise<void> {
   const fresh = `${dir}.${process.pid}`;
-  // React chooses its build by this when the server bundles run, too.
+  // React also picks its build by this when the server bundles run.
   const define = { 'process.env.NODE_ENV': '"production"' };
   const builder = await createBuilder({
     ...viteConfig({ root }, baseUrl),
@@ -45,13 +45,13 @@ async function makeBundle(root: string, baseUrl: string, dir: string): Promise<v
   try {
     renameSync(fresh, dir);
   } catch (error) {
-    // Another build of the same sources was faster.
+    // A concurrent build of the same sources was faster.
     rmSync(fresh, { recursive: true, force: true });
     if (!existsSync(dir)) throw error;
   }
 }
 
-/** Vite's warnings, without those about directives, which server components are made of, slow machines, and where output goes. */
+/** Vite's warnings, except those about directives (normal with server components), slow machines and the output path. */
 function quietLogger() {
   const logger = createLogger('warn');
   const warn = logger.warn.bind(logger);

@@ -3,17 +3,17 @@ import { decodePath } from '../navigation/paths.ts';
 import type { Problem } from '../site/problems.ts';
 import { isExternal } from '../site/external.ts';
 
-/** A page as it was built: what it links to and what can be linked to in it. */
+/** A built page: its links and the ids that can be linked to. */
 export interface BuiltPage {
   route: string;
   hrefs: string[];
   ids: Set<string>;
-  /** Where the page comes from, for the report; pages without a file are the engine's own. */
+  /** The source file, for the report; the engine's own pages have none. */
   file?: string;
   links?: Link[];
 }
 
-/** Holds every link of the built pages against what was built. */
+/** Checks every link against the pages and files that were built. */
 export function checkLinks(pages: BuiltPage[], files: ReadonlySet<string>): Problem[] {
   const byRoute = new Map(pages.map((page) => [page.route, page]));
   return pages.flatMap((page) =>

@@ -6,7 +6,7 @@ import { build } from './build.ts';
 import type { Engine } from './engine.ts';
 import { readTerms, searchPages, textSuffix } from './search-pages.ts';
 
-/** All that search knows of a site, for a service that has an index of its own. */
+/** Everything search knows about a site, for a service that builds its own index. */
 export async function collectPageIndexes(
   engine: Engine,
   siteDir: string,

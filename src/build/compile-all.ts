@@ -2,7 +2,7 @@ import type { ReferenceTable } from '../reference/page-reference.ts';
 import { referenceKey } from '../reference/reference-table.ts';
 import { fingerprint } from '../site/hash.ts';
 import type { Doc, Site } from '../site/model.ts';
-import { failLater } from './fail-later.ts';
+import { markHandled } from './mark-handled.ts';
 import type { Pool } from './pool.ts';
 import { type LinkTable, resolveImage, resolveLink } from './resolve.ts';
 import type { CompiledEntry, Store } from './store.ts';
@@ -18,7 +18,7 @@ export function linkTable(site: Site): LinkTable {
   };
 }
 
-/** Compiles the pages that changed, the others are taken from the store: one promise per page, by route. */
+/** Compiles changed pages and takes the others from the store: one promise per page, by route. */
 export function compileAll(
   engineHash: string,
   site: Site,
@@ -43,12 +43,12 @@ export function compileAll(
       store.keepCompiled(key, made);
       return made;
     });
-    compiling.set(doc.route, failLater(compiled));
+    compiling.set(doc.route, markHandled(compiled));
   }
   return { compiling, count };
 }
 
-/** A kept page is good as long as everything it points to is still where it was. */
+/** A stored page is fresh as long as all its links and images still resolve to the same targets. */
 function isFresh(doc: Doc, entry: CompiledEntry, links: LinkTable): boolean {
   const sameLinks = entry.links.every(({ target, href }) => (resolveLink(links, doc.file, target) ?? target) === href);
   return (

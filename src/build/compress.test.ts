@@ -16,7 +16,7 @@ describe('writeCompressed', () => {
     expect(readFileSync(`${path}.br`).byteLength).toBe(size);
   });
 
-  it('leaves alone what is linked to the file it replaces', () => {
+  it('does not change hard links to the file it replaces', () => {
     const dir = temporaryFolder();
     writeFileSync(join(dir, 'cached.html'), 'old');
     linkSync(join(dir, 'cached.html'), join(dir, 'published.html'));

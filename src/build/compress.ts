@@ -3,12 +3,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { writeWhole } from '../site/write-whole.ts';
 
-/** What a reader waits for is worth more time than the rest. */
+/** `page`: readers wait for it, so it may take more time. */
 export type Effort = 'quick' | 'page';
 
-/** Up to this level the compressor's table fits into the processor's cache. Level 9 takes ten times as long for 1 %. */
+/** Up to this level the compressor's table fits into the CPU cache. Level 9 takes ten times as long to save 1 %. */
 const usual = 6;
-/** A page of so many bytes is worth twenty times the time for 7 % less, and then sixty times for 10 %. There are few. */
+/** By compressed size in bytes. Large pages are few: level 10 takes 20 times as long to save 7 %, level 11 60 times for 10 %. */
 const higherQualities = [
   { over: 15_000, quality: 10 },
   { over: 17_000, quality: 11 },
@@ -20,7 +20,7 @@ export function isCompressible(file: string): boolean {
   return compressible.test(file);
 }
 
-/** Whether this is the name of a compressed form that lies beside a file. */
+/** Whether this is the compressed variant of a file. */
 export function isCompressed(file: string): boolean {
   return /\.(br|gz)$/.test(file);
 }
@@ -42,8 +42,8 @@ function compressPage(content: Uint8Array, effort: Effort): Uint8Array {
   return brotli;
 }
 
-/** Writes `path.br` and `path.gz` of a large file as small as can be, beside this thread. */
-export async function compressBeside(path: string, staging: string, quality: number): Promise<void> {
+/** Writes `path.br` and `path.gz` of a large file as small as possible, off this thread. */
+export async function compressInBackground(path: string, staging: string, quality: number): Promise<void> {
   const content = readFileSync(path);
   writeWhole(`${path}.gz`, gzipSync(content, { level: 9 }), staging);
   writeWhole(`${path}.br`, await promisify(brotliCompress)(content, brotliOptions(content, quality)), staging);

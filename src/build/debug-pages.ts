@@ -12,7 +12,7 @@ export function debugRoute(baseUrl: string, name: DebugPage): string {
   return `${baseUrl}__docusaurus/debug${name === 'debug' ? '' : `/${name}`}`;
 }
 
-/** What a debug page shows of what the site was built from. */
+/** The site data that a debug page shows. */
 export function debugSections(name: DebugPage, site: Site, engine: Engine, search: SearchSite): DebugSection[] {
   const docs = site.versions.map((version) => ({ version, docs: [...version.docs.values()] }));
   const docList = docs.flatMap(({ docs: list }) => list);

@@ -1,17 +1,17 @@
 import { escapeHtml } from '../markdown/html.ts';
 
-/** What the head of a page says; the rest of the document is the same for all pages of a site. */
+/** The page's own part of the `<head>`; the rest of the document is the same for all pages of a site. */
 export interface DocumentHead {
   title: string;
   description?: string;
   canonical?: string;
-  /** Not to be found by search engines. */
+  /** Adds noindex. */
   hidden?: boolean;
-  /** Contextual search: which docs the page belongs to. */
+  /** For contextual search: the docs version the page belongs to. */
   searchTag?: string;
 }
 
-/** The same for every page of a site. */
+/** What is the same for every page of a site. */
 export interface DocumentFrame {
   lang: string;
   direction: string;
@@ -27,7 +27,7 @@ export interface DocumentFrame {
   entry: string;
   stylesheet: string;
   build: string;
-  /** Further tags for the head: the development client. */
+  /** Additional head tags: the development client. */
   extraHead?: string;
 }
 
@@ -38,10 +38,10 @@ export interface DocumentBody {
   isHome: boolean;
 }
 
-/** Of the browser's own bars: the background of the page in src/ui/styles/tokens.css. */
+/** For the browser's own UI: the page background of src/ui/styles/tokens.css. */
 export const barColors = { light: '#ffffff', dark: '#12181b' };
 
-/** Writes the whole HTML file of a page. */
+/** The complete HTML file of a page. */
 export function renderDocument(frame: DocumentFrame, head: DocumentHead, body: DocumentBody): string {
   const root = attributes({
     id: 'root',

@@ -1,12 +1,12 @@
-/** Where the engine itself lives; handed in by bin/docs.mjs. */
+/** Where the engine itself lives; passed in by bin/docs.mjs. */
 export interface Engine {
-  /** The repository's root. */
+  /** The repository root. */
   root: string;
-  /** Kept between runs: bundles, compiled pages, rendered pages. */
+  /** Persists between runs: bundles, compiled pages, rendered pages. */
   cache: string;
-  /** Changes with any source of the engine. */
+  /** Changes with any of the engine's sources. */
   hash: string;
-  /** Scripts for other threads and processes. */
+  /** Scripts for worker threads and child processes. */
   worker: string;
   bundler: string;
 }

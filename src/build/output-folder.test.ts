@@ -7,7 +7,7 @@ import { OutputFolder, isReplaceable } from './output-folder.ts';
 
 let parent: string;
 let target: string;
-/** The id of a process that has ended. */
+/** The id of a process that has exited. */
 const dead = spawnSync(process.execPath, ['-e', '']).pid;
 
 function fill(dir: string, content: string): void {
@@ -61,7 +61,7 @@ describe('OutputFolder', () => {
     expect(readdirSync(parent)).toEqual(['dist']);
   });
 
-  it.each(['there', 'not there yet'])('fills the folder that a link leads to when it is %s', (state) => {
+  it.each(['there', 'not there yet'])('fills the folder that a symlink points to when it is %s', (state) => {
     const real = join(parent, 'elsewhere', 'real');
     if (state === 'there') fill(real, 'old');
     else mkdirSync(dirname(real));
@@ -77,7 +77,7 @@ describe('OutputFolder', () => {
     expect(readdirSync(dirname(real))).toEqual(['real']);
   });
 
-  it('places files as links, also over others', () => {
+  it('places files as hard links, also over existing files', () => {
     const source = join(parent, 'source.html');
     writeFileSync(source, 'placed');
     const folder = new OutputFolder(target);
@@ -106,7 +106,7 @@ describe('OutputFolder after a killed build', () => {
     expect(readdirSync(parent)).toEqual(['dist']);
   });
 
-  it('puts back an output that was moved aside from behind a link', () => {
+  it('restores an output that was moved aside behind a symlink', () => {
     fill(join(parent, `real.old-${dead}`), 'old');
     symlinkSync('real', target);
     new OutputFolder(target).discard();
@@ -114,7 +114,7 @@ describe('OutputFolder after a killed build', () => {
     expect(readdirSync(parent).sort()).toEqual(['dist', 'real']);
   });
 
-  it('puts back an output that was moved aside', () => {
+  it('restores an output that was moved aside', () => {
     fill(`${target}.old-${dead}`, 'old');
     fill(`${target}.new-${dead}`, 'half');
     new OutputFolder(target).discard();

@@ -14,12 +14,12 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 
-/** Between two file systems, on one without links, and past the number of links that a file may have. */
-const notLinked = new Set(['EXDEV', 'EPERM', 'ENOTSUP', 'EMLINK']);
+/** Across file systems, on one without hard links, and beyond a file's maximum number of links. */
+const linkErrors = new Set(['EXDEV', 'EPERM', 'ENOTSUP', 'EMLINK']);
 
 /**
- * A folder that is filled beside the real one and put in its place at the end: a build that fails or is killed
- * leaves the previous output as it was.
+ * A folder that is filled next to the real one and swapped in at the end: a build that fails or is killed
+ * leaves the previous output untouched.
  */
 export class OutputFolder {
   readonly target: string;
@@ -27,13 +27,13 @@ export class OutputFolder {
   private readonly made = new Set<string>();
 
   constructor(target: string) {
-    this.target = behindLinks(target);
+    this.target = followLinks(target);
     this.fresh = `${this.target}.new-${process.pid}`;
     recover(this.target);
     mkdirSync(this.fresh, { recursive: true });
   }
 
-  /** The full path of a file in the new folder, whose parent exists. */
+  /** The full path of a file in the new folder; creates its parent. */
   path(file: string): string {
     const path = join(this.fresh, file);
     if (!path.startsWith(this.fresh + sep)) throw new Error(`"${file}" would lie outside of the output folder.`);
@@ -45,12 +45,12 @@ export class OutputFolder {
     return path;
   }
 
-  /** Puts an existing file into the folder as a link to it, where the file system has links. */
+  /** Hard-links an existing file into the folder, or copies it where that is impossible. */
   place(source: string, file: string): void {
     try {
       linkSync(source, this.vacant(file));
     } catch (error) {
-      if (!notLinked.has((error as NodeJS.ErrnoException).code!)) throw error;
+      if (!linkErrors.has((error as NodeJS.ErrnoException).code!)) throw error;
       this.copy(source, file);
     }
   }
@@ -59,14 +59,13 @@ export class OutputFolder {
     copyFileSync(source, this.vacant(file));
   }
 
-  /** What is in the way may be a link: to write over it would change what it is a link to. */
+  /** Writing to an existing hard link would change the original, so whatever is there is removed first. */
   private vacant(file: string): string {
     const path = this.path(file);
     rmSync(path, { force: true });
     return path;
   }
 
-  /** Replaces the previous output. */
   swap(): void {
     const old = `${this.target}.old-${process.pid}`;
     if (existsSync(this.target)) renameSync(this.target, old);
@@ -84,20 +83,20 @@ export class OutputFolder {
   }
 }
 
-/** Where a path leads. A link stays one, also while what it leads to is not there. */
-function behindLinks(path: string): string {
+/** Resolves symlinks, also dangling ones, so that an output folder that is a symlink stays one. */
+function followLinks(path: string): string {
   if (!lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
-  return behindLinks(resolve(realpathSync(dirname(path)), readlinkSync(path)));
+  return followLinks(resolve(realpathSync(dirname(path)), readlinkSync(path)));
 }
 
-/** Whether a build may replace a folder: one that holds something else than a website of ours is not deleted by mistake. */
+/** Whether a build may replace a folder. Anything but a website built by this engine is kept from accidental deletion. */
 export function isReplaceable(target: string): boolean {
   const found = statSync(target, { throwIfNoEntry: false });
   if (!found) return true;
   if (!found.isDirectory()) return false;
   const names = readdirSync(target);
   if (names.length === 0) return true;
-  // A checkout of the branch that a host publishes holds a website and all its history.
+  // A checkout of the branch that a host publishes contains a website, but also all its history.
   return !names.includes('.git') && names.includes('404.html') && isOurs(join(target, '404.html'));
 }
 
@@ -105,7 +104,7 @@ function isOurs(page: string): boolean {
   return /^<html [^>]*data-entry="/m.test(readFileSync(page, 'utf8'));
 }
 
-/** Tidies up after a killed build: puts back an output that was moved aside, removes one that was not finished. */
+/** Cleans up after killed builds: restores an output that was moved aside, removes an unfinished one. */
 function recover(target: string): void {
   const parent = dirname(target);
   if (!existsSync(parent)) return;

@@ -7,7 +7,7 @@ import type { DocView, NavigationLink, PageMeta } from '../ui/page-data.ts';
 import { chooseAd } from './ads.ts';
 import type { DocumentHead } from './document.ts';
 
-/** Everything about a doc's page that follows from the site, besides its own content. */
+/** Everything about a doc's page that follows from the site rather than from its own content. */
 export function describeDoc(
   site: Site,
   version: Version,
@@ -65,7 +65,7 @@ export function describeDoc(
   };
 }
 
-/** Where each version's entry in the dropdown leads: the same page there, else the version's landing page. */
+/** The targets of the version dropdown: the same page in each version, or else the version's landing page. */
 export function versionLinks(site: Site, doc?: Doc): Record<string, string> {
   return Object.fromEntries(
     site.versions.map((version) => [

@@ -14,7 +14,7 @@ const tasks = Array.from({ length: 30 }, (_, index) => ({
   stretches: [],
 }));
 
-/** A pool whose workers run this instead of the engine. */
+/** A pool whose workers run the given code instead of the engine. */
 function poolOf(code: string): Pool {
   const dir = mkdtempSync(join(tmpdir(), 'pool-'));
   const script = join(dir, 'worker.mjs');

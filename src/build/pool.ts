@@ -5,15 +5,15 @@ import type { CompiledEntry, RenderedEntry } from './store.ts';
 import type { CompileTask, RenderTask, Task, TaskContext } from './tasks.ts';
 import type { Request, Response } from './worker.ts';
 
-/** Below this many tasks a worker costs more to start than it saves. */
+/** Below this many tasks, starting a worker costs more than it saves. */
 const fewTasks = 12;
-/** Each holds about 40 MB. */
-const mostWorkers = 3;
-/** Half of what Node gives: a page's garbage fits, and more is never given back. */
+/** Each takes about 40 MB. */
+const maxWorkers = 3;
+/** Half of Node's default: one page's garbage fits, and a larger heap is never released. */
 const resourceLimits = { maxYoungGenerationSizeMb: 24 };
-/** So many tasks are with a worker: it has something to do while this thread, which bundles and renders, hears nothing. */
+/** Tasks queued at each worker, so that it stays busy while this thread, which also bundles and renders, cannot respond. */
 const tasksAhead = 6;
-/** Grammars cost a thread 80 MB and the time of 250 pages: another thread loads them only for more than these. */
+/** Grammars cost a thread 80 MB and the time of 250 pages: another thread loads them only when more than this are waiting. */
 const pagesPerHighlighter = 350;
 
 interface Job {
@@ -25,13 +25,13 @@ interface Job {
 interface Member {
   worker: Worker;
   pending: Map<number, Job>;
-  /** Has loaded grammars. */
+  /** Has loaded the grammars. */
   compiles: boolean;
 }
 
 /**
- * Runs tasks on up to four cores: workers on all but one, this thread on the last. As few threads as possible load grammars;
- * those compile as long as there is something to compile, the others render what is compiled.
+ * Runs tasks on up to four cores: workers on all but one, this thread on the last. As few threads as possible load
+ * grammars; those compile while anything is left to compile, the others render.
  */
 export class Pool {
   private readonly members: Member[] = [];
@@ -49,7 +49,7 @@ export class Pool {
     this.script = script;
   }
 
-  /** What every later task may need; can be given in parts. */
+  /** What all later tasks may need; can be set in parts. */
   setContext(context: Partial<TaskContext>): void {
     this.context = { ...this.context, ...context };
     for (const { worker } of this.members) worker.postMessage({ context } satisfies Request);
@@ -75,7 +75,7 @@ export class Pool {
     });
   }
 
-  /** Waits until all tasks that arrive together are there: their number decides where they run. */
+  /** Waits for all tasks added in the same tick: their number decides where they run. */
   private schedule(): void {
     if (this.isScheduled) return;
     this.isScheduled = true;
@@ -89,7 +89,7 @@ export class Pool {
   }
 
   private dispatch(): void {
-    const count = Math.min(mostWorkers, Math.max(1, availableParallelism() - 1));
+    const count = Math.min(maxWorkers, Math.max(1, availableParallelism() - 1));
     while (this.members.length < count) this.start();
     for (let depth = 1; depth <= tasksAhead; depth++) {
       for (const member of this.members) {
@@ -112,12 +112,12 @@ export class Pool {
 
   private async runHere(compiles: boolean): Promise<void> {
     this.isBusyHere = true;
-    // Loaded when needed: a build without changes needs no compiler.
+    // Loaded lazily: a build without changes needs no compiler.
     const { runTask } = await import('./tasks.ts');
     const next = (): Job | undefined => (compiles && this.compiling.shift()) || this.rendering.shift();
     for (let job = next(); job; job = next()) {
       await runTask(job.task, this.context as TaskContext).then(job.resolve as (result: unknown) => void, job.reject);
-      // What the workers report is heard between two tasks.
+      // Lets messages from the workers in between two tasks.
       await new Promise(setImmediate);
     }
     this.isBusyHere = false;
@@ -137,7 +137,7 @@ export class Pool {
     this.members.push(member);
   }
 
-  /** A worker has died, and with it the tasks it held: nothing more is begun. */
+  /** A worker died, and its tasks with it: all others are rejected too. */
   private fail(error: Error): void {
     this.failure = error;
     const pending = this.members.flatMap((member) => [...member.pending.values()]);

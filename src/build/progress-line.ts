@@ -1,4 +1,4 @@
-/** One line on the terminal that says what is going on; silent where output is not a terminal. */
+/** A status line on the terminal; silent where output is not a terminal. */
 export class ProgressLine {
   private readonly enabled = process.stderr.isTTY === true;
   private last = 0;
@@ -10,7 +10,7 @@ export class ProgressLine {
     process.stderr.write(`\r\u001B[K${text}`);
   }
 
-  /** A counter to be called once per finished item. */
+  /** A function to call once per finished item. */
   counter(label: string, total: number): () => void {
     let done = 0;
     return () => this.update(`${label} ${++done}/${total}`);

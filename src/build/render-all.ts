@@ -17,7 +17,7 @@ export interface Rendering {
   all: Promise<RenderedPage[]>;
 }
 
-/** Renders the pages that changed, each as soon as its task is there; the others are taken from the store. */
+/** Renders changed pages, each as soon as its task is available, and takes the others from the store. */
 export function renderAll(
   { docs, utility }: PendingTasks,
   store: Store,
@@ -38,13 +38,13 @@ export function renderAll(
   return { docs: rendering, all: allOrErrors([...rendering.values(), utility.map(render)].flat()) };
 }
 
-/** All results, or one error with the problems of all pages: a writer sees every broken page at once. */
+/** All results, or one error with the problems of all pages, so that writers see every broken page at once. */
 async function allOrErrors<Result>(promises: Promise<Result>[]): Promise<Result[]> {
   const settled = await Promise.allSettled(promises);
   const errors = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason as Error] : []));
   const unexpected = errors.find((error) => !(error instanceof SiteError));
   if (unexpected) throw unexpected;
-  // A mistake in what several pages share is found by each of them.
+  // A mistake in shared content is reported by every page that uses it: keep one.
   const problems = new Map(
     errors.flatMap((error) => (error as SiteError).problems.map((one) => [formatProblem(one), one])),
   );

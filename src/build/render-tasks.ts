@@ -63,7 +63,7 @@ export interface PendingTasks {
   utility: Promise<RenderTask>[];
 }
 
-/** One task per page, there as soon as its content is, each with a key made from all that the page's files depend on. */
+/** One task per page, available as soon as its content is, with a key of everything the page's files depend on. */
 export function renderTasks(
   engine: Engine,
   site: Site,
@@ -100,7 +100,7 @@ export function renderTasks(
   });
   const docTasks = (version: Version): Promise<RenderTask>[] =>
     [...version.docs.values()]
-      // Of two pages with one route only the first is built.
+      // If two pages share a route, only the first is built.
       .filter((doc) => site.routes.get(doc.route) === doc)
       .map((doc) => docTask(version, doc));
   return {

@@ -5,7 +5,7 @@ import type { ImageFile } from '../markdown/plugins/context.ts';
 import { decodePath } from '../navigation/paths.ts';
 import { isExternal } from '../site/external.ts';
 
-/** What a page's links and images can point to: all that a worker needs to know of the site. */
+/** What links and images can point to: all that a worker needs to know of the site. */
 export interface LinkTable {
   siteDir: string;
   baseUrl: string;
@@ -13,11 +13,11 @@ export interface LinkTable {
   routes: Record<string, string>;
 }
 
-/** The address a link target leads to; nothing when it names a page file that does not exist. */
+/** The URL a link target resolves to; undefined if it names a page file that does not exist. */
 export function resolveLink(table: LinkTable, file: string, target: string): string | undefined {
   if (isExternal(target) || target.startsWith('#') || target.startsWith('/') || target === '') return target;
   const [path, suffix] = splitSuffix(target);
-  // `~/` is the root of the page's version: text that several versions share can say no other path.
+  // `~/` is the root of the page's version: the only path that works in text shared by several versions.
   const [folder, rest] = path.startsWith('~/') ? [versionFolder(file), path.slice(2)] : [posix.dirname(file), path];
   const resolved = posix.join(folder, decodePath(rest)).replace(/\/$/, '');
   for (const candidate of [resolved, `${resolved}.mdx`, `${resolved}/index.mdx`, `${resolved}.md`]) {
@@ -39,7 +39,7 @@ function splitSuffix(target: string): [path: string, suffix: string] {
 
 const sizes = new Map<string, { modified: number; width: number; height: number }>();
 
-/** An image of static/ with the size of its file; images live there so that every page can use them. */
+/** An image in static/ with its dimensions; images live there so that every page can use them. */
 export function resolveImage(table: LinkTable, file: string, target: string): ImageFile | undefined {
   const path = posix.join(target.startsWith('/') ? 'static' : posix.dirname(file), decodePath(target));
   if (isExternal(target) || !path.startsWith('static/')) return undefined;

@@ -3,21 +3,21 @@ import { writeIndex } from '../search/write-index.ts';
 import { fingerprint } from '../site/hash.ts';
 import type { Site, Version } from '../site/model.ts';
 import { writeWhole } from '../site/write-whole.ts';
-import { compressBeside, isCompressed } from './compress.ts';
+import { compressInBackground, isCompressed } from './compress.ts';
 import type { RenderedPage } from './render-all.ts';
 import { type SearchPage, readTerms, searchPages, textSuffix, toIndexedPage } from './search-pages.ts';
 import type { Store } from './store.ts';
 
-/** Where a file of the store goes in the output. Its compressed forms go with it. */
+/** Where a file of the store goes in the output, along with its compressed variants. */
 export interface PlacedFile {
   source: string;
   file: string;
 }
 
-/** Level 11 takes three times as long for a hundredth less. */
+/** Level 11 takes three times as long to save 1 %. */
 const brotliQuality = 10;
 
-/** Makes the search index of each version whose pages changed, once they are there, and says where all of its files go. */
+/** Builds the search index of each version whose pages changed, once they are rendered, and lists the files of all indexes. */
 export async function searchFiles(
   engineHash: string,
   site: Site,
@@ -61,7 +61,7 @@ async function indexFiles(
     names = Object.keys(files);
     const write = async (name: string): Promise<void> => {
       writeWhole(source(name), files[name]!);
-      await compressBeside(source(name), store.dir, brotliQuality);
+      await compressInBackground(source(name), store.dir, brotliQuality);
     };
     await Promise.all(names.map(write));
   }

@@ -6,22 +6,22 @@ import type { Doc, Site, Version } from '../site/model.ts';
 import type { DocView } from '../ui/page-data.ts';
 import type { RenderTask } from './tasks.ts';
 
-/** A page as search takes it in. */
+/** A page as search indexes it. */
 export interface SearchPage {
   version: Version;
   doc: Doc;
-  /** Where the page stands in its sidebar. */
+  /** The page's place in its sidebar. */
   trail: string;
-  /** Key of the rendered page, beside whose files its part of the index lies. */
+  /** Key of the rendered page; its part of the index is stored under the same key. */
   key: string;
 }
 
-/** Name of the store's file with a page's part of the index, without the texts. */
+/** Stored part of the index without texts. */
 export const indexSuffix = '.search.json';
-/** Name of the store's file with the texts, which is published as it is. */
+/** Stored texts, published unchanged. */
 export const textSuffix = '.text.json';
 
-/** The docs among rendered pages, in their order. */
+/** The docs among the rendered pages, in the same order. */
 export function searchPages(site: Site, tasks: RenderTask[]): SearchPage[] {
   const versions = new Map(site.versions.map((version) => [version.name, version]));
   return tasks.flatMap(({ input, key }) => {

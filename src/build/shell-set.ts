@@ -12,15 +12,15 @@ import { type ShellPlace, makeShell } from './shells.ts';
 import type { Store } from './store.ts';
 
 export interface Shell {
-  /** Address of the payload; changes with its content. */
+  /** URL of the payload; changes with its content. */
   url: string;
   file: string;
   input: ShellInput;
-  /** Where a wrong link in it was written; a shell without has the same links as another. */
+  /** Where to report broken links; absent if another shell has the same links. */
   source?: string;
 }
 
-/** The shells of a site, each rendered once, when the first page asks for it. */
+/** The shells of a site, each rendered once, on first use. */
 export class ShellSet {
   private readonly shells = new Map<string, Promise<Shell>>();
   private readonly engine: Pick<Engine, 'hash'>;
@@ -44,7 +44,7 @@ export class ShellSet {
     return shell;
   }
 
-  /** The shells around pages without a version, by the version that a reader prefers. */
+  /** The shells around pages without a version, by the reader's preferred version. */
   async bare(): Promise<Map<Version, Shell>> {
     const pairs = this.site.versions.map(async (shown) => [shown, await this.get({ shown, isBare: true })] as const);
     return new Map(await Promise.all(pairs));
@@ -76,8 +76,8 @@ export class ShellSet {
 }
 
 /**
- * The addresses that a shell links to. What comes from the configuration stands in every shell alike and is
- * listed for the one without a version only; the others have a sidebar of their own.
+ * The URLs that a shell links to. Links from the configuration are the same in every shell and are listed only for
+ * those without a version; for the others only the sidebar counts.
  */
 export function shellLinks({ version, navbar, sidebar, footer, announcement }: ShellInput): string[] {
   const hrefs = new Set<string>();

@@ -10,9 +10,9 @@ import type {
 } from '../ui/page-data.ts';
 import { isExternal } from '../site/external.ts';
 
-/** What a shell frames: the pages of a version that have one sidebar, or pages such as search, which have no version. */
+/** What a shell frames: pages that share a version and a sidebar, or pages without a version, such as search. */
 export interface ShellPlace {
-  /** Where its links lead. Around pages without a version this is the one the reader prefers. */
+  /** The version its links lead to; around pages without a version, the one the reader prefers. */
   shown: Version;
   isBare?: boolean;
   sidebar?: string;
@@ -85,7 +85,7 @@ export function makeShell(site: Site, search: SearchSite, { shown, isBare, sideb
   };
 }
 
-/** The page in the version that is shown, or in the current one when that version does not have it. */
+/** The page in the shown version, or else in the current one. */
 function docHref(site: Site, version: Version, id: string): string {
   const current = currentVersion(site).docs.get(id);
   const doc = (current && counterpart(site, current, version)) ?? current;
@@ -112,7 +112,7 @@ function adImages(site: Site, image: Site['config']['ads'][number]['ad_image']):
   };
 }
 
-/** A file of static/ by its path there. */
+/** The URL of a file in static/. */
 export function assetUrl(site: Pick<Site, 'config'>, path: string): string {
   return isExternal(path) ? path : site.config.baseUrl + path.replace(/^\//, '');
 }

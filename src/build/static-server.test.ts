@@ -41,7 +41,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** Sends a path as it is; `fetch` would tidy it up and decompress the answer. */
+/** Requests a path verbatim; `fetch` would normalize it and decompress the response. */
 function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request({ port: (server.address() as AddressInfo).port, path, method, headers }, async (response) => {
@@ -183,12 +183,12 @@ describe('staticHandler', () => {
     expect((await get('/docs/guide', {}, 'POST')).status).toBe(405);
   });
 
-  it('leads from the root to the site, whatever redirects lie beside it', async () => {
+  it('redirects from the root to the site, whatever other redirects exist', async () => {
     expect(await get('/')).toMatchObject({ status: 302, headers: { location: '/docs/' } });
     expect(home(dir)).toBe('/docs/');
   });
 
-  it('survives that its folder is gone for a moment', async () => {
+  it('survives a moment without its folder', async () => {
     renameSync(dir, `${dir}.old`);
     for (const path of ['/', '/docs/guide', '/docs/none'])
       expect(await get(path)).toMatchObject({ status: 503, headers: { 'retry-after': '1' } });

@@ -32,13 +32,13 @@ const encodings = [
 
 const forever = 'public, max-age=31536000, immutable';
 
-/** Answers requests from a built website, as a good static host would. */
+/** Serves a built website as a good static host would. */
 export function staticHandler(dir: string): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => {
     try {
       answer(dir, request, response);
     } catch (error) {
-      // A build puts a new folder in the place of this one, or somebody has deleted it.
+      // A build is swapping in a new folder, or somebody deleted it.
       const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
       if (!isMissing) console.error(error);
       response.writeHead(isMissing ? 503 : 500, {
@@ -61,18 +61,18 @@ function answer(dir: string, request: IncomingMessage, response: ServerResponse)
 }
 
 function isNamedByContent(dir: string, path: string): boolean {
-  // Pages are asked for far more often: only for what can be an asset is it worth reading where the site begins.
+  // Reading where the site begins takes a file access, so skip it for pages, the bulk of the requests.
   if (!path.includes('/assets/')) return false;
   const base = home(dir);
   return path.startsWith(base) && isEngineAsset(path.slice(base.length));
 }
 
-/** The address of the landing page: every page names the base path that the site was built for. */
+/** The URL of the landing page: every page contains the base path that the site was built for. */
 export function home(dir: string): string {
   return /\bdata-base="([^"]*)"/.exec(readFileSync(join(dir, '404.html'), 'utf8'))?.[1] ?? '/';
 }
 
-/** The path of an address; one that cannot be decoded is the name of no file. */
+/** The decoded path of a URL; one that cannot be decoded matches no file. */
 export function pathOf(url: string): string {
   try {
     return decodeURIComponent(new URL(url, 'http://localhost').pathname);
@@ -81,14 +81,14 @@ export function pathOf(url: string): string {
   }
 }
 
-/** The file behind a path: `/docs/x`, `/docs/x/` and `/docs/x/index.html` are the same page. */
+/** The file for a path: `/docs/x`, `/docs/x/` and `/docs/x/index.html` are the same page. */
 export function findFile(dir: string, path: string): string | undefined {
   const full = normalize(join(dir, path));
   if (full !== dir && !full.startsWith(dir + sep)) return undefined;
   return [full, join(full, 'index.html')].find(isFile);
 }
 
-/** Names that no file system allows, with a zero byte or far too long, are no files. */
+/** `stat` throws for names that no file system allows: with a zero byte, or too long. */
 function isFile(path: string): boolean {
   try {
     return statSync(path).isFile();
@@ -121,7 +121,7 @@ export function sendFile(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** `br, gzip;q=0.5` as the weight of each; zero is a refusal. */
+/** `br, gzip;q=0.5` → the weight of each; zero means refused. */
 function encodingWeights(header: string): Map<string, number> {
   return new Map(
     header.split(',').map((entry) => {

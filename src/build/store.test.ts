@@ -37,7 +37,7 @@ it('removes what a build did not use, unless another build may just have made it
   expect(existsSync(join(dir, 'module-3333333333333333.mjs'))).toBe(false);
 });
 
-it('makes a page again whose published file was edited: it is the same file', () => {
+it('rebuilds a page whose published file was edited: it is the same file', () => {
   put(`${used}.html`, 1);
   put(`${used}.rsc`, 1);
   const store = new Store(dir);
@@ -48,10 +48,10 @@ it('makes a page again whose published file was edited: it is the same file', ()
   expect(new Store(dir).rendered(used)).toBeUndefined();
 });
 
-it('makes a page again of which a file is gone', () => {
+it('rebuilds a page with a missing file', () => {
   put(`${used}.html`, 1);
   put(`${used}.html.br`, 1);
-  // Of another build, which is not done with it.
+  // A concurrent build is still writing this one.
   put(`${used}.html.br.123-0`, 1);
   const store = new Store(dir);
   store.keepRendered(used, { hrefs: [], ids: [], html: 1, payload: 1 });

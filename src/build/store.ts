@@ -4,20 +4,20 @@ import type { Heading, Link } from '../markdown/plugins/context.ts';
 import type { Problem } from '../site/problems.ts';
 import { isStaged, writeWhole } from '../site/write-whole.ts';
 
-/** What is known of a compiled page without reading its code. */
+/** What can be known of a compiled page without reading its code. */
 export interface CompiledEntry {
   headings: Heading[];
   links: Link[];
-  /** Image targets and what they resolved to, as JSON, to notice when a picture changes its size. */
+  /** Image targets and what they resolved to, as JSON, to notice changed dimensions. */
   images: [target: string, resolved: string][];
   problems: Problem[];
   /** Key of the code in the store. */
   code: string;
 }
 
-/** What is known of a rendered page without reading its files. */
+/** What can be known of a rendered page without reading its files. */
 export interface RenderedEntry {
-  /** Addresses in the page's main part, and all ids. */
+  /** URLs in the page's main part, and all ids. */
   hrefs: string[];
   ids: string[];
   /** Compressed sizes in bytes. */
@@ -25,7 +25,7 @@ export interface RenderedEntry {
   payload: number;
 }
 
-/** In milliseconds: longer than a build running beside this one takes, whose files these may be. */
+/** In milliseconds: longer than a build takes, because the files may belong to one that is still running. */
 const keptFor = 60 * 60 * 1000;
 
 interface Index {
@@ -34,10 +34,10 @@ interface Index {
   made: Record<string, MadeFiles>;
 }
 
-/** The files that were made under one key. */
+/** The files stored under one key. */
 interface MadeFiles {
   names: string[];
-  /** When all of them were there: what was changed later was not changed by a build. */
+  /** When they were complete: a later change was not made by a build. */
   at: number;
 }
 
@@ -46,8 +46,8 @@ export function codeFile(storeDir: string, key: string): string {
 }
 
 /**
- * What earlier builds of this site left behind, addressed by what it was made from. Files are written by the
- * workers; the index is written once, at the end of a build that succeeded.
+ * What earlier builds of this site produced, keyed by what it was made from. Workers write the files; the index is
+ * written once, at the end of a successful build.
  */
 export class Store {
   readonly dir: string;
@@ -71,19 +71,19 @@ export class Store {
   }
 
   /**
-   * Names of the files that an earlier build made, if all of them are as it left them. Published files are links to those
-   * of the store: whoever edits one there edits it here.
+   * Names of the files an earlier build made, if all are unchanged. Published files are hard links to them, so editing
+   * one in the output edits it here.
    */
   made(key: string): string[] | undefined {
     const files = this.old.made[key];
-    const isAsMade = (name: string): boolean => {
+    const isUnchanged = (name: string): boolean => {
       const file = statSync(join(this.dir, name), { throwIfNoEntry: false });
       return file !== undefined && Math.floor(file.mtimeMs) <= files!.at;
     };
-    return files?.names.every(isAsMade) ? files.names : undefined;
+    return files?.names.every(isUnchanged) ? files.names : undefined;
   }
 
-  /** A file that is kept without an entry. */
+  /** Keeps a file that has no entry. */
   keepFile(key: string): void {
     this.usedFiles.add(key);
   }
@@ -98,15 +98,15 @@ export class Store {
     this.keepMade(key);
   }
 
-  /** To be called when all files of the key are there. */
+  /** Call this once all files of the key are written. */
   keepMade(key: string): void {
     this.used.made[key] = { names: [], at: Date.now() };
     this.usedFiles.add(key);
   }
 
-  /** Writes the index and removes what is not part of this build, unless it is new. */
+  /** Writes the index and removes what this build did not use, unless it is new. */
   save(): void {
-    // Modules of the configuration are written again when they are missing.
+    // Configuration modules may go as well: they are rewritten when missing.
     const files = readdirSync(this.dir).filter((file) => /^[0-9a-f]{16}\.|^module-.*\.mjs$/.test(file));
     for (const file of files) if (!isStaged(file)) this.used.made[keyOf(file)]?.names.push(file);
     writeWhole(join(this.dir, 'index.json'), JSON.stringify(this.used));
@@ -129,7 +129,7 @@ function readIndex(path: string): Index {
   try {
     return { ...none, ...(JSON.parse(readFileSync(path, 'utf8')) as Index) };
   } catch {
-    // An unreadable index costs a full build, nothing else.
+    // An unreadable index costs a full build, nothing more.
     return none;
   }
 }

@@ -17,12 +17,12 @@ import { type LinkTable, resolveImage, resolveLink } from './resolve.ts';
 import { indexSuffix, textSuffix } from './search-pages.ts';
 import { type CompiledEntry, type RenderedEntry, codeFile } from './store.ts';
 
-// The two costly steps of a build. They run in worker threads and in the main thread.
+// The two expensive steps of a build, run in worker threads and on the main thread.
 
 export type Task = { compile: CompileTask } | { render: RenderTask };
 
 export interface CompileTask {
-  /** Key of what one compilation of the page leaves for the next. */
+  /** Key of the tokens that one compilation of the page leaves for the next. */
   tokensKey: string;
   file: string;
   version: string;
@@ -32,9 +32,9 @@ export interface CompileTask {
 
 export interface RenderTask {
   key: string;
-  /** Key of the page's code in the store; pages without content have none. */
+  /** Key of the compiled code in the store; pages without content have none. */
   code?: string;
-  /** The page; a doc's code is read from the store. */
+  /** The page; a doc's code is added from the store. */
   input: PageInput;
   head: DocumentHead;
   shellFile: string;
@@ -49,7 +49,7 @@ export interface TaskContext {
   links: LinkTable;
   reference?: ReferenceTable;
   frame: DocumentFrame;
-  /** Module with the server components; there once the bundle is. */
+  /** Module with the server components; set once the bundle exists. */
   rsc: string;
 }
 
@@ -76,7 +76,7 @@ async function compileDoc(
       return image;
     },
   });
-  // Named by what it holds: where links lead is not in the page's source, and a build that fails leaves its code behind.
+  // Named by its content: it also depends on link targets, which the source does not show, and failed builds leave code behind.
   const codeKey = fingerprint(code);
   writeWhole(codeFile(storeDir, codeKey), code);
   writeWhole(tokensFile, JSON.stringify(tokens));
@@ -119,14 +119,14 @@ async function renderDoc(
   const effort = task.file ? 'page' : 'quick';
   return {
     hrefs: collect(/<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '', /<[a-z][^<>]*?\s(?:href|src)="([^"]*)"/gi),
-    // Samples have no ids, and are mostly tags.
+    // Samples contain no ids, and most of the tags.
     ids: collect(html.replace(/<pre\b[^]*?<\/pre>/g, ''), /<[a-z][^<>]*?\sid="([^"]*)"/gi),
     html: writeCompressed(`${base}.html`, Buffer.from(document), effort),
     payload: writeCompressed(`${base}.rsc`, payload, effort),
   };
 }
 
-/** Whatever a page's own components and expressions throw is for its writer to mend; the engine's own pages have none. */
+/** Errors thrown by a page's own components and expressions are the writer's to fix; the engine's own pages have no writer. */
 export function throwAtPage(file: string | undefined): (error: Error) => never {
   return (error) => {
     if (!file) throw error;
@@ -149,7 +149,7 @@ async function renderBoth(
   return { payload, html: await module.renderBody(payload, shell) };
 }
 
-/** The values of an attribute; what only looks like one, in the text of a page, stands in no tag. */
+/** All values of an attribute; the pattern matches inside tags only, not in a page's text. */
 function collect(html: string, pattern: RegExp): string[] {
   return [...new Set(Array.from(html.matchAll(pattern), (match) => unescapeHtml(match[1]!)))];
 }

@@ -5,7 +5,7 @@ import { debugPages, debugRoute, debugSections } from './debug-pages.ts';
 import type { Engine } from './engine.ts';
 import { versionLinks } from './pages.ts';
 
-/** The pages that are no documents: search, not found, and the seven debug pages. */
+/** The pages that are not docs: search, not found, and the seven debug pages. */
 export function utilityPages(
   site: Site,
   engine: Engine,
@@ -40,7 +40,7 @@ export function utilityPages(
   ];
 }
 
-/** For a reader of one version: what the navbar leads to in it, and the other versions. */
+/** Suggestions for a reader of one version: the navbar's docs in it, and the other versions. */
 function likelyTargets(site: Site, version: Version): NavigationLink[] {
   const docs = site.config.navbar.items.flatMap((item) => {
     const doc = item.type === 'doc' ? version.docs.get(item.docId) : undefined;

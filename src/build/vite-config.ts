@@ -5,13 +5,13 @@ import type { Engine } from './engine.ts';
 
 const entry = (name: string): string => `./src/entries/${name}`;
 
-/** Lightning CSS's number for its stand-in for `light-dark()`, which it adds wherever there is a `color-scheme`. We do not use it. */
+/** Lightning CSS's feature flag for its `light-dark()` polyfill, which it adds to every `color-scheme`. We do not use it. */
 const lightDark = 1_048_576;
 
-/** Tells V8 to compile a file's functions beside the page, while it loads, instead of each when it is first called. */
+/** Tells V8 to compile all functions of a file off the main thread while it loads, instead of each on its first call. */
 const compileAtOnce = '//# allFunctionsCalledOnLoad';
 
-/** What the development server and the build have in common. */
+/** What the development server and the build share. */
 export function viteConfig(engine: Pick<Engine, 'root'>, baseUrl: string): InlineConfig {
   return {
     root: engine.root,
@@ -20,16 +20,16 @@ export function viteConfig(engine: Pick<Engine, 'root'>, baseUrl: string): Inlin
     publicDir: false,
     appType: 'custom',
     logLevel: 'warn',
-    // Popovers, which the menus are, came with these or later ones: prefixes for older browsers would only be carried along.
+    // The first versions with popovers, which the menus need: prefixes for older browsers would be dead weight.
     build: { cssTarget: ['chrome120', 'edge120', 'firefox125', 'safari17'] },
     css: { lightningcss: { exclude: lightDark } },
-    // The search worker is small and all of it is needed for the first answer: compiled while the index is on its way.
+    // The search worker is small and the first answer needs all of it: it compiles while the index downloads.
     worker: { rolldownOptions: { output: { postBanner: compileAtOnce } } },
     plugins: [
       rsc({
         entries: { rsc: entry('rsc.tsx'), ssr: entry('ssr.tsx'), client: entry('browser.tsx') },
         serverHandler: false,
-        // All components a page can need arrive with the application: one request instead of one per component.
+        // All components arrive with the application: one request instead of one per component.
         clientChunks: () => 'app',
       }),
       compileClientAtOnce(),
@@ -37,7 +37,7 @@ export function viteConfig(engine: Pick<Engine, 'root'>, baseUrl: string): Inlin
   };
 }
 
-/** The note counts in the first line only, and Vite writes a line of its own before every banner. */
+/** V8 reads this comment on the first line only, and Vite inserts a line before every banner. */
 function compileClientAtOnce(): Plugin {
   return {
     name: 'compile-client-at-once',
@@ -57,7 +57,7 @@ export function outputFolders(outDir: string): InlineConfig['environments'] {
   return {
     rsc: { build: build('rsc') },
     ssr: { build: build('ssr') },
-    // The boot script calls what the application's entry exports.
+    // The boot script calls the exports of the application's entry.
     client: {
       build: {
         ...build('client'),
@@ -70,7 +70,7 @@ export function outputFolders(outDir: string): InlineConfig['environments'] {
   };
 }
 
-/** All but what waits for a later intent goes into one file. */
+/** Everything goes into one file, except what waits for a later intent. */
 function isApplication(id: string): boolean {
   return !/\/SearchModal|\/search-modal\.css|\/src\/search\/(?!count-label|open-provider)|\/algoliasearch\/|\/@algolia\//.test(
     id,

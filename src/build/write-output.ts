@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Site } from '../site/model.ts';
-import { type StaticFile, redirectPage, robots, sitemap, webManifest } from './beside.ts';
+import { type StaticFile, redirectPage, robots, sitemap, webManifest } from './site-files.ts';
 import type { Bundle } from './bundle.ts';
 import { isCompressible, writeCompressed } from './compress.ts';
 import { OutputFolder } from './output-folder.ts';
@@ -16,11 +16,10 @@ export interface Output {
   shells: Shell[];
   tasks: RenderTask[];
   statics: StaticFile[];
-  /** Files of the search index. */
   search: Promise<PlacedFile[]>;
 }
 
-/** Puts everything into a fresh folder and swaps it in. */
+/** Writes everything into a fresh folder and swaps it in. */
 export async function writeOutput(outDir: string, output: Output): Promise<void> {
   const folder = new OutputFolder(resolve(outDir));
   try {
@@ -45,12 +44,12 @@ async function fill(
     for (const suffix of ['', '.br', '.gz']) folder.place(source + suffix, file + suffix);
   };
   for (const { path, read } of statics) write(base + path, read());
-  // No links: nothing would tell the bundle of a script that somebody edited.
+  // Copied: nothing would notice if a hard-linked script were edited in the output.
   for (const file of readdirSync(bundle.assets)) folder.copy(join(bundle.assets, file), `${base}assets/${file}`);
   for (const shell of shells) place(shell.file, shell.url.slice(1));
   for (const { key, input, pageUrl } of tasks) {
     const stored = join(storeDir, key);
-    // Hosts look for the not-found page at the root of what they serve.
+    // Hosts look for the not-found page at the root.
     const files =
       input.kind === 'not-found'
         ? [...new Set(['404.html', `${base}404.html`])]

@@ -1,4 +1,4 @@
-import { redirectPage, robots, sitemap, webManifest } from '../build/beside.ts';
+import { redirectPage, robots, sitemap, webManifest } from '../build/site-files.ts';
 import type { Site } from '../site/model.ts';
 import { redirectRoute } from '../site/routes.ts';
 

@@ -6,7 +6,7 @@ import type { Site } from '../site/model.ts';
 import { hasStatic } from '../site/static-files.ts';
 import { barColors } from './document.ts';
 
-// What stands beside the pages. Each function returns the content of one file.
+// The files of a site that are not pages. Each function returns the content of one file.
 
 export function sitemap(site: Site): string {
   const urls = [...site.routes.values()].map(({ route, lastUpdated }) => {
@@ -18,7 +18,7 @@ export function sitemap(site: Site): string {
 
 export function robots(site: Site): string {
   const { url, baseUrl } = site.config;
-  // Search and debug pages say themselves that they are not to be indexed: a crawler must be allowed to read that.
+  // Search and debug pages carry noindex, which crawlers must be allowed to read.
   return `User-agent: *\nAllow: /\n\nSitemap: ${url}${baseUrl}sitemap.xml\n`;
 }
 
@@ -40,7 +40,7 @@ export function webManifest(site: Site): string {
   });
 }
 
-/** A page for hosts that cannot redirect: the browser does, and a reader without both finds a link. */
+/** For hosts that cannot redirect: the browser follows the meta refresh; the link is the fallback. */
 export function redirectPage(to: string): string {
   const target = escapeHtml(to);
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Moved</title><link rel="canonical" href="${target}"><meta http-equiv="refresh" content="0;url=${target}"></head><body><p>This page has moved to <a href="${target}">${target}</a>.</p></body></html>\n`;
@@ -52,7 +52,6 @@ export interface StaticFile {
   read: () => Uint8Array;
 }
 
-/** Every file of static/, by its path there. */
 export function staticFiles(siteDir: string): StaticFile[] {
   const dir = join(siteDir, 'static');
   if (!existsSync(dir)) return [];

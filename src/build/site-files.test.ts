@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { copyBasicSite } from '../../tests/support/fixture-site.ts';
 import type { Site } from '../site/model.ts';
-import { staticFiles, webManifest } from './beside.ts';
+import { staticFiles, webManifest } from './site-files.ts';
 
 describe('webManifest', () => {
   const iconsOf = (files: Record<string, string>): unknown => {
@@ -19,7 +19,7 @@ describe('webManifest', () => {
   });
 });
 
-it('staticFiles follows links', () => {
+it('staticFiles follows symlinks', () => {
   const dir = copyBasicSite();
   symlinkSync('shot.png', join(dir, 'static/img/linked.png'));
   symlinkSync('../files', join(dir, 'static/img/more'));
