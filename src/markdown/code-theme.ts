@@ -1,8 +1,8 @@
 import type { ThemeRegistration } from 'shiki';
 
 /**
- * Token kinds and the grammar scopes they cover. The highlighter only knows colours, so each kind gets a colour
- * that stands for it; the HTML carries the kind as a class and the stylesheet gives it a colour per colour mode.
+ * Token kinds and the grammar scopes they cover. The highlighter only knows colours, so each kind gets a marker colour;
+ * the HTML carries the kind as a class, which the stylesheet colours for each colour mode.
  */
 const kinds: [className: string, scopes: string[]][] = [
   ['c', ['comment', 'punctuation.definition.comment']],
@@ -82,7 +82,7 @@ export const codeTheme: ThemeRegistration = {
   colors: { 'editor.foreground': plain, 'editor.background': '#ffffff' },
   settings: [
     { settings: { foreground: plain, background: '#ffffff' } },
-    // A template literal's ${…} is code again, not string.
+    // `${…}` in a template literal is code again, not string.
     {
       scope: ['meta.template.expression', 'string meta.embedded', 'meta.interpolation'],
       settings: { foreground: plain },

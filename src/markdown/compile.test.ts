@@ -16,7 +16,7 @@ const options: Omit<CompileInput, 'source'> = {
 };
 const compile = (source: string) => compilePage({ ...options, source });
 
-/** A generated part of this version is a row with the id "ci". */
+/** This version's generated part is one row with the id "ci". */
 const compileWithRow = (source: string) =>
   compilePage({
     ...options,

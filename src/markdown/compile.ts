@@ -20,14 +20,14 @@ import { PageTokens, type TokenTable } from './tokenize.ts';
 
 export interface CompileInput extends Pick<PageContext, 'file' | 'resolveLink' | 'resolveImage' | 'reference'> {
   source: string;
-  /** Where the lines of the source were written, when some are not the file's own. */
+  /** Where the lines of the source come from, if some are from fragments. */
   stretches?: Stretch[];
-  /** Tokens of its code that an earlier compilation left. */
+  /** Tokens of its code from an earlier compilation. */
   tokens?: TokenTable;
 }
 
 export interface CompiledPage {
-  /** Body of a function of the JSX runtime that returns the page's component as `default`. */
+  /** Function body that takes the JSX runtime and returns the page's component as `default`. */
   code: string;
   /** For the page's next compilation. */
   tokens: TokenTable;
@@ -40,7 +40,7 @@ export interface CompiledPage {
 /** Compiles one page. Markup without components is folded into HTML strings, so it costs no elements at run time. */
 export async function compilePage({ stretches, ...input }: CompileInput): Promise<CompiledPage> {
   if (!stretches || stretches.length < 2) return compile(input);
-  // A mistake in a declaration names its own place.
+  // Problems in declarations already have their own place.
   const replace = (problem: Problem): Problem =>
     problem.line && problem.file === input.file ? { ...problem, ...placeOf(stretches, problem.line) } : problem;
   try {
@@ -70,7 +70,7 @@ async function compile({ source, tokens: kept, ...input }: Omit<CompileInput, 's
   try {
     const compiled = await mdxToJs(source, {
       mdastPlugins: [knownComponents(page), expressions(page), distinctTabs(page), ownIds(page), admonitions(page)],
-      // Links before headings: a heading's own link is no link of the writer's.
+      // Links before headings: a heading's link to itself is not one of the writer's.
       hastPlugins: [
         linksAndImages(page),
         generatedParts(page),
@@ -82,7 +82,7 @@ async function compile({ source, tokens: kept, ...input }: Omit<CompileInput, 's
       ],
       features: { directive: true, frontmatter: true, headingAttributes: true },
       outputFormat: 'function-body',
-      // A summary must be a child of its details: as part of a folded string it would get an element around it.
+      // A summary must be a direct child of its details: folded into a string it would get a wrapper element.
       optimizeStatic: { component: 'Static', prop: 'html', ignoreElements: ['summary'] },
     });
     code = compiled.code;
@@ -101,7 +101,7 @@ function fenceLanguages(source: string): Set<string> {
     ),
   );
   if (languages.delete('npm')) languages.add('sh');
-  // The reference shows configuration files.
+  // The reference contains configuration examples.
   if (source.includes('<ApiReference')) languages.add('json').add('ts');
   return languages;
 }

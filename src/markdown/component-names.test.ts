@@ -4,7 +4,7 @@ import { mdxComponents } from '../ui/mdx/components.ts';
 import { componentAttributes, componentNames } from './component-names.ts';
 
 it('lists the components that exist', () => {
-  // `Static` is what the compiler makes of plain markup; generated components it replaces, so that nothing is left of them.
+  // `Static` is the compiler's output for plain markup; generated components are replaced at compile time.
   const forWriters = [...Object.keys(mdxComponents).filter((name) => name !== 'Static'), ...generatedComponents];
   expect([...componentNames].sort()).toEqual(forWriters.sort());
 });

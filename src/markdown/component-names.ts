@@ -12,8 +12,8 @@ const generated: Record<(typeof generatedComponents)[number], Attributes> = {
 };
 
 /**
- * The components pages may use, and their attributes. Kept apart from the components themselves
- * (`src/ui/mdx/components.ts`), because the compiler runs without React; a test holds the two together. Generated ones
+ * The components pages may use, and their attributes. Separate from the components themselves
+ * (`src/ui/mdx/components.ts`) because the compiler runs without React; a test keeps the two in sync. Generated ones
  * are replaced before React sees them.
  */
 export const componentAttributes = {

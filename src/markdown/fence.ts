@@ -2,7 +2,7 @@ import type { FindDefinition } from '../reference/identifier-links.ts';
 import type { HighlightLines } from './highlight.ts';
 import { escapeHtml } from './html.ts';
 
-/** First and last line. Ranges are never spelled out: a writer's slip (`{1-9999999}`) must cost nothing. */
+/** First and last line. Ranges are never expanded: a typo such as `{1-9999999}` must cost nothing. */
 export type LineRange = readonly [from: number, to: number];
 
 export interface FenceMeta {
@@ -13,7 +13,7 @@ export interface FenceMeta {
   lineNumbers: boolean;
 }
 
-/** Reads what stands after the language of a fence: `title="a.ts" {1,3-4} ins={2} del={5} showLineNumbers`. */
+/** Parses what follows the language of a fence: `title="a.ts" {1,3-4} ins={2} del={5} showLineNumbers`. */
 export function parseFenceMeta(meta: string): FenceMeta {
   const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)'|(\S+))/.exec(meta);
   const rest = title ? meta.replace(title[0], '') : meta;
@@ -37,7 +37,7 @@ function parseRanges(text: string): LineRange[] {
 const known =
   /(?:^|\s)(?:(?:title|nocheck)=(?:"[^"]*"|'[^']*'|[^\s"']\S*)|(?:ins=|del=)?\{[\d,\s-]+\}|showLineNumbers)(?=\s|$)/g;
 
-/** What a writer meant and does not get; nothing if all is well. */
+/** An option that has no effect, if there is one. */
 export function fenceMistake(meta: string, lineCount: number): { message: string; hint: string } | undefined {
   const unknown = meta.replace(known, '').trim();
   if (unknown)

@@ -8,8 +8,8 @@ import { resolveLink } from '../build/resolve.ts';
 import { mdxComponents } from '../ui/mdx/components.ts';
 import { compilePage } from './compile.ts';
 
-// Each folder of golden/ is one page and the HTML a writer gets for it. UPDATE_GOLDEN=1 writes the HTML anew: read the
-// difference before you keep it.
+// Each folder in golden/ is one page and its HTML. UPDATE_GOLDEN=1 rewrites the HTML: review the diff before you
+// commit it.
 
 const golden = join(import.meta.dirname, 'golden');
 const file = 'content/v1/guide/page.mdx';

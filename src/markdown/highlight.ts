@@ -8,8 +8,8 @@ import { PageTokens, type Token } from './tokenize.ts';
 const plainLanguages = new Set(['text', 'txt', 'plain', '']);
 
 /**
- * A grammar's first use takes half a second and up to 50 MB of a thread, and those of TypeScript colour JavaScript as
- * its own would.
+ * Loading a grammar costs a thread half a second and up to 50 MB, and the TypeScript grammars colour JavaScript just as
+ * well.
  */
 const javaScript = new Set(['js', 'javascript', 'mjs', 'cjs', 'jsx']);
 const hasJsx = (code: string): boolean => /<\/|\/>/.test(code);
@@ -28,7 +28,7 @@ export function isKnownLanguage(language: string): boolean {
 }
 
 /**
- * A highlighter with the given languages ready, so that the calls that follow need not wait.
+ * A highlighter with the given languages loaded, so that it can be called synchronously.
  * Grammars are loaded once per thread.
  */
 export async function prepareHighlighter(
@@ -75,7 +75,7 @@ function tokenLines(lines: Token[][], definitions?: FindDefinition): string[] {
         open = undefined;
         continue;
       }
-      // White space has no colour of its own: it joins whatever runs before it.
+      // White space has no colour: it joins the preceding run.
       if (kind !== open && content.trim() !== '') {
         flush();
         open = kind;
@@ -89,7 +89,7 @@ function tokenLines(lines: Token[][], definitions?: FindDefinition): string[] {
 
 const isName = (text: string | undefined): text is string => text !== undefined && /^[A-Za-z_$][\w$]*$/.test(text);
 
-/** Links the first mention of each definition: more would only be underlines to read around. */
+/** Links only the first mention of each definition: more underlines would just be clutter. */
 function firstLinks(definitions: FindDefinition): (tokens: { content: string }[], index: number) => string | undefined {
   const linked = new Set<string>();
   return (tokens, index) => {

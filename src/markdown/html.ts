@@ -13,14 +13,14 @@ const entities: ReadonlyMap<string, string> = new Map([
   ['nbsp', ' '],
 ]);
 
-/** The text that HTML stands for, as far as entities go. Names that are none of ours stay as they are. */
+/** Decodes HTML entities. Names not in our list are left as they are. */
 export function unescapeHtml(html: string): string {
   return html.replace(/&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi, (whole, hex, decimal, name) =>
     name ? (entities.get(name) ?? whole) : characterOf(hex ? parseInt(hex, 16) : Number(decimal)),
   );
 }
 
-/** As browsers do it: a number that is no character's is shown as the replacement character. */
+/** Like browsers: an invalid code point becomes the replacement character. */
 function characterOf(code: number): string {
   const isCharacter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
   return isCharacter ? String.fromCodePoint(code) : '\ufffd';

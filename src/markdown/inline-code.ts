@@ -1,17 +1,17 @@
 import { escapeHtml } from './html.ts';
 
 /**
- * The most characters that stay together: in text, what fits on a phone in letters of twice the size; in a table, what
- * leaves room for three columns there; in the reference, what fits into the column of names.
+ * The most characters that are never broken: in text, what fits on a phone at twice the font size; in a table, what
+ * leaves room for three columns there; in the reference, what fits into the name column.
  */
 const mostTogether = { text: 16, table: 12, reference: 22 };
 
-/** After a separator, and between the words of a name: `NSCamera|Usage|Description`, `--live-|reload`. */
+/** Where to break: after a separator, and between the words of a name: `NSCamera|Usage|Description`, `--live-|reload`. */
 const places = /(?<=[a-z\d])(?=[A-Z])|(?<=\w\W*[./_:(=,@|-])(?=[\w'"])/;
 
 /**
- * The HTML of inline code that says where it may be broken. By itself a browser breaks it after every hyphen, be it the
- * first of `--web-dir`, and nowhere in a long name, which makes a table wider than a phone.
+ * The HTML of inline code with its break opportunities. Browsers would break after every hyphen, even within the leading
+ * dashes of `--web-dir`, and never inside a long name, which makes a table wider than a phone.
  */
 export function breakableCode(text: string, where: keyof typeof mostTogether): string {
   return text.replace(/[^ ]+/g, (word) => {

@@ -25,7 +25,7 @@ const pnpm: Record<string, (rest: Words) => string> = {
   install: (rest) => (rest.some(isPackage) ? join('pnpm add', rest) : join('pnpm install', rest)),
   uninstall: (rest) => join('pnpm remove', rest),
   update: (rest) => join('pnpm update', rest),
-  // With `run`, because pnpm has commands of its own with names such as `deploy`.
+  // Needs `run`: pnpm has commands of its own with names such as `deploy`.
   run: (rest) => join('pnpm run', withoutDashes(rest)),
   ci: (rest) => join('pnpm install --frozen-lockfile', rest),
   init: (rest) => (rest.some(isPackage) ? join('pnpm create', withoutDashes(rest)) : join('pnpm init', rest)),
@@ -45,7 +45,7 @@ const aliases: Record<string, string> = {
   test: 'run',
 };
 
-/** The same commands for another package manager. Lines that are no npm command stay as they are. */
+/** The same commands for another package manager. Anything that is not an npm command stays as it is. */
 export function convertCommands(commands: string, manager: PackageManager): string {
   if (manager === 'npm') return commands;
   const table = manager === 'yarn' ? yarn : pnpm;
@@ -55,7 +55,7 @@ export function convertCommands(commands: string, manager: PackageManager): stri
     .join('');
 }
 
-/** What stands between two commands: line ends, `&&` and the like, comments. */
+/** What separates commands: newlines, `&&` and the like, comments. */
 const separators = /(\s*(?:\n|&&|\|\|?|;)\s*|(?:^|\s+)#.*$)/m;
 
 function convertCommand(command: string, table: typeof yarn): string {
@@ -71,7 +71,7 @@ function convertCommand(command: string, table: typeof yarn): string {
   return indent + convert(name === 'run' && verb !== 'run' ? [verb, ...rest] : rest);
 }
 
-/** `npx -y`: of a package that is not installed. */
+/** `npx -y` runs a package that is not installed. */
 const isDownload = ([first]: Words): boolean => first === '-y' || first === '--yes';
 const isPackage = (word: string): boolean => !word.startsWith('-');
 const withoutDashes = (words: Words): Words => words.filter((word) => word !== '--');

@@ -2,7 +2,7 @@ import { type BundledLanguage, createHighlighter } from 'shiki';
 import { describe, expect, it } from 'vitest';
 import { createSharedPatternEngine } from './shared-patterns.ts';
 
-// Each asks for what sharing could break: embedded languages, ends that name their beginning, \G, look-behind, characters of two units.
+// Each exercises what sharing could break: embedded languages, back-references, \G, look-behind, surrogate pairs.
 const samples: Record<string, string> = {
   tsx: 'const a = <T,>(x: T) => <p class={`b ${x}`}>é 😀 {x as string}</p>;\nexport default class A<T extends B> {}',
   html: '<style>a::before { color: red }</style>\n<script>let a = /[/]/g;</script>\n<p title="a">b &amp; c</p>',

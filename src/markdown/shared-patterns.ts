@@ -5,9 +5,9 @@ type Search = Scanner['findNextMatchSync'];
 type Text = Parameters<Search>[0];
 
 /**
- * Shiki's engine, with each expression compiled once. A grammar looks for hundreds of lists of expressions, most of which
- * stand in many lists: compiling every list takes half of the time of highlighting a site, and 150 MB. Where an expression
- * was found in a line is kept, too: the next list that has it need not search again.
+ * Shiki's engine, but each expression is compiled once. A grammar searches with hundreds of lists of expressions, most of
+ * which are in many lists: compiling every list takes half of a site's highlighting time, and 150 MB. The last match of
+ * each expression in a line is cached, too, so that the next list containing it need not search again.
  */
 export async function createSharedPatternEngine(): Promise<RegexEngine> {
   const engine = await createOnigurumaEngine(import('shiki/wasm'));
@@ -26,7 +26,7 @@ export async function createSharedPatternEngine(): Promise<RegexEngine> {
   };
 }
 
-/** The match that begins first; of several that begin there, that of the first pattern. */
+/** The earliest match; of several at the same position, that of the first pattern. */
 function findFirst(patterns: Pattern[], text: Text, start: number, options: number): ReturnType<Search> {
   let best = -1;
   let bestStart = Infinity;
@@ -39,11 +39,11 @@ function findFirst(patterns: Pattern[], text: Text, start: number, options: numb
   return best < 0 ? null : { index: best, captureIndices: patterns[best]!.match!.captureIndices };
 }
 
-/** One expression, and the last search for it. */
+/** One expression with its last search. */
 class Pattern {
   match: ReturnType<Search> = null;
   private readonly scanner: Scanner;
-  /** `\G` is where a search begins, so that no search stands for another. */
+  /** `\G` matches where a search begins, so that its results cannot be reused. */
   private readonly dependsOnStart: boolean;
   private text: Text | undefined;
   private options = 0;

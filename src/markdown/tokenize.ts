@@ -8,12 +8,12 @@ export interface Token {
   kind?: string;
 }
 
-/** Tokens of each line, by language and code. */
+/** The tokens of each line, by language and code. */
 export type TokenTable = Record<string, Token[][]>;
 
 /**
- * The tokens of a page's code, kept from one compilation to the next. Prose changes more often than code, and a
- * grammar's first use takes longer than all else about a page.
+ * The tokens of a page's code, kept for the next compilation: prose changes more often than code, and loading a grammar
+ * takes longer than everything else about a page.
  */
 export class PageTokens {
   readonly used: TokenTable = {};
@@ -35,12 +35,12 @@ interface Line {
   tokens: Token[];
 }
 
-/** Lines by language and text. */
+/** Tokenized lines by language and text. */
 const seen = new Map<string, Map<string, Line[]>>();
 
 /**
- * Samples say the same again and again (imports, brackets, commands), and each version says it once more. The same line
- * after the same beginning has the same tokens, so each is looked at once.
+ * Samples repeat the same lines (imports, brackets, commands), and every version repeats them again. A line in the same
+ * grammar state always has the same tokens, so it is tokenized once.
  */
 function tokenize(highlighter: Highlighter, code: string, language: string): Token[][] {
   const { colorMap } = highlighter.setTheme(codeTheme.name!);
@@ -54,7 +54,7 @@ function tokenize(highlighter: Highlighter, code: string, language: string): Tok
     if (!lines) known.set(text, (lines = []));
     let line = lines.find(({ before }) => before.equals(state));
     if (!line) {
-      // No time limit: it would leave lines half coloured on a busy machine, and the cache would keep them so.
+      // No time limit: on a busy machine it would leave lines half coloured, and the cache would keep them that way.
       const { tokens, ruleStack } = grammar.tokenizeLine2(text, state, 0);
       lines.push((line = { before: state, after: ruleStack, tokens: readTokens(text, tokens, colorMap) }));
     }
@@ -63,7 +63,7 @@ function tokenize(highlighter: Highlighter, code: string, language: string): Tok
   });
 }
 
-/** A grammar answers with pairs of numbers: where a token begins, and its packed description. */
+/** Grammars return pairs of numbers: a token's start and its packed metadata. */
 function readTokens(text: string, pairs: Uint32Array, colorMap: string[]): Token[] {
   const tokens: Token[] = [];
   for (let index = 0; index < pairs.length; index += 2) {

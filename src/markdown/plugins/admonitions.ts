@@ -17,7 +17,7 @@ export function admonitions(page: PageContext): MdastPluginDefinition {
     void page.problems.push({ severity: 'error', file: page.file, line, message, hint });
   const report = (node: Readonly<MdastNode>, message: string, hint: string): void =>
     reportAt(node.position?.start.line ?? 1, message, hint);
-  /** The last line whose colons are reported: in an admonition that is not closed, they are its end gone wrong. */
+  /** Last line whose colons are already reported: in an unclosed admonition, stray colons are its failed end. */
   let settled = 0;
   return defineMdastPlugin({
     name: 'admonitions',
@@ -60,7 +60,7 @@ export function admonitions(page: PageContext): MdastPluginDefinition {
       else
         context.prependChild(node, { type: 'paragraph', data: title, children: [{ type: 'text', value: fallback }] });
     },
-    // Colons that are still text at the beginning of a line neither begin nor end an admonition.
+    // Colons left as text at the beginning of a line neither open nor close an admonition.
     text(node, context) {
       if (!sourceOf(node, context).includes(':::')) return;
       const { start, end } = node.position!;
@@ -83,7 +83,7 @@ export function admonitions(page: PageContext): MdastPluginDefinition {
           );
       }
     },
-    // A colon before a word is prose here, not a directive: `10:30`, `key:value` stay what the writer wrote.
+    // A colon before a word is prose here, not a directive: `10:30` and `key:value` stay as written.
     textDirective(node, context) {
       context.replaceNode(node, { type: 'text', value: sourceOf(node, context) });
     },
@@ -99,7 +99,7 @@ export function admonitions(page: PageContext): MdastPluginDefinition {
   });
 }
 
-/** Its last line is colons only, and nothing in it has taken that line for its own. */
+/** Whether the last line is only colons and is not part of a child. */
 function isClosed(
   { position, children }: Readonly<Extract<MdastNode, { type: 'containerDirective' }>>,
   lines: string[],

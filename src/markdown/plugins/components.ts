@@ -6,7 +6,7 @@ import type { PageContext } from './context.ts';
 export type Component = Readonly<MdxJsxFlowElement | MdxJsxTextElement>;
 type Mistake = [message: string, hint: string];
 
-/** A component that does not exist, one with wrong attributes, or an import is an error at its line: nothing else would tell the writer where. */
+/** Unknown components, wrong attributes and imports are errors with a line: nothing later could tell the writer where. */
 export function knownComponents(page: PageContext): MdastPluginDefinition {
   const report = (node: Readonly<Pick<Component, 'position'>>, [message, hint]: Mistake): void =>
     void page.problems.push({
@@ -53,7 +53,7 @@ function attributeMistakes(name: keyof typeof componentAttributes, node: Compone
   );
   const unknown = [...given.keys()].filter((attribute) => !names.includes(attribute));
   const missing = known.filter(([attribute, need]) => need === 'required' && !given.has(attribute));
-  // Links are resolved and references are looked up before any expression has a value.
+  // Links and references are resolved at compile time, before expressions have a value.
   const bad = names.filter((attribute) => given.has(attribute) && !isText(given.get(attribute)));
   const right = (attribute: string): string => `write <${name} ${attribute}="…">`;
   return [

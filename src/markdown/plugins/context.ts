@@ -8,7 +8,7 @@ export interface Heading {
   level: number;
 }
 
-/** While compiling, a heading knows where it stands. */
+/** During compilation, headings know their line. */
 export interface PlacedHeading extends Heading {
   line: number;
 }
@@ -19,12 +19,12 @@ export interface PlacedId {
 }
 
 export interface Link {
-  /** As the writer wrote it. */
+  /** As written. */
   target: string;
-  /** As it stands in the page. */
+  /** As in the built page. */
   href: string;
   line: number;
-  /** The fragment it stands in, when it is not the page's own. */
+  /** The fragment it is in, if any. */
   file?: string;
 }
 
@@ -34,19 +34,19 @@ export interface ImageFile {
   height: number;
 }
 
-/** What the plugins of one compilation read and add to. */
+/** What the plugins of one compilation share and add to. */
 export interface PageContext {
   file: string;
   highlight: HighlightLines;
-  /** The address of a link target, or nothing when it names a file that is no page. */
+  /** The URL of a link target; undefined if it names a file that is not a page. */
   resolveLink(target: string): string | undefined;
   resolveImage(target: string): ImageFile | undefined;
-  /** What the declarations of the page's version say; nothing on sites without declarations. */
+  /** From the declarations of the page's version; absent on sites without declarations. */
   reference?: PageReference;
   headings: PlacedHeading[];
-  /** Of the rows of generated tables. */
+  /** Ids of rows in generated tables. */
   rowIds: PlacedId[];
-  /** Of elements that the writer wrote as HTML. */
+  /** Ids of elements written as HTML. */
   ownIds: PlacedId[];
   links: Link[];
   problems: Problem[];

@@ -10,7 +10,7 @@ import type { PageContext } from './context.ts';
 
 type Placed = Readonly<Pick<MdxFlowExpression, 'position'>>;
 
-/** An expression that fails is an error at its line: when the page is rendered nobody knows any more where it stood. */
+/** A failing expression is reported with its line, which is no longer known when the page is rendered. */
 export function expressions(page: PageContext): MdastPluginDefinition {
   const check = (expression: string, node: Placed, written: string, hint: string): void => {
     const failure = failureOf(expression);
@@ -27,7 +27,7 @@ export function expressions(page: PageContext): MdastPluginDefinition {
   const checkText = (node: Readonly<MdxFlowExpression | MdxTextExpression>): void =>
     check(node.value, node, `{${node.value.trim()}}`, 'in prose, write { inside `code`, or as \\{');
   const checkAttributes = (node: Readonly<MdxJsxFlowElement | MdxJsxTextElement>): void => {
-    // Those of components are texts only.
+    // Components accept only text.
     if (/^[A-Z]/.test(node.name ?? '')) return;
     for (const attribute of node.attributes) {
       if (attribute.type !== 'mdxJsxAttribute' || !attribute.value || typeof attribute.value === 'string') continue;
@@ -45,13 +45,13 @@ export function expressions(page: PageContext): MdastPluginDefinition {
   });
 }
 
-/** Pages have no imports, so what an expression can see when the page is rendered is here, too. */
+/** Pages have no imports, so expressions can see nothing more when rendered than they do here. */
 function failureOf(expression: string): string | undefined {
   try {
-    // In brackets a comment alone is fine; it may be one that ends with its line.
+    // Inside brackets a lone comment is valid; the newline ends a line comment.
     new Function('props', `'use strict'; return [${expression}\n]`)({});
   } catch (error) {
-    // The syntax has been checked: this one holds markup.
+    // The syntax has been checked already: this expression contains JSX.
     return error instanceof SyntaxError ? undefined : (error as Error).message;
   }
 }

@@ -3,7 +3,7 @@ import { generatedComponents } from '../../reference/generated-components.ts';
 import { closest } from '../../site/problems.ts';
 import type { PageContext } from './context.ts';
 
-/** `<ApiReference name="camera" />` and the like → what is made from the declarations of the page's version. */
+/** Replaces `<ApiReference name="camera" />` and the like with what the declarations of the page's version say. */
 export function generatedParts(page: PageContext): HastPluginDefinition {
   return defineHastPlugin({
     name: 'generated-parts',

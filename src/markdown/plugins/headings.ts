@@ -3,17 +3,17 @@ import { type HastPluginDefinition, defineHastPlugin } from 'satteri';
 import { createSlugger } from '../slug.ts';
 import type { PageContext } from './context.ts';
 
-/** Ids of the elements around the page; a heading of that text must get another one. */
+/** Ids used by the shell, which headings must not take. */
 const shellIds = /^(?:root|content|menu-(?:versions|locales|\d+))$/;
 
-/** Gives every heading an id and makes its text a link to itself; collects headings for the table of contents. */
+/** Gives every heading an id and a link to itself; collects headings for the table of contents. */
 export function headings(page: PageContext): HastPluginDefinition {
   const slugger = createSlugger();
   const free = (id: string): string => (shellIds.test(id) ? slugger.reserve(id) : id);
   return defineHastPlugin({
     name: 'headings',
     before() {
-      // What the reference brings, and ids that were written, are addresses to keep: a heading that clashes gets another one.
+      // Ids from the reference and hand-written ids are permalinks: a heading that clashes gets another one.
       for (const { id, line } of [...page.headings, ...page.rowIds, ...page.ownIds])
         if (free(slugger.reserve(id)) !== id)
           page.problems.push({
@@ -27,7 +27,7 @@ export function headings(page: PageContext): HastPluginDefinition {
     element: {
       filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
       visit(node, context) {
-        // The heading above the footnotes is the parser's and for screen readers only: no place to link to.
+        // The parser's heading above footnotes is for screen readers only, not a link target.
         if (node.properties['id'] === 'footnote-label') return;
         const text = context.textContent(node).trim();
         const level = Number(node.tagName[1]);

@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { type HastNode, type HastPluginDefinition, type HastVisitorContext, defineHastPlugin } from 'satteri';
 import { breakableCode } from '../inline-code.ts';
 
-/** Says where inline code may be broken. Fences are none: they are rendered by now. */
+/** Adds break opportunities to inline code. Fences are already rendered at this point. */
 export function inlineCode(): HastPluginDefinition {
   return defineHastPlugin({
     name: 'inline-code',
@@ -10,7 +10,7 @@ export function inlineCode(): HastPluginDefinition {
       filter: ['code'],
       visit(node, context) {
         const value = breakableCode(context.textContent(node), isInTable(node, context) ? 'table' : 'text');
-        // What stays as it is stays part of what is around it.
+        // Unchanged code is left alone, so that it can be folded.
         if (/<(?:span|wbr)/.test(value)) return { ...node, children: [{ type: 'raw', value }] } as unknown as HastNode;
       },
     },

@@ -13,8 +13,8 @@ import { isExternal } from '../../site/external.ts';
 type Jsx = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
 /**
- * Turns links to files into addresses and gives images the size of their file, both for Markdown syntax and for
- * `href` and `src` of components. What cannot be resolved is a warning at its line.
+ * Resolves links to files and adds the dimensions of images, both in Markdown syntax and in the `href` and `src` of
+ * components. What cannot be resolved is a warning with its line.
  */
 export function linksAndImages(page: PageContext): HastPluginDefinition {
   const link = (target: string, line: number): string => {
@@ -49,14 +49,14 @@ export function linksAndImages(page: PageContext): HastPluginDefinition {
       const line = node.position?.start.line ?? 1;
       const has = (name: string): boolean =>
         node.attributes.some((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
-      // A node that is returned loses its place in the source, which plugins after this one ask for.
+      // A returned node loses its source position, which later plugins need.
       if (!has('href') && !has('src')) return;
       const attributes = node.attributes.flatMap((attribute): Jsx['attributes'] => {
         if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return [attribute];
         if (attribute.name === 'href') return [{ ...attribute, value: link(attribute.value, line) }];
         const file = attribute.name === 'src' ? image(attribute.value, line) : undefined;
         if (!file) return [attribute];
-        // A size that the writer gave stays.
+        // A size given by the writer wins.
         const size = has('width') || has('height') ? {} : { width: file.width, height: file.height };
         const added = { ...size, ...(!has('loading') && { loading: 'lazy' }) };
         return [

@@ -2,7 +2,7 @@ import { type MdastPluginDefinition, defineMdastPlugin } from 'satteri';
 import type { Component } from './components.ts';
 import type { PageContext } from './context.ts';
 
-/** Collects the ids of elements that a writer wrote as HTML: `<a id="old-name" />`. */
+/** Collects the ids of elements written as HTML: `<a id="old-name" />`. */
 export function ownIds(page: PageContext): MdastPluginDefinition {
   const collect = ({ attributes, position }: Component): void => {
     for (const attribute of attributes)

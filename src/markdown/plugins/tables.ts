@@ -1,12 +1,12 @@
 import type { Element } from 'hast';
 import { type HastPluginDefinition, defineHastPlugin } from 'satteri';
 
-/** Cells without a class begin where the text does, which is what `:---` asks for. */
+/** Cells without a class align with the start of the text, which is what `:---` asks for. */
 const alignments: Record<string, string[]> = { 'text-align: center': ['center'], 'text-align: right': ['end'] };
 
 /**
- * A wide table scrolls sideways, and the keyboard must be able to do that; an empty corner is the header of nothing. How a
- * column is aligned is said by classes: the parser would write a style into every cell.
+ * Wide tables scroll sideways, which must work by keyboard; an empty corner cell is not a header. Classes align columns:
+ * the parser would write an inline style into every cell.
  */
 export function tables(): HastPluginDefinition {
   return defineHastPlugin({

@@ -2,7 +2,7 @@ import { type MdastNode, type MdastPluginDefinition, defineMdastPlugin } from 's
 import type { Component } from './components.ts';
 import type { PageContext } from './context.ts';
 
-/** Of two tabs with one value or label a reader could choose one only; what stands beside tabs would not be shown. */
+/** Of two tabs with the same value or label, readers could choose only one; content between tabs would not be shown. */
 export function distinctTabs(page: PageContext): MdastPluginDefinition {
   const report = (node: Readonly<Pick<MdastNode, 'position'>>, message: string, hint: string): void => {
     page.problems.push({ severity: 'error', file: page.file, line: node.position?.start.line ?? 1, message, hint });
@@ -19,7 +19,7 @@ export function distinctTabs(page: PageContext): MdastPluginDefinition {
       }
       const value = textOf(child, 'value');
       const label = textOf(child, 'label') ?? value;
-      // It becomes part of an id, and lists of ids are cut at blanks.
+      // It becomes part of an id, and lists of ids are separated by spaces.
       if (value && /\s/.test(value))
         report(child, `the value "${value}" of <Tab> has a blank`, 'write a hyphen instead');
       else if (value && seen.value.has(value))
@@ -42,7 +42,7 @@ function isTab(node: Readonly<MdastNode>): node is Component {
   return 'name' in node && node.name === 'Tab';
 }
 
-/** It may make a tab, or be a comment. */
+/** An expression may produce a tab, or be a comment. */
 function isExpression({ type }: Readonly<MdastNode>): boolean {
   return type === 'mdxFlowExpression' || type === 'mdxTextExpression';
 }

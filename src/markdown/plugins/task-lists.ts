@@ -1,6 +1,6 @@
 import { type HastPluginDefinition, defineHastPlugin } from 'satteri';
 
-/** The boxes of `- [x]` are pictures of a state, not fields to fill in: they need a name that says it. */
+/** The boxes of `- [x]` show a state and cannot be changed, so they need a name that says it. */
 export function taskLists(): HastPluginDefinition {
   return defineHastPlugin({
     name: 'task-lists',
