@@ -1,4 +1,4 @@
-// Addresses on a reference page. They are part of what others link to: change them and links break.
+// Anchors on reference pages. Others link to them: changing one breaks their links.
 
 /** `getPhoto` → `getphoto`; overloads get -1, -2, … */
 export function methodAnchor(name: string): string {
@@ -10,7 +10,7 @@ export function eventAnchor(method: string, event: string): string {
   return `${method.toLowerCase()}${event.toLowerCase()}-`;
 }
 
-/** `ImageOptions` → `imageoptions`; a type that is called as a method gets -1 */
+/** `ImageOptions` → `imageoptions`; a type with the same name as a method gets -1 */
 export function typeAnchor(name: string): string {
   return name.toLowerCase();
 }

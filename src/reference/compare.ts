@@ -4,9 +4,9 @@ export interface Change {
   kind: 'added' | 'removed' | 'changed';
   /** `getPhoto()`, `ImageOptions.quality`, event `resume`, … */
   what: string;
-  /** Where to read about it: an anchor on the page of the newer version. */
+  /** Where it is documented: an anchor on the newer version's page. */
   anchor?: string;
-  /** What a change consists of, before and after. */
+  /** What exactly changed. */
   detail?: {
     label: 'signature' | 'type' | 'default' | 'value' | 'now required' | 'now optional';
     before?: string;
@@ -14,7 +14,7 @@ export interface Change {
   };
 }
 
-/** What changed in a capability from one version to the next. */
+/** What changed in a capability between two versions. */
 export function compareCapabilities(before: Capability, after: Capability): Change[] {
   return [
     ...compareLists(
@@ -63,7 +63,7 @@ function compareLists<Item extends Named>(
   ];
 }
 
-/** Overloads of a method are compared as one. */
+/** A method's overloads are compared as a whole. */
 function groupMethods(methods: Method[]): (Named & { signatures: string })[] {
   const groups = new Map<string, Named & { signatures: string }>();
   for (const method of methods) {

@@ -1,7 +1,7 @@
 import type { Property } from './model.ts';
 import type { ConfigNames } from './render/context.ts';
 
-/** A complete configuration file with every option of the sections, in JSON and, if the site's product has it, in TypeScript. */
+/** A complete configuration file with every option, in JSON and, if the product supports it, in TypeScript. */
 export function configExamples(sections: Property[], names: ConfigNames): { json: string; typescript?: string } {
   const plugins = Object.fromEntries(
     sections.map((section) => [
@@ -22,7 +22,7 @@ export function configExamples(sections: Property[], names: ConfigNames): { json
   };
 }
 
-/** The example a declaration gives, else its default, else something of the type. */
+/** The declared example, or else the default, or else any value of the type. */
 function exampleValue({ type, tags }: Property): unknown {
   for (const candidate of [tags.example, tags.default]) {
     if (candidate === undefined) continue;
@@ -39,7 +39,7 @@ function parseLiteral(text: string, type: string): unknown {
     const value: unknown = JSON.parse(text.replaceAll("'", '"'));
     return value;
   } catch {
-    // A bare word is a string where a string is wanted; where an enum or number is, it is no literal.
+    // A bare word is fine where a string is expected, but is not a literal of an enum or a number.
     return /string|'/.test(type) && /^[\w./-]+$/.test(text) ? text : undefined;
   }
 }

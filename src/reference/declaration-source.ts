@@ -10,7 +10,7 @@ interface Comment {
   end: number;
 }
 
-/** The text of a declaration file: what its nodes say and how their comments describe them. */
+/** The text of a declaration file: its nodes' source and their doc comments. */
 export class DeclarationSource {
   /** Mistakes in the comments read so far. */
   readonly problems: Problem[] = [];
@@ -23,7 +23,7 @@ export class DeclarationSource {
     this.source = source;
     this.file = file;
     this.comments = comments;
-    // A comment belongs to what begins at the next character that is no white space.
+    // A doc comment belongs to the node that starts at the next non-space character.
     this.docs = new Map(
       comments
         .filter(({ type, value }) => type === 'Block' && value.startsWith('*'))
@@ -31,7 +31,7 @@ export class DeclarationSource {
     );
   }
 
-  /** What the comment before a node says. */
+  /** The doc comment before a node. */
   describe({ start }: { start: number }): Described {
     const comment = this.docs.get(start);
     const { text, tags, mistakes } = parseDocComment(comment ? comment.value.slice(1) : '');
@@ -45,7 +45,7 @@ export class DeclarationSource {
     return { text, tags, line: lineAt(this.source, start) };
   }
 
-  /** A node on one line, without the comments inside it. The parser knows them from strings that look like one. */
+  /** A node on one line, without comments. The parser tells them from strings that look like comments. */
   text({ start, end }: { start: number; end: number }): string {
     let text = '';
     let from = start;

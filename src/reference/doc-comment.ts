@@ -1,9 +1,8 @@
 import { closest } from '../site/problems.ts';
 import { type Platform, type Support, type Tags, platforms } from './model.ts';
 
-/** Something wrong in a comment. */
 export interface Mistake {
-  /** Lines after the first one of the comment. */
+  /** Line offset from the start of the comment. */
   line: number;
   message: string;
   hint: string;
@@ -28,10 +27,10 @@ export function parseDocComment(comment: string): { text: string; tags: Tags; mi
   return { text, tags, mistakes };
 }
 
-/** `@scope/core` and `@Component({` at the beginning of a line are text. */
+/** `@scope/core` and `@Component({` at the beginning of a line are text, not tags. */
 const tagLine = /^@(\w+)(?:\s+(.*))?$/;
 
-/** A tag's value goes on until the next tag. */
+/** A tag's value extends to the next tag. */
 function findTags(lines: string[]): { name: string; value: string; line: number }[] {
   const tags: { name: string; value: string; line: number }[] = [];
   lines.forEach((text, line) => {
@@ -43,7 +42,7 @@ function findTags(lines: string[]): { name: string; value: string; line: number 
   return tags;
 }
 
-/** Facts for those who write the pages. Nothing is made from them. */
+/** Facts for writers. Nothing is generated from them. */
 const notes: ReadonlySet<string> = new Set([
   'alias',
   'androidBundledPermission',

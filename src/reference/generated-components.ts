@@ -1,4 +1,4 @@
-/** Components that the compiler replaces by what the declarations and the command line of the version say. */
+/** Components that the compiler replaces with content from the version's declarations and command line. */
 export const generatedComponents = [
   'ApiReference',
   'CommandReference',

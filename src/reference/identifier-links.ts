@@ -1,15 +1,15 @@
 import type { VersionReference } from './load-reference.ts';
 import type { Capability } from './model.ts';
 
-/** Where the page of a capability is. */
+/** Route of each capability's page. */
 export type CapabilityRoutes = Record<string, string>;
 
 /** Finds the definition of an identifier in a sample: `name`, or `member` of `name`. */
 export type FindDefinition = (name: string, member?: string) => string | undefined;
 
 /**
- * Reads from a sample which of its names come from the documented packages, and returns where those and their
- * members are defined. Samples that import nothing of ours have no links.
+ * Finds which names in a sample come from the documented packages, and returns where those and their members are
+ * defined. Samples that import nothing documented have no links.
  */
 export function definitionsFor(
   code: string,
@@ -45,7 +45,7 @@ function memberAnchor(capability: Capability, typeAnchor: string | undefined, me
   );
 }
 
-/** Names imported from packages of the scope, and those taken out of such a name by destructuring. */
+/** Names imported from packages of the scope, and names destructured from those. */
 function boundNames(code: string, scope: string): Set<string> {
   const names = new Set<string>();
   const add = (list: string): void => {

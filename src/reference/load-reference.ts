@@ -4,7 +4,7 @@ import { type Problem, SiteError } from '../site/problems.ts';
 import type { Capability, Property, TypeDefinition } from './model.ts';
 import { parseDeclarations } from './parse.ts';
 
-/** The declarations of one version, read when they are first asked for. */
+/** The declarations of one version, read lazily. */
 export class VersionReference {
   private readonly siteDir: string;
   private readonly folder: string;
@@ -15,7 +15,7 @@ export class VersionReference {
     this.folder = folder;
   }
 
-  /** The declared API of a capability; nothing when there is no file for it. */
+  /** The declared API of a capability; undefined if it has no file. */
   capability(name: string): Capability | undefined {
     if (!this.capabilities.has(name)) this.capabilities.set(name, this.read(name));
     return this.capabilities.get(name);
@@ -25,7 +25,7 @@ export class VersionReference {
     return referenceFiles(this.siteDir, this.folder).map((file) => file.replace(/\.ts$/, ''));
   }
 
-  /** What is wrong in any of the files, also in those that no page shows. */
+  /** Mistakes in any of the files, also in those that no page shows. */
   problems(): Problem[] {
     return this.names().flatMap((name) => {
       try {
@@ -38,7 +38,7 @@ export class VersionReference {
     });
   }
 
-  /** Types that a capability uses but another declaration file defines. */
+  /** Types that a capability uses but that another declaration file defines. */
   importedTypes({ imports }: Capability): (TypeDefinition & { from: string })[] {
     return Object.entries(imports).flatMap(([name, module]) => {
       const from = module.slice(module.lastIndexOf('/') + 1).replace(/\.ts$/, '');
@@ -48,8 +48,8 @@ export class VersionReference {
   }
 
   /**
-   * The type of the configuration file as a reader writes it: named types spelled out, and the sections that
-   * capabilities add to `plugins` in their place.
+   * The type of the configuration file as readers write it: named types expanded in place, and the capabilities'
+   * sections added to `plugins`.
    */
   expandedConfig(type: TypeDefinition, siblings: TypeDefinition[]): TypeDefinition {
     const expand = (property: Property): Property => {

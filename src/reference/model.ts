@@ -1,4 +1,4 @@
-// The API of one capability, as its declaration file says it. Plain data: made once, rendered and compared many times.
+// The API of one capability, as declared in its file. Plain data: parsed once, rendered and compared many times.
 
 export type Platform = 'ios' | 'android' | 'web';
 export const platforms: readonly Platform[] = ['ios', 'android', 'web'];
@@ -6,7 +6,7 @@ export const platforms: readonly Platform[] = ['ios', 'android', 'web'];
 /** How far a platform supports a method or event. */
 export type Support = 'yes' | 'no' | 'conditional' | 'no-op';
 
-/** What the tags of a doc comment say. */
+/** The tags of a doc comment. */
 export interface Tags {
   since?: string;
   platforms?: Platform[];
@@ -16,14 +16,14 @@ export interface Tags {
   range?: string;
   unit?: string;
   permissions?: string[];
-  /** What to use instead; empty when nothing is named. */
+  /** What to use instead; may be empty. */
   deprecated?: string;
   throws: string[];
   see: string[];
   support?: Partial<Record<Platform, Support>>;
-  /** Exported, but not part of what a reader looks up. */
+  /** Exported, but nothing a reader would look up. */
   supplementary?: boolean;
-  /** Name under which the configuration file knows the section. */
+  /** The section's name in the configuration file. */
   config?: string;
 }
 
@@ -60,7 +60,7 @@ export interface Property extends Described {
   name: string;
   type: string;
   optional: boolean;
-  /** Members of an object type written in place. */
+  /** Members of an inline object type. */
   properties?: Property[];
 }
 
@@ -73,10 +73,10 @@ export interface TypeDefinition extends Described {
   parents: string[];
   /** Names between the angle brackets: `<T>`. */
   typeParameters: string[];
-  /** Of interfaces and classes. */
+  /** For interfaces and classes. */
   properties: Property[];
   methods: Method[];
-  /** Of enums; values as they are written. */
+  /** For enums; values as written. */
   members: (Described & { name: string; value: string })[];
   /** Right-hand side of an alias. */
   type?: string;
@@ -90,8 +90,8 @@ export interface Capability extends Described {
   methods: Method[];
   events: Event[];
   types: TypeDefinition[];
-  /** Sections of the configuration file that belong to it. */
+  /** Its sections of the configuration file. */
   config: Property[];
-  /** Type names taken from other declaration files, with the module they come from. */
+  /** Type names imported from other declaration files → their module. */
   imports: Record<string, string>;
 }

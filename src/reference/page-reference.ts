@@ -8,7 +8,7 @@ import { VersionReference } from './load-reference.ts';
 import type { TypeDefinition } from './model.ts';
 import type { ConfigNames } from './render/context.ts';
 
-/** What the pages of all versions need to know about declarations. Plain data, so that it can cross threads. */
+/** What pages need to know about declarations, for all versions. Plain data, so that it can be sent to threads. */
 export interface ReferenceTable {
   siteDir: string;
   /** The scope of the documented packages: `@scope`. */
@@ -20,17 +20,17 @@ export interface ReferenceTable {
 export interface VersionTable {
   folder: string;
   routes: CapabilityRoutes;
-  /** The same capability in the version before, for the list of changes. */
+  /** The same capability in the previous version, for the list of changes. */
   previous: Record<string, { folder: string; label: string; name: string }>;
   commands?: ResolvedCommandLine;
   /** Routes of docs by id, for links to the pages of commands. */
   commandRoutes: Record<string, string>;
 }
 
-/** A part of a page made from declarations, or, where there is nothing of that name, the names there are. */
+/** A generated part of a page or, if nothing has that name, the names that exist. */
 export type Part = { html: string; headings: Heading[]; rowIds: string[] } | { known: string[] };
 
-/** The reference of one version, as pages use it. */
+/** The reference of one version, as its pages use it. */
 export interface PageReference {
   render(component: string, name: string, highlight: HighlightLines): Part;
   definitions(code: string): FindDefinition | undefined;
@@ -38,7 +38,7 @@ export interface PageReference {
 
 const references = new Map<string, VersionReference>();
 
-/** Declarations are parsed once per thread; `dev`, whose thread outlives their changes, calls `forgetReferences`. */
+/** Declarations are parsed once per thread; `dev`, whose thread lives on after edits, calls `forgetReferences`. */
 function referenceOf(siteDir: string, folder: string): VersionReference {
   const key = `${siteDir}\0${folder}`;
   const reference = references.get(key) ?? new VersionReference(siteDir, folder);
@@ -52,7 +52,7 @@ export function forgetReferences(): void {
 
 const needsRenderer = new RegExp(`<(?:${generatedComponents.join('|')})\\b`);
 
-/** Prepares what a page of a version can ask for. The renderer is loaded only for pages that need it. */
+/** Prepares the reference for a page. The renderer is loaded only for pages that need it. */
 export async function preparePageReference(
   table: ReferenceTable,
   versionName: string,
@@ -92,7 +92,7 @@ export async function preparePageReference(
   }
 }
 
-/** The type of the product's configuration in a version; not exported where the file cannot be written in TypeScript. */
+/** The type of the product's configuration in a version; not exported if the file cannot be TypeScript there. */
 function configType(reference: VersionReference, config: ConfigNames | undefined): TypeDefinition | undefined {
   if (!config) return undefined;
   const file = config.package.slice(config.package.lastIndexOf('/') + 1);

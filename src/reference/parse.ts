@@ -7,7 +7,7 @@ import { DeclarationSource } from './declaration-source.ts';
 import type { Capability, Event, Method, Property, TypeDefinition } from './model.ts';
 import { readMembers } from './read-members.ts';
 
-/** Reads a declaration file. `file` is its path for messages. */
+/** Parses a declaration file. `file` is its path for messages. */
 export function parseDeclarations(text: string, name: string, file: string): Capability {
   const { program, comments, errors } = parseSync(file, text, { lang: 'ts' });
   if (errors[0]) {
@@ -54,7 +54,7 @@ function readCapability(source: DeclarationSource, program: oxc.Program, name: s
     if (declaration.type === 'VariableDeclaration') {
       const { id } = declaration.declarations[0]!;
       const type = id.typeAnnotation?.typeAnnotation;
-      // The first constant is what the capability is reached by; others are older names of it.
+      // The first constant is the capability itself; others are older names for it.
       if (id.type !== 'Identifier' || capability.exportName || type?.type !== 'TSTypeReference') continue;
       pluginInterface = source.text(type);
       Object.assign(capability, source.describe(statement), { exportName: id.name });
@@ -77,7 +77,7 @@ function readAugmentation(source: DeclarationSource, statement: oxc.TSModuleDecl
   });
 }
 
-/** `statement` is the whole of it, with the `export` that a comment stands before. */
+/** `statement` includes the `export`, which doc comments precede. */
 function readType(
   source: DeclarationSource,
   declaration: oxc.Declaration,
@@ -132,7 +132,7 @@ function typeParameters(declaration: oxc.TSInterfaceDeclaration | oxc.TSTypeAlia
   return declaration.typeParameters?.params.map(({ name }) => name.name) ?? [];
 }
 
-/** Methods and events of the interface (or class) that the capability is used through become its own. */
+/** Methods and events of the interface (or class) that the capability implements become its own. */
 function withPlugin(capability: Capability, pluginInterface: string | undefined): Capability {
   const plugin = capability.types.find(({ name, kind }) =>
     pluginInterface ? name === pluginInterface : kind === 'class',
@@ -149,7 +149,7 @@ function withPlugin(capability: Capability, pluginInterface: string | undefined)
   return capability;
 }
 
-/** `schedule` and `Schedule` would be one address: what others link to first is the method. */
+/** `schedule` and `Schedule` would share an anchor: the method keeps it, being what others link to. */
 function withOwnAnchors(capability: Capability): Capability {
   const methods = new Set(capability.methods.map(({ anchor }) => anchor));
   for (const type of capability.types) if (methods.has(type.anchor)) type.anchor += '-1';

@@ -8,7 +8,7 @@ interface Members {
   methods: Method[];
 }
 
-/** What stands between the braces of an interface or a class. */
+/** The members of an interface or class. */
 export function readMembers(source: DeclarationSource, members: (oxc.TSSignature | oxc.ClassElement)[]): Members {
   const properties: Property[] = [];
   const methods: Method[] = [];

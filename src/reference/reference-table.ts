@@ -6,7 +6,7 @@ import { counterpart } from '../site/navigation.ts';
 import { referenceFiles } from './load-reference.ts';
 import type { ReferenceTable, VersionTable } from './page-reference.ts';
 
-/** Which page documents which capability, in every version, and what each was in the version before. */
+/** Which page documents which capability in every version, and its counterpart in the previous version. */
 export function referenceTable(site: Site): ReferenceTable | undefined {
   const { reference } = site.config;
   if (!reference) return undefined;
@@ -42,7 +42,7 @@ function capabilityOf({ source }: Doc): string | undefined {
   return /^<ApiReference\s+name="([^"]+)"/m.exec(source)?.[1];
 }
 
-/** Changes when anything does that pages of the version take from declarations. */
+/** Changes whenever anything does that the version's pages take from declarations. */
 export function referenceKey(table: ReferenceTable | undefined, versionName: string): string {
   const version = table?.versions[versionName];
   if (!table || !version) return '';

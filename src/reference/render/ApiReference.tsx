@@ -8,12 +8,11 @@ import { SupportTable } from './SupportTable.tsx';
 import { TypeSection } from './TypeSection.tsx';
 import { KnownTypes } from './TypeText.tsx';
 
-/** The reference part of a capability's page. */
 export function ApiReference({ capability, types, changes, config, highlight }: ReferenceInput) {
   const slugger = createSlugger();
   const methods = capability.methods.map((method) => ({ ...method, anchor: slugger.reserve(method.anchor) }));
   const events = capability.events.map((event) => ({ ...event, anchor: slugger.reserve(event.anchor) }));
-  // Older names of a type are declared so that old code compiles; a reader should not find them.
+  // Deprecated supplementary types exist so that old code compiles; readers should not find them.
   const shown = types.filter(({ tags }) => !(tags.supplementary && tags.deprecated !== undefined));
   const known = new Map(shown.map(({ name, anchor }) => [name, anchor]));
   return (

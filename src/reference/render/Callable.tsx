@@ -5,7 +5,6 @@ import { Facts } from './Facts.tsx';
 import { Heading } from './Heading.tsx';
 import { TypeText } from './TypeText.tsx';
 
-/** A method with everything a caller needs to know. */
 export function MethodSection({ method, anchor }: { method: Method; anchor: string }) {
   return (
     <section>

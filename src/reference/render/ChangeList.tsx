@@ -3,7 +3,7 @@ import { Heading } from './Heading.tsx';
 
 const titles: Record<Change['kind'], string> = { added: 'Added', removed: 'Removed', changed: 'Changed' };
 
-/** What is different from the previous version, computed from the declarations of both. */
+/** Differences from the previous version, computed from both versions' declarations. */
 export function ChangeList({ since, list }: { since: string; list: Change[] }) {
   return (
     <section>

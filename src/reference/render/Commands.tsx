@@ -41,7 +41,7 @@ export function CommandReference({ program, command }: { program: string; comman
   );
 }
 
-/** Every command with what it does; the name leads to its page. */
+/** Every command with its description, linked to its page. */
 export function CommandList({
   commands,
   hrefOf,
@@ -68,7 +68,7 @@ export function HookList({ hooks, hookEnvironment }: Pick<ResolvedCommandLine, '
 
 interface Row {
   name: string;
-  /** Address of the row. */
+  /** The row's anchor. */
   id?: string;
   text: string;
   notes: string[];
@@ -107,7 +107,7 @@ export function DescriptionTable({ heading, rows }: { heading: string; rows: Row
   );
 }
 
-/** A script or variable: found by its name. */
+/** A script or variable, whose anchor is its name. */
 export function named({ name, text }: { name: string; text: string }): Row {
   return { name, id: name.toLowerCase(), text, notes: [] };
 }

@@ -3,7 +3,7 @@ import { DocText } from './DocText.tsx';
 import { Heading } from './Heading.tsx';
 import { Properties } from './Properties.tsx';
 
-/** Every option of the configuration file: those at the top first, then one part per object in it. */
+/** Every option of the configuration file: top-level ones first, then a section per object. */
 export function ConfigReference({ type }: { type: TypeDefinition }) {
   const isSection = (property: Property): boolean => property.properties !== undefined;
   return (

@@ -7,7 +7,7 @@ import { DocText } from './DocText.tsx';
 import { Heading } from './Heading.tsx';
 import { Properties } from './Properties.tsx';
 
-/** Sections of the configuration file, each with an example in JSON and, where the file can be TypeScript, in TypeScript. */
+/** Sections of the configuration file with an example in JSON and, where supported, in TypeScript. */
 export function ConfigSections({
   sections,
   names,

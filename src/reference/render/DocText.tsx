@@ -2,7 +2,7 @@ import { markdownToHtml } from 'satteri';
 import { unescapeHtml } from '../../markdown/html.ts';
 import { breakableCode } from '../../markdown/inline-code.ts';
 
-/** The text of a doc comment. One paragraph stands without a <p> of its own where it shares a cell. */
+/** The text of a doc comment. In table cells a single paragraph needs no <p>. */
 export function DocText({ text, inline }: { text: string; inline?: boolean }) {
   if (text === '') return null;
   const html = markdownToHtml(text)

@@ -13,12 +13,12 @@ export function platformsOnly(list: readonly Platform[]): string {
   return `${new Intl.ListFormat('en').format(list.map(platformLabel))} only`;
 }
 
-/** The short facts of a member, one after another on a line of their own. */
+/** The short facts about a member, on one line. */
 export function Facts({ tags }: { tags: Tags }) {
   return <FactLine facts={collectFacts(tags)} />;
 }
 
-/** The blanks between the facts are for those who hear or copy them. */
+/** The spaces between the facts are for screen readers and for copying. */
 export function FactLine({ facts }: { facts: ReactNode[] }) {
   if (facts.length === 0) return null;
   return (

@@ -7,13 +7,13 @@ import { TypeText } from './TypeText.tsx';
 
 interface PropertiesProps {
   properties: Property[];
-  /** What stands before the names: `server.` */
+  /** Prefix of the names: `server.` */
   path?: string;
-  /** What stands before the name in the address of a row: `imageoptions.` */
+  /** Prefix of the row anchors: `imageoptions.` */
   anchor: string;
 }
 
-/** Properties as a table of two columns: it folds into one on a phone. */
+/** Two columns, because they fold into one on a phone. */
 export function Properties({ properties, path = '', anchor }: PropertiesProps) {
   if (properties.length === 0) return null;
   return (
@@ -46,7 +46,7 @@ export function Properties({ properties, path = '', anchor }: PropertiesProps) {
   );
 }
 
-/** Members of an object in place follow it, named by their path. */
+/** Members of an inline object follow it, named by their path. */
 function flatten(properties: Property[], path: string): Property[] {
   return properties.flatMap((property) => {
     const name = path + property.name;

@@ -4,7 +4,7 @@ import { platformLabel } from './Facts.tsx';
 
 const labels: Record<Support, string> = { yes: 'Yes', no: 'No', conditional: 'Some browsers', 'no-op': 'No effect' };
 
-/** All methods and events, and which of them works where. */
+/** All methods and events, and which platforms support them. */
 export function SupportTable({ methods, events }: Pick<Capability, 'methods' | 'events'>) {
   const rows = [
     ...unique(methods).map((method) => ({ ...method, label: `${method.name}()` })),

@@ -7,7 +7,6 @@ import { Heading } from './Heading.tsx';
 import { Properties } from './Properties.tsx';
 import { TypeText } from './TypeText.tsx';
 
-/** An interface, enum, alias or class. */
 export function TypeSection({ type }: { type: TypeDefinition & { from?: string } }) {
   return (
     <section>

@@ -1,12 +1,12 @@
 import { createContext, use } from 'react';
 
-/** Names of the types that the page defines, with their anchors. */
+/** Types defined on the page → their anchors. */
 export const KnownTypes = createContext<ReadonlyMap<string, string>>(new Map());
 
-/** A type as code, its names linked to their definitions on the page. */
+/** A type as code, with links to the definitions on the page. */
 export function TypeText({ type }: { type: string }) {
   const known = use(KnownTypes);
-  // Strings may contain a type's name without meaning it.
+  // A string literal may happen to contain a type's name.
   const parts = type.split(/('[^']*'|"[^"]*"|[A-Za-z_$][\w$]*)/);
   return parts.map((part, index) => {
     const anchor = known.get(part);

@@ -2,21 +2,21 @@ import type { HighlightLines } from '../../markdown/highlight.ts';
 import type { Change } from '../compare.ts';
 import type { Capability, TypeDefinition } from '../model.ts';
 
-/** How the site's configuration file is called and typed; comes from the site, the engine knows no product. */
+/** Name and type of the product's configuration file. From the site, because the engine knows no product. */
 export interface ConfigNames {
   /** File name without extension. */
   file: string;
-  /** Package that exports the type of the configuration. */
+  /** Package that exports the type. */
   package: string;
   type: string;
 }
 
-/** Everything the reference part of a page is made from. */
+/** The input of a page's reference part. */
 export interface ReferenceInput {
   capability: Capability;
-  /** Its own types and those it takes from elsewhere. */
+  /** Its own and imported types. */
   types: (TypeDefinition & { from?: string })[];
-  /** Compared with the previous version; nothing when that did not have it. */
+  /** Changes since the previous version; absent if that did not have it. */
   changes?: { since: string; list: Change[] };
   config?: ConfigNames;
   highlight: HighlightLines;

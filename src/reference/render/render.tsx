@@ -50,7 +50,7 @@ export function renderCommands(component: string, name: string, { commands: line
   }
 }
 
-/** HTML, with the headings in it for the table of contents, and the addresses of its rows. */
+/** HTML, its headings for the table of contents, and the anchors of its rows. */
 function toPart(element: ReactNode): Part {
   const html = renderToStaticMarkup(element);
   const headings = [...html.matchAll(/<h([34]) id="([^"]+)"><a [^>]*>(.*?)<\/a><\/h\1>/g)].map(

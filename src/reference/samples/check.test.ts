@@ -10,7 +10,7 @@ const dir = fileURLToPath(new URL('../../../tests/fixtures/lamp', import.meta.ur
 const workDir = mkdtempSync(join(tmpdir(), 'samples-'));
 afterAll(() => rmSync(workDir, { recursive: true, force: true }));
 
-/** A site whose only page, in both versions, is the given one. */
+/** A site with this one page in both versions. */
 function siteWith(page: string, siteDir = dir): Site {
   const versions = ['v1', 'v2'].map((name) => {
     const file = `content/${name}/page.mdx`;

@@ -7,7 +7,7 @@ import { type Sample, collectSamples } from './collect.ts';
 import { type CompilerRun, type Diagnostic, readDiagnostics, runCompiler, typescriptCompiler } from './compiler.ts';
 import { writeProject } from './project.ts';
 
-/** The samples of one version, and where they are compiled. */
+/** The samples of one version, and the folder they are compiled in. */
 interface Project {
   site: Site;
   folder: string;
@@ -16,8 +16,8 @@ interface Project {
 }
 
 /**
- * Type-checks every TypeScript sample of the site, in strict mode, against the declarations of its version, and
- * parses every JSON sample. Errors in the declarations themselves are reported, too.
+ * Type-checks every TypeScript sample of the site in strict mode, against the declarations of its version, and
+ * parses every JSON sample. Also reports errors in the declarations.
  */
 export async function checkSamples(
   site: Site,
@@ -61,7 +61,7 @@ async function checkTypes(project: Project, compiler: string): Promise<Problem[]
   const places = writeProject(site, folder, samples, dir);
   const run = await runCompiler(compiler, dir).finally(() => rmSync(dir, { recursive: true, force: true }));
   const problems = readDiagnostics(run.stdout).map((diagnostic) => toProblem(diagnostic, project, places));
-  // With errors in the samples the compiler ends with a code, too; a signal never means that it came to its end.
+  // Errors in samples also give an exit code; a signal always means that the compiler did not finish.
   if (typeof run.exit === 'string' || (run.exit !== 0 && problems.length === 0)) problems.push(crash(run, folder));
   return problems;
 }

@@ -3,12 +3,12 @@ import { parseFenceMeta } from '../../markdown/fence.ts';
 import { type ExpandedPage, placeOf } from '../../site/fragments.ts';
 
 export interface Sample {
-  /** The page or fragment it stands in, relative to the site folder. */
+  /** The page or fragment that contains it, relative to the site folder. */
   file: string;
   version: string;
   language: 'ts' | 'tsx' | 'json';
   code: string;
-  /** Line of the first line of code in that file. */
+  /** Where the code begins in that file. */
   line: number;
   title?: string;
   /** Why the sample is not checked. */
@@ -24,7 +24,7 @@ interface Node {
   position?: { start: { line: number } };
 }
 
-/** The samples of a page that can be checked. */
+/** The samples of a page in languages that can be checked. */
 export function collectSamples({ source, stretches }: ExpandedPage, version: string): Sample[] {
   const samples: Sample[] = [];
   const visit = (node: Node): void => {

@@ -11,7 +11,7 @@ export interface CompilerRun {
 
 export interface Diagnostic {
   message: string;
-  /** Nothing when the compiler names none: it means the project as a whole. */
+  /** Absent if the error concerns the whole project. */
   place?: { path: string; line: number };
 }
 
@@ -19,7 +19,7 @@ export function typescriptCompiler(): string {
   return join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc');
 }
 
-/** Runs the compiler on the project in a folder. That it ends with a code of its own is a result; that it cannot be started is an error. */
+/** Runs the compiler on the project in a folder. A failing exit code is a result; failing to start is an error. */
 export function runCompiler(compiler: string, dir: string): Promise<CompilerRun> {
   const options = { cwd: dir, maxBuffer: 64 * 1024 * 1024 };
   return new Promise((resolve, reject) => {

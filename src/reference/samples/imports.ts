@@ -1,15 +1,15 @@
 import { parseSync } from 'rolldown/utils';
 
-/** What is taken from a module. */
+/** What is imported from a module. */
 export interface Import {
   module: string;
   names: Set<string>;
   hasDefault: boolean;
-  /** As one object (`import * as`, `import()`): no list of names says what is used of it. */
+  /** Imported as one object (`import * as`, `import()`), so the used names are unknown. */
   isWhole: boolean;
 }
 
-/** What a sample imports or hands on, each module once. */
+/** What a sample imports or re-exports, each module once. */
 export function importsOf(path: string, code: string): Import[] {
   const imports = new Map<string, Import>();
   const importOf = (module: string): Import => {
@@ -38,7 +38,7 @@ function take(target: Import, { kind, name }: { kind: string; name: string | nul
   else if (kind === 'NamespaceObject' || kind === 'All') target.isWhole = true;
 }
 
-/** Everything that several samples take from one module. */
+/** Merges the imports of several samples by module. */
 export function mergeImports(imports: Import[]): Import[] {
   const merged = new Map<string, Import>();
   for (const { module, names, hasDefault, isWhole } of imports) {

@@ -7,12 +7,12 @@ import type { Sample } from './collect.ts';
 import { type Import, importsOf, mergeImports } from './imports.ts';
 import { foreignModule, ownFile } from './stand-ins.ts';
 
-/** TSX is React's here (`jsx` below), so what samples take from React is typed as React types it. */
+/** TSX samples are React (`jsx` below), so imports from React get React's real types. */
 const isReact = /^react(?:-dom)?(?:\/|$)/;
 
 /**
- * Writes the samples of a version as a TypeScript project. Each sample has a folder of its own, because samples of
- * a page often have the same file name. What a sample imports and we do not document is typed `any`.
+ * Writes a version's samples as a TypeScript project. Each sample has its own folder, because samples on one page
+ * often have the same file name. Imports that we do not document are typed `any`.
  */
 export function writeProject(site: Site, folder: string, samples: Sample[], dir: string): Map<string, Sample> {
   rmSync(dir, { recursive: true, force: true });
@@ -71,7 +71,7 @@ function fileName({ title, language }: Sample): string {
   return name && /\.tsx?$/.test(name) ? name : `sample.${language}`;
 }
 
-/** React's types, wherever the project lies. Where they are not installed the compiler says so at the sample. */
+/** React's types, wherever the project is. If they are not installed, the compiler reports it at the sample. */
 function reactPaths(): Record<string, string[]> {
   const packages = dirname(dirname(createRequire(import.meta.url).resolve('typescript/package.json')));
   return Object.fromEntries(
