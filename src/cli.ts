@@ -12,7 +12,7 @@ const commands: Record<string, (engine: Engine, options: Options) => Promise<num
   'search push': async (engine, options) => (await import('./cli/search.ts')).runSearchPush(engine, options),
 };
 
-/** Runs a command and returns the exit code: 0 well, 1 the site has errors, 2 the command was called wrongly. */
+/** Runs a command and returns the exit code: 0 for success, 1 if the site has errors, 2 for wrong usage. */
 export async function main(argv: string[], engine: Engine): Promise<number> {
   let command: string | undefined;
   try {

@@ -1,4 +1,4 @@
-/** A command cannot do its work, for a reason that the message tells the person who called it. */
+/** An expected failure whose message is for the user. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }

@@ -13,17 +13,17 @@ import { SiteError } from '../site/problems.ts';
 import type { Options } from './options.ts';
 import { listen, untilStopped } from './server.ts';
 
-/** Serves the site straight from its files. A saved page is shown in open browsers without a reload. */
+/** Serves the site straight from its sources. Saved pages update in open browsers without a reload. */
 export async function runDev(engine: Engine, { siteDir, outDir, port }: Options): Promise<number> {
   const cacheDir = siteCache(engine, siteDir);
   const { baseUrl } = await loadConfig(siteDir, cacheDir);
   const http = createHttpServer();
-  // Scanned at the start, so that no dependency is discovered, and the page reloaded, while somebody reads.
+  // Scanned at the start, so that no late discovery of a dependency reloads the page while somebody reads.
   const optimizeDeps = { entries: ['src/entries/browser.tsx', 'src/ui/**/*.tsx'] };
   const vite = await createViteServer({
     ...viteConfig(engine, baseUrl),
     optimizeDeps,
-    // The output, and what a build puts beside it on the way.
+    // The output, and the temporary folders that a build creates next to it.
     server: { middlewareMode: true, hmr: { server: http }, watch: { ignored: (path) => path.startsWith(outDir) } },
   });
   try {
@@ -33,7 +33,7 @@ export async function runDev(engine: Engine, { siteDir, outDir, port }: Options)
     http.on('request', (request, response) =>
       vite.middlewares(request, response, () => void devHandler(site, request, response)),
     );
-    // Vite shows the engine's files to whoever can connect.
+    // Only locally: Vite serves the engine's files to anyone who can connect.
     const { origin } = await listen(http, port, 'localhost');
     console.log(`Writing at ${origin}${baseUrl} (Ctrl+C stops)`);
     await untilStopped(http);
@@ -44,22 +44,22 @@ export async function runDev(engine: Engine, { siteDir, outDir, port }: Options)
   }
 }
 
-/** After each change of a file, reads the site again and tells the open browsers. */
+/** After each file change, reloads the site and notifies open browsers. */
 function showEdits(vite: ViteDevServer, site: DevSite, siteDir: string): void {
   const { hot } = vite.environments.client;
-  // The site stays as it was last, and this stands above it.
+  // The last good site stays visible, with this message above it.
   let wrong: string | undefined;
-  // Those who come later hear of it, too.
+  // Browsers that connect later need to know, too.
   hot.on('docs:listening', (_data, client) => wrong && client.send('docs:problems', { text: wrong }));
   const reload = oneAtATime(async () => {
     try {
-      // Saving empties a file and then fills it; the watcher tells of the first.
+      // Saving truncates a file before writing it, and the watcher reports the first.
       await wait(20);
       await site.reload();
       wrong = undefined;
       hot.send('docs:update', {});
     } catch (error) {
-      // A file may have gone while it was read. The next change reads all again.
+      // A file may have vanished while it was being read. The next change reloads everything.
       if (!(error instanceof SiteError)) return console.error(error);
       console.error(error.message);
       wrong = error.message;
@@ -74,7 +74,7 @@ function showEdits(vite: ViteDevServer, site: DevSite, siteDir: string): void {
   });
 }
 
-/** While it runs, calls are put together into one that follows: switching branches changes hundreds of files at once. */
+/** Calls during a run are coalesced into one that follows: switching branches changes hundreds of files at once. */
 function oneAtATime(run: () => Promise<void>): () => Promise<void> {
   let isRunning = false;
   let isWanted = false;

@@ -10,7 +10,6 @@ export interface Options {
   strict: boolean;
 }
 
-/** The command line cannot be understood. */
 export class UsageError extends Error {}
 
 const defaultPort = '3000';
@@ -40,14 +39,14 @@ export function parseOptions(argv: string[]): { command?: string; options: Optio
     throw new UsageError((error as Error).message);
   }
   const { values, positionals } = parsed;
-  // The one command of two words.
+  // The only command of two words.
   if (positionals[0] === 'search') positionals.splice(0, 2, positionals.slice(0, 2).join(' '));
   const [command, folder, ...rest] = positionals;
   if (command === undefined && !values.help) throw new UsageError('Which command?');
   if (command !== undefined && !Object.hasOwn(summaries, command))
     throw new UsageError(`There is no command "${command}".`);
   if (rest.length > 0) throw new UsageError(`Unexpected: ${rest.join(' ')}`);
-  // It reads nothing of a site. Who names another folder means the website and would get the one of --out.
+  // `serve` does not read the site folder. Anyone who passes another folder means the website, but would get that of --out.
   if (command === 'serve' && folder !== undefined && !existsSync(join(folder, configFile)))
     throw new UsageError(`${folder} is no site folder. To serve a website that lies there: docs serve --out ${folder}`);
   const port = Number(values.port);

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { BuildResult } from '../build/build.ts';
 
-/** The summary at the end of a build. Sizes are what travels: brotli. */
+/** The summary at the end of a build. Sizes are brotli-compressed, as transferred. */
 export function buildReport(
   { site, bundle, problems, pages, compiled, rendered, milliseconds }: BuildResult,
   outDir: string,

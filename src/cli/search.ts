@@ -7,11 +7,11 @@ import { loadConfig } from '../site/load-config.ts';
 import type { ResolvedConfig } from '../site/schema.ts';
 import type { Options } from './options.ts';
 
-/** Replaces the index of the hosted search by one made from the site as it is now. */
+/** Replaces the hosted search's index with one made from the current site. */
 export async function runSearchPush(engine: Engine, { siteDir }: Options): Promise<number> {
   try {
     const config = await loadConfig(siteDir, siteCache(engine, siteDir));
-    // Before the site is built, which takes a while.
+    // Fails early: building the site takes a while.
     const target = readTarget(config.search);
     const pages = await collectPageIndexes(engine, siteDir);
     const { records, cut } = await push(target, pages, {

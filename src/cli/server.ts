@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CommandError } from './command-error.ts';
 
-/** Starts listening, on all of the machine's addresses unless told one; a taken port is an error a person understands. */
+/** Listens on all of the machine's addresses unless given one; a port in use is a readable error. */
 export function listen(server: Server, port: number, host?: string): Promise<{ origin: string }> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>

@@ -10,11 +10,11 @@ interface Rendered {
   view: DocView;
 }
 
-/** The search index while the site is being written: made, as a whole, whenever a browser asks for it anew. */
+/** The search index during development: rebuilt completely whenever a browser opens it. */
 export class DevSearch {
   private readonly files = new Map<string, Record<string, string>>();
 
-  /** A file of the index of a version: `index.json`, `text/3.json`. */
+  /** A file of a version's index: `index.json`, `text/3.json`. */
   async file(
     version: Version,
     name: string,
@@ -48,7 +48,7 @@ async function makeFiles(
   };
 }
 
-/** Who opens a broken page reads what is wrong with it; whoever searches wants the others. */
+/** Opening a broken page shows what is wrong with it; a search should still find the others. */
 function nothingWhenBroken(error: unknown): undefined {
   if (!(error instanceof SiteError)) throw error;
 }

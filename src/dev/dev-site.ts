@@ -27,7 +27,7 @@ interface Page {
   head: DocumentHead;
 }
 
-/** The site while it is being written: pages are compiled when they are asked for, with the sources as they are then. */
+/** The site during development: pages are compiled on request, from the sources at that moment. */
 export class DevSite {
   /** Its last good state. */
   site!: Site;
@@ -54,7 +54,7 @@ export class DevSite {
     return `${this.siteDir}/static`;
   }
 
-  /** Reads the site again. When it has errors, the last good state stays and the errors are thrown. */
+  /** Reloads the site. If it has errors, they are thrown and the last good state stays. */
   async reload(): Promise<void> {
     const problems: Problem[] = [];
     forgetReferences();
@@ -84,7 +84,7 @@ export class DevSite {
       entry: `${this.baseUrl}src/entries/browser.tsx`,
       stylesheet: `${this.baseUrl}src/ui/styles/index.css`,
     });
-    // Here the application does not wait for an intent: it has edits to receive.
+    // In development the application does not wait for an intent: it has to receive edits.
     const extraHead = `<script type="module" src="${this.baseUrl}@vite/client"></script>\n<script type="module">dispatchEvent(new Event('wheel'))</script>\n`;
     const html = renderDocument({ ...frame, extraHead }, head, {
       html: await this.body(input),

@@ -4,19 +4,19 @@ import { SiteError } from '../site/problems.ts';
 import { normalizePath } from '../navigation/paths.ts';
 import { findFile, pathOf, sendFile } from '../build/static-server.ts';
 import type { DevSite } from './dev-site.ts';
-import { fileBeside } from './file-beside.ts';
+import { generatedFile } from './generated-file.ts';
 
-/** Answers what Vite does not: pages, payloads, shells, redirects, what stands beside the pages, and the files of static/. */
+/** Answers what Vite does not: pages, payloads, shells, redirects, generated files such as the sitemap, and static/. */
 export async function devHandler(dev: DevSite, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  // Vite has taken the base path off `url`.
+  // Vite has stripped the base path from `url`.
   const { originalUrl = '/' } = request as { originalUrl?: string };
   const path = pathOf(originalUrl);
   const base = dev.baseUrl;
   const reply = (status: number, type: string, body: string | Uint8Array): void =>
     void response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
   try {
-    const beside = fileBeside(dev.site, path);
-    if (beside) return reply(200, beside.type, beside.body);
+    const generated = generatedFile(dev.site, path);
+    if (generated) return reply(200, generated.type, generated.body);
     if (!`${path}/`.startsWith(base)) return void response.writeHead(302, { location: base }).end();
     if (path.startsWith(`${base}@shell/`))
       return reply(200, 'text/x-component', await dev.shell(originalUrl.slice(`${base}@shell/`.length)));
@@ -34,13 +34,13 @@ export async function devHandler(dev: DevSite, request: IncomingMessage, respons
   } catch (error) {
     console.error(error instanceof SiteError ? error.message : error);
     const message = error instanceof Error ? error.message : String(error);
-    // An open page shows it above what it had.
+    // Shown by the open page above its previous content.
     if (path.endsWith('/index.rsc')) reply(500, 'text/plain; charset=utf-8', message);
     else reply(500, 'text/html; charset=utf-8', errorPage(base, message));
   }
 }
 
-/** Stands in for a page with an error, and makes way for it once an edit has mended it. */
+/** Shown instead of a page with an error; reloads once an edit has fixed it. */
 function errorPage(base: string, message: string): string {
   const script = `import { createHotContext } from '${base}@vite/client'; createHotContext('/error-page').on('docs:update', () => location.reload());`;
   return `<!DOCTYPE html><title>Error</title><script type="module">${script}</script><h1>This page cannot be built</h1><pre>${escapeHtml(message)}</pre><p>It shows as soon as a correction is saved.</p>`;

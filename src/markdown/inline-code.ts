@@ -4,7 +4,7 @@ import { escapeHtml } from './html.ts';
  * The most characters that are never broken: in text, what fits on a phone at twice the font size; in a table, what
  * leaves room for three columns there; in the reference, what fits into the name column.
  */
-const mostTogether = { text: 16, table: 12, reference: 22 };
+const maxUnbroken = { text: 16, table: 12, reference: 22 };
 
 /** Where to break: after a separator, and between the words of a name: `NSCamera|Usage|Description`, `--live-|reload`. */
 const places = /(?<=[a-z\d])(?=[A-Z])|(?<=\w\W*[./_:(=,@|-])(?=[\w'"])/;
@@ -13,11 +13,11 @@ const places = /(?<=[a-z\d])(?=[A-Z])|(?<=\w\W*[./_:(=,@|-])(?=[\w'"])/;
  * The HTML of inline code with its break opportunities. Browsers would break after every hyphen, even within the leading
  * dashes of `--web-dir`, and never inside a long name, which makes a table wider than a phone.
  */
-export function breakableCode(text: string, where: keyof typeof mostTogether): string {
+export function breakableCode(text: string, where: keyof typeof maxUnbroken): string {
   return text.replace(/[^ ]+/g, (word) => {
-    const parts = word.length > mostTogether[where] ? word.split(places) : [word];
+    const parts = word.length > maxUnbroken[where] ? word.split(places) : [word];
     const html = parts.map(escapeHtml).join('<wbr>');
-    if (/-./.test(word) && parts.every((part) => part.length <= mostTogether.text))
+    if (/-./.test(word) && parts.every((part) => part.length <= maxUnbroken.text))
       return `<span class="whole">${html}</span>`;
     return where === 'text' ? escapeHtml(word) : html;
   });

@@ -1,4 +1,4 @@
-/** Why a request to the service came to nothing. `status` is the service's, where it answered. */
+/** Why a request to the service failed. `status` is its HTTP status, if it answered. */
 export interface Failure {
   kind: 'timeout' | 'unreachable' | 'refused' | 'limited' | 'unknown-index' | 'unreadable' | 'other';
   status?: number;
@@ -10,7 +10,7 @@ interface Frame {
 
 const kinds: Record<number, Failure['kind']> = { 401: 'refused', 403: 'refused', 404: 'unknown-index', 429: 'limited' };
 
-/** Reads an error of the client. Its classes are not exported where the lite client is, so their fields are read. */
+/** Classifies an error of the client by its fields, because the lite client does not export its error classes. */
 export function failureOf(error: unknown): Failure {
   const { name, status, stackTrace } = error as { name?: string; status?: number; stackTrace?: Frame[] };
   if (name === 'DeserializationError') return { kind: 'unreadable' };
@@ -18,7 +18,7 @@ export function failureOf(error: unknown): Failure {
   return status ? { kind: kinds[status] ?? 'other', status } : { kind: 'other' };
 }
 
-/** Every server was tried. One that did not answer says more than one that answered with an error. */
+/** Every server was tried. A timeout says more than an error response. */
 function failureOfAll(responses: Frame['response'][]): Failure {
   if (responses.some(({ isTimedOut }) => isTimedOut)) return { kind: 'timeout' };
   const status = responses.find((response) => response.status > 0)?.status;

@@ -1,7 +1,7 @@
 import type { RecordKind } from './extract.ts';
 import type { FoundPage, FoundSection, MarkedText } from './provider.ts';
 
-// Private characters instead of tags: what the service sends is text and never becomes markup.
+// Private-use characters instead of tags: the service's answers are text and never become markup.
 export const markStart = '\uE000';
 export const markEnd = '\uE001';
 
@@ -10,7 +10,7 @@ const levels = ['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2', 'lvl1', 'lvl0'];
 
 type Fields = Record<string, unknown>;
 
-/** Groups the records found by their pages, in the order in which they were found. A record without an address is left out. */
+/** Groups hits by page, in their order. Hits without a usable URL are dropped. */
 export function pagesOf(hits: unknown[], version: string): FoundPage[] {
   const pages = new Map<string, FoundPage>();
   for (const value of hits) {
@@ -46,12 +46,12 @@ function sectionOf(hit: Fields, href: string, title: string): FoundSection {
   };
 }
 
-/** Path and anchor only, so that a preview of the site leads to its own pages. */
+/** Path and anchor only, so that a preview deployment links to its own pages. */
 function addressOf(url: unknown): string | undefined {
   if (!text(url)) return undefined;
   try {
     const { protocol, pathname, hash } = new URL(text(url), 'https://site.invalid');
-    // Two slashes would begin the name of another server.
+    // Two leading slashes would begin a host name.
     return protocol === 'https:' || protocol === 'http:' ? pathname.replace(/^\/+/, '/') + hash : undefined;
   } catch {
     return undefined;

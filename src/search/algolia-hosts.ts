@@ -2,7 +2,7 @@ import type { LiteClient } from 'algoliasearch/lite';
 
 type Host = LiteClient['transporter']['hosts'][number];
 
-/** The client's option for other servers than the service's own; without any it knows the service's. */
+/** The client's option for custom servers; by default it uses the service's. */
 export function hostsOption(addresses: string[] | undefined): { hosts?: Host[] } {
   if (!addresses) return {};
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { algoliaRecords, mostBytes } from './algolia-records.ts';
+import { algoliaRecords, maxBytes } from './algolia-records.ts';
 import { indexSettings, indexSynonyms } from './algolia-settings.ts';
 import { indexPage } from './index-page.ts';
 
@@ -90,8 +90,8 @@ describe('algoliaRecords', () => {
     const { records, cut } = recordsOf(`<p>short</p><h2 id="a">A</h2><p>${word.repeat(5000)}</p>`);
     expect(cut).toEqual([`${facts.url}#a`]);
     const bytes = Buffer.byteLength(JSON.stringify(records[1]));
-    expect(bytes).toBeLessThanOrEqual(mostBytes);
-    expect(bytes).toBeGreaterThan(mostBytes - 100);
+    expect(bytes).toBeLessThanOrEqual(maxBytes);
+    expect(bytes).toBeGreaterThan(maxBytes - 100);
     expect(records[1]!.content).toMatch(/\S…$/);
     expect(records[1]!.content).not.toMatch(/\p{Surrogate}/u);
   });

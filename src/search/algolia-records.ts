@@ -1,9 +1,9 @@
 import { type RecordKind, squeeze } from './extract.ts';
 import type { PageIndex } from './index-page.ts';
 
-/** What the records of a page say about it. */
+/** What all records of a page have in common. */
 export interface PageFacts {
-  /** Full address of the page. */
+  /** Full URL of the page. */
   url: string;
   trail: string;
   sidebar?: string;
@@ -18,9 +18,9 @@ type Hierarchy = Record<Level, string | null>;
 /** A record in the shape of Algolia's DocSearch. */
 export interface AlgoliaRecord extends Record<string, unknown> {
   objectID: string;
-  /** The place in the sidebar, the page's title, then the headings down to the record's own. */
+  /** The place in the sidebar, the page title, then the headings down to the record's own. */
   hierarchy: Hierarchy;
-  /** The record's own title only: a match there counts more than one in a heading above. */
+  /** The record's own title only: a match there ranks above one in a parent heading. */
   hierarchy_radio: Partial<Hierarchy>;
   type: Level;
   content: string | null;
@@ -35,11 +35,11 @@ export interface AlgoliaRecord extends Record<string, unknown> {
   weight: { level: number; position: number };
 }
 
-/** The service refuses records of more than 10 kB. */
-export const mostBytes = 9_800;
+/** The service rejects records of more than 10 kB. */
+export const maxBytes = 9_800;
 const deepest = 6;
 
-/** The records of a page, and the addresses of those whose text had to be cut. */
+/** The records of a page, and the URLs of those whose text was truncated. */
 export function algoliaRecords(facts: PageFacts, index: PageIndex): { records: AlgoliaRecord[]; cut: string[] } {
   const { url: page, trail, version, language, tag } = facts;
   const headings: (string | null)[] = [trail || null];
@@ -49,7 +49,7 @@ export function algoliaRecords(facts: PageFacts, index: PageIndex): { records: A
     const depth = Math.min(level, deepest);
     const own = headings.slice(0, depth);
     own[depth] = title || null;
-    // A row of a table has nothing below it.
+    // Table rows have no children.
     if (kind !== 'key' && kind !== 'option') headings.splice(0, Infinity, ...own);
     const type: Level = `lvl${depth as 1}`;
     const url = anchor ? `${page}#${anchor}` : page;
@@ -70,9 +70,9 @@ export function algoliaRecords(facts: PageFacts, index: PageIndex): { records: A
       kind,
       weight: { level: 100 - 10 * depth, position },
     };
-    if (bytesOf(record) <= mostBytes) return record;
+    if (bytesOf(record) <= maxBytes) return record;
     cut.push(url);
-    return { ...record, content: cutText(full, mostBytes - bytesOf({ ...record, content: '' })) };
+    return { ...record, content: cutText(full, maxBytes - bytesOf({ ...record, content: '' })) };
   });
   return { records, cut };
 }
@@ -82,7 +82,7 @@ function toHierarchy(titles: (string | null)[]): Hierarchy {
   return Object.fromEntries(levels) as Hierarchy;
 }
 
-/** The same record has the same id in every push; an anchor that stands twice on a page gets a number. */
+/** Ids are stable across pushes; a repeated anchor on a page gets a number. */
 function uniqueId(id: string, taken: Set<string>): string {
   let unique = id;
   for (let number = 2; taken.has(unique); number++) unique = `${id}:${number}`;
@@ -90,12 +90,12 @@ function uniqueId(id: string, taken: Set<string>): string {
   return unique;
 }
 
-/** The beginning of a text, up to the end of a word, that takes so many bytes in a record. */
+/** Truncates a text at a word boundary so that it fits into `room` bytes of JSON. */
 function cutText(text: string, room: number): string {
   let length = 0;
   let left = room - Buffer.byteLength('…');
   for (const character of text) {
-    // Without the quotes around it.
+    // Minus the two quotes.
     left -= bytesOf(character) - 2;
     if (left < 0) break;
     length += character.length;

@@ -2,10 +2,10 @@ import type { IndexSettings, SupportedLanguage, SynonymHit } from 'algoliasearch
 
 const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
-/** How the index is searched; `search push` sets it, so that nothing has to be set by hand. */
+/** The index's settings; `search push` applies them, so that nothing is configured by hand. */
 export function indexSettings(language: string): IndexSettings {
   return {
-    // Own titles, then where the record stands, then its text.
+    // The record's own title, then its parents', then its text.
     searchableAttributes: [
       ...levels.map((level) => `unordered(hierarchy_radio.${level})`),
       ...levels.map((level) => `unordered(hierarchy.${level})`),
@@ -30,10 +30,10 @@ export function indexSettings(language: string): IndexSettings {
     ],
     attributesToHighlight: ['hierarchy', 'content'],
     attributesToSnippet: ['content:25'],
-    // A page is one result, with its best parts.
+    // One result per page, with its best sections.
     attributeForDistinct: 'url_without_anchor',
     distinct: true,
-    // The reader's own section decides between equals only: by default it would count more than where a word stands.
+    // The reader's own section only breaks ties: by default it would outrank where a word was found.
     ranking: ['words', 'typo', 'attribute', 'proximity', 'exact', 'filters', 'custom'],
     customRanking: ['desc(weight.level)', 'asc(weight.position)'],
     minWordSizefor1Typo: 4,
@@ -45,7 +45,7 @@ export function indexSettings(language: string): IndexSettings {
   };
 }
 
-/** A word finds what its synonyms find, and not the other way round. */
+/** One-way: a word finds what its synonyms find, but not vice versa. */
 export function indexSynonyms(synonyms: Record<string, string[]>): SynonymHit[] {
   return Object.entries(synonyms).map(([word, meanings]) => ({
     objectID: `synonym:${word}`,

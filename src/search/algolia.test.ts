@@ -27,7 +27,7 @@ async function search(change: Partial<SearchRequest> = {}, hosted: Partial<Hoste
   return answers[0]!;
 }
 
-/** The parameters of the one query that was sent. */
+/** The parameters of the only query sent. */
 function sent(): Record<string, unknown> {
   expect(algolia.requests).toHaveLength(1);
   const { requests } = algolia.requests[0]!.body as { requests: Record<string, unknown>[] };

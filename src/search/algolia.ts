@@ -5,11 +5,11 @@ import { markEnd, markStart, pagesOf } from './algolia-hits.ts';
 import { hostsOption } from './algolia-hosts.ts';
 import type { SearchAnswer, SearchProvider, SearchRequest } from './provider.ts';
 
-/** The service takes queries of up to 512 bytes; a character has four at most. */
+/** The service accepts queries of up to 512 bytes, and a character takes at most four. */
 const longestQuery = 128;
-/** The service sends so many records at most, and so many of one group. */
-const mostRecords = 1000;
-const mostOfPage = 4;
+/** The service's limits: records per answer, and records per group. */
+const maxRecords = 1000;
+const maxPerPage = 4;
 
 const messages: Record<Failure['kind'], string> = {
   timeout: 'The search service did not answer in time.',
@@ -21,7 +21,6 @@ const messages: Record<Failure['kind'], string> = {
   other: 'The search service failed.',
 };
 
-/** Asks every time. */
 const noCache = {
   get: <Value>(_key: unknown, ask: () => Promise<Value>): Promise<Value> => ask(),
   set: <Value>(_key: unknown, value: Value): Promise<Value> => Promise.resolve(value),
@@ -29,27 +28,27 @@ const noCache = {
   clear: (): Promise<void> => Promise.resolve(),
 };
 
-/** Answers from an index at Algolia, which `search push` fills. */
+/** Answers from an index at Algolia, filled by `search push`. */
 export function algoliaProvider(
   hosted: HostedSearch,
   tagOf: (version: string) => string,
   locale: string,
 ): SearchProvider {
-  // A reader who waits is told at once: the client would ask again behind their back.
-  // Nor does it keep answers: one that could not be read must not come again.
+  // Report rate limits at once: the client would silently retry while the reader waits.
+  // No response cache: it would keep serving an unreadable answer.
   const options = { ...hostsOption(hosted.hosts), maxRateLimitRetries: 0, responsesCache: noCache };
   const client = liteClient(hosted.applicationId, hosted.apiKey, options);
 
   const ask = async ({ query, version, sidebar, limit }: SearchRequest): Promise<unknown> => {
-    const hitsPerPage = Math.min(limit, mostRecords);
+    const hitsPerPage = Math.min(limit, maxRecords);
     return client.searchForHits({
       requests: [
         {
           indexName: hosted.indexName,
           query: [...query].slice(0, longestQuery).join(''),
-          // Records are grouped by page: the service counts and limits pages.
+          // Records are grouped by page, so this counts and limits pages.
           hitsPerPage,
-          distinct: Math.min(mostOfPage, Math.floor(mostRecords / hitsPerPage)),
+          distinct: Math.min(maxPerPage, Math.floor(maxRecords / hitsPerPage)),
           ...(hosted.contextual && { facetFilters: [`language:${locale}`, `docusaurus_tag:${tagOf(version)}`] }),
           ...(sidebar && { optionalFilters: [`sidebar:${sidebar}`] }),
           attributesToRetrieve: ['hierarchy', 'kind', 'url', 'version'],
@@ -64,13 +63,13 @@ export function algoliaProvider(
   };
 
   return {
-    // One request is all a query needs.
+    // A query is a single request: nothing to prepare.
     prepare() {},
     async search(request, answer, signal) {
       if (signal.aborted) return;
       if (request.query.trim() === '') return answer({ pages: [], total: 0 });
       const stopped = new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
-      // The client cannot take a request back, but nobody has to wait for it.
+      // The client cannot cancel a request, but nobody has to wait for it.
       const found = await Promise.race([ask(request).catch(fail), stopped]);
       if (!signal.aborted) answer(readAnswer(found, request.version));
     },

@@ -1,11 +1,11 @@
-// Numbers and sorted words as short text: compact before compression and after.
+// Numbers and sorted words as short text: compact both before and after compression.
 
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-/** By character code: this is read for every number of an index. */
+/** Lookup by character code, because this runs for every number in an index. */
 const values = new Uint8Array(128);
 for (let value = 0; value < digits.length; value++) values[digits.charCodeAt(value)] = value;
 
-/** Rising numbers by their distances, each in base 32 with a mark on all digits but the last. */
+/** Delta-encodes ascending numbers in base 32, with a continuation bit on all digits but the last. */
 export function encodeRising(numbers: number[]): string {
   let text = '';
   let before = -1;
@@ -36,7 +36,7 @@ export function decodeRising(text: string): number[] {
   return numbers;
 }
 
-/** Sorted words, one a line, each without what it shares with the one before; a digit says how much that is. */
+/** Front-codes sorted words, one per line: a digit for the length of the prefix shared with the previous word, then the rest. */
 export function encodeSorted(words: string[]): string {
   let before = '';
   return words

@@ -1,4 +1,4 @@
-/** Plural rules of the locale; a browser that does not know them gets the English ones. */
+/** Plural rules of the locale, with English as the fallback. */
 function pluralRules(locale: string): { select(count: number): string } {
   try {
     return new Intl.PluralRules(locale);

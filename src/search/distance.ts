@@ -1,12 +1,12 @@
-/** Longer ones are no typos. */
+/** Longer words are never compared. */
 const longest = 64;
 
-/** Reused: a query compares its words with thousands of terms. */
+/** Reused, because a query compares its words with thousands of terms. */
 const rows = [new Uint8Array(longest + 2), new Uint8Array(longest + 2), new Uint8Array(longest + 2)] as const;
 
 /**
- * Letters to change, add, leave out or swap with their neighbour to make `word` of `term`; more than `most` is
- * `most + 1`. With `isOpen`, the rest of the term may be missing: the word is still being typed.
+ * Edit distance: letters to change, add, remove or swap with a neighbour; anything above `most` is
+ * `most + 1`. With `isOpen` the word is still being typed, so the rest of the term may be missing.
  */
 export function distance(word: string, term: string, most: number, isOpen = false): number {
   const tooMany = most + 1;
@@ -17,7 +17,7 @@ export function distance(word: string, term: string, most: number, isOpen = fals
   let [before, row, next] = rows;
   for (let j = 0; j <= width; j++) row[j] = j;
   for (let i = 1; i <= height; i++) {
-    // Farther from the diagonal than `most` everything is too many.
+    // Cells farther than `most` from the diagonal always exceed it.
     const from = Math.max(1, i - most);
     const to = Math.min(width, i + most);
     next[from - 1] = from === 1 ? i : tooMany;

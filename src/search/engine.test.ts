@@ -83,11 +83,11 @@ describe('the engine finds', () => {
     ['page and section together', 'camera permissions', '/docs/apis/camera#permissions'],
   ])('%s: %s', async (_what, query, href) => {
     expect(await first(query)).toBe(href);
-    // The same from an index in pieces.
+    // The same from an index in shards.
     expect(await first(query, { size: 60 })).toBe(href);
   });
 
-  // A large index would have to be loaded as a whole for these.
+  // A large index would have to be loaded completely for these.
   it.each([
     ['a word whose first letter is wrong', 'kamera', '/docs/apis/camera'],
     ['the end of a name', 'tcurrentposition', '/docs/apis/geolocation#getcurrentposition'],
@@ -148,7 +148,7 @@ const made = (count: number, body: (n: number) => string): typeof pages =>
   }));
 
 describe('a long list', () => {
-  // Every tenth page has the word: what stands in most of them would be no word to search for.
+  // On every tenth page only: a word on most pages would count as common.
   const many = made(600, (n) => {
     if (n % 10 > 0) return '<p>Nothing.</p>';
     const title = n < 300 ? 'Lantern, or a lamp on a stick' : 'Lantern';

@@ -5,11 +5,11 @@ import { type RankedPage, type RankedRecord, rank, termsOf } from './rank.ts';
 import type { SearchIndex } from './read-index.ts';
 import { suggest } from './suggest.ts';
 
-/** So many parts of a page are shown, and only those that answer about as well as its best one. */
-const mostSections = 3;
+/** How many sections of a page are shown, and how close to the best one they must score. */
+const maxSections = 3;
 const nearlyAsGood = 0.6;
 
-/** Answers from an index, first without snippets and, once their texts are there, with them. */
+/** Answers from an index: first without snippets, and again once their texts are loaded. */
 export async function answerFrom(
   index: SearchIndex,
   base: string,
@@ -30,7 +30,7 @@ export async function answerFrom(
   });
   answer(complete());
   if (best.length === 0 || isStale()) return;
-  // A snippet that cannot be had is no reason to fail: the result stands without it.
+  // A missing snippet is no reason to fail: the result is shown without it.
   const texts = await Promise.all(best.map(({ page }) => index.texts(page.number).catch(() => undefined)));
   if (!isStale()) answer(complete(texts));
 }
@@ -50,7 +50,7 @@ function toFound(
     trail: page.trail,
     title: markTerms(page.title, terms),
     sections: records
-      .slice(0, mostSections)
+      .slice(0, maxSections)
       .filter(({ score }) => score >= best * nearlyAsGood)
       .map(toSection),
   };

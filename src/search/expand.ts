@@ -4,7 +4,7 @@ import { lastAtMost } from './sorted.ts';
 import type { Postings, TermShard } from './term-shard.ts';
 import { stem, wordsOf } from './words.ts';
 
-/** A term that a word of the query can mean, and how surely it does: 1 is the word itself. */
+/** A term that a query word may mean, with the confidence: 1 is the word itself. */
 export interface Meaning {
   term: string;
   quality: number;
@@ -13,13 +13,13 @@ export interface Meaning {
 
 export interface Token {
   word: string;
-  /** Still being typed: what begins with it counts. */
+  /** Still being typed: terms that begin with it count. */
   isOpen: boolean;
-  /** Compounds with the words beside it: `life cycle` → lifecycle. */
+  /** Compounds with the adjacent words: `life cycle` → lifecycle. */
   joined: string[];
 }
 
-const mostMeanings = 40;
+const maxMeanings = 40;
 const quality = {
   synonym: 0.5,
   family: 0.6,
@@ -30,12 +30,12 @@ const quality = {
   inside: 0.6,
 };
 
-/** How many typos a word of this length can have. */
+/** How many typos are tolerated in a word of this length. */
 function allowedTypos(word: string): number {
   return word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
 }
 
-/** What a word can mean in this index, surest first. */
+/** What a word may mean in this index, most certain first. */
 export async function expand(index: SearchIndex, { word, isOpen, joined }: Token): Promise<Meaning[]> {
   const found = new Map<string, { shard: TermShard; at: number; sure: number }>();
   const add = (shard: TermShard, at: number, sure: number): void => {
@@ -69,11 +69,11 @@ export async function expand(index: SearchIndex, { word, isOpen, joined }: Token
     if (found.size === 0) for (const shard of await look()) addSimilar(shard, word, root, isOpen, add);
   return [...found.entries()]
     .sort(([, a], [, b]) => b.sure - a.sure)
-    .slice(0, mostMeanings)
+    .slice(0, maxMeanings)
     .map(([term, { shard, at, sure }]) => ({ term, quality: sure, postings: shard.postings(at) }));
 }
 
-/** Terms that hold the word, or are the word but for typos. */
+/** Adds terms that contain the word or differ from it only by typos. */
 function addSimilar(
   shard: TermShard,
   word: string,

@@ -1,16 +1,16 @@
 import { unescapeHtml } from '../markdown/html.ts';
 
-/** What kind of thing a search record leads to. */
+/** What a search record points to. */
 export type RecordKind = 'page' | 'section' | 'member' | 'option' | 'key';
 
-/** A part of a page that a search can lead to, and its own text. */
+/** A part of a page that search can link to, with its own text. */
 export interface PageRecord {
   kind: RecordKind;
-  /** The heading, or the name of an option or key; of the first record: the page's title. */
+  /** The heading, or the name of an option or key; for the first record, the page title. */
   title: string;
   /** Empty for the page itself. */
   anchor: string;
-  /** Depth of the heading, 1 for the page; a row is one deeper than its section. */
+  /** Heading level, 1 for the page; a row is one deeper than its section. */
   level: number;
   text: string;
   code: string;
@@ -21,8 +21,8 @@ const skipped = new Set(['nav', 'script', 'style', 'svg', 'button', 'noscript', 
 const inline = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'kbd', 'span', 'strong', 'sub', 'sup', 'wbr']);
 
 /**
- * Cuts a page's HTML into records: one per heading with an id, and one per table row with an id, which is how the
- * reference shows options and properties.
+ * Splits a page's HTML into records: one per heading with an id, and one per table row with an id, as the reference has
+ * for options and properties.
  */
 export function extractRecords(html: string, title: string): PageRecord[] {
   const article = html.slice(html.indexOf('</h1>', html.indexOf('<article')) + 5, html.lastIndexOf('</article>'));
@@ -51,7 +51,7 @@ export function extractRecords(html: string, title: string): PageRecord[] {
     if (skip > 0) continue;
     if (!inline.has(name)) current.text += ' ';
     if (name === 'pre' && !close) {
-      // Highlighted code is mostly tags: it is taken in one go.
+      // Highlighted code is mostly tags, so it is taken as a whole.
       const end = article.indexOf('</pre>', pattern.lastIndex);
       current.code += `\n${unescapeHtml(article.slice(pattern.lastIndex, end).replace(/<[^>]*>/g, ''))}`;
       pattern.lastIndex = end;
@@ -71,7 +71,7 @@ export function extractRecords(html: string, title: string): PageRecord[] {
         records.push(current);
       }
     } else if (name === 'tr') {
-      // A property of a type is known by both names.
+      // A property is found with or without its type's name.
       if (current.anchor.startsWith(`${section.anchor}.`)) current.title = `${section.title.trim()}.${current.title}`;
       current = section;
     } else if (name === 'code' && current !== section) rowTitle = !close && current.title === '';

@@ -1,54 +1,53 @@
 import { plainSlug } from '../markdown/slug.ts';
 import type { RecordKind } from './extract.ts';
 
-// What lies in search-index/VERSION/. A small site has one file; a large one is cut into shards, of which a query
-// loads those that it needs. Texts, for the snippets, always lie apart: one file per page.
+// The files in search-index/VERSION/. A small site has one file; a large one is split into shards, of which a query
+// loads only what it needs. Texts for snippets are always separate: one file per page.
 
 export const indexFormat = 2;
 
 /** index.json */
 export interface CoreFile {
   format: number;
-  /** Number of the first record of each page, and at the end the number of all records: see codec.ts. */
+  /** Number of the first record of each page, then the total: see codec.ts. */
   starts: string;
-  /** First term of each shard of terms. */
+  /** First term of each term shard. */
   terms: string[];
-  /** Number of the first page of each shard of pages. */
+  /** First page of each page shard. */
   pages: number[];
-  /** Words that stand for others. */
   synonyms: Record<string, string[]>;
-  /** The shards themselves, while they are small: of terms one for each first letter, since only those asked for are decoded. */
+  /** The shards themselves, if small. Terms are split by first letter, because only the requested ones are decoded. */
   inline?: { terms: TermsFile[]; pages: PagesFile };
 }
 
-/** terms-N.json: sorted terms and, a line each, the records they stand in: `texts;texts about it;titles`. */
+/** terms-N.json: sorted terms and, one line each, the records that contain them: `texts;topics;titles`. */
 export interface TermsFile {
   terms: string;
   records: string;
 }
 
-/** pages-N.json: a line each. Records are in the order of their pages. */
+/** pages-N.json: one line each. Records are in page order. */
 export interface PagesFile {
-  /** After the version's base. */
+  /** Relative to the version's base. */
   paths: string;
   titles: string;
-  /** Where the page stands in its sidebar: `Guides › Security`. */
+  /** The page's place in its sidebar: `Guides › Security`. */
   trails: string;
-  /** Which sidebar that is. */
+  /** The name of that sidebar. */
   sidebars: string;
   recordTitles: string;
   /** See `shortAnchor`. */
   anchors: string;
-  /** One sign per record, see `kindSigns`. */
+  /** One character per record, see `kindSigns`. */
   kinds: string;
 }
 
-/** Stands for the texts of a term that is in too many of them. */
+/** Replaces the text records of a term that occurs in too many. */
 export const commonMark = '*';
 
 export const kindSigns: Record<RecordKind, string> = { page: 'p', section: 's', member: 'm', option: 'o', key: 'k' };
 
-/** Most anchors follow from the title: a sign says how. */
+/** Most anchors can be derived from the title: a single character says how. */
 const anchorRules: Record<string, (title: string) => string> = {
   '=': plainSlug,
   '~': (title) => title.toLowerCase().replace(/[\s(<].*$/, ''),

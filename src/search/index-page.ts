@@ -1,14 +1,14 @@
 import { type PageRecord, extractRecords } from './extract.ts';
 import { isCommon, termsOf } from './words.ts';
 
-/** A page as the index takes it: made once per page and kept, so that a change of one page costs one. */
+/** A page's part of the index: cached per page, so that changing one page re-indexes only that one. */
 export interface PageTerms {
   records: Pick<PageRecord, 'kind' | 'title' | 'anchor' | 'level'>[];
-  /** Term → records (by their place on the page) that have it in the title. */
+  /** Term → records (by their place on the page) with the term in the title. */
   titles: Record<string, number[]>;
-  /** Term → records that have it in the text, but neither in the title nor often. */
+  /** Term → records with the term in the text, but neither in the title nor often. */
   bodies: Record<string, number[]>;
-  /** Term → records that are about it without having it in the title: it stands there often, or in the page's description. */
+  /** Term → records about it without it in the title: it occurs often, or in the page's description. */
   topics: Record<string, number[]>;
 }
 
@@ -18,7 +18,7 @@ export interface PageIndex extends PageTerms {
 }
 
 const longestTerm = 40;
-/** A record that says a term so many times is about it. */
+/** A record that contains a term this many times is about it. */
 const often = 3;
 
 export function indexPage(html: string, title: string, description = ''): PageIndex {
@@ -52,7 +52,7 @@ function countTerms(text: string): Map<string, number> {
   return counts;
 }
 
-/** Numbers, single letters and hashes are what nobody looks for in a text. */
+/** Nobody searches text for numbers, single letters or hashes. */
 function isWorthy(term: string): boolean {
   return term.length > 1 && term.length <= longestTerm && !isCommon(term) && !/^\d+$|^(?=.*\d)[\da-f]{6,}$/.test(term);
 }

@@ -7,7 +7,7 @@ interface Waiting {
   fail: (error: Error) => void;
 }
 
-/** Answers from the site's own index, in a worker: nothing is counted or compared on the reader's main thread. */
+/** Answers from the site's own index, in a worker that keeps the work off the main thread. */
 export function localProvider(placeOf: (version: string) => IndexPlace): SearchProvider {
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
@@ -23,7 +23,7 @@ export function localProvider(placeOf: (version: string) => IndexPlace): SearchP
       if (data.type === 'done') request?.done();
       else request?.fail(new Error(data.message));
     });
-    // Its script did not arrive, or broke. The next question starts another one.
+    // The script failed to load or crashed. The next query starts a new worker.
     started.addEventListener('error', () => {
       started.terminate();
       worker = undefined;

@@ -5,7 +5,7 @@ import { stem, wordsOf } from './words.ts';
 const snippetLength = 150;
 const lead = 40;
 
-/** The words of a text that say one of the terms, as stretches of it. */
+/** The words of a text that match one of the terms, as ranges. */
 function stretches(text: string, terms: ReadonlySet<string>): { start: number; end: number; term: string }[] {
   const found: { start: number; end: number; term: string }[] = [];
   for (const match of text.matchAll(/[\p{L}\p{N}_]+/gu)) {
@@ -29,7 +29,7 @@ export function markTerms(text: string, terms: ReadonlySet<string>): MarkedText 
   return pieces;
 }
 
-/** The part of a text in which the most of the terms stand; its beginning when there are none. */
+/** The part of a text that contains the most different terms, or else its beginning. */
 export function snippetOf(text: string, terms: ReadonlySet<string>): MarkedText {
   const found = stretches(text, terms);
   let best = { start: 0, count: 0 };

@@ -3,7 +3,7 @@ import type { SearchProvider } from './provider.ts';
 
 let opened: Promise<SearchProvider> | undefined;
 
-/** The site's search, loaded when it is first asked for. A failure is forgotten, so that asking again tries again. */
+/** The site's search, loaded on first use. A failure is not cached, so that the next call retries. */
 export function openProvider(site: SearchSite): Promise<SearchProvider> {
   if (!opened) {
     opened = load(site);
@@ -12,7 +12,7 @@ export function openProvider(site: SearchSite): Promise<SearchProvider> {
   return opened;
 }
 
-/** The browser's own message names a file; that tells a reader nothing. */
+/** The browser's own message names a file, which means nothing to a reader. */
 const failed = (): never => {
   throw new Error('The search could not be loaded.');
 };

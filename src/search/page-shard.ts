@@ -12,16 +12,16 @@ export interface PageInfo {
 
 export interface RecordInfo {
   kind: RecordKind;
-  /** Of the first record of a page: the page's. */
+  /** For the first record of a page, the page title. */
   title: string;
   anchor: string;
-  /** The terms of the title, parts of names instead of names. */
+  /** The terms of the title, with compound names split into their parts. */
   terms: string[];
 }
 
 const kinds = Object.fromEntries(Object.entries(kindSigns).map(([kind, sign]) => [sign, kind as RecordKind]));
 
-/** One shard of pages and their records, as lines until they are asked for: a query looks at few of them. */
+/** One shard of pages and their records, decoded on demand: a query looks at few of them. */
 export class PageShard {
   private readonly kinds: string;
   private readonly lines: Record<Exclude<keyof PagesFile, 'kinds'>, string[]>;
@@ -34,13 +34,13 @@ export class PageShard {
     ) as PageShard['lines'];
   }
 
-  /** By the place in this shard. */
+  /** `at` is the position in this shard. */
   page(at: number): Omit<PageInfo, 'number'> {
     const { paths, titles, trails, sidebars } = this.lines;
     return { path: paths[at]!, title: titles[at]!, trail: trails[at]!, sidebar: sidebars[at]! };
   }
 
-  /** Of one page, whose title the first of them bears. */
+  /** The records of one page; the first has the page's title. */
   records(first: number, end: number, pageTitle: string): RecordInfo[] {
     let records = this.known.get(first);
     if (!records) {
@@ -56,7 +56,7 @@ export class PageShard {
   }
 }
 
-/** What costs time is made when it is asked for. */
+/** Derives expensive fields lazily. */
 class IndexedRecord implements RecordInfo {
   readonly kind: RecordKind;
   readonly title: string;

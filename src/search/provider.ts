@@ -1,22 +1,22 @@
 import type { RecordKind } from './extract.ts';
 
-// What the modal and the search page ask, whoever answers.
+// The interface between the search UI and whatever answers.
 
 export interface SearchRequest {
   query: string;
-  /** Name of the version to look in. */
+  /** Name of the version to search. */
   version: string;
-  /** Sidebar the reader is in: of equals, its pages come first. */
+  /** The reader's current sidebar: its pages win ties. */
   sidebar?: string;
-  /** How many pages to answer with, at most. */
+  /** Maximum number of pages. */
   limit: number;
 }
 
-/** Text in pieces: those that answer the query are marked. */
+/** Text in pieces; those that match the query are marked. */
 export type MarkedText = { text: string; isMarked: boolean }[];
 
 export interface FoundSection {
-  /** Address, with the anchor. */
+  /** URL with the anchor. */
   href: string;
   kind: RecordKind;
   title: MarkedText;
@@ -26,24 +26,24 @@ export interface FoundSection {
 export interface FoundPage {
   href: string;
   title: MarkedText;
-  /** Where the page stands in its sidebar. */
+  /** The page's place in its sidebar. */
   trail: string;
   version: string;
-  /** The parts that answer the query, best first; the page itself is one of kind `page`. */
+  /** The matching sections, best first; the page itself is one of kind `page`. */
   sections: FoundSection[];
 }
 
 export interface SearchAnswer {
   pages: FoundPage[];
-  /** Pages in all. */
+  /** Total number of pages found. */
   total: number;
-  /** The query as it was probably meant. */
+  /** What the query was probably meant to be. */
   suggestion?: string;
 }
 
 export interface SearchProvider {
-  /** Fetches what a first query needs; called on the first sign that one will come. */
+  /** Loads what the first query needs; called on the first sign that one is coming. */
   prepare(version: string): void;
-  /** May answer more than once: first without snippets, then with them. Rejects with a message for the reader. */
+  /** May answer twice: first without snippets, then with them. Rejects with a message for the reader. */
   search(request: SearchRequest, answer: (answer: SearchAnswer) => void, signal: AbortSignal): Promise<void>;
 }

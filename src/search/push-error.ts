@@ -1,6 +1,6 @@
 import { type Failure, failureOf } from './algolia-failure.ts';
 
-/** The index could not be replaced; the message and the hint are for the person who tried. */
+/** The index could not be replaced; message and hint are for the person who tried. */
 export class PushError extends Error {
   readonly hint: string;
 
@@ -11,15 +11,15 @@ export class PushError extends Error {
   }
 }
 
-/** Filling the new index, asking to put it in the place of the live one, waiting until it is there. */
+/** Filling the new index, requesting the swap with the live one, waiting until it is done. */
 export type Step = 'fill' | 'move' | 'wait';
 
 interface Circumstances {
   applicationId: string;
   indexName: string;
-  /** The one that failed. */
+  /** The step that failed. */
   step: Step;
-  /** Name of the new index, where it could not be deleted. */
+  /** Name of the new index, if it could not be deleted. */
   left?: string | undefined;
 }
 

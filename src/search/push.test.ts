@@ -39,7 +39,7 @@ const failure = async (list = pages): Promise<PushError> => {
   return error as PushError;
 };
 
-/** The calls in their order, without the waiting; the new index's number is left out. */
+/** The calls in order, without polling and without the new index's number. */
 function calls(): string[] {
   return algolia.requests
     .map(({ method, path }) => `${method} ${path}`.replace(/_tmp_\d+/, '_tmp').replace(/task\/\d+/, 'task'))
@@ -92,7 +92,7 @@ describe('push', () => {
   it('never shows an index that is empty or half full', async () => {
     const seen = new Set<string>();
     const look = () => seen.add([...algolia.store.indexes.get('lamp')!.records.keys()].join());
-    // Looks at every request and lets it pass.
+    // Inspects every request and lets it pass.
     algolia.fail('silence', () => !look());
     await push(target(), pages, site);
     look();

@@ -22,7 +22,7 @@ export interface PushTarget {
 }
 
 export interface PushedSite {
-  /** Of the website, without a trailing slash. */
+  /** URL of the website, without a trailing slash. */
   url: string;
   language: string;
   synonyms: Record<string, string[]>;
@@ -30,11 +30,11 @@ export interface PushedSite {
 
 export interface PushResult {
   records: number;
-  /** Addresses of records whose text was too long. */
+  /** URLs of records whose text was too long. */
   cut: string[];
 }
 
-/** Uploads every page's records to a new index, then puts it in the place of the live one, all at once. */
+/** Uploads every page's records to a new index, which then replaces the live one atomically. */
 export async function push(target: PushTarget, pages: PushedPage[], site: PushedSite): Promise<PushResult> {
   const made = pages.map(({ version, doc, trail, index }) =>
     algoliaRecords(
@@ -65,11 +65,11 @@ async function replaceIndex(
   { language, synonyms }: PushedSite,
 ): Promise<void> {
   const client = algoliasearch(applicationId, writeKey, hostsOption(hosts));
-  // A name of its own, so that two pushes at once do not mix.
+  // A unique name, so that concurrent pushes do not mix.
   const fresh = `${indexName}_tmp_${randomInt(100_000, 1_000_000)}`;
   let step: Step = 'fill';
   try {
-    // Rules are made in the service's dashboard, for all we know by somebody else: they stay.
+    // Keep the rules: they are made in the service's dashboard, possibly by somebody else.
     const copy: OperationIndexParams = { operation: 'copy', destination: fresh, scope: ['rules'] };
     await published(client, fresh, client.operationIndex({ indexName, operationIndexParams: copy }));
     await published(client, fresh, client.setSettings({ indexName: fresh, indexSettings: indexSettings(language) }));

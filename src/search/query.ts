@@ -5,19 +5,19 @@ import { lastAtMost } from './sorted.ts';
 import { endsInWord, isCommon, nameOf, stem, wordsOf } from './words.ts';
 
 const longestQuery = 200;
-const mostTokens = 12;
-/** In letters: what a compound can be taken apart into. */
+const maxTokens = 12;
+/** Minimum letters of each half of a split compound. */
 const shortestHalf = 3;
 
 export interface Query {
   tokens: Token[];
   /** See `nameOf`. */
   name: string;
-  /** Begins with a dash: an option of a command. */
+  /** Begins with a dash: a command's option. */
   isOption: boolean;
 }
 
-/** A query's words. Compounds that the index does not know are taken apart: `deeplinks` → deep, links. */
+/** Parses a query into words. Compounds unknown to the index are split: `deeplinks` → deep, links. */
 export async function readQuery(index: SearchIndex, text: string): Promise<Query> {
   const short = text.slice(0, longestQuery);
   const words: string[] = [];
@@ -30,7 +30,7 @@ export async function readQuery(index: SearchIndex, text: string): Promise<Query
     else words.push(...((await takeApart(index, whole)) ?? [whole]));
   }
   const telling = words.filter((word) => !isCommon(word));
-  const used = [...new Set(telling.length > 0 ? telling : words)].slice(0, mostTokens);
+  const used = [...new Set(telling.length > 0 ? telling : words)].slice(0, maxTokens);
   const joined = (word: string): string[] => {
     const at = words.indexOf(word);
     return [words.slice(at - 1, at + 1), words.slice(at, at + 2)]
@@ -51,7 +51,7 @@ async function isKnown(index: SearchIndex, word: string, isOpen = false): Promis
   return shards.some(({ terms }) => terms[lastAtMost(terms, word) + 1]?.startsWith(word));
 }
 
-/** Two known words in one, neither of them a scrap. What is one letter from a term is a typo, no compound. */
+/** Splits a word into two known ones of sufficient length. A word one letter from a term is a typo, not a compound. */
 async function takeApart(index: SearchIndex, word: string): Promise<string[] | undefined> {
   if (word.length < 2 * shortestHalf) return undefined;
   const root = stem(word);

@@ -6,7 +6,7 @@ import type { SearchIndex } from './read-index.ts';
 import { nameOf } from './words.ts';
 
 export interface RankedRecord {
-  /** Place among the page's records. */
+  /** Index among the page's records. */
   place: number;
   score: number;
   record: RecordInfo;
@@ -22,13 +22,13 @@ export interface RankedPage {
 export interface Ranking {
   /** The best pages, best first. */
   pages: RankedPage[];
-  /** How many pages answer the query. */
+  /** How many pages match. */
   total: number;
-  /** For each word of the query, the terms it was taken for. */
+  /** For each query word, the terms it was taken to mean. */
   meanings: Meaning[][];
 }
 
-/** Found by trying: `bench/search` says what a change does. */
+/** Tuned by experiment: `bench/search` shows the effect of a change. */
 const weight = {
   exactPage: 2.2,
   exact: 2,
@@ -42,10 +42,10 @@ const weight = {
   neighbours: 0.2,
 };
 
-/** So many pages are put in order by a close look: those that the terms alone put first. The others stay as they are. */
+/** How many of the best pages by terms alone are re-ranked by their titles. The others keep their order. */
 const closelyRead = 24;
 
-/** Ranks pages, at least `limit` of them if so many are found. A longer list begins as a shorter one does. */
+/** Ranks pages, at least `limit` of them if that many are found. A longer list starts with the shorter one. */
 export async function rank(index: SearchIndex, query: Query, limit: number, sidebar?: string): Promise<Ranking> {
   const meanings = await Promise.all(query.tokens.map((token) => expand(index, token)));
   const { records: scores, pages: candidates } = scoreByTerms(index, meanings);
@@ -69,12 +69,12 @@ export async function rank(index: SearchIndex, query: Query, limit: number, side
   return { pages: [...first, ...pages], total: candidates.length, meanings };
 }
 
-/** How well the titles fit the query as a whole. */
-/** All terms that the words of a query were taken for. */
+/** All terms that the words of a query were taken to mean. */
 export function termsOf(meanings: Meaning[][]): Set<string> {
   return new Set(meanings.flatMap((list) => list.map(({ term }) => term)));
 }
 
+/** How well the titles fit the query as a whole. */
 function fit(query: Query, terms: Set<string>, page: PageInfo, record: RecordInfo): number {
   const isPage = record.kind === 'page';
   const name = nameOf(record.title.replace(/\(.*$/, ''));

@@ -5,15 +5,14 @@ import { lastAtMost } from './sorted.ts';
 import { TermShard } from './term-shard.ts';
 import { stem } from './words.ts';
 
-/** Loads a file of the index by its name. */
 export type LoadFile = (name: string) => Promise<unknown>;
 
-/** So many shards of terms one word loads, at most. In a small index it needs one or two, which are there. */
-const mostShards = 6;
+/** The most term shards that one word loads. In a small index it needs one or two, which are already there. */
+const maxShards = 6;
 
-/** The index of one version. Shards are loaded when a query touches them, once. */
+/** The index of one version. Each shard is loaded once, when a query needs it. */
 export class SearchIndex {
-  /** First record of each page, and the number of all records. */
+  /** First record of each page, then the total. */
   readonly starts: number[];
   /** Page of each record. */
   readonly pageOf: Int32Array;
@@ -44,37 +43,37 @@ export class SearchIndex {
   }
 
   synonymsOf(word: string): string[] {
-    // A word such as `constructor` must not find what all objects have.
+    // A word such as `constructor` must not match inherited properties.
     const known = [word, stem(word)].find((said) => Object.hasOwn(this.core.synonyms, said));
     return known === undefined ? [] : this.core.synonyms[known]!;
   }
 
-  /** Where a term stands, if it is one. */
+  /** The position of a term, if the index has it. */
   async find(term: string): Promise<{ shard: TermShard; at: number } | undefined> {
     const shard = await this.termShard(this.shardRange(term)[0]);
     const at = lastAtMost(shard.terms, term);
     return shard.terms[at] === term ? { shard, at } : undefined;
   }
 
-  /** The shards in which terms can lie that begin with `prefix`; the first ones of those that are too many. */
+  /** The shards that can contain terms with this prefix; only the first few if there are many. */
   termShards(prefix: string): Promise<TermShard[]> {
     const [first, last] = this.shardRange(prefix);
-    const count = Math.min(mostShards, last - first + 1);
+    const count = Math.min(maxShards, last - first + 1);
     return Promise.all(Array.from({ length: count }, (_, step) => this.termShard(first + step)));
   }
 
-  /** The shards to look for a misspelt word in: its first letter is right almost always; in a large index more must be. */
+  /** The shards to search for a misspelt word: those with its first letter, or with a longer prefix in a large index. */
   shardsNear(word: string): Promise<TermShard[]> {
     let length = 1;
     const count = (): number => {
       const [first, last] = this.shardRange(word.slice(0, length));
       return last - first + 1;
     };
-    while (length < word.length && count() > mostShards) length++;
+    while (length < word.length && count() > maxShards) length++;
     return this.termShards(word.slice(0, length));
   }
 
-  /** Where to look for a misspelt word, one after the other until it is found: near, then in all that is at hand anyway. */
+  /** Where to look for a misspelt word, in order until it is found: nearby, then in everything already loaded. */
   searchedForTypos(word: string): (() => Promise<TermShard[]>)[] {
     const atHand = this.core.inline?.terms ?? [];
     return [() => this.shardsNear(word), () => Promise.all(atHand.map((_, number) => this.termShard(number)))];
@@ -110,7 +109,7 @@ export class SearchIndex {
     if (!shard) {
       shard = (inline ? Promise.resolve(inline) : (this.load(`${name}.json`) as Promise<File>)).then(decode);
       this.shards.set(name, shard);
-      // A failure is forgotten, so that asking again tries again.
+      // Failures are not cached, so that the next call retries.
       shard.catch(() => this.shards.delete(name));
     }
     return shard;

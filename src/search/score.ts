@@ -1,7 +1,7 @@
 import type { Meaning } from './expand.ts';
 import type { SearchIndex } from './read-index.ts';
 
-/** Found by trying: `bench/search` says what a change does. */
+/** Tuned by experiment: `bench/search` shows the effect of a change. */
 const weight = {
   title: 3.75,
   topic: 1.2,
@@ -15,13 +15,13 @@ const weight = {
   enoughLater: 0.55,
 };
 
-/** After so many pages, one that has only some of the words is no answer any more. */
+/** After this many pages, one with only some of the words no longer counts as a match. */
 const wellPlaced = 10;
 
-/** How many records a term counts for whose texts are left out of the index, as a share of all. */
+/** Assumed frequency, as a share of all records, of terms whose text records are left out of the index. */
 const assumedShare = 0.25;
 
-/** Scores from the postings alone: of each record, and the pages that answer the query by their best record. */
+/** Scores from the postings alone: all records, and the matching pages by their best record. */
 export function scoreByTerms(
   index: SearchIndex,
   meanings: Meaning[][],
@@ -56,7 +56,7 @@ export function scoreByTerms(
         }
       }
     }
-    // What the page's title says holds for all of its parts.
+    // The page's title applies to all of its records.
     for (const page of touched) {
       all.add(page);
       for (let record = starts[page]!; record < starts[page + 1]!; record++) {
@@ -87,7 +87,7 @@ export function scoreByTerms(
   };
 }
 
-/** The rarer a word, the more it says. All meanings count as the most frequent of the surest ones. */
+/** Rare words weigh more. All meanings share the count of the most frequent among the most certain ones. */
 function rarityOf(index: SearchIndex, list: Meaning[]): number {
   const surest = list[0]?.quality ?? 0;
   let frequent = 0;

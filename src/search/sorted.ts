@@ -1,6 +1,6 @@
-// Looking into sorted lists.
+// Binary search.
 
-/** Place of the last item that is not greater; -1 when all are. */
+/** Index of the last item that is not greater; -1 if all are. */
 export function lastAtMost<Value extends string | number>(sorted: Value[], value: Value): number {
   let low = 0;
   let high = sorted.length;
@@ -12,7 +12,7 @@ export function lastAtMost<Value extends string | number>(sorted: Value[], value
   return low - 1;
 }
 
-/** Place of the first item that is not smaller. Items are all different. */
+/** Index of the first item that is not smaller. Items must be distinct. */
 export function firstFrom(sorted: string[], value: string): number {
   const last = lastAtMost(sorted, value);
   return sorted[last] === value ? last : last + 1;

@@ -4,18 +4,18 @@ import type { Ranking } from './rank.ts';
 import type { SearchIndex } from './read-index.ts';
 import { stem, wordsOf } from './words.ts';
 
-/** Wider than what a query forgives: a suggestion is only offered. */
-const mostTypos = 3;
-const mostPages = 500;
-/** Endings that no stem has lost a letter of. */
+/** More than a query tolerates, because a suggestion is only offered. */
+const maxTypos = 3;
+const maxPages = 500;
+/** Endings of stems that are complete words. */
 const wholeWord = /(?:ion|ment|ness|ity|er|or|al|ic|ry|gy|an|et|el)$/;
 
-/** The query with the words that the index does not know replaced by the closest that it does, if there are such. */
+/** The query with unknown words replaced by the closest known ones, if there are any. */
 export async function suggest(index: SearchIndex, tokens: Token[], ranking: Ranking): Promise<string | undefined> {
   const isSure = (at: number): boolean => (ranking.meanings[at]?.[0]?.quality ?? 0) >= 0.8;
   if (tokens.every((_, at) => isSure(at))) return undefined;
   const titles = await titlesOf(index, ranking);
-  // The index knows stems; a word to offer comes from a title.
+  // The index contains stems; to get a whole word, look in the titles.
   const wordOf = new Map(titles.flatMap(wordsOf).map(({ whole }) => [stem(whole), whole]));
   const words = await Promise.all(
     tokens.map(async ({ word }, at) => {
@@ -27,9 +27,9 @@ export async function suggest(index: SearchIndex, tokens: Token[], ranking: Rank
   return words.every((word) => word !== undefined) ? words.join(' ') : undefined;
 }
 
-/** Titles of what was found or, when that is nothing and the site is not large, of all. */
+/** Titles of what was found or, if nothing was and the site is not large, all titles. */
 async function titlesOf(index: SearchIndex, { pages }: Ranking): Promise<string[]> {
-  if (pages.length > 0 || index.pageCount > mostPages)
+  if (pages.length > 0 || index.pageCount > maxPages)
     return pages.flatMap(({ page, records }) => [page.title, ...records.map(({ record }) => record.title)]);
   const all = await Promise.all(Array.from({ length: index.pageCount }, (_, number) => index.page(number)));
   return all.flatMap(({ records }) => records.map(({ title }) => title));
@@ -37,7 +37,7 @@ async function titlesOf(index: SearchIndex, { pages }: Ranking): Promise<string[
 
 async function closestTerm(index: SearchIndex, word: string): Promise<string | undefined> {
   let best: string | undefined;
-  let least = Math.min(mostTypos, Math.floor(word.length / 2)) + 1;
+  let least = Math.min(maxTypos, Math.floor(word.length / 2)) + 1;
   for (const look of index.searchedForTypos(word)) {
     if (best !== undefined) break;
     for (const { terms } of await look())

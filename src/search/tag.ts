@@ -1,4 +1,4 @@
-/** What the pages of a version are tagged with, for searches in that version only. */
+/** The tag of a version's pages, which lets a search be limited to that version. */
 export function tagOf(version: string): string {
   return `docs-default-${version}`;
 }

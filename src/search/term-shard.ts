@@ -3,17 +3,17 @@ import { type TermsFile, commonMark } from './index-format.ts';
 import { firstFrom } from './sorted.ts';
 import { familyName } from './words.ts';
 
-/** Records by where the term stands in them. */
+/** Records by where they contain the term. */
 export interface Postings {
   titles: number[];
-  /** Say it often. */
+  /** Contain it often. */
   topics: number[];
   bodies: number[];
-  /** Its texts are left out: they are too many. */
+  /** Its text records are left out, because there are too many. */
   isCommon: boolean;
 }
 
-/** One shard of terms: a sorted list to look into, postings decoded when asked for. */
+/** One shard of terms: a sorted list with postings that are decoded on demand. */
 export class TermShard {
   readonly terms: string[];
   private readonly lines: string[];
@@ -24,7 +24,7 @@ export class TermShard {
     this.lines = file.records.split('\n');
   }
 
-  /** The terms of a word's family: `creat` for `creation`. They all begin with its name, but for a `y` from `ies`. */
+  /** The terms of a word's family: `creat` for `creation`. All begin with the family name, except for a `y` from `ies`. */
   familyOf(word: string): number[] {
     const family = familyName(word);
     const shared = family.replace(/y$/, '');

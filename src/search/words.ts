@@ -1,8 +1,8 @@
 import { isPlain } from '../markdown/slug.ts';
 
-// How text becomes terms: the same when the index is made and when it is asked.
+// How text becomes terms, both for indexing and for queries.
 
-/** Words that say nothing about a page. Kept out of the texts' index; in titles and headings they count. */
+/** Stop words. Not indexed in texts, but in titles and headings. */
 const common = new Set(
   'a an and are as at be been but by can could did do does for from had has have he her here how i if in into is it its just let like me my need no not of on only or our out please should so some such than that the their them then there these they this to too up use using want was we were what when where which while who why will with would you your'.split(
     ' ',
@@ -15,16 +15,16 @@ export function isCommon(word: string): boolean {
 
 const run = /[\p{L}\p{N}_]+/gu;
 const part = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lo}+|\p{N}+/gu;
-// The same for plain letters, which most texts have: to make ready for all others takes a slow phone 20 ms.
+// ASCII versions, enough for most texts: the first use of Unicode classes takes a slow phone 20 ms.
 const plainRun = /\w+/g;
 const plainPart = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g;
 
-/** All letters and digits of a text, to recognise a name however it is written: `camera.getphoto`. */
+/** Only the letters and digits of a text, to recognise a name however it is written: `camera.getphoto`. */
 export function nameOf(text: string): string {
   return text.toLowerCase().replace(isPlain(text) ? /[^a-z\d]/g : /[^\p{L}\p{N}]/gu, '');
 }
 
-/** Whether a text ends in a word, which may go on. */
+/** Whether a text ends in a word that may still be incomplete. */
 export function endsInWord(text: string): boolean {
   return (isPlain(text) ? /\w$/ : /[\p{L}\p{N}_]$/u).test(text);
 }
@@ -34,13 +34,13 @@ function runsOf(text: string): string[] {
 }
 
 export interface Word {
-  /** As it stands, in lower case. */
+  /** In lower case. */
   whole: string;
-  /** What a compound name is made of: `getCurrentPosition` → get, current, position. */
+  /** The parts of a compound name: `getCurrentPosition` → get, current, position. */
   parts: string[];
 }
 
-/** The words of a text in their order. Signs separate: `server.androidScheme` is two words, `--inline` one. */
+/** The words of a text in order. Punctuation separates: `server.androidScheme` is two words, `--inline` one. */
 export function wordsOf(text: string): Word[] {
   return runsOf(text).map(splitWord);
 }
@@ -50,10 +50,10 @@ function splitWord(word: string): Word {
   return { whole: word.toLowerCase(), parts: parts.length > 1 ? parts.map((piece) => piece.toLowerCase()) : [] };
 }
 
-/** Of words seen before: a site says the same few thousand words again and again. */
+/** Cache of words seen before: a site repeats the same few thousand words. */
 const known = new Map<string, string[]>();
 
-/** The terms of a text: stems of its words, whole names and the stems of their parts. */
+/** The terms of a text: stems of words, whole compound names and stems of their parts. */
 export function termsOf(text: string): string[] {
   const terms: string[] = [];
   for (const word of runsOf(text)) {
@@ -67,7 +67,7 @@ export function termsOf(text: string): string[] {
   return terms;
 }
 
-/** A word without the endings that make no difference: plural, -ing, -ed, a silent -e. */
+/** Strips insignificant endings: plural, -ing, -ed, a silent -e. */
 export function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
   let base = word;
@@ -84,7 +84,7 @@ export function stem(word: string): string {
   return base.length > 4 && base.endsWith('e') ? base.slice(0, -1) : base;
 }
 
-/** Longest first: of `creation` the last three letters are left out, not the last five. */
+/** Longest first. Four letters must remain, so `creation` loses `ion`, not `ation`. */
 const endings = [
   'ation',
   'ition',
@@ -103,7 +103,7 @@ const endings = [
   'y',
 ];
 
-/** What words of one family share: create, creation, creator. Coarser than a stem, so it says less. */
+/** The common root of a word family: create, creation, creator. Coarser than a stem, so it is weaker evidence. */
 export function familyName(word: string): string {
   const root = stem(word);
   const ending = endings.find((end) => root.endsWith(end) && root.length - end.length >= 4);

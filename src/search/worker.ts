@@ -2,7 +2,7 @@ import { answerFrom } from './engine.ts';
 import type { SearchAnswer, SearchRequest } from './provider.ts';
 import { SearchIndex } from './read-index.ts';
 
-/** Where the index of a version lies, and what its paths begin with. */
+/** Location of a version's index, and the base of its page URLs. */
 export interface IndexPlace {
   url: string;
   base: string;
@@ -21,7 +21,7 @@ export type FromWorker =
 const indexes = new Map<string, Promise<SearchIndex>>();
 const running = new Set<number>();
 
-/** The index at an address, opened once. A failure is forgotten, so that asking again tries again. */
+/** The index at a URL, opened once. A failure is not cached, so that the next call retries. */
 function indexAt(url: string): Promise<SearchIndex> {
   let index = indexes.get(url);
   if (!index) {
@@ -44,7 +44,7 @@ async function load(url: string): Promise<unknown> {
 const send = (message: FromWorker): void => postMessage(message);
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-  // A failed preparation shows when it is asked for.
+  // A failed preparation is reported by the search that follows.
   if (data.type === 'prepare') void indexAt(data.place.url).catch(() => undefined);
   else if (data.type === 'stop') running.delete(data.id);
   else void run(data);

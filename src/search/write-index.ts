@@ -11,7 +11,7 @@ import {
 import type { PageTerms } from './index-page.ts';
 
 export interface IndexedPage {
-  /** After the version's base. */
+  /** Relative to the version's base. */
   path: string;
   title: string;
   trail: string;
@@ -19,14 +19,14 @@ export interface IndexedPage {
   index: PageTerms;
 }
 
-/** In characters, of terms and of pages each; about half of it travels. Past this an index is cut into shards. */
+/** In characters, for terms and pages each; compressed, about half. Larger indexes are split into shards. */
 const wholeSize = 400_000;
 
-/** Shards are much smaller: a query needs few terms, and of pages those that it ranks, which lie far apart. */
+/** Shards are much smaller: a query needs few terms, and the pages it ranks are scattered. */
 const termsShare = 1 / 20;
 const pagesShare = 1 / 50;
 
-/** In so large a share of all records a word tells nothing: where it stands is left out, but for titles. */
+/** A word in more than this share of all records is useless: its text records are left out, only titles are kept. */
 const commonShare = 0.12;
 
 interface Term {
@@ -36,7 +36,7 @@ interface Term {
   bodies: number[];
 }
 
-/** The files of one version's index, by name; without the texts. */
+/** The files of one version's index by name, without the texts. */
 export function writeIndex(
   pages: IndexedPage[],
   synonyms: Record<string, string[]>,
@@ -121,7 +121,7 @@ function pageLength({ path, title, trail, index }: IndexedPage): number {
   return path.length + title.length + trail.length + records;
 }
 
-/** Lines come sorted. */
+/** Expects sorted lines. */
 function byFirstLetter(lines: Line[]): Line[][] {
   const shards: Line[][] = [[]];
   for (const line of lines) {
@@ -132,7 +132,7 @@ function byFirstLetter(lines: Line[]): Line[][] {
   return shards;
 }
 
-/** Neighbours together, as many as fit. */
+/** Groups adjacent items, as many as fit. */
 function cut<Item>(items: Item[], length: (item: Item) => number, size: number): Item[][] {
   const shards: Item[][] = [[]];
   let filled = 0;
@@ -152,7 +152,7 @@ function total<Item>(items: Item[], length: (item: Item) => number): number {
   return items.reduce((sum, item) => sum + length(item), 0);
 }
 
-/** Place of each shard's first item among all. */
+/** Index of each shard's first item. */
 function firstPlaces(shards: unknown[][]): number[] {
   let place = 0;
   return shards.map(({ length }) => (place += length) - length);

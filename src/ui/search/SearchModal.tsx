@@ -27,7 +27,7 @@ export interface SearchModalProps {
   onClose: () => void;
 }
 
-const mostPages = 8;
+const maxPages = 8;
 const none: FoundPage[] = [];
 
 /** The search dialog: a combobox over what the reader's version says. */
@@ -41,7 +41,7 @@ export default function SearchModal({ href, site, version, sidebar, onClose }: S
   const asked = useDeferredValue(query);
   const { answer, answered, error, isLoading, retry } = useSearch(site, [chosen], {
     query: asked,
-    limit: mostPages,
+    limit: maxPages,
     ...(sidebar && { sidebar }),
   });
   const typed = query.trim();

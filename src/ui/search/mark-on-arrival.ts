@@ -3,7 +3,7 @@ import { onNavigated } from '../../navigation/navigated.ts';
 import marks from './search-marks.css?inline';
 
 const name = 'search-match';
-const mostMarks = 300;
+const maxMarks = 300;
 
 /** Ends the wait for the page that was asked for last. */
 let stopWaiting = (): void => {};
@@ -66,7 +66,7 @@ function findWords(root: Element | null, words: Set<string>): Range[] {
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}_])(?:${escaped.join('|')})(?![\\p{L}\\p{N}_])`, 'giu');
   const ranges: Range[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode() && ranges.length < mostMarks) {
+  while (walker.nextNode() && ranges.length < maxMarks) {
     const nodes = [walker.currentNode];
     // A long name goes on behind a place to break it.
     while (nodes.at(-1)!.nextSibling?.nodeName === 'WBR' && walker.nextNode()) nodes.push(walker.currentNode);

@@ -9,11 +9,11 @@ import { holds, linkCount } from './sidebar-tree.ts';
  * Past this many links only the first page of a closed category is in the page's HTML: otherwise every page would grow
  * with the size of the site. Without scripts it leads to a page that shows the others.
  */
-const mostLinks = 250;
+const maxLinks = 250;
 
 export function SidebarList({ items }: { items: SidebarNode[] }) {
   const { path } = usePage();
-  return <Items items={items} path={path} lazy={linkCount(items) > mostLinks} />;
+  return <Items items={items} path={path} lazy={linkCount(items) > maxLinks} />;
 }
 
 interface ItemsProps {

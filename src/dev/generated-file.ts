@@ -2,8 +2,8 @@ import { redirectPage, robots, sitemap, webManifest } from '../build/site-files.
 import type { Site } from '../site/model.ts';
 import { redirectRoute } from '../site/routes.ts';
 
-/** What a build writes beside the pages, made when it is asked for. */
-export function fileBeside(site: Site, path: string): { type: string; body: string } | undefined {
+/** The files besides pages that a build would write, generated on request. */
+export function generatedFile(site: Site, path: string): { type: string; body: string } | undefined {
   const { baseUrl } = site.config;
   if (path === `${baseUrl}sitemap.xml`) return { type: 'application/xml', body: sitemap(site) };
   if (path === `${baseUrl}manifest.webmanifest`) return { type: 'application/manifest+json', body: webManifest(site) };
