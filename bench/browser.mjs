@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Usage: node bench/browser.mjs [DIST] [--repeats N] [--json FILE] [--assert]
-// Measures a built site in Chromium: how soon a navigation paints, and how long it keeps the main thread busy at first.
+// Measures a built site in Chromium: how soon a navigation paints, and how long the first load blocks the main thread.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -16,7 +16,7 @@ import { median } from './support/statistics.mjs';
 const budgets = [
   { labels: /frames/, limit: 3, unit: 'frames' },
   { labels: /^navigation/, limit: 160, unit: 'ms' },
-  // The yardstick: when this page is over 50 ms the machine is too busy to judge the others.
+  // The yardstick: if this page is over 50 ms, the machine is too busy to judge the others.
   { labels: /plain page/, unit: 'ms' },
   { labels: /longest task/, limit: 50, unit: 'ms' },
 ];
@@ -41,8 +41,8 @@ const browser = await chromium.launch({
     '--no-sandbox',
     '--disable-background-networking',
     '--disable-component-update',
-    // While a debugger is attached, which measuring needs, V8 parses a script again on its first captured stack. That cost
-    // readers do not have: with this flag the positions are noted in the first parse already.
+    // Measuring needs a debugger, and with one V8 re-parses a script when it first captures a stack. Readers do not pay
+    // for that: with this flag the positions are recorded in the first parse.
     '--js-flags=--no-enable-lazy-source-positions',
   ],
 });
@@ -101,7 +101,7 @@ if (options.json)
   );
 if (options.assert && results.some(({ ok }) => !ok)) process.exitCode = 1;
 
-/** Each sample has a browser context of its own, so that nothing is cached. */
+/** Each sample has its own browser context, so that nothing is cached. */
 async function record(label, fields, measure) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const sample = await measure(context);

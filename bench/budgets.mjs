@@ -1,4 +1,4 @@
-// What a build may cost, and how the figures of a run stand against it.
+// What a build may cost, and how the results of a run compare.
 import { median } from './support/statistics.mjs';
 
 const seconds = (value) => `${value.toFixed(2)} s`;
@@ -48,7 +48,7 @@ export function othersOf(runs) {
   return total((one) => one.others * one.seconds) / total((one) => one.seconds);
 }
 
-/** One run as text: time, processor time, cores used by others, memory. */
+/** One run as text: time, CPU time, cores used by others, memory. */
 export function formatRun({ seconds: time, cpu, others, megabytes: memory }) {
   const known =
     memory === undefined ? [] : [`cpu ${seconds(cpu)}`, `others ${others.toFixed(1)}`, megabytes(memory).padStart(7)];

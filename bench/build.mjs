@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Usage: node bench/build.mjs [--scale] [--repeats N] [--json FILE] [--assert]
-// Builds generated sites cold, warm and with one page changed, next to the yardstick of the same run.
+// Builds generated sites cold, warm and with one changed page, compared with a yardstick from the same run.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -26,7 +26,7 @@ const repeats = readRepeats(options.repeats);
 const runs = { yardstick: [], cold: [], warm: [], onePage: [], ...(options.scale && { scale: [] }) };
 
 mkdirSync(sites, { recursive: true });
-// Output and cache lie beside each other: on one file system, as they do in a project.
+// Output and cache share a file system, as in a real project.
 const work = mkdtempSync(join(sites, 'run-'));
 try {
   const small = makeSite(defaultPages);
@@ -56,8 +56,8 @@ function makeSite(pages) {
 }
 
 /**
- * What a round made stays until the end: a file system that has just deleted thousands of files passes over each of their
- * places for a while, and takes ten times as long to make new ones.
+ * Files of a round are kept until the end: a file system that has just deleted thousands of files skips each of their
+ * slots for a while, and takes ten times as long to create new ones.
  */
 async function measureRound(round, small, large) {
   const folder = join(work, String(round));
@@ -85,7 +85,7 @@ async function measureRound(round, small, large) {
   }
 }
 
-/** Fails on a warning, or when another number of pages was compiled than expected: it would measure the wrong thing. */
+/** Fails on a warning or an unexpected number of compiled pages, which would mean measuring the wrong thing. */
 async function build(site, folder, expected) {
   const args = [join(here, '..', 'bin', 'docs.mjs'), 'build', site.dir, '--out', join(folder, 'out'), '--strict'];
   const result = await run(process.execPath, args, {
@@ -99,7 +99,7 @@ async function build(site, folder, expected) {
   return result;
 }
 
-/** Adds a sentence to the first paragraph of a page; returns how to take it back. */
+/** Adds a sentence to the first paragraph of a page; returns a function that reverts it. */
 function changeProse(site, round) {
   const file = join(site.dir, 'content', 'v4', 'index.mdx');
   const before = readFileSync(file, 'utf8');

@@ -1,4 +1,4 @@
-// Samples of configuration.
+// Configuration samples.
 import { compose } from './compose.mjs';
 
 export function json(random, n) {

@@ -1,4 +1,4 @@
-// Samples of the two platform languages.
+// Samples in the two platform languages.
 import { compose } from './compose.mjs';
 
 export function swift(random, n) {

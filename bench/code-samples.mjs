@@ -1,4 +1,4 @@
-// Code of seven languages, 8 to 25 lines each, put together from fragments whose names and values differ every time.
+// Code in seven languages, 8 to 25 lines each, composed of fragments whose names and values always differ.
 import { json, xml } from './code-config.mjs';
 import { kotlin, swift } from './code-native.mjs';
 import { groovy, sh } from './code-scripts.mjs';
@@ -8,7 +8,7 @@ import { capital } from './random.mjs';
 
 const languages = { ts: typescript, swift, kotlin, json, xml, sh, groovy };
 
-/** How often each language is used: an app's own code first, then the platforms', then configuration. */
+/** How often each language is used: the app's own code first, then the platforms', then configuration. */
 const mix = { ts: 32, kotlin: 16, swift: 14, json: 12, xml: 10, sh: 8, groovy: 8 };
 
 const titles = {
@@ -21,7 +21,7 @@ const titles = {
   groovy: () => 'android/app/build.gradle',
 };
 
-/** A source of samples none of which occurs twice. */
+/** A generator of samples that never repeats one. */
 export function createSampler() {
   const seen = new Set();
   return function sample(random, language = random.weighted(mix)) {

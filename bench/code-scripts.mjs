@@ -1,4 +1,4 @@
-// Samples of scripts: shell and Gradle.
+// Script samples: shell and Gradle.
 import { compose } from './compose.mjs';
 
 export function sh(random, n) {

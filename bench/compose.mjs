@@ -1,4 +1,4 @@
-/** Adds fragments until the sample is as long as it should be; 8 to 25 lines in all. */
+/** Adds fragments until the sample is long enough: 8 to 25 lines in all. */
 export function compose(random, { head, tail, fragments }) {
   const goal = random.int(8, 16);
   let lines = [...head];

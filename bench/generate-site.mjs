@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Usage: node bench/generate-site.mjs OUT_DIR [PAGES, default 340]
-// Makes a site folder of that many pages in three versions. The same call gives the same site.
+// Generates a site folder with that many pages in three versions. Deterministic: the same call gives the same site.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ import { actions, things, traits } from './words.mjs';
 
 export const defaultPages = 340;
 const versions = ['v4', 'v3', 'v2'];
-const mostPagesOfSection = 120;
+const maxPagesPerSection = 120;
 const pagesOfCategory = 12;
 const sectionNames = [
   'guides',
@@ -27,7 +27,7 @@ const sectionNames = [
   'recipes',
 ];
 
-/** Writes the site and returns what it holds. */
+/** Writes the site and returns its figures. */
 export function generateSite(dir, count = defaultPages) {
   rmSync(dir, { recursive: true, force: true });
   const sample = createSampler();
@@ -53,10 +53,10 @@ export function generateSite(dir, count = defaultPages) {
   return made;
 }
 
-/** The pages of one version: sections, each with categories. Ids do not depend on the version, as in real sites. */
+/** The pages of one version: sections with categories. As in real sites, ids are the same in all versions. */
 function planVersion(count) {
   const random = createRandom(20_240_501);
-  const sections = Math.ceil(count / mostPagesOfSection);
+  const sections = Math.ceil(count / maxPagesPerSection);
   const taken = new Set();
   return Array.from({ length: count }, (_, index) => {
     if (index === 0) return { id: 'index', title: 'Introduction', section: sectionName(0), category: 'Overview' };

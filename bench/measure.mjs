@@ -1,4 +1,4 @@
-// Runs a command and tells how long it took and how much memory its process tree held at most.
+// Runs a command and measures its time and the peak memory of its process tree.
 import { spawn } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 
@@ -6,8 +6,8 @@ const sampleEvery = 200;
 const ticksPerSecond = 100;
 
 /**
- * @returns `{ seconds, cpu, others, megabytes, stdout }`: processor seconds of the command, and how many cores other
- * processes kept busy meanwhile. All but `seconds` and `stdout` are unknown where there is no /proc.
+ * @returns `{ seconds, cpu, others, megabytes, stdout }`: CPU seconds of the command, and how many cores other
+ * processes used meanwhile. All but `seconds` and `stdout` are undefined without /proc.
  */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
@@ -58,7 +58,7 @@ function childrenOf(pid) {
 }
 
 /**
- * Bytes of memory. One process alone is read by its high-water mark, which no sample can miss; several share
+ * Memory in bytes. A single process is read by its high-water mark, which sampling cannot miss; several processes share
  * pages, so their proportional shares are added up.
  */
 function memoryOf(pids) {
@@ -74,9 +74,9 @@ function kilobytes(pid, file, field) {
   return Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(read(`/proc/${pid}/${file}`))?.[1] ?? 0);
 }
 
-/** Processor seconds, those of ended children included. */
+/** CPU seconds, including those of exited children. */
 function cpuOf(pids) {
-  // The name in brackets may hold spaces; user, system and both of ended children are fields 14 to 17.
+  // The name in brackets may contain spaces; user and system time, own and of exited children, are fields 14 to 17.
   return (
     sum(
       pids.map((pid) =>
@@ -92,7 +92,7 @@ function cpuOf(pids) {
   );
 }
 
-/** Seconds all cores together have worked since the system was started. */
+/** CPU seconds of all cores since boot. */
 function busySeconds() {
   const [, user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0] = read('/proc/stat')
     .split('\n', 1)[0]
@@ -105,7 +105,7 @@ function sum(numbers) {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** Empty when the process has ended or the system has no /proc. */
+/** Empty if the process has exited or there is no /proc. */
 function read(path) {
   try {
     return readFileSync(path, 'utf8');

@@ -6,11 +6,11 @@ import { createWriter } from './text.mjs';
 export const blocksPerPage = 5;
 const goalBytes = 5000;
 
-/** Every page has this section, so that links can lead to it. */
+/** Every page has this section, so that links can point to it. */
 const firstSection = 'Before you begin';
 const firstAnchor = '#before-you-begin';
 
-/** @param page `{ id, title }` @param pages All pages of the version: what links can lead to. */
+/** @param page `{ id, title }` @param pages All pages of the version, as link targets. */
 export function writePage(page, pages, seed, sample) {
   const random = createRandom(seed);
   const writer = createWriter(random);

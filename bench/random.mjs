@@ -1,4 +1,4 @@
-// A seeded source of chance: the same seed gives the same site on every machine, so runs can be compared.
+// A seeded random generator: the same seed gives the same site on every machine, so runs can be compared.
 
 export function createRandom(seed) {
   let state = seed >>> 0;

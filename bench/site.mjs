@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Usage: node bench/site.mjs [SITE] [--repeats N]
-// Builds a site folder cold and warm, next to the yardstick: how long that takes, and how much memory.
+// Builds a site folder cold and warm and compares time and memory with the yardstick.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +19,7 @@ const { values: options, positionals } = parseArgs({
 const repeats = readRepeats(options.repeats);
 const site = resolve(positionals[0] ?? join(root, 'site'));
 const runs = { yardstick: [], cold: [], warm: [] };
-// Output and cache lie beside each other: on one file system, as they do in a project.
+// Output and cache share a file system, as in a real project.
 const work = mkdtempSync(join(root, 'node_modules', '.bench-'));
 try {
   for (let round = 1; round <= repeats; round++) await measureRound(round);
@@ -33,7 +33,7 @@ for (const [name, list] of Object.entries(runs)) {
   );
 }
 
-/** What a round made stays until the end, for the reason that bench/build.mjs gives. */
+/** Files of a round are kept until the end, see bench/build.mjs. */
 async function measureRound(round) {
   const folder = join(work, String(round));
   const env = { ...process.env, DOCS_ENGINE_CACHE: join(folder, 'cache') };

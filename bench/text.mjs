@@ -1,4 +1,4 @@
-// Prose about mobile apps, put together from phrases: not worth reading, but of the length and variety of real pages.
+// Prose about mobile apps, composed of phrases: not worth reading, but as long and varied as real pages.
 import { capital } from './random.mjs';
 import { actions, things, traits } from './words.mjs';
 
@@ -72,7 +72,7 @@ const sentences = [
   (w) => `The value is kept across restarts, though not after the app is removed from ${w.platform}.`,
 ];
 
-/** A writer with a vocabulary and a source of chance. */
+/** A writer with a vocabulary and a random generator. */
 export function createWriter(random) {
   const { pick, int } = random;
   const identifier = () => pick(actions) + capital(pick(traits)) + capital(pick(things));

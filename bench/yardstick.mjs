@@ -1,6 +1,6 @@
 // Usage: node bench/yardstick.mjs SITE_DIR
-// What the engine is compared to: the site's code blocks through Shiki, two themes, one thread, nothing else.
-// The time covers making the highlighter and highlighting; reading the pages and loading Shiki are not counted.
+// What the engine is compared with: the site's code blocks through Shiki, two themes, one thread, nothing else.
+// Times creating the highlighter and highlighting, but not reading the pages or loading Shiki.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { createHighlighter } from 'shiki';
@@ -22,7 +22,7 @@ for (const { code, lang } of blocks) bytes += highlighter.codeToHtml(code, { lan
 const seconds = (performance.now() - start) / 1000;
 console.log(JSON.stringify({ blocks: blocks.length, bytes, seconds }));
 
-/** A page with the fragments that it includes, as far as they are for its version. */
+/** A page with its fragments expanded for its version. */
 function readPage(file, version) {
   return readFileSync(join(content, file), 'utf8')
     .replace(/^ *<Only versions="([^"]*)">\n([\s\S]*?)^ *<\/Only>$/gm, (_, versions, text) =>
@@ -33,7 +33,7 @@ function readPage(file, version) {
 
 function readBlocks(source) {
   return Array.from(source.matchAll(/^( *)```(\w+).*\n([\s\S]*?)\n\1```$/gm), ([, indent, lang, code]) => ({
-    // Our own name for commands of package managers.
+    // Our own language for package manager commands.
     lang: lang === 'npm' ? 'sh' : lang,
     code: code.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
   }));

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Usage: node scripts/check-sizes.mjs [DIST]
-// Weighs a built website as it is served (brotli) against the size budgets; ends with 1 when one is exceeded.
+// Checks a built website, as served (brotli), against the size budgets; exits with 1 if one is exceeded.
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -34,11 +34,11 @@ const pages = files
   .filter((page) => page !== undefined);
 const landing = pages.find(({ html }) => /<html[^>]* data-home/.test(html));
 const ratios = pages.filter(({ ratio }) => ratio !== undefined).sort((a, b) => b.ratio - a.ratio);
-// Of the documents: the debug pages show all of the site's data.
+// Only of documents: the debug pages contain all of the site's data.
 const heaviest = ratios.reduce((most, page) => (page.firstLoad > most.firstLoad ? page : most));
 
 const application = /<html[^>]* data-entry="([^"]*)"/.exec(landing.html)[1].split(' ');
-// The chunk of the hosted provider is loaded where one is configured, and then instead of the worker.
+// The hosted provider's chunk is loaded only where one is configured, and then instead of the worker.
 const searchScripts = files.filter(
   (file) => file.endsWith('.js') && !application.includes(file) && !/\/algolia-/.test(file),
 );
@@ -77,7 +77,7 @@ if (over.length > 0) {
   process.exitCode = 1;
 }
 
-/** A page of the application; redirects and the like are none. */
+/** A page of the application, unlike redirects and the like. */
 function readPage(file) {
   const html = readFileSync(join(dist, file), 'utf8');
   const payload = /<div id="root"[^>]* data-page="([^"]*)"/.exec(html)?.[1];
@@ -85,7 +85,7 @@ function readPage(file) {
   const stylesheets = addresses(html, /<link rel="stylesheet" href="([^"]*)"/g);
   const scripts = addresses(html, /<script[^>]* src="([^"]*)"/g);
   const preloads = addresses(html, /<link rel="(?:module)?preload"[^>]* href="([^"]*)"/g);
-  // All pictures of the page, though most are lazy: an upper bound.
+  // All images of the page although most are lazy: an upper bound.
   const images = addresses(html, /<img[^>]* src="([^"]*)"/g);
   const inline = Array.from(html.matchAll(/<script>([\s\S]*?)<\/script>/g), ([, code]) => compressed(code)).reduce(
     (total, size) => total + size,
@@ -109,7 +109,7 @@ function addresses(html, pattern) {
   return Array.from(html.matchAll(pattern), (match) => match[1]).filter((url) => url.startsWith('/'));
 }
 
-/** Bytes that travel for a file. */
+/** Transferred bytes of a file. */
 function served(file) {
   const path = join(dist, file);
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
@@ -119,7 +119,7 @@ function sum(list) {
   return list.reduce((total, file) => total + served(file), 0);
 }
 
-/** A part of a page on its own, compressed a little better than the build compresses most payloads: the stricter measure. */
+/** Part of a page, compressed slightly better than the build compresses most payloads: the stricter measure. */
 function compressed(text) {
   return brotliCompressSync(text, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },

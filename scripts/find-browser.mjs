@@ -1,4 +1,4 @@
-// Finds a Chromium for the browser tests: an installed one, else Playwright's own download, else the system's packages.
+// Finds a Chromium for the browser tests: an installed one, or else Playwright's download, or else a system package.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -23,12 +23,12 @@ const attempts = [
   ['the package manager', installPackage],
 ];
 
-/** The path of a Chromium that is there, or nothing. */
+/** The path of an available Chromium, if any. */
 export function findBrowser() {
   return [...installed, chromium.executablePath()].find((path) => path && existsSync(path));
 }
 
-/** Finds a browser, installing one if need be. */
+/** Finds a browser, installing one if necessary. */
 export function ensureBrowser() {
   for (const [name, attempt] of attempts) {
     const found = attempt() && findBrowser();

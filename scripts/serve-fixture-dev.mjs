@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Where the copy and the terminal's text are: the test finds them by the port it talks to. */
+/** The copy's folder and the terminal log, which the test finds by its port. */
 export function devFixture(port) {
   const folder = join(tmpdir(), `docs-dev-fixture-${port}`);
   return { folder, site: join(folder, 'site'), terminal: join(folder, 'terminal.log') };
@@ -30,7 +30,7 @@ function serve(port) {
   }
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
   server.on('close', (code) => {
-    // Playwright shows only what goes to stderr: enough to say why there is no server.
+    // Playwright shows only stderr: enough to say why the server did not start.
     if (code) console.error(readFileSync(terminal, 'utf8'));
     process.exit(code ?? 1);
   });

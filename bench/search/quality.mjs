@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Usage: node bench/search/quality.mjs [DIST] [--misses] [--json FILE] [--assert]
-// Asks the site's own search, MiniSearch and Pagefind the same queries and prints how well each of them answers.
+// Runs the same queries against the site's own search, MiniSearch and Pagefind, and prints how well each answers.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -72,7 +72,7 @@ async function askPagefind(versions, folder) {
   }
 }
 
-/** An expected section is met by its page. */
+/** A section counts as found if its page is. */
 function ranksOf(answers) {
   return answers.map((found, at) => {
     const expected = new Set(queries[at].expect.map((target) => splitTarget(target)[0]));
@@ -80,7 +80,7 @@ function ranksOf(answers) {
   });
 }
 
-/** Whether the result shows an expected section itself, not just its page. */
+/** Whether the result shows an expected section, not just its page. */
 function isShown({ path, anchors }, { expect }) {
   return expect.some((target) => {
     const [page, anchor] = splitTarget(target);
@@ -106,7 +106,7 @@ function report(systems, own) {
       ),
     ]),
   );
-  // Written apart, the sets share some queries: those count as often as people thought of them.
+  // The sets were written independently and share some queries: those count as often as people thought of them.
   console.log(`${queries.length} queries, ${different} of them different`);
   const figure = (value) => value.toFixed(3);
   for (const [system, figures] of Object.entries(results)) {

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Usage: node bench/search/record.mjs [DIST] [--only quality,speed,scale]
-// Runs the measurements and writes their tables into README.md, between the marks that bear their names.
+// Runs the measurements and writes their tables into README.md, between the markers with their names.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -33,7 +33,7 @@ function record(name, args) {
   const marked = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(<!-- /${name} -->)`);
   if (!marked.test(text)) throw new Error(`README.md has no place for ${name}.`);
   const day = new Date().toISOString().slice(0, 10);
-  // A function, since a replacement text would give `$` a meaning.
+  // A function, because `$` is special in a replacement string.
   writeFileSync(
     readme,
     text.replace(marked, (_, start, end) => `${start}\`\`\`text\n${day}\n${stdout.trim()}\n\`\`\`\n${end}`),

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Usage: node bench/search/scale.mjs [--pages 123,2000,10000] [--json FILE]
-// Makes the search index of generated pages in growing number: what it weighs, what a query loads, how long it takes.
+// Builds search indexes of ever more generated pages: their size, what a query loads, and how long it takes.
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -54,7 +54,7 @@ async function measureSize(engine, size) {
     first: [],
     following: [],
   };
-  // Once for the compiler of the engine.
+  // Warm-up for the JIT compiler.
   await session(queries.slice(0, 2).flatMap(keystrokes));
   for (const query of queries) {
     const whole = await session([query]);
@@ -67,7 +67,7 @@ async function measureSize(engine, size) {
   }
   return result;
 
-  /** Questions to an index of which nothing is loaded yet. */
+  /** Queries against an index with nothing loaded yet. */
   async function session(questions) {
     const asked = new AskedIndex(engine, files);
     const open = await timed(() => asked.open());

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Usage: node bench/search/speed.mjs [DIST] [--repeats N] [--json FILE] [--assert]
-// Weighs the search of a built site and times it in Chromium with the processor slowed down. --assert is for people on
-// a quiet machine: continuous integration must not judge times.
+// Measures the search of a built site: its size, and its speed in Chromium with a throttled CPU. --assert is for
+// quiet machines: continuous integration must not judge times.
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -75,7 +75,7 @@ function sizes(dist) {
   ];
 }
 
-/** The engine on the main thread: workers are not slowed down. */
+/** Runs the engine on the main thread, because workers are not throttled. */
 async function times(browser, origin, engineFile) {
   const place = { origin, engineFile, version, slowdown: slowed };
   const first = Object.fromEntries(firsts.map((query) => [query, []]));
@@ -101,7 +101,7 @@ async function times(browser, origin, engineFile) {
   ];
 }
 
-/** The real dialog with its worker, on this machine and on a slow one. */
+/** The real dialog with its worker, at full speed and throttled. */
 async function tasks(browser, origin) {
   const rows = [];
   for (const slowdown of [1, slowed]) {

@@ -1,8 +1,8 @@
-// What is measured on one page. Each function takes a fresh browser context.
+// The measurements of one page. Each function takes a fresh browser context.
 import { categories, mainThreadTasks } from './tasks.mjs';
 import { watchPage } from './watched-page.mjs';
 
-/** As a reader with a phone four times slower than this machine. */
+/** Simulates a phone four times slower than this machine. */
 export const slowed = 4;
 
 async function openPage(context, url, slowdown) {
@@ -19,7 +19,7 @@ async function startApplication({ page, watched }) {
   await watched.has('html[data-application]');
 }
 
-/** Frames and milliseconds from a click on a link whose page is there already to its heading being painted. */
+/** Frames and milliseconds from clicking a link, with the page already loaded, until its heading is painted. */
 export async function measureNavigation(context, origin, from, to, slowdown) {
   const opened = await openPage(context, origin + from, slowdown);
   const { watched } = opened;
@@ -37,7 +37,7 @@ export async function measureNavigation(context, origin, from, to, slowdown) {
     const before = document.querySelector('h1').textContent;
     return new Promise((resolve) => {
       let frames = 0;
-      // A click between two frames, as readers make them; what a frame's callback sees is what that frame paints.
+      // Click between two frames, as readers do; what a frame's callback sees is what that frame paints.
       setTimeout(() => {
         const start = performance.now();
         document.querySelector(`a[href="${path}"]`).click();
@@ -53,7 +53,7 @@ export async function measureNavigation(context, origin, from, to, slowdown) {
   }, to);
 }
 
-/** The longest task while a page loads, and while the application takes it over; the long ones are there to look at. */
+/** The longest task during page load and during hydration, with the long tasks for inspection. */
 export async function measureLongTasks(context, url, slowdown, takeOver = startApplication) {
   const browser = context.browser();
   await browser.startTracing(undefined, { categories });
@@ -73,7 +73,7 @@ export async function measureLongTasks(context, url, slowdown, takeOver = startA
   };
 }
 
-/** The same for 200 paragraphs without style or script: what this machine can do at best at this moment. */
+/** The same for 200 paragraphs without style or script: the best this machine can do right now. */
 export async function measurePlainPage(context, origin, slowdown) {
   const body = `<!DOCTYPE html><title>Plain</title><h1>Plain</h1>${'<p>Some <a href="#">plain</a> text with <code>code</code>.</p>'.repeat(200)}`;
   await context.route('**/plain-page', (route) => route.fulfill({ contentType: 'text/html', body }));

@@ -1,4 +1,4 @@
-/** The number of rounds that `--repeats` asks for. */
+/** The number of rounds, from `--repeats`. */
 export function readRepeats(given) {
   const repeats = Number(given);
   if (!Number.isInteger(repeats) || repeats < 1)

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { run } from '../measure.mjs';
 
-/** Highlights a site's code blocks: how many there were, and what that took. */
+/** Highlights a site's code blocks; returns their number and the cost. */
 export async function runYardstick(siteDir) {
   const { stdout, ...figures } = await run(process.execPath, [
     join(dirname(fileURLToPath(import.meta.url)), '..', 'yardstick.mjs'),

@@ -10,7 +10,7 @@ export function buildSite(outDir) {
   if (status !== 0) throw new Error('The site could not be built.');
 }
 
-/** @returns the origin, and the function that stops the server. */
+/** @returns the origin, and a function that stops the server. */
 export function serveSite(outDir) {
   return new Promise((resolve, reject) => {
     const server = spawn(process.execPath, [cli, 'serve', '--out', outDir, '--port', '0'], {

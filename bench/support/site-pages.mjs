@@ -1,6 +1,6 @@
-// The pages of a built site, for all that goes through them one by one.
+// The pages of a built site, for everything that visits them one by one.
 
-/** Every document of the site, as its sitemap lists them. @param {string} sitemap @returns {string[]} */
+/** Every document in the sitemap. @param {string} sitemap @returns {string[]} */
 export function documentPaths(sitemap) {
   return Array.from(sitemap.matchAll(/<loc>([^<]*)<\/loc>/g), (match) => new URL(match[1]).pathname);
 }
@@ -9,7 +9,7 @@ export const notFoundPath = '/docs/nothing-here';
 
 const debugPages = ['', '/config', '/content', '/globalData', '/metadata', '/registry', '/routes'];
 
-/** The pages that are no documents. */
+/** The pages that are not documents. */
 export const utilityPaths = [
   '/docs/search',
   notFoundPath,

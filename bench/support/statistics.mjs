@@ -1,4 +1,4 @@
-/** The value below which a share of all values lies. */
+/** The value that the given share of all values is below. */
 export function quantile(values, share) {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];

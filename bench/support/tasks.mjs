@@ -1,12 +1,12 @@
-// Reads the tasks of a page's main thread from a trace of the browser.
+// Reads the main-thread tasks of a page from a browser trace.
 
 export const categories = ['toplevel', 'devtools.timeline', 'blink.user_timing'];
 
 /**
- * The page's tasks from the moment its HTML is parsed; what the browser does before that is its own. Times are those on
- * the processor, in milliseconds: on a busy machine the clock also counts what other programs do meanwhile.
+ * The page's tasks since its HTML was parsed; what happens before is the browser's own. Times are CPU time in
+ * milliseconds: on a busy machine wall time would include other programs.
  *
- * @param mark Name of a `performance.mark` the page has set: tells its thread, and where the second phase begins.
+ * @param mark Name of a `performance.mark` in the page: identifies its thread and where the second phase begins.
  */
 export function mainThreadTasks(events, mark) {
   const marked = events.find(({ name, cat }) => name === mark && cat.includes('user_timing'));
@@ -24,7 +24,7 @@ export function mainThreadTasks(events, mark) {
     }));
 }
 
-/** The longest pieces of a task, to tell where its time went. */
+/** The longest parts of a task, to see where its time went. */
 function partsOf(events, task) {
   return events
     .filter(

@@ -1,14 +1,14 @@
-// A page that is asked by the browser's own protocol. Playwright's waiting and finding run in the page: parsing its
-// script alone takes a slowed page longer than the tasks that are measured there.
+// A page driven through the DevTools protocol. Playwright's waiting and locating run inside the page: on a slowed page,
+// parsing that script alone takes longer than the measured tasks.
 
-/** How often a page is asked for what it waits for. */
+/** How often a condition is polled. */
 const pollMilliseconds = 50;
-const mostPolls = 600;
+const maxPolls = 600;
 
 export async function watchPage(page) {
   const cdp = await page.context().newCDPSession(page);
 
-  /** The value of a function that runs in the page, with arguments that JSON can hold. */
+  /** Runs a function in the page, with JSON-serializable arguments. */
   async function evaluate(run, ...args) {
     const { result, exceptionDetails } = await cdp.send('Runtime.evaluate', {
       expression: `(${run})(...${JSON.stringify(args)})`,
@@ -24,13 +24,13 @@ export async function watchPage(page) {
     slowDown: (rate) => cdp.send('Emulation.setCPUThrottlingRate', { rate }),
     /** Waits until the page has an element. */
     async has(selector) {
-      for (let poll = 0; poll < mostPolls; poll++) {
+      for (let poll = 0; poll < maxPolls; poll++) {
         if (await evaluate((wanted) => document.querySelector(wanted) !== null, selector)) return;
         await new Promise((resolve) => setTimeout(resolve, pollMilliseconds));
       }
       throw new Error(`The page has no ${selector}.`);
     },
-    /** Waits until nothing has been loaded and no frame has been late for a moment. */
+    /** Waits until the network and the main thread have been idle for a moment. */
     async settle() {
       await page.waitForLoadState('networkidle');
       await evaluate(

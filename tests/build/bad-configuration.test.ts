@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Change, copyBasicSite, replace, temporaryFolder } from '../support/fixture-site.ts';
 import { runDocs } from '../support/run-docs.ts';
 
-// What can be wrong in site.config.ts and sidebars.ts so that the site cannot be built.
+// Mistakes in site.config.ts and sidebars.ts that make a build fail.
 
 const config = 'site.config.ts';
 const sidebars = 'content/v2/sidebars.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Change, append, copyBasicSite, replace } from '../support/fixture-site.ts';
 import { runDocs } from '../support/run-docs.ts';
 
-// What a writer can get wrong in a page so that the site cannot be built.
+// Mistakes in a page that make a build fail.
 
 const check = (changes: Record<string, Change>) => runDocs('check', copyBasicSite(changes));
 const oneError = '\n\nThe site was not built: one error. The previous output is untouched.\n';

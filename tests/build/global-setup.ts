@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { prepareEngine } from '../support/run-docs.ts';
 
 /**
- * One temporary folder for the whole run: copies of fixture sites, outputs, and an engine cache of its own. The
- * engine's bundles are made in the background, once, while the tests that do not need them run.
+ * One temporary folder for the whole run: copies of fixture sites, outputs, and a separate engine cache. The engine is
+ * bundled once, in the background, while tests that do not need it run.
  */
 export default function setup(): () => Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'docs-test-'));

@@ -6,13 +6,13 @@ import { append, changeSite, copyBasicSite, replace, temporaryFolder } from '../
 import { changedFiles, folderContents } from '../support/folder-contents.ts';
 import { runDocs, testCache } from '../support/run-docs.ts';
 
-// A build does again only what a change makes necessary. The tests are one story: each goes on from the one before.
+// A build redoes only what a change requires. The tests are one story: each continues where the previous one ended.
 
 const site = copyBasicSite();
 const out = join(temporaryFolder(), 'dist');
 let contents: Record<string, string> = {};
 
-/** Builds, and says what was done anew and which pages came out different. */
+/** Builds, and returns what was redone and which pages changed. */
 async function build() {
   const { code, output } = await runDocs('build', site, '--out', out);
   expect(code).toBe(0);
@@ -98,7 +98,7 @@ describe('a build', () => {
 
   it('goes well beside others of the same site', async () => {
     const others = [1, 2, 3].map((number) => join(temporaryFolder(), `dist-${number}`));
-    // As after a build that was killed: all of them make all pages.
+    // As after a killed build: each of them has to make all pages.
     rmSync(join(siteCache({ cache: testCache() }, site), 'index.json'));
     const runs = await Promise.all(others.map((other) => runDocs('build', site, '--out', other)));
     expect(runs.map(({ code, output }) => (code === 0 ? '' : output))).toEqual(['', '', '']);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => algolia.close());
 
 async function pushWith(key: string): Promise<Run> {
-  // Waits until the engine is there.
+  // Waits until the engine is bundled.
   await runDocs('--help');
   const { PATH, HOME, DOCS_TEST_FOLDER } = process.env;
   const env = { PATH, HOME, DOCS_ENGINE_CACHE: join(DOCS_TEST_FOLDER!, 'cache'), ALGOLIA_WRITE_KEY: key };

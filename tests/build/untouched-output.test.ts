@@ -6,7 +6,7 @@ import { append, changeSite, copyBasicSite, replace, temporaryFolder } from '../
 import { folderContents } from '../support/folder-contents.ts';
 import { finished, runDocs, startDocs } from '../support/run-docs.ts';
 
-// Whatever happens to a build, the previous output stays as it was, to the byte.
+// Whatever happens to a build, the previous output stays byte-identical.
 
 const site = copyBasicSite();
 const out = join(temporaryFolder(), 'dist');
@@ -36,7 +36,7 @@ describe('a build that fails', () => {
 
 describe('a build that is killed', () => {
   it('while it writes leaves the output, and the next build tidies up', async () => {
-    // Files that take long to compress, so that there is time to kill it.
+    // Slow to compress, so that there is time to kill the build.
     for (let index = 0; index < 400; index++)
       writeFileSync(join(site, 'static/files', `${index}.txt`), `${Math.sin(index)} some text\n`.repeat(3000));
     const child = await startDocs(...command);

@@ -3,9 +3,9 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Change, append, changeSite, copyBasicSite, replace, temporaryFolder } from '../support/fixture-site.ts';
 import { runDocs } from '../support/run-docs.ts';
 
-// What is worth a warning: the site is built, and fails only where that is asked for.
+// Mistakes that cause a warning: the site is built, and fails only with --strict.
 
-// One site for all, so that its pages are built once.
+// One site for all tests, so that its pages are built once.
 const site = copyBasicSite();
 const out = join(temporaryFolder(), 'dist');
 const page = 'content/v2/only-new.mdx';

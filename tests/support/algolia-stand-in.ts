@@ -3,31 +3,31 @@ import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { type IndexStore, indexStore } from './algolia-store.ts';
 
-/** A request as it arrived. The body is read as JSON. */
+/** A request as received, its body parsed as JSON. */
 export interface Recorded {
   method: string;
   path: string;
-  /** Sent in headers by Node and in the address by browsers. */
+  /** Sent in a header by Node and in the URL by browsers. */
   key: string | undefined;
   application: string | undefined;
   body: unknown;
 }
 
-/** What happens to a request instead of the right answer. */
+/** What a request gets instead of the right answer. */
 export type Mishap = 'silence' | 'hang-up' | { status: number; body: string };
 
 export interface AlgoliaStandIn {
   url: string;
   requests: Recorded[];
   store: IndexStore;
-  /** What searches are answered with. */
+  /** The response to searches. */
   answer: unknown;
-  /** Requests that match fail, the given number of times. */
+  /** Matching requests fail, the given number of times. */
   fail(mishap: Mishap, matches?: (request: Recorded) => boolean, times?: number): void;
   close(): Promise<void>;
 }
 
-/** Plays the parts of Algolia's API that we use, for one application and its key. */
+/** A mock of the parts of Algolia's API that we use, for one application and its key. */
 export async function startAlgolia(application: string, key: string): Promise<AlgoliaStandIn> {
   const store = indexStore();
   const mishaps: { mishap: Mishap; matches: (request: Recorded) => boolean; left: number }[] = [];

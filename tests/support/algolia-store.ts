@@ -9,7 +9,7 @@ export interface StoredIndex {
 
 export interface IndexStore {
   indexes: Map<string, StoredIndex>;
-  /** How often a task must be asked for until it is done. */
+  /** How often a task must be polled until it is done. */
   asks: number;
   handle(request: Recorded): { status: number; body: unknown };
 }
@@ -20,7 +20,7 @@ export function emptyIndex(): StoredIndex {
   return { records: new Map(), settings: {}, synonyms: [], rules: [] };
 }
 
-/** Indexes in memory. As in the service, a change is a task: it is done some time later. */
+/** Indexes in memory. As in the real service, a change is a task that completes later. */
 export function indexStore(): IndexStore {
   const indexes: IndexStore['indexes'] = new Map();
   const tasks = new Map<number, { change: Change; asked: number }>();
@@ -62,7 +62,7 @@ export function indexStore(): IndexStore {
       const { requests } = body as { requests: { body: { objectID: string } }[] };
       return later(() => requests.forEach((one) => index(name).records.set(one.body.objectID, one.body)));
     }
-    // At once: what is deleted is not asked for again.
+    // Immediately: nobody polls a deleted index.
     if (what === 'DELETE ') {
       indexes.delete(name);
       return later(() => {});

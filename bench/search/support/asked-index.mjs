@@ -17,7 +17,7 @@ export class AskedIndex {
     };
   }
 
-  /** Asks for the first answer, the one without snippets; returns what it found. */
+  /** Runs a query and returns the first answer, the one without snippets. */
   async ask(query) {
     let found;
     const request = { query, version: 'v', limit: 8 };

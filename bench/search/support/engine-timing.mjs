@@ -1,8 +1,8 @@
-// The engine timed in a page. The browser slows down a page's main thread but no worker, so it runs there.
+// Times the engine in a page. Throttling affects a page's main thread but not workers, so it runs there.
 import { readFileSync } from 'node:fs';
 import { categories, mainThreadTasks } from '../../support/tasks.mjs';
 
-/** An empty page of the site with the engine and the bytes of an index. Each is new: nothing is compiled or cached. */
+/** An empty page of the site with the engine and the bytes of an index. Always new: nothing is compiled or cached. */
 async function openEngine(context, { origin, engineFile, version, slowdown }) {
   await context.route('**/bench-search/', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><title>Engine</title>' }),
@@ -21,7 +21,7 @@ async function openEngine(context, { origin, engineFile, version, slowdown }) {
         ? JSON.parse(new TextDecoder().decode(bytes))
         : fetch(folder + name).then((file) => file.json());
     window.openIndex = () => SearchIndex.open(load);
-    /** Milliseconds until the first answer: the one without snippets. */
+    /** Milliseconds until the first answer, the one without snippets. */
     window.ask = async (index, query, start = performance.now()) => {
       let time;
       const done = () => (time ??= performance.now() - start);
@@ -34,14 +34,14 @@ async function openEngine(context, { origin, engineFile, version, slowdown }) {
 }
 
 /**
- * Milliseconds from the index's bytes being there to the first answer: by the clock, and on the processor, where other
- * programs do not count.
+ * Milliseconds from having the index's bytes to the first answer: in wall time, and in CPU time, which excludes other
+ * programs.
  */
 export async function timeFirst(context, place, query) {
   const page = await openEngine(context, place);
   const browser = context.browser();
   await browser.startTracing(page, { categories });
-  // A task of its own: only those that begin after the mark are seen.
+  // In its own task: only tasks that begin after the mark are recorded.
   await page.evaluate(() => performance.mark('bytes there'));
   const clock = await page.evaluate(async (text) => {
     const start = performance.now();
@@ -60,7 +60,7 @@ export async function timeKeystrokes(context, place, queries) {
     await window.ask(index, texts[0]);
     const times = [];
     for (const text of texts) {
-      // Apart from each other, as keys are.
+      // Spaced out like real keystrokes.
       await new Promise((resolve) => setTimeout(resolve, 5));
       times.push(await window.ask(index, text));
     }

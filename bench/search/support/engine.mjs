@@ -1,4 +1,4 @@
-// The search engine's own code, bundled from its sources: what is measured is what is published.
+// The search engine's code, bundled from its sources: what is measured is what is published.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -12,10 +12,10 @@ const modules = {
   'search/index-page.ts': ['indexPage'],
   'search/write-index.ts': ['writeIndex'],
 };
-/** For the browser: only what answers. */
+/** For the browser: only what answers queries. */
 export const answering = ['answerFrom', 'SearchIndex'];
 
-/** Writes the engine into a folder as one file and returns its path. @param names What it exports. */
+/** Bundles the engine into one file in a folder and returns its path. @param names What it exports. */
 export async function bundleEngine(folder, names = Object.values(modules).flat()) {
   mkdirSync(folder, { recursive: true });
   const entry = join(folder, 'entry.mjs');
@@ -26,7 +26,7 @@ export async function bundleEngine(folder, names = Object.values(modules).flat()
   writeFileSync(entry, `${lines.join('\n')}\n`);
   const bundle = await rolldown({ input: entry, platform: 'neutral', logLevel: 'warn' });
   const file = join(folder, 'engine.mjs');
-  // As the site's worker is published, see `compileAtOnce`.
+  // Like the published worker, see `compileAtOnce`.
   await bundle.write({ file, format: 'es', minify: true, postBanner: '//# allFunctionsCalledOnLoad' });
   await bundle.close();
   return file;

@@ -1,8 +1,8 @@
-// The index of that many generated pages, as the build would write it.
+// The index of a number of generated pages, as the build would write it.
 import { brotliCompressSync, constants } from 'node:zlib';
 import { generatePages } from './generated-pages.mjs';
 
-/** @returns the files by name, each as text and with the bytes that travel; and the number of records and terms. */
+/** @returns the files by name, each with its text and compressed size; and the number of records and terms. */
 export function indexGenerated({ indexPage, writeIndex }, plan) {
   const pages = [];
   let records = 0;
@@ -11,7 +11,7 @@ export function indexGenerated({ indexPage, writeIndex }, plan) {
     const { texts, ...index } = indexPage(html, title, description);
     pages.push({ path: id, title, trail, sidebar: 'docs', index });
     records += index.records.length;
-    // A sample is enough: texts lie apart, page by page, and grow with nothing.
+    // A sample is enough: text files do not grow with the number of pages.
     if (pages.length <= 100) textBytes += brotliSize(JSON.stringify(texts), 6) / Math.min(100, plan.length);
   }
   const terms = new Set(
@@ -24,7 +24,7 @@ export function indexGenerated({ indexPage, writeIndex }, plan) {
   return { files, records, terms, textBytes, writing };
 }
 
-/** The build compresses texts at level 6, all else of an index at 10. */
+/** The build compresses texts at level 6 and the rest of an index at 10. */
 function brotliSize(text, quality) {
   const content = Buffer.from(text);
   const params = {

@@ -1,4 +1,4 @@
-// Pages as the generator of bench/generate-site.mjs writes them, as plain HTML, in any number.
+// Any number of pages from the generator of bench/generate-site.mjs, as plain HTML.
 import { createSampler } from '../../code-samples.mjs';
 import { writePage } from '../../page.mjs';
 import { capital, createRandom } from '../../random.mjs';
@@ -8,7 +8,7 @@ import { createVocabulary } from './vocabulary.mjs';
 
 const pagesOfCategory = 12;
 
-/** Titles and addresses of that many pages; the same call gives the same ones. */
+/** Titles and paths of that many pages; deterministic. */
 export function planPages(count) {
   const random = createRandom(20_240_501);
   const taken = new Set();
@@ -26,12 +26,12 @@ export function planPages(count) {
   });
 }
 
-/** The pages one by one: all of them at once would fill the memory. */
+/** Yields pages one by one: all at once would not fit into memory. */
 export function* generatePages(plan) {
   const sample = createSampler();
   for (const [number, page] of plan.entries()) {
     const seed = 1_000_003 + number;
-    // The pages of the real site are about twice as long as what the generator writes.
+    // The real site's pages are about twice as long as generated ones.
     const sources = [writePage(page, plan, seed, sample), writePage(page, plan, seed + 500_000_000, sample)];
     const description = /^description: "(.*)"$/m.exec(sources[0])[1];
     yield { ...page, description, html: toHtml(sources, page.title, createVocabulary(seed)) };

@@ -1,10 +1,10 @@
-// What is asked of generated pages: some of each kind that readers ask, the same for every number of pages.
+// Queries for generated pages: some of each kind that readers ask, the same for every number of pages.
 import { createRandom } from '../../random.mjs';
 import { things } from '../../words.mjs';
 
 const each = 6;
 
-/** @param plan The pages; only the first of them are asked for, which all sizes have. */
+/** @param plan The pages; only the first ones, which all sizes have, are asked for. */
 export function generatedQueries(plan) {
   const random = createRandom(77);
   const titles = () => random.pick(plan.slice(0, 100)).title.toLowerCase();

@@ -1,4 +1,4 @@
-// How good a list of ranks is. A rank is the place of the first right answer from 1; Infinity when there is none.
+// Quality of a list of ranks. A rank is the 1-based position of the first right answer; Infinity if there is none.
 
 const deepest = 10;
 
@@ -12,7 +12,7 @@ export function measure(ranks) {
   };
 }
 
-/** Place of the first item that is right. */
+/** The rank of the first right item. */
 export function rankOf(items, isRight) {
   const at = items.slice(0, deepest).findIndex(isRight);
   return at < 0 ? Infinity : at + 1;

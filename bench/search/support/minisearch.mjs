@@ -2,7 +2,7 @@
 import MiniSearch from 'minisearch';
 import { descriptionOf, titleOf } from './pages.mjs';
 
-/** It is given all that the site's own index is made of: description, headings, text and code. */
+/** It gets everything that the site's own index is made of: description, headings, text and code. */
 export function miniSearch({ extractRecords }, { pages }, searchOptions) {
   const index = new MiniSearch({ idField: 'path', fields: ['title', 'text'], ...(searchOptions && { searchOptions }) });
   index.addAll(

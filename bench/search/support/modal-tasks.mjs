@@ -1,11 +1,11 @@
-// The main thread's tasks while somebody types into the search dialog, its worker in place.
+// Main-thread tasks while somebody types into the search dialog, with its real worker.
 import { categories, mainThreadTasks } from '../../support/tasks.mjs';
 import { watchPage } from '../../support/watched-page.mjs';
 
 const keyDelay = 90;
 const result = '.search-modal [role=listbox] a';
 
-/** Long tasks (over 50 ms by the clock) and the longest task (on the processor), while opening and while typing. */
+/** Long tasks (over 50 ms wall time) and the longest task (CPU time), while opening and while typing. */
 export async function measureModal(context, origin, queries, slowdown) {
   const page = await context.newPage();
   await page.addInitScript(() => {
@@ -28,7 +28,7 @@ export async function measureModal(context, origin, queries, slowdown) {
     await page.keyboard.press('Control+k');
     await watched.has('.search-modal[open] [role=combobox]:focus');
   });
-  // The index arrives and is read.
+  // The index is loaded and decoded.
   await page.keyboard.type('a');
   await watched.has(result);
   const typing = await watch(page, watched, async () => {

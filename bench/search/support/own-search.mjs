@@ -1,4 +1,4 @@
-// The site's own search: the published index, asked as the worker asks it.
+// The site's own search: the published index, queried as the worker does.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -11,7 +11,7 @@ export async function ownSearch({ answerFrom, SearchIndex }, dist, version, { ba
     throw new Error(`The index of ${version} has ${index.pageCount} pages, the site ${pages.size}.`);
   return async (query) => {
     let found;
-    // The first answer is complete but for the snippets; after it nothing is needed.
+    // The first answer lacks only the snippets, which are not needed.
     const isDone = () => found !== undefined;
     await answerFrom(index, base, { query, version, limit: 10 }, (answer) => (found ??= answer.pages), isDone);
     return found.map(({ href, sections }) => ({

@@ -1,11 +1,11 @@
-// Pagefind on the same pages: its index made by its Node API, its own script asked in Chromium.
+// Pagefind on the same pages: indexed with its Node API, queried with its own script in Chromium.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { close, createIndex } from 'pagefind';
 
 const origin = 'http://localhost';
 
-/** Writes an index per version into folders named after them. */
+/** Writes one index per version, each into a folder with its name. */
 export async function writePagefind(versions, folder) {
   for (const [version, { pages }] of versions) {
     const { index, errors } = await createIndex({ rootSelector: 'article' });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { documentPaths } from '../../support/site-pages.mjs';
 
 /**
- * Versions by name: what their addresses begin with, and their pages by the rest of the address.
+ * Versions by name: the base of their URLs, and their pages by path below it.
  *
  * @returns {Map<string, { base: string, pages: Map<string, { path: string, html: string }> }>}
  */
@@ -30,7 +30,6 @@ export function descriptionOf({ html }) {
   return decode(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '');
 }
 
-/** All ids of a page. */
 export function idsOf({ html }) {
   return new Set(Array.from(html.matchAll(/\sid="([^"]*)"/g), ([, id]) => decode(id)));
 }

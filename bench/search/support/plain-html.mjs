@@ -1,8 +1,8 @@
-// The generator's MDX as the least HTML that search reads: headings and table rows with ids, text and code.
+// Converts the generator's MDX to the minimal HTML that search reads: headings and table rows with ids, text and code.
 
 const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** @param nextWord Where more words come from: one for each line of text. */
+/** @param nextWord Source of additional words: one for each line of text. */
 export function toHtml(sources, title, nextWord) {
   const body = sources.map((source) => source.replace(/^---\n[\s\S]*?\n---\n/, '')).join('\n');
   const ids = new Set();

@@ -1,4 +1,4 @@
-// The query sets, and whether the site still has what they expect.
+// The query sets, and the check that the site still has what they expect.
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,7 +23,7 @@ export function readQueries() {
     );
 }
 
-/** Everything wrong with the queries, a line each. @param versions See `readVersions`. */
+/** All mistakes in the queries, one line each. @param versions See `readVersions`. */
 export function problemsOf(queries, versions) {
   const ids = new Map();
   const known = (page) => ids.get(page) ?? ids.set(page, idsOf(page)).get(page);
@@ -52,7 +52,7 @@ export function problemsOf(queries, versions) {
   });
 }
 
-/** `page#anchor` → both. An anchor may hold any sign but this one. */
+/** Splits `page#anchor`. An anchor may contain any character but #. */
 export function splitTarget(target) {
   const at = target.indexOf('#');
   return at < 0 ? [target] : [target.slice(0, at), target.slice(at + 1)];

@@ -1,4 +1,4 @@
-// What travels: the brotli files of a built site.
+// Transferred sizes: the brotli files of a built site.
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -17,7 +17,7 @@ export function indexedVersions(dist) {
   return readdirSync(join(dist, 'docs/search-index'));
 }
 
-/** The worker with all that it imports (the engine), and what starts it. */
+/** The worker with everything it imports (the engine), and what starts it. */
 export function codeSize(dist) {
   const folder = join(dist, 'docs/assets');
   const names = readdirSync(folder).filter((name) => name.endsWith('.js'));

@@ -1,4 +1,4 @@
-/** Lines of a table: the first column to the left, the others to the right. */
+/** Lines of a table: the first column left-aligned, the others right-aligned. */
 export function formatTable(rows) {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   return rows

@@ -1,4 +1,4 @@
-// Queries as they are typed: for speed, not for quality.
+// Queries as typed: for speed, not for quality.
 
 export const typed = [
   'camera',
@@ -18,10 +18,10 @@ export const typed = [
   'plugin is not implemented on android',
 ];
 
-/** The first thing asked: a name, some words, and a typo, which costs the most. */
+/** First queries: a name, some words, and a typo, which costs the most. */
 export const firsts = ['camera', 'how do I take a photo', 'geolcation'];
 
-/** What a field holds after each key. */
+/** The field's content after each keystroke. */
 export function keystrokes(query) {
   return Array.from(query, (_, at) => query.slice(0, at + 1));
 }

@@ -1,5 +1,5 @@
-// The generator knows some hundred words, and real documentation gets new ones with every page. These are made up, and
-// as frequent as words are: the second half as often as the first, the third a third as often.
+// The generator knows some hundred words, but every page of real documentation adds new ones. These are made up, with
+// the frequencies of real words (Zipf's law): the second is half as frequent as the first, the third a third.
 import { createRandom } from '../../random.mjs';
 
 const size = 200_000;
@@ -8,7 +8,7 @@ const syllables =
     ' ',
   );
 
-/** The word of a place in the order of frequency: frequent ones are short. */
+/** The word at a frequency rank: frequent words are short. */
 function wordAt(place) {
   let rest = place + syllables.length;
   let word = '';
@@ -16,7 +16,7 @@ function wordAt(place) {
   return `${word}n`;
 }
 
-/** A page's source of words. A few of them are its own subject, so that they stand there more than once. */
+/** A page's source of words. A few are its own topic, so that they occur there more than once. */
 export function createVocabulary(seed) {
   const random = createRandom(seed * 31 + 7);
   const any = () => wordAt(Math.floor(Math.exp(random.next() * Math.log(size))) - 1);

@@ -1,10 +1,10 @@
-// A temporary folder for a run, and the built site it looks at.
+// A temporary folder for a run, and the built site to measure.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { buildSite } from '../../support/served-site.mjs';
 
-/** Runs with a temporary folder and a built site: the given one, else one that is built there. */
+/** Runs with a temporary folder and a built site: the given one, or else one built there. */
 export async function withSite(given, run) {
   await withFolder(async (folder) => {
     const dist = resolve(given ?? join(folder, 'dist'));
