@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { collapseDuration } from './animate-details.ts';
 
 describe('collapseDuration', () => {
-  // round((4 + 15·(h/36)^0.25 + (h/36)/5)·10), worked out by hand.
+  // round((4 + 15·(h/36)^0.25 + (h/36)/5)·10), calculated by hand.
   it.each([
     [0, 40],
     [36, 192],

@@ -1,4 +1,4 @@
-/** Duration of an expansion: grows with the height, but ever more slowly, so that long lists do not drag. */
+/** Duration of an expansion: grows with the height, but less and less, so that long lists do not drag. */
 export function collapseDuration(height: number): number {
   const lines = height / 36;
   return Math.round((4 + 15 * lines ** 0.25 + lines / 5) * 10);
@@ -6,7 +6,7 @@ export function collapseDuration(height: number): number {
 
 const closing = 'closing';
 
-/** Animates every `<details>` of the page. Without this module, or with reduced motion, they open at once. */
+/** Animates every `<details>` on the page. Without this module, or with reduced motion, they open instantly. */
 export function animateDetails(): void {
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || !(event.target instanceof Element)) return;
@@ -14,7 +14,7 @@ export function animateDetails(): void {
     const details = summary?.parentElement;
     if (!summary || !(details instanceof HTMLDetailsElement) || matchMedia('(prefers-reduced-motion: reduce)').matches)
       return;
-    // What a script puts in only once it is open has no height to move to yet.
+    // Content that is added only once it is open has no height to animate to yet.
     if (!summary.nextElementSibling || details.dataset['partial'] !== undefined) return;
     event.preventDefault();
     animate(details, summary);
@@ -22,7 +22,7 @@ export function animateDetails(): void {
 }
 
 function animate(details: HTMLDetailsElement, summary: HTMLElement): void {
-  // A click while it moves turns it round, from where it is; the id says which way it went.
+  // A click during the animation reverses it from the current height; the id tells its direction.
   const [running] = details.getAnimations();
   const opening = running ? running.id === closing : !details.open;
   const from = running && details.offsetHeight;

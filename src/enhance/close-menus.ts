@@ -1,15 +1,15 @@
 import { onNavigated } from '../navigation/navigated.ts';
 
-/** Menus are the platform's popovers. It closes them on Escape and a click elsewhere; here is what it does not know. */
+/** Menus are popovers, which the browser closes on Escape and outside clicks; this handles the other cases. */
 export function closeMenus(): void {
   const closeIf = (isDone: (menu: HTMLElement) => boolean): void => {
     const menu = document.querySelector<HTMLElement>('.menu-panel:popover-open');
     if (menu && isDone(menu)) menu.hidePopover();
   };
-  // A followed link has done what the menu was opened for.
+  // Following a link completes what the menu was opened for.
   onNavigated(() => closeIf(() => true));
-  // The focus went elsewhere. The menu's button stands beside it.
+  // Focus moved elsewhere. The menu's button is in the same parent.
   addEventListener('focusin', ({ target }) => closeIf((menu) => !menu.parentElement!.contains(target as Node)));
-  // On a narrow screen the drawer takes the place of menus: an open one would be there and not be seen.
+  // On a narrow screen the drawer replaces the menus: one left open would be invisible.
   addEventListener('resize', () => closeIf((menu) => menu.checkVisibility?.() === false));
 }

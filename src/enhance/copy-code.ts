@@ -1,9 +1,9 @@
 const shownFor = 2000;
 
-/** Copy buttons of all code blocks, present and future: the blocks are plain HTML without React behind them. */
+/** Copy buttons of all code blocks, present and future: the blocks are plain HTML without React. */
 export function copyCode(): void {
   const ends = new WeakMap<HTMLButtonElement, number>();
-  // What it says is read out; a button that changes its name is not, in most screen readers.
+  // A live region, because most screen readers do not announce a changed button name.
   const status = document.createElement('p');
   status.className = 'visually-hidden';
   status.role = 'status';
@@ -27,7 +27,7 @@ export function copyCode(): void {
   });
 }
 
-/** Whether it could: a browser may forbid it, and has no clipboard where a page came without encryption. */
+/** Whether it worked: the browser may deny it, and insecure pages have no clipboard. */
 async function writeToClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -37,7 +37,7 @@ async function writeToClipboard(text: string): Promise<boolean> {
   }
 }
 
-/** What a reader wants on the clipboard: removed lines are shown, not copied. */
+/** Removed lines are shown, but not copied. */
 function codeText(code: Element): string {
   const copy = code.cloneNode(true) as Element;
   for (const removed of copy.querySelectorAll('.line.del')) {

@@ -1,16 +1,16 @@
 import { onNavigated } from '../navigation/navigated.ts';
 
-/** Hides the navbar while the reader scrolls down past it, shows it on the way up, hides it at a jump to a heading. */
+/** Hides the navbar when the reader scrolls down past it or jumps to a heading, and shows it when scrolling up. */
 export function hideNavbarOnScroll(): void {
   let last = scrollY;
-  // The scroll that a jump causes may go up, and smoothly: it says nothing about what the reader wants to see.
+  // A jump may scroll up, and smoothly: that does not mean the reader wants to see the navbar.
   let jumping = false;
   const bar = (): HTMLElement | null => document.querySelector('.navbar[data-hide-on-scroll]');
   const setHidden = (hidden: boolean): void => {
-    // An open menu would hang out of the window.
+    // An open menu would stick out of the window.
     if (!hidden || !bar()?.querySelector(':popover-open')) bar()?.toggleAttribute('data-hidden', hidden);
   };
-  // What was pressed with the pointer keeps the focus, or gets it back from a window: that does not hold the bar.
+  // Focus left by a pointer press, or restored after a dialog, does not keep the bar visible.
   let pressed: EventTarget | null = null;
   const isHeld = (): boolean => {
     const focused = bar()?.querySelector(':focus-visible');
@@ -42,7 +42,7 @@ export function hideNavbarOnScroll(): void {
   }
   addEventListener('pointerdown', ({ target }) => (pressed = target), { passive: true });
   addEventListener('keydown', ({ key }) => key === 'Tab' && (pressed = null));
-  // A focused item of the bar must be seen.
+  // A focused item of the bar must be visible.
   addEventListener(
     'focusin',
     ({ target }) => target instanceof Element && target.closest('.navbar') && setHidden(false),

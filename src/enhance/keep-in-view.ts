@@ -1,4 +1,4 @@
-/** Scrolls a box, and nothing around it, until an element in it can be seen. */
+/** Scrolls a box, but nothing around it, until an element inside is visible. */
 export function keepInView(box: Element | null | undefined, element: Element | null | undefined): void {
   if (!box || !element) return;
   const { top, bottom, height } = element.getBoundingClientRect();

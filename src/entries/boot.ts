@@ -1,5 +1,5 @@
 // Inlined into every page's head: what must happen before the first paint, and the wait for the first intent.
-// Everything here counts against the boot script's size budget.
+// All of it counts against the boot script's size budget.
 import { keepInView } from '../enhance/keep-in-view.ts';
 import { arrivalType } from '../navigation/arrival.ts';
 import * as keys from '../preferences/keys.ts';
@@ -9,7 +9,7 @@ const html = document.documentElement;
 const intents = ['pointermove', 'pointerdown', 'wheel', 'touchstart', 'keydown', 'focusin', 'popstate'];
 
 html.dataset['js'] = '';
-// Back, forward and reload lead to a place in the page.
+// Back, forward and reload restore a scroll position.
 html.toggleAttribute('data-whole', arrivalType() !== 'navigate');
 
 const system = matchMedia('(prefers-color-scheme: dark)');
@@ -43,11 +43,11 @@ const actions: Record<string, () => void> = {
   },
 };
 
-/** Buttons clicked before the application was there; they are clicked again when it is. */
+/** Buttons clicked before the application was ready; the clicks are replayed then. */
 const waiting: HTMLElement[] = [];
 let started = false;
 let ready = false;
-/** After a failure moves of the pointer wait for a while, in milliseconds, before they try again; clicks do not. */
+/** Milliseconds before pointer moves retry after a failure; clicks retry at once. */
 const pause = 5000;
 let pausedUntil = 0;
 
@@ -55,7 +55,7 @@ async function start(): Promise<void> {
   if (started || document.readyState === 'loading' || performance.now() < pausedUntil) return;
   started = true;
   try {
-    // Code and content, all at once. A failure of the content is the application's to show.
+    // Code and content in parallel. The application reports failures of the content.
     const { page, shell } = document.getElementById('root')!.dataset;
     const content = new Map([page!, shell!].map((url) => [url, fetch(url)]));
     for (const response of content.values()) response.catch(() => {});
@@ -70,11 +70,11 @@ async function start(): Promise<void> {
     ready = true;
     for (const button of endWaiting()) button.click();
     if (hasStyles()) for (const banner of document.querySelectorAll('body>[role=alert]')) banner.remove();
-    // Tells measurements and tests that the application is there.
+    // Tells tests and measurements that the application is ready.
     html.dataset['application'] = '';
     for (const type of intents) removeEventListener(type, start, true);
   } catch (error) {
-    // Without the application the page is still a document. A later intent tries again.
+    // Without the application the page is still a document. A later intent retries.
     started = false;
     pausedUntil = performance.now() + pause;
     delete html.dataset['typed'];
@@ -94,7 +94,7 @@ function endWaiting(): HTMLElement[] {
 }
 
 function onClick(event: MouseEvent): void {
-  // The middle button opens links in another tab; buttons know only the first.
+  // The middle button opens links in a new tab, but does not press buttons.
   if (!(event.target instanceof Element) || event.button > 1) return;
   const version = event.target.closest<HTMLAnchorElement>('[data-version]');
   if (version) {
@@ -103,7 +103,7 @@ function onClick(event: MouseEvent): void {
   }
   const button = event.target.closest<HTMLButtonElement>('button');
   if (!button || event.button) return;
-  // What is typed while the search window is on its way; it takes this over.
+  // Collects what is typed until the search modal has loaded and takes it over.
   if (button.dataset['search'] !== undefined) html.dataset['typed'] ??= '';
   const action = actions[button.dataset['boot'] ?? ''];
   if (action) action();
@@ -126,7 +126,7 @@ addEventListener('click', onClick, true);
 addEventListener('keydown', (event) => {
   const typing = event.target instanceof Element && event.target.closest('input,textarea,select,[contenteditable]');
   const command = event.ctrlKey || event.metaKey;
-  // Browsers report what they fill into fields themselves without a key.
+  // Browser autofill dispatches keydown without a key.
   const shortcut =
     !event.altKey && (command ? event.key?.toLowerCase() === 'k' && !event.shiftKey : event.key === '/' && !typing);
   const isText = html.dataset['typed'] !== undefined && event.key?.length === 1 && !command && !typing;
@@ -137,13 +137,13 @@ addEventListener('keydown', (event) => {
 });
 
 addEventListener('DOMContentLoaded', () => {
-  // Clicked while the document was still arriving, or asked for by an address of the search page.
+  // Clicked while the document was still loading, or a search page URL with a query.
   if (waiting.length > 0 || (document.getElementById('query') && location.search)) void start();
-  // Once the stylesheet is there, and before the page is painted.
+  // After the stylesheet has loaded, but before the first paint.
   requestAnimationFrame(() =>
     keepInView(document.querySelector('.sidebar'), document.querySelector('.sidebar [aria-current]')),
   );
-  // Stored tab choices, before the page is painted; the component behind the tabs does the same when it arrives.
+  // Restores tab choices before the first paint; the React component does the same when it hydrates.
   for (const tabs of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
     const choice = readStored(keys.tab(tabs.dataset['tabs']!));
     const parts = [...tabs.querySelectorAll<HTMLElement>(':scope>[data-value],:scope>[role=tablist]>*')];
@@ -156,7 +156,7 @@ addEventListener('DOMContentLoaded', () => {
   }
 });
 
-/** On the home page: if scripts or the stylesheet did not arrive, the site is probably served from another path than it was built for. */
+/** On the home page: if scripts or the stylesheet failed to load, the site is probably served from another path than it was built for. */
 function reportBadBaseUrl(): void {
   const { home } = html.dataset;
   const suggestion = location.pathname.replace(/index\.html$/, '').replace(/\/?$/, '/');
@@ -167,7 +167,7 @@ function reportBadBaseUrl(): void {
     );
 }
 
-/** There may be no stylesheet: it brings its looks along. */
+/** Styled inline, because there may be no stylesheet. */
 function showBanner(id: string, text: string): void {
   if (document.getElementById(id)) return;
   const banner = document.createElement('div');

@@ -15,7 +15,7 @@ import type { View } from '../navigation/router.ts';
 import { shellOf } from '../navigation/shell-of.ts';
 import type { PageMeta, PagePayload } from '../ui/page-data.ts';
 
-/** Makes the document an application. The boot script calls it on the reader's first intent, with what it has asked for already. */
+/** Turns the document into an application. Called by the boot script on the first intent, with the requests it has already made. */
 export async function start(content: Map<string, Promise<Response>>): Promise<void> {
   takeResponses(content);
   const root = document.getElementById('root')!;
@@ -24,11 +24,11 @@ export async function start(content: Map<string, Promise<Response>>): Promise<vo
     const payload = await loadPage(pageUrl);
     return { page: payload, shell: await loadShell(chooseShell(payload.meta)) };
   };
-  // Decoded beside the page. If it fails, and the page is of the same build, that shows when both are put together.
+  // Loads in parallel with the page. A failure is reported below, when both are needed.
   loadShell(shell).catch(() => {});
   const initial = await load(page, (meta) => meta.shell);
   if (initial.page.build !== build) {
-    // The site was published anew since the document came. If a reload did not help, its parts do not fit each other yet.
+    // The site was redeployed since the document was loaded. If reloading did not help, the deployment is not complete yet.
     if (arrivalType() === 'reload') throw new Error('The page and its content come from different builds.');
     return location.reload();
   }
@@ -51,28 +51,28 @@ export async function start(content: Map<string, Promise<Response>>): Promise<vo
           const turn = ++latest;
           forgetPayloads();
           const view = await load(payloadUrl(path), shellOf);
-          // Meanwhile there may be another edit, or the writer may have gone elsewhere.
+          // There may be a newer edit by now, or the writer may have navigated away.
           if (turn === latest && path === currentPath()) await show(view);
         });
       }
     };
-    // A transition hydrates in slices, so that a long page does not block the reader's first moves.
+    // A transition hydrates in slices, so that a long page does not block the reader's first interactions.
     startTransition(
       () => void hydrateRoot(root, <BrowserApp initial={initial} base={base} build={build} onReady={onReady} />),
     );
   });
-  // Without the Navigation API links load documents: content would be fetched for nothing.
+  // Without the Navigation API links load documents, so prefetched payloads would be wasted.
   if (window.navigation) prefetchLinks(base);
 }
 
-/** A document without a version comes in the shell of the latest one. */
+/** Documents without a version are rendered in the latest version's shell. */
 async function showPreferredShell(page: PagePayload, show: (view: View) => Promise<void>): Promise<void> {
   const { pathname } = location;
   const preferred = shellOf(page.meta);
   if (preferred === page.meta.shell) return;
   try {
     const shell = await loadShell(preferred);
-    // Meanwhile the reader may have gone elsewhere.
+    // The reader may have navigated away meanwhile.
     if (location.pathname === pathname) await show({ page, shell });
   } catch (error) {
     console.warn('The links around this page lead to the latest version.', error);

@@ -12,7 +12,7 @@ import type { PageInput, PagePayload, ShellInput, ShellPayload } from '../ui/pag
 import { SearchPage } from '../ui/search/SearchPage.tsx';
 import { Sidebar } from '../ui/sidebar/Sidebar.tsx';
 
-/** The content payload of a page: what the browser needs to show it inside a shell it already has. */
+/** A page's content payload: what the browser needs to show it inside a shell it already has. */
 export function renderPage(input: PageInput, build: string): Promise<Uint8Array> {
   return toBytes({ build, meta: input.meta, body: bodyOf(input) } satisfies PagePayload);
 }

@@ -7,7 +7,7 @@ import type { PagePayload, ShellPayload } from '../ui/page-data.ts';
 
 const shells = new WeakMap<Uint8Array, Promise<ShellPayload>>();
 
-/** Renders the inside of the root element from the two payloads the browser gets too. */
+/** Renders the content of the root element from the same two payloads that the browser gets. */
 export async function renderRoot(pageBytes: Uint8Array, shellBytes: Uint8Array): Promise<string> {
   const page = await decode<PagePayload>(pageBytes);
   const decoded = shells.get(shellBytes) ?? decode<ShellPayload>(shellBytes);
@@ -15,7 +15,7 @@ export async function renderRoot(pageBytes: Uint8Array, shellBytes: Uint8Array):
   return withoutHints(await renderToText(<App page={page} shell={await decoded} />));
 }
 
-/** Waits for everything, so that the page is in one piece. */
+/** Waits for everything, so that the HTML is complete. */
 function renderToText(element: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = [];
@@ -33,7 +33,7 @@ function renderToText(element: ReactNode): Promise<string> {
   });
 }
 
-/** The bundler's plugin has React announce the application's files ahead of the page; here they wait for the reader's first intent. */
+/** The bundler plugin makes React preload the application's files; here they wait for the reader's first intent. */
 function withoutHints(html: string): string {
   return html.replace(/^(?:<link\b[^>]*>)+/, '');
 }

@@ -19,7 +19,7 @@ interface BrowserAppProps {
   onReady: (show: (view: View) => Promise<void>) => void;
 }
 
-/** The application in the browser: shows the page the router hands it, keeping the old one until the new is ready. */
+/** The application in the browser: shows the router's page, keeping the old one until the new one is ready. */
 export function BrowserApp({ initial, base, build, onReady }: BrowserAppProps) {
   const [view, setView] = useState<Shown>(initial);
 
@@ -42,7 +42,7 @@ export function BrowserApp({ initial, base, build, onReady }: BrowserAppProps) {
   useEffect(() => {
     startRouter(router);
     onReady(router.show);
-    // None of these ever changes: the router lives as long as the document does.
+    // These never change: the router lives as long as the document.
   }, [router, onReady]);
 
   useLayoutEffect(() => {
@@ -62,7 +62,7 @@ export function BrowserApp({ initial, base, build, onReady }: BrowserAppProps) {
   );
 }
 
-/** Browsers offer the canonical address when a reader shares the page; some pages have none. */
+/** Browsers offer the canonical URL when a reader shares the page; some pages have none. */
 function setCanonical(href: string | undefined): void {
   document.querySelector('link[rel=canonical]')?.remove();
   if (!href) return;

@@ -5,7 +5,7 @@ export function arrivalType(): string | undefined {
   return arrival?.type;
 }
 
-/** The path this document was loaded from. After a reload, back may lead to another one without loading its document. */
+/** The path this document was loaded from. After a reload, back may change the URL without loading a document. */
 export function arrivalPath(): string {
   return new URL(arrival?.name ?? location.href).pathname;
 }

@@ -1,4 +1,4 @@
-// The part of the Navigation API that is used here; TypeScript's DOM library may not have it yet.
+// The part of the Navigation API used here, which TypeScript's DOM library may not have yet.
 
 interface NavigateEvent extends Event {
   readonly canIntercept: boolean;

@@ -4,25 +4,25 @@ export function normalizePath(path: string, base: string): string {
   return `${plain}/` === base ? base : plain;
 }
 
-/** The address of a page's content payload. */
+/** The URL of a page's content payload. */
 export function payloadUrl(path: string): string {
   return `${path.replace(/\/$/, '')}/index.rsc`;
 }
 
-/** The version that a path lies in. That of the site's root has all that no other has. */
+/** The version that a path belongs to. The one at the site's root has everything that no other has. */
 export function versionAt<Place extends { base: string }>(path: string, versions: Place[]): Place | undefined {
   const longestFirst = versions.toSorted((a, b) => b.base.length - a.base.length);
   return longestFirst.find(({ base }) => `${path}/`.startsWith(base));
 }
 
-/** Pages have no extension but `.html`, and no number is one: `release-4.0`. Everything else under the base path is a file. */
+/** Pages have no extension except `.html`, and a number is not one: `release-4.0`. Everything else below the base path is a file. */
 export function isPagePath(path: string, base: string): boolean {
   if (!`${path}/`.startsWith(base)) return false;
   const last = path.slice(path.lastIndexOf('/') + 1);
   return last === 'index.html' || !/\.[a-z]\w*$/i.test(last);
 }
 
-/** A stray % is taken as it stands. */
+/** A malformed escape is left as it is. */
 export function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -1,7 +1,7 @@
 import { createFromReadableStream } from '@vitejs/plugin-rsc/browser';
 import type { PagePayload, ShellPayload } from '../ui/page-data.ts';
 
-/** The content of a page could not be had. `status` is there when a server answered. */
+/** A page's content could not be loaded. `status` is set if a server answered. */
 export class LoadError extends Error {
   readonly status?: number;
 
@@ -12,7 +12,7 @@ export class LoadError extends Error {
   }
 }
 
-/** Answers to requests that others have made; each is used once. */
+/** Responses to requests made by the boot script; each is used once. */
 let answers = new Map<string, Promise<Response>>();
 const bodies = new Map<string, Promise<ArrayBuffer>>();
 const shells = new Map<string, Promise<ShellPayload>>();
@@ -21,13 +21,13 @@ export function takeResponses(responses: Map<string, Promise<Response>>): void {
   answers = new Map(responses);
 }
 
-/** Fetches a payload ahead of need, once; the bytes wait until they are wanted. */
+/** Fetches a payload ahead of time, once; the bytes are decoded when needed. */
 export function prefetch(url: string): Promise<ArrayBuffer> {
   const known = bodies.get(url);
   if (known) return known;
   const body = fetchBytes(url);
   bodies.set(url, body);
-  // A failed prefetch must not spoil the real navigation: it is forgotten and tried again then.
+  // A failed prefetch must not break the real navigation: it is dropped, so that the next call retries.
   body.catch(() => bodies.delete(url));
   return body;
 }
@@ -37,13 +37,13 @@ export async function loadPage(url: string): Promise<PagePayload> {
   try {
     return await decode<PagePayload>(bytes);
   } catch {
-    // Broken bytes are not kept: the next try asks the server again.
+    // Corrupt bytes are not kept: the next attempt fetches them again.
     forgetPage(url);
     throw new LoadError('The page could not be loaded: what the server sent is not the content of a page.');
   }
 }
 
-/** Drops what has been fetched for a page, so that the next load asks the server again. */
+/** Drops a page's fetched content, so that the next load fetches it again. */
 export function forgetPage(url: string): void {
   bodies.delete(url);
 }
@@ -57,7 +57,6 @@ export function loadShell(url: string): Promise<ShellPayload> {
   return shell;
 }
 
-/** Drops all that has been fetched. */
 export function forgetPayloads(): void {
   bodies.clear();
   shells.clear();
@@ -78,7 +77,7 @@ async function fetchBytes(url: string): Promise<ArrayBuffer> {
 }
 
 function decode<Payload>(bytes: ArrayBuffer): Promise<Payload> {
-  // Not a blob's stream: its bytes would come by way of another process, some frames late.
+  // Not a blob's stream: its bytes would pass through another process and arrive some frames late.
   return createFromReadableStream<Payload>(
     new ReadableStream({
       start(controller) {

@@ -7,7 +7,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Fetches the content of links in view, and of those under the pointer or focus, ahead of a click: once each. */
+/** Prefetches the content of links that are visible, hovered or focused, once each. */
 export function prefetchLinks(base: string): void {
   if (!mayPrefetch()) return;
   const asked = new Set<string>();
@@ -15,7 +15,7 @@ export function prefetchLinks(base: string): void {
     const url = pageUrl(link, base);
     if (!url || asked.has(url)) return;
     asked.add(url);
-    // What fails here is fetched again, and reported, when the reader goes there.
+    // A failed prefetch is retried, and reported, when the reader goes there.
     prefetch(url).catch(() => {});
   };
   const observer = new IntersectionObserver((entries) => {
@@ -56,7 +56,7 @@ function mayPrefetch(): boolean {
   return !connection?.saveData && !connection?.effectiveType?.includes('2g');
 }
 
-/** The payload behind a link, or nothing when the link leaves the site, the page's tab, or leads to a file. */
+/** The payload behind a link; undefined if the link leaves the site or the tab, or leads to a file. */
 function pageUrl(link: HTMLAnchorElement, base: string): string | undefined {
   if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return undefined;
   if (!isPagePath(link.pathname, base)) return undefined;

@@ -5,8 +5,8 @@ const trickleStep = 0.02;
 const trickleEvery = 800;
 
 /**
- * Shows a bar at the top while something takes longer than a second. Returns the function that ends it.
- * Only one is ever shown: a new start ends the one before.
+ * Shows a bar at the top while something takes longer than a second. Returns a function that ends it.
+ * Only one is ever shown: starting a new one ends the previous.
  */
 export function startProgress(): () => void {
   endCurrent();
@@ -28,7 +28,7 @@ export function startProgress(): () => void {
   };
   const timer = setTimeout(show, delay);
   const end = (): void => {
-    // An overtaken navigation ends late; by then the bar belongs to another.
+    // A superseded navigation ends late; by then the bar belongs to another.
     if (endCurrent === end) endCurrent = () => {};
     clearTimeout(timer);
     clearInterval(trickle);

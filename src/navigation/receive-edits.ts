@@ -3,8 +3,8 @@ import { payloadUrl } from './paths.ts';
 type Hot = NonNullable<ImportMeta['hot']>;
 
 /**
- * Shows a writer's edits in the open page, and what is wrong with them above it: what was there before stays, for it is
- * often needed to mend the mistake.
+ * Shows a writer's edits in the open page, and their errors above it: the previous content stays, because it often
+ * helps to fix the mistake.
  *
  * @param refresh Fetches the page again and shows it.
  */
@@ -13,16 +13,16 @@ export function receiveEdits(hot: Hot, currentPath: () => string, refresh: () =>
     try {
       await refresh();
       notice()?.remove();
-      // The page is well; whether the site is, the server knows.
+      // The page is fine; only the server knows whether the rest of the site is.
       hot.send('docs:listening');
     } catch {
       const answer = await fetch(payloadUrl(currentPath()));
-      // The page has gone, or was mended meanwhile.
+      // The page is gone, or was fixed meanwhile.
       if (answer.ok || answer.status === 404) return location.reload();
       show(await answer.text());
     }
   };
-  // An edit may have come while the application was on its way.
+  // An edit may have been made while the application was loading.
   void update();
   hot.on('docs:update', update);
   hot.on('rsc:update', update);
@@ -37,7 +37,7 @@ function show(text: string): void {
   const box = document.createElement('pre');
   box.id = id;
   box.role = 'alert';
-  // The browser's own looks will do, and a popover is above all else.
+  // The browser's default styling will do, and a popover is above everything else.
   box.popover = 'manual';
   box.textContent = text;
   document.body.append(box);

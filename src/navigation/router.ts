@@ -13,7 +13,7 @@ export interface View {
 
 export interface RouterOptions {
   base: string;
-  /** The client code that runs; content made for another one cannot be rendered by it. */
+  /** Id of the running client code, which cannot render content made for another build. */
   build: string;
   /** Shows a page; resolves once it is on screen. */
   show(view: View): Promise<void>;
@@ -21,14 +21,14 @@ export interface RouterOptions {
   fail(path: string, error: Error, retry: () => void): Promise<void>;
 }
 
-/** The page that is shown, or about to be; none after a failure, so that the same link tries again. */
+/** The page that is shown or about to be; empty after a failure, so that the same link retries. */
 let current = '';
 
-/** Takes over navigation inside the site where the browser has the Navigation API; elsewhere links load documents. */
+/** Takes over navigation inside the site if the browser has the Navigation API; otherwise links load documents. */
 export function startRouter(options: RouterOptions): void {
   const { base } = options;
   current = normalizePath(location.pathname, base);
-  // The reader went back before the router was there.
+  // The reader went back before the router started.
   if (current !== normalizePath(arrivalPath(), base)) void go(current, options, undefined, true);
   window.navigation?.addEventListener('navigate', (event) => {
     const url = new URL(event.destination.url);
@@ -36,18 +36,18 @@ export function startRouter(options: RouterOptions): void {
     const traversal = event.navigationType === 'traverse';
     if (
       !event.canIntercept ||
-      // While another page is on its way, its address is there already: a place in it leads to that page, too.
+      // While another page is loading, the URL is already its own: a hash link then leads to that page, too.
       (event.hashChange && path === current) ||
       event.downloadRequest !== null ||
       event.formData ||
       event.navigationType === 'reload'
     )
       return;
-    // Same document and no traversal: somebody called history.pushState or replaceState and means just that.
+    // Same document but no traversal: a deliberate history.pushState or replaceState.
     if (event.destination.sameDocument && !traversal && !event.hashChange) return;
     if (!isPagePath(url.pathname, base) || (traversal && path === current)) return;
     if (url.pathname.endsWith('/index.html') && event.cancelable) {
-      // Changing the address while the navigation runs would abort it, so it is swapped for one to the plain address.
+      // Changing the URL during the navigation would abort it, so it is replaced by one to the clean URL.
       event.preventDefault();
       window.navigation!.navigate(path + url.search + url.hash, {
         history: event.navigationType === 'replace' ? 'replace' : 'push',
@@ -67,13 +67,13 @@ export function startRouter(options: RouterOptions): void {
   });
 }
 
-/** Fetches a page again and shows it: what the reader asked for after the page had crashed. */
+/** Fetches a page again and shows it, after it has crashed. */
 export function reloadPage(path: string, options: RouterOptions): Promise<void> {
   forgetPage(payloadUrl(path));
   return tryAgain(path, options);
 }
 
-/** The button that was pressed goes away, and with it the focus. */
+/** The pressed button disappears, so focus has to be moved. */
 async function tryAgain(path: string, options: RouterOptions): Promise<void> {
   if (!(await go(path, options))) return;
   focusContent();
@@ -81,14 +81,14 @@ async function tryAgain(path: string, options: RouterOptions): Promise<void> {
   scrollAtOnce(() => target?.scrollIntoView());
 }
 
-/** Within a page one can follow how it slides; to see another page from the middle to its top would only be unrest. */
+/** Smooth scrolling helps within a page; on a new page, sliding up from the middle would only be distracting. */
 function scrollAtOnce(scroll: () => void): void {
   const html = document.documentElement;
   html.dataset['arriving'] = '';
-  // Browsers scroll by the style as it was last computed.
+  // Browsers scroll with the last computed style.
   void getComputedStyle(html).scrollBehavior;
   scroll();
-  // A place in the history is found once the page has been laid out.
+  // A history position is restored only after the page has been laid out.
   requestAnimationFrame(() => requestAnimationFrame(() => delete html.dataset['arriving']));
 }
 
@@ -98,12 +98,12 @@ function focusContent(): void {
 
 let latest = 0;
 
-/** Whether what came of it is on screen: the page, or that it could not be loaded. */
+/** Loads and shows a page. Returns whether the outcome, the page or its failure, is on screen. */
 async function go(path: string, options: RouterOptions, signal?: AbortSignal, traversal = false): Promise<boolean> {
   const endProgress = startProgress();
   signal?.addEventListener('abort', endProgress);
   const turn = ++latest;
-  // Meanwhile the reader may have gone elsewhere.
+  // The reader may have navigated away meanwhile.
   const isStale = (): boolean => turn !== latest || signal?.aborted === true;
   try {
     const page = await loadPage(payloadUrl(path));
@@ -111,13 +111,13 @@ async function go(path: string, options: RouterOptions, signal?: AbortSignal, tr
     const shell = await loadShell(shellOf(page.meta));
     if (isStale()) return false;
     current = path;
-    // A place in the history is found only in a page that is laid out as a whole.
+    // A history position is exact only if the whole page is laid out.
     document.documentElement.toggleAttribute('data-whole', traversal);
     await options.show({ page, shell });
   } catch (error) {
     if (isStale()) return false;
     current = '';
-    // The server knows better than we do what stands at an address without a page, and a development server what is wrong with it.
+    // Let the server answer for URLs without a page, and the development server show what is wrong.
     if (error instanceof LoadError && (error.status === 404 || (import.meta.hot && error.status === 500)))
       return reload();
     await options.fail(path, error as Error, () => void tryAgain(path, options));

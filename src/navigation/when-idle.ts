@@ -1,4 +1,4 @@
-/** Does something once the browser has nothing better to do. */
+/** Runs an action when the browser is idle. */
 export function whenIdle(action: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(action, { timeout: 2000 });
   else setTimeout(action, 50);

@@ -1,8 +1,8 @@
-// Names under which readers' choices are kept. Each is an export of its own, so that the boot script carries only its own.
+// Storage keys of readers' choices. Separate exports, so that the boot script contains only those it uses.
 
 export const colorMode = 'color-mode';
 export const announcement = 'announcement-dismissed';
-/** The one docs area of the site is called "default". */
+/** "default" is the name of the site's only docs area. */
 export const version = 'preferred-version.default';
 export const tab = (group: string): string => `tab.${group}`;
 export const recentSearches = 'recent-searches';

@@ -2,10 +2,10 @@ import * as keys from './keys.ts';
 import { readStored, store } from './storage.ts';
 
 const most = 6;
-/** In characters: nobody looks a whole page of text up again. */
+/** In characters: nobody repeats a search for a whole page of text. */
 const longest = 200;
 
-/** What the reader searched for, latest first. Whatever else is stored there is ignored. */
+/** The reader's searches, latest first. Invalid stored values are ignored. */
 export function recentSearches(): string[] {
   try {
     const list: unknown = JSON.parse(readStored(keys.recentSearches) ?? '[]');

@@ -1,10 +1,10 @@
-// Readers' choices, kept in the browser. Where storage is forbidden (framed, private) everything works without.
+// Readers' choices, stored in the browser. Where storage is blocked (iframes, private mode) everything works without it.
 
 const prefix = 'docs.';
 
 declare global {
   interface Window {
-    /** Set once the reader's console has been told; the boot script and the application share it. */
+    /** Set after the warning was logged once; shared by the boot script and the application. */
     docsStorageWarned?: boolean;
   }
 }

@@ -6,7 +6,7 @@ import { forget, onStoredElsewhere, readStored } from './storage.ts';
 
 const subscribe = (listener: () => void): (() => void) => onStoredElsewhere(keys.version, listener);
 
-/** The version the reader chose last; a stored name that is no version any more is deleted. */
+/** The version the reader chose last; a stored name that is no longer a version is deleted. */
 export function usePreferredVersion(versions: { name: string }[], latest: string): string {
   useEffect(() => forgetOldVersion(versions), [versions]);
   return useSyncExternalStore(

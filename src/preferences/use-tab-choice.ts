@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import * as keys from './keys.ts';
 import { onStoredElsewhere, readStored, store } from './storage.ts';
 
-/** Choices of this visit; storage may be unavailable, and the groups of a page must switch together all the same. */
+/** Choices of this visit: even without storage, the groups on a page must switch together. */
 const choices = new Map<string, string | null>();
 const listeners = new Set<() => void>();
 
@@ -13,7 +13,7 @@ function currentChoice(group: string): string | null {
   return choices.get(group) ?? null;
 }
 
-/** The chosen tab of all groups of one name, and the way to change it without the page jumping under the reader. */
+/** The chosen tab of all groups with this name, and a setter that keeps the page from jumping under the reader. */
 export function useTabChoice(group: string): [string | null, (value: string, anchor: Element | null) => void] {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -39,7 +39,7 @@ export function useTabChoice(group: string): [string | null, (value: string, anc
     choices.set(group, value);
     store(keys.tab(group), value);
     for (const listener of listeners) listener();
-    // Groups above this one may have changed their height: keep the clicked one where it is.
+    // Groups above may have changed height: keep the clicked one in place.
     requestAnimationFrame(
       () => anchor && scrollBy({ top: anchor.getBoundingClientRect().top - before, behavior: 'instant' }),
     );
