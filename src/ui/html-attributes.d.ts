@@ -2,7 +2,7 @@ import 'react';
 
 declare module 'react' {
   interface DialogHTMLAttributes<T> extends HTMLAttributes<T> {
-    /** Which gestures of the reader close a dialog; React's types do not have it yet. */
+    /** Which user actions close a dialog; React's types do not have it yet. */
     closedby?: 'any' | 'closerequest' | 'none';
   }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Ad } from '../site/schema.ts';
 
-// What travels from the build to the components and on to the browser. Plain data, so that it can cross threads.
+// What is passed from the build to the components and on to the browser. Plain data, so that it can cross threads.
 
 /** What the shell needs to know about the page inside it. */
 export interface PageMeta {
@@ -10,13 +10,13 @@ export interface PageMeta {
   /** Content of <title>. */
   title: string;
   canonical?: string;
-  /** Name of the version the page belongs to; pages such as search belong to none. */
+  /** Name of the page's version; pages such as search have none. */
   version?: string;
-  /** Address of the same page, or else of the landing page, per version name; none when the page did not load. */
+  /** URL of the same page, or else of the landing page, by version name; absent if the page failed to load. */
   versionLinks?: Record<string, string>;
-  /** Address of the shell payload around the page. */
+  /** URL of the page's shell payload. */
   shell: string;
-  /** Of pages without a version: the shells for readers who prefer one, by its name. */
+  /** For pages without a version: the shell for each version a reader may prefer. */
   shells?: Record<string, string>;
 }
 
@@ -25,7 +25,7 @@ export interface NavigationLink {
   href: string;
 }
 
-/** One of a list in which it can be the current one. */
+/** A link in a list that can mark the current one. */
 export interface MenuLink extends NavigationLink {
   active?: boolean;
 }
@@ -39,7 +39,7 @@ export interface TocEntry {
 export interface DocView {
   title: string;
   breadcrumbs: { label: string; href?: string }[];
-  /** The latest version has this page, too; said where there is a banner to say it. */
+  /** Whether the latest version also has this page; set only if there is a banner. */
   inLatest?: boolean;
   toc: TocEntry[];
   previous?: NavigationLink;
@@ -47,11 +47,11 @@ export interface DocView {
   editUrl?: string;
   /** ISO date. */
   lastUpdated?: string;
-  /** Which of the shell's ads stands beside the page. */
+  /** Which of the shell's ads is shown with the page. */
   ad?: string;
 }
 
-/** One page to render, as the build hands it to the server components. */
+/** One page to render, as the build passes it to the server components. */
 export type PageInput = { meta: PageMeta } & (
   | { kind: 'doc'; code: string; view: DocView }
   | { kind: 'search'; site: SearchSite }
@@ -68,7 +68,7 @@ export interface SearchSite {
   versions: SearchVersion[];
   latest: string;
   locale: string;
-  /** Set when a hosted service answers instead of the site's own index. */
+  /** Set if a hosted service answers instead of the site's own index. */
   hosted?: HostedSearch;
 }
 
@@ -79,7 +79,7 @@ export interface SearchVersion {
   index: string;
   /** Path of the version. */
   base: string;
-  /** What the version's records are tagged with: `docs-default-current`. */
+  /** The tag of the version's records: `docs-default-current`. */
   tag: string;
 }
 
@@ -87,9 +87,9 @@ export interface HostedSearch {
   applicationId: string;
   apiKey: string;
   indexName: string;
-  /** Only the reader's version and language. */
+  /** Search only the reader's version and language. */
   contextual: boolean;
-  /** Other servers than the service's own, for tests. */
+  /** Custom servers, for tests. */
   hosts?: string[];
 }
 
@@ -99,7 +99,7 @@ export interface VersionPlace {
   label: string;
   /** Path of the version. */
   base: string;
-  /** Address of its landing page. */
+  /** URL of its landing page. */
   landing: string;
 }
 
@@ -132,7 +132,7 @@ export interface ShellInput {
   label?: VersionLabel;
 }
 
-/** What pages say about the version they belong to. */
+/** What pages show about their version. */
 export interface VersionLabel {
   text: string;
   banner?: { kind: 'unmaintained' | 'unreleased'; latest: { name: string; label: string } };
@@ -146,9 +146,9 @@ export interface PagePayload {
   body: ReactNode;
 }
 
-/** What pages of a shell have in common and show themselves. */
+/** Data of a shell that its pages show themselves. */
 export interface ShellFacts {
-  /** By their id: a page names the one it shows. */
+  /** By id; each page names the one it shows. */
   ads: Record<string, ReactNode>;
   label?: VersionLabel;
 }

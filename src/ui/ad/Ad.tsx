@@ -1,6 +1,6 @@
 import type { Ad as AdEntry } from '../../site/schema.ts';
 
-/** One advertisement, marked as such; the size of its image is fixed, so nothing moves when it arrives. */
+/** An advertisement, labelled as such; its image has a fixed size, so that nothing shifts when it loads. */
 export function Ad({ ad }: { ad: AdEntry }) {
   const { ad_url: link, ad_image: image } = ad;
   return (

@@ -5,7 +5,7 @@ import { ErrorBox } from './ErrorBox.tsx';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Fetches the content again: most crashes come with it. New children end the error. */
+  /** Fetches the content again, as it causes most crashes. New children clear the error. */
   onRetry?: (() => void) | undefined;
 }
 
@@ -13,7 +13,7 @@ interface ErrorBoundaryState {
   error?: Error | undefined;
 }
 
-/** Catches a rendering error of the page and offers another try; what is around it stays usable. */
+/** Catches rendering errors of the page and offers a retry; everything around it stays usable. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = {};
 

@@ -5,7 +5,7 @@ import type { PageMeta } from '../page-data.ts';
 
 export const PageContext = createContext<PageMeta | null>(null);
 
-/** The page that is shown. */
+/** The current page. */
 export function usePage(): PageMeta {
   const page = use(PageContext);
   if (!page) throw new Error('usePage needs a PageContext around it');

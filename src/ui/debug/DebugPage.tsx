@@ -1,7 +1,7 @@
 import type { DebugSection, NavigationLink } from '../page-data.ts';
 import { JsonTree } from './JsonTree.tsx';
 
-/** What the site was built from, for those who build it. */
+/** The data the site was built from, for its developers. */
 export function DebugPage({
   name,
   sections,

@@ -1,4 +1,4 @@
-/** JSON as a tree of `<details>`: collapses without any script. The outermost level starts open. */
+/** JSON as a tree of `<details>`, which needs no script. The outermost level is open. */
 export function JsonTree({ value, name, depth = 0 }: { value: unknown; name?: string; depth?: number }) {
   const label = name === undefined ? null : <span className="json-key">{name}: </span>;
   if (value === null || typeof value !== 'object') {
@@ -24,7 +24,7 @@ export function JsonTree({ value, name, depth = 0 }: { value: unknown; name?: st
   );
 }
 
-/** What an item of a list is called, so that one can be found without opening them all. */
+/** Labels a list item, so that it can be found without opening all of them. */
 function nameOf(item: object): string {
   const name = ['path', 'id', 'name', 'file'].map((key) => (item as Record<string, unknown>)[key]);
   return String(name.find((value) => typeof value === 'string') ?? '');

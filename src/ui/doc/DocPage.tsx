@@ -9,7 +9,7 @@ import { Pager } from './Pager.tsx';
 import { TableOfContents } from './TableOfContents.tsx';
 import { VersionBanner } from './VersionBanner.tsx';
 
-/** Everything of a page around its content. It runs in the browser, too, so that pages carry data and not this markup. */
+/** Everything around a page's content. A client component, so that payloads contain data instead of this markup. */
 export function DocPage({ view, children }: { view: DocView; children: ReactNode }) {
   const { ads, label } = use(ShellContext);
   const hasToc = view.toc.length > 0;

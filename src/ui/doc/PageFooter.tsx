@@ -2,7 +2,7 @@ import { Icon } from '../icons/Icon.tsx';
 
 const months = 'January February March April May June July August September October November December'.split(' ');
 
-/** `2026-03-01` in words. Making an `Intl.DateTimeFormat` takes a phone longer than evaluating all of React. */
+/** `2026-03-01` in words. On a phone, creating an `Intl.DateTimeFormat` takes longer than evaluating all of React. */
 function inWords(date: string): string {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
   return `${months[month - 1]} ${day}, ${year}`;

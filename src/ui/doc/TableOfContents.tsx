@@ -5,7 +5,7 @@ import { keepInView } from '../../enhance/keep-in-view.ts';
 import type { TocEntry } from '../page-data.ts';
 import { useCurrentHeading } from './use-current-heading.ts';
 
-/** The page's headings; the one being read is marked. */
+/** The page's headings, with the one being read marked. */
 export function TableOfContents({
   entries,
   label,

@@ -3,10 +3,10 @@
 import { useEffect, useState } from 'react';
 import type { TocEntry } from '../page-data.ts';
 
-/** How far below the top of the window a heading counts as read: the navbar and a line of text. */
+/** How far from the top of the window a heading counts as read: the navbar and a line of text. */
 const readingLine = 120;
 
-/** The id of the last heading above the reading line; at the end of the page, the last one of all. */
+/** The id of the last heading above the reading line; at the end of the page, that of the last heading. */
 export function useCurrentHeading(entries: TocEntry[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
@@ -14,8 +14,8 @@ export function useCurrentHeading(entries: TocEntry[]): string | undefined {
     const update = () => {
       frame = 0;
       const headings = entries.map(({ id }) => document.getElementById(id)).filter((element) => element !== null);
-      // To ask a heading for its place in a section that is not laid out yet would lay out the section. Browsers that
-      // cannot tell have all sections laid out.
+      // Asking for the position of a heading in a section that is not laid out yet would force its layout. Browsers
+      // that cannot tell have laid out all sections.
       const topOf = (heading: HTMLElement) => {
         const isLeftOut = heading.checkVisibility?.({ contentVisibilityAuto: true }) === false;
         return (isLeftOut ? heading.parentElement! : heading).getBoundingClientRect().top;

@@ -2,11 +2,11 @@ import { createElement } from 'react';
 import { splitSiblings, unwrappable } from './split-siblings.ts';
 
 const part = new RegExp(`^\\s*<(?:${unwrappable})\\b`);
-/** What ends a paragraph. All else may stand in one, where a div may not. */
+/** Elements that end a paragraph. Anything else may be inside one, where a div may not. */
 const block =
   /^\s*<(?:address|article|aside|blockquote|details|div|dl|fieldset|figure|footer|form|h[1-6]|header|hr|main|menu|nav|ol|p|pre|section|table|ul)\b/;
 
-/** Markup that holds no component, folded into one string by the compiler: one element instead of a tree. */
+/** Markup without components, folded into one string by the compiler: one element instead of a tree. */
 export function Static({ html }: { html: string }) {
   if (part.test(html)) {
     return splitSiblings(html).map(({ element, attributes, content }, index) =>
@@ -14,7 +14,7 @@ export function Static({ html }: { html: string }) {
     );
   }
   if (html.trim() === '') return html;
-  // Blanks around words matter, those around blocks do not.
+  // White space around words matters, around blocks it does not.
   return block.test(html) ? (
     <div dangerouslySetInnerHTML={{ __html: html.trim() }} />
   ) : (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Draws the ordered list inside as numbered steps with a line between them. */
+/** Styles the ordered list inside as numbered steps with a connecting line. */
 export function Steps({ children }: { children: ReactNode }) {
   return <div className="steps">{children}</div>;
 }

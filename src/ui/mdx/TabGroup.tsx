@@ -10,8 +10,8 @@ interface TabGroupProps {
 }
 
 /**
- * The boot script has applied the stored choice to the markup before React reads it, hence the suppressed
- * warnings: the first render shows the default, and the stored choice follows at once.
+ * The boot script applies the stored choice to the markup before hydration, hence the suppressed warnings: the first
+ * render shows the default, and the stored choice follows immediately.
  */
 export function TabGroup({ group, choices, children }: TabGroupProps) {
   const id = useId();

@@ -7,7 +7,7 @@ export interface TabProps {
   children: ReactNode;
 }
 
-/** `<Tabs group="platform">` around `<Tab value="ios" label="iOS">`: groups of one name switch together. */
+/** `<Tabs group="platform">` around `<Tab value="ios" label="iOS">`: groups with the same name switch together. */
 export function Tabs({ group, children }: { group: string; children: ReactNode }) {
   const tabs = Children.toArray(children).filter(
     (child): child is ReactElement<TabProps> => isValidElement(child) && child.type === Tab,
@@ -21,7 +21,7 @@ export function Tabs({ group, children }: { group: string; children: ReactNode }
   );
 }
 
-/** Read by `Tabs`; on its own it has nothing to switch between. */
+/** Read by `Tabs`; does nothing on its own. */
 export function Tab({ children }: TabProps) {
   return children;
 }

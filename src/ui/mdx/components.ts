@@ -3,5 +3,5 @@ import { Static } from './Static.tsx';
 import { Steps } from './Steps.tsx';
 import { Tab, Tabs } from './Tabs.tsx';
 
-/** What pages can use by name; the compiler knows the names from `component-names.ts`. */
+/** The components pages can use by name; the compiler knows the names from `component-names.ts`. */
 export const mdxComponents = { Card, Cards, Static, Steps, Tab, Tabs };

@@ -4,12 +4,12 @@ export interface Sibling {
   content: string;
 }
 
-/** Elements whose only legal parents forbid a wrapper around them. */
+/** Elements whose required parents do not allow a wrapper around them. */
 export const unwrappable = 'li|tr|td|th|thead|tbody|tfoot|caption|dt|dd';
 
 const tags = new RegExp(`<(/?)(${unwrappable})\\b([^>]*)>`, 'g');
 
-/** Splits `<li>…</li><li>…</li>` into its elements. The markup is the compiler's own, so tags are well formed. */
+/** Splits `<li>…</li><li>…</li>` into its elements. The compiler's own markup, so tags are well-formed. */
 export function splitSiblings(html: string): Sibling[] {
   const siblings: Sibling[] = [];
   let depth = 0;

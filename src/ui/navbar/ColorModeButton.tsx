@@ -1,6 +1,6 @@
 import { Icon } from '../icons/Icon.tsx';
 
-/** The click is handled by the boot script, so it works at once; `data-boot` keeps it from being replayed. */
+/** The boot script handles the click, so it works at once; `data-boot` keeps it from being replayed. */
 export function ColorModeButton() {
   return (
     <button

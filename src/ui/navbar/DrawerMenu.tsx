@@ -3,7 +3,7 @@ import { LinkList } from '../links/LinkList.tsx';
 import type { ShellInput } from '../page-data.ts';
 import { VersionLinks } from './VersionLinks.tsx';
 
-/** Everything the navbar holds, as a list for the mobile drawer. */
+/** The contents of the navbar as a list for the mobile drawer. */
 export function DrawerMenu({ shell }: { shell: ShellInput }) {
   return (
     <>

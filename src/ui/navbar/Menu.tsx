@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 
-/** A button with a popover below it: light dismiss, Escape and focus return are the platform's. */
+/** A button with a popover below it: the browser handles light dismiss, Escape and returning focus. */
 export function Menu({ id, label, icon, children }: { id: string; label: string; icon?: string; children: ReactNode }) {
   return (
     <div className="menu">

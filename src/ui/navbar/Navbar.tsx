@@ -3,7 +3,7 @@ import { MobileDrawer } from '../sidebar/MobileDrawer.tsx';
 import { DrawerMenu } from './DrawerMenu.tsx';
 import { NavbarItem } from './NavbarItem.tsx';
 
-/** The bar at the top. Menus are popovers and work before any script has arrived. */
+/** The bar at the top. Menus are popovers and work before any script has loaded. */
 export function Navbar({ shell }: { shell: ShellInput }) {
   const side = (position: 'left' | 'right') =>
     shell.navbar

@@ -4,7 +4,7 @@ import type { VersionPlace } from '../page-data.ts';
 import { useShownVersion } from './use-shown-version.ts';
 import { useVersionLink } from './use-version-link.ts';
 
-/** One link per version to the same page there. The boot script adds the hash and remembers the choice. */
+/** A link to the same page in each version. The boot script adds the hash and remembers the choice. */
 export function VersionLinks({ versions, latest }: { versions: VersionPlace[]; latest: string }) {
   const shown = useShownVersion(versions, latest);
   return (

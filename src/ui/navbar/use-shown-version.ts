@@ -5,10 +5,10 @@ import { usePreferredVersion } from '../../preferences/use-preferred-version.ts'
 import { usePage } from '../app/page-context.ts';
 import type { VersionPlace } from '../page-data.ts';
 
-/** Name of the page's version; where it has none, the reader's preferred version stands in. */
+/** Name of the page's version, or of the reader's preferred one if the page has none. */
 export function useShownVersion(versions: VersionPlace[], latest: string): string {
   const { path, version, versionLinks } = usePage();
   const preferred = usePreferredVersion(versions, latest);
-  // A page that did not load has said nothing: its address does.
+  // A page that failed to load has no metadata: its URL tells the version.
   return (versionLinks ? version : versionAt(path, versions)?.name) ?? preferred;
 }

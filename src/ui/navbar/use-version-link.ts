@@ -5,7 +5,7 @@ import { payloadUrl, versionAt } from '../../navigation/paths.ts';
 import { usePage } from '../app/page-context.ts';
 import type { VersionPlace } from '../page-data.ts';
 
-/** Where a version's entry leads. A page that did not load has not said it: then to the same address there, or, where no page is, to the landing page. */
+/** The target of a version's entry. A page that failed to load does not know it: then the same path there or, if that is missing, the landing page. */
 export function useVersionLink({ name, base, landing }: VersionPlace, versions: VersionPlace[]): string {
   const { path, versionLinks } = usePage();
   const [missing, setMissing] = useState<string>();
@@ -16,7 +16,7 @@ export function useVersionLink({ name, base, landing }: VersionPlace, versions: 
     if (!isGuess) return;
     fetch(payloadUrl(sameAddress), { method: 'HEAD' }).then(
       ({ status }) => status === 404 && setMissing(sameAddress),
-      // Nobody can tell yet whether there is one.
+      // Offline: whether the page exists is unknown.
       () => {},
     );
   }, [isGuess, sameAddress]);

@@ -3,7 +3,7 @@ import { LikelyPages } from './LikelyPages.tsx';
 import { SimilarPages } from './SimilarPages.tsx';
 
 interface NotFoundProps {
-  /** By the name of the version that the reader prefers. */
+  /** By the name of the reader's preferred version. */
   links: Record<string, NavigationLink[]>;
   searchHref: string;
   site: SearchSite;

@@ -10,22 +10,22 @@ import { LinkList } from '../links/LinkList.tsx';
 import { interleave } from '../search/interleave.ts';
 
 const most = 5;
-/** Of these, only those with a similar address are shown. */
+/** How many results to request; only those with a similar URL are shown. */
 const asked = 20;
 
-/** Pages that the reader may have meant, found by the words of the address in the version that it names, else in the preferred one. */
+/** Pages the reader may have meant: a search for the words of the URL in the version it names, or else in the preferred one. */
 export function SimilarPages({ site }: { site: SearchSite }) {
   const [pages, setPages] = useState<NavigationLink[]>([]);
   useEffect(() => {
     const stop = new AbortController();
     const preferred = preferredVersion(site.versions, site.latest);
     const above = versionAt(location.pathname, site.versions);
-    // The latest version lies at the root of the site: an address there names no version.
+    // The latest version is at the site's root, so a URL there names no version.
     const name = above && above.name !== site.latest ? above.name : preferred;
     const ofSite = new Set(site.versions.flatMap(({ base }) => wordsOfPath(base)));
     const partsOf = (path: string): string[] => wordsOfPath(path).filter((part) => !ofSite.has(part));
     const parts = partsOf(location.pathname);
-    /** Has something of the asked address. */
+    /** Shares something with the requested URL. */
     const isSimilar = ({ href }: FoundPage): boolean =>
       partsOf(href).some((part) => parts.some((wanted) => haveInCommon(part, wanted)));
     const hasSameEnd = ({ href }: FoundPage): boolean => partsOf(href).at(-1) === parts.at(-1);
@@ -35,14 +35,14 @@ export function SimilarPages({ site }: { site: SearchSite }) {
       await provider.search({ query, version: name, limit: asked }, (answer) => (pages = answer.pages), stop.signal);
       return pages;
     };
-    // The end of an address says what the page is about; the rest, where it was. Neither alone is enough.
+    // The end of a URL says what the page is about, the rest where it was. Neither alone is enough.
     Promise.all([ask(`${parts.at(-1) ?? ''} `), ask(`${parts.join(' ')} `)]).then(
       ([byEnd, byAll]) => {
         if (stop.signal.aborted) return;
         const similar = interleave([byEnd, byAll]).filter(isSimilar);
         setPages(toLinks(similar.sort((a, b) => Number(hasSameEnd(b)) - Number(hasSameEnd(a)))));
       },
-      // The page's own list stands without it.
+      // The other suggestions are enough without it.
       () => {},
     );
     return () => stop.abort();
@@ -68,13 +68,13 @@ function wordsOfPath(path: string): string[] {
   return parts.map((part) => part.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()).filter((part) => part !== '');
 }
 
-/** Each page once, as a link. */
+/** Links without duplicates. */
 function toLinks(pages: FoundPage[]): NavigationLink[] {
   const links = new Map(pages.map(({ href, title }) => [href, title.map(({ text }) => text).join('')]));
   return Array.from(links, ([href, label]) => ({ label, href })).slice(0, most);
 }
 
-/** Two words that begin alike: beginnings are rarely misspelt. */
+/** Whether any words begin alike: beginnings are rarely misspelt. */
 function haveInCommon(a: string, b: string): boolean {
   const starts = (text: string): string[] => text.split(' ').map((word) => word.slice(0, 3).toLowerCase());
   const own = new Set(starts(a).filter((start) => start.length > 2));

@@ -4,20 +4,20 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { listState, rememberList } from './use-limit.ts';
 
 interface EndOfListProps {
-  /** Of the address that the list was made for. */
+  /** Query string of the URL that the list was made for. */
   addressQuery: string;
   hasMore: boolean;
-  /** The list is the one that the address asks for, and no text of it is missing. */
+  /** The list matches the URL, and all its texts are loaded. */
   isComplete: boolean;
   onReach: () => void;
 }
 
-/** Stands below a list: asks for more when the reader gets near, and brings a returning reader back to the old place. */
+/** Placed below a list: requests more when the reader gets near, and restores the scroll position of a returning reader. */
 export function EndOfList({ addressQuery, hasMore, isComplete, onReach }: EndOfListProps) {
   const mark = useRef<HTMLDivElement>(null);
   const isRestored = useRef(false);
 
-  // At once, and again when late texts have moved everything.
+  // Immediately, and again after late texts have shifted everything.
   useLayoutEffect(() => {
     if (isRestored.current) return;
     isRestored.current = isComplete;

@@ -1,6 +1,6 @@
 import type { MarkedText } from '../../search/provider.ts';
 
-/** Text with the words that answer a query marked. */
+/** Text with the matching words marked. */
 export function Marked({ text }: { text: MarkedText }) {
   return text.map((piece, at) => (piece.isMarked ? <mark key={at}>{piece.text}</mark> : piece.text));
 }

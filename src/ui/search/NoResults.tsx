@@ -4,16 +4,16 @@ import type { SearchSite, SearchVersion } from '../page-data.ts';
 
 interface NoResultsProps {
   site: SearchSite;
-  /** The version that has nothing; none when all were asked. */
+  /** The version without results; absent if all were searched. */
   version?: string;
   query: string;
   suggestion?: string;
   onChange: (query: string) => void;
-  /** Address of the search page with this query in another version. */
+  /** URL of the search page with this query in another version. */
   hrefOf: (version: string) => string;
 }
 
-/** Where to go from an empty answer: another spelling, or another version. */
+/** What to try after an empty answer: another spelling, or another version. */
 export function NoResults({ site, version, query, suggestion, onChange, hrefOf }: NoResultsProps) {
   const others = useOtherVersions(site, version, query);
   return (
@@ -46,7 +46,7 @@ export function NoResults({ site, version, query, suggestion, onChange, hrefOf }
   );
 }
 
-/** Versions that have what the reader's has not, once that is known. Only asked for now: their index is not loaded otherwise. */
+/** Other versions that have results, once known. Searched only now, because their indexes are not loaded otherwise. */
 function useOtherVersions(site: SearchSite, version: string | undefined, query: string) {
   const [found, setFound] = useState<(SearchVersion & { total: number })[]>();
   useEffect(() => {
@@ -56,7 +56,7 @@ function useOtherVersions(site: SearchSite, version: string | undefined, query: 
       const provider = await openProvider(site);
       await provider.search(
         { query, version: other.name, limit: 1 },
-        // Only what is surely meant: that a typo finds something there helps nobody.
+        // Only certain matches: what a typo happens to find there helps nobody.
         (answer) => (total = answer.suggestion ? 0 : answer.total),
         stop.signal,
       );
@@ -65,7 +65,7 @@ function useOtherVersions(site: SearchSite, version: string | undefined, query: 
     const others = version === undefined ? [] : site.versions.filter(({ name }) => name !== version);
     Promise.all(others.map(ask)).then(
       (list) => stop.signal.aborted || setFound(list.filter(({ total }) => total > 0)),
-      // An offer that cannot be made is not missed.
+      // Optional, so a failure is ignored.
       () => stop.signal.aborted || setFound([]),
     );
     return () => stop.abort();

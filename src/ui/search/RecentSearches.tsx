@@ -4,11 +4,11 @@ import { Icon } from '../icons/Icon.tsx';
 
 interface RecentSearchesProps {
   onChoose: (query: string) => void;
-  /** The button that was pressed goes away, and with it the focus. */
+  /** The pressed button disappears, so focus has to be moved. */
   onForget: () => void;
 }
 
-/** What stands in the window before anything is typed. */
+/** Shown in the modal before anything is typed. */
 export function RecentSearches({ onChoose, onForget }: RecentSearchesProps) {
   const [queries, setQueries] = useState(recentSearches);
   if (queries.length === 0)

@@ -10,7 +10,7 @@ interface ResultListProps {
   showVersion: boolean;
 }
 
-/** The results of the search page: a heading per page, the parts that answer the query below it. */
+/** The results of the search page: a heading per page with its matching sections below. */
 export function ResultList({ site, pages, showVersion }: ResultListProps) {
   return (
     <ol className="search-results">

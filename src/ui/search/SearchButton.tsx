@@ -10,7 +10,7 @@ import { takeTyped } from './take-typed.ts';
 
 const loadModal = () => import('./SearchModal.tsx');
 
-/** When the modal cannot be had, the button does what it does without scripts. */
+/** If the modal cannot be loaded, the button does what it does without scripts. */
 const SearchModal = lazy(() => loadModal().catch(() => ({ default: GoToSearchPage })));
 
 interface SearchButtonProps {
@@ -22,10 +22,10 @@ interface SearchButtonProps {
 
 /** Opens the search modal. Without scripts it is a form that leads to the search page. */
 export function SearchButton({ href, site, version, sidebar }: SearchButtonProps) {
-  /** Which opening of the window this is; 0 while it is closed. */
+  /** Counts openings, so that each gets a new modal; 0 while closed. */
   const [opening, setOpening] = useState(0);
   const prepare = () => {
-    // What fails here is tried again, and reported, when the reader searches.
+    // A failure is retried, and reported, when the reader searches.
     loadModal().catch(() => {});
     openProvider(site).then(
       (provider) => provider.prepare(version ?? preferredVersion(site.versions, site.latest)),
@@ -34,7 +34,7 @@ export function SearchButton({ href, site, version, sidebar }: SearchButtonProps
   };
   const open = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     prepare();
-    // A window that was closed tells us a moment later. Who asks in between wants another one.
+    // A dialog's close event comes late. A click in between asks for a new modal.
     const isClosing = currentTarget.form!.querySelector('dialog')?.open === false;
     setOpening((number) => (number === 0 || isClosing ? number + 1 : number));
   };

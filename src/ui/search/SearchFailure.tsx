@@ -2,13 +2,13 @@ import type { RefObject } from 'react';
 
 interface SearchFailureProps {
   error: Error;
-  /** Where the query is typed. */
+  /** The query field. */
   field: RefObject<HTMLInputElement | null>;
   className?: string;
   onRetry: () => void;
 }
 
-/** Why there is no answer, and another try. It goes away with that, so the focus goes to the field. */
+/** Shows the error and a retry button, which disappears when pressed, so focus moves to the field. */
 export function SearchFailure({ error, field, className, onRetry }: SearchFailureProps) {
   const retry = () => {
     onRetry();

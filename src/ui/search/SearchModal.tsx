@@ -30,7 +30,7 @@ export interface SearchModalProps {
 const maxPages = 8;
 const none: FoundPage[] = [];
 
-/** The search dialog: a combobox over what the reader's version says. */
+/** The search dialog: a combobox with results from the reader's version. */
 export default function SearchModal({ href, site, version, sidebar, onClose }: SearchModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -85,7 +85,7 @@ export default function SearchModal({ href, site, version, sidebar, onClose }: S
         <Icon name="search" />
         <input
           ref={input}
-          // Of type search, Escape would empty it first.
+          // With type="search", Escape would clear the field first.
           type="text"
           inputMode="search"
           dir="auto"

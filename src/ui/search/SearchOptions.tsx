@@ -11,8 +11,8 @@ interface SearchOptionsProps {
 }
 
 /**
- * The results as a listbox: a group per page, an option per part of it that answers the query. Kept as it is while the
- * reader types on: a key must not wait for what the one before has found.
+ * The results as a listbox: a group per page, an option per matching section. Memoized, so that a keystroke need not
+ * wait for the previous results to render again.
  */
 export const SearchOptions = memo(function SearchOptions({
   id,
@@ -55,7 +55,7 @@ export const SearchOptions = memo(function SearchOptions({
   );
 });
 
-/** What a part of a page is called, and the words around the match. The page itself is called by its title above. */
+/** A section's title and the text around the match. The page itself is shown with its own title. */
 function SectionText({ section, page }: { section: FoundSection; page: FoundPage }) {
   return (
     <>

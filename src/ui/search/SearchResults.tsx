@@ -17,7 +17,7 @@ import { useSearch } from './use-search.ts';
 
 const everyVersion = 'all';
 
-/** The search page's form and results. Query and version are part of the address, so that they can be shared. */
+/** The search page's form and results. Query and version are in the URL, so that they can be shared. */
 export function SearchResults({ site }: { site: SearchSite }) {
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useParameter('q');
@@ -77,7 +77,7 @@ export function SearchResults({ site }: { site: SearchSite }) {
           </p>
           {answer.total === 0 && (
             <NoResults
-              // Two siblings are new with each answer: their keys must differ.
+              // Two siblings are remounted with each answer: their keys must differ.
               key={`nothing for ${answered}`}
               site={site}
               query={answered}

@@ -1,4 +1,4 @@
-/** The first of each list, then the second of each, and so on. */
+/** The first item of each list, then the second of each, and so on. */
 export function interleave<Item>(lists: Item[][]): Item[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, place) => lists.flatMap((list) => list.slice(place, place + 1))).flat();

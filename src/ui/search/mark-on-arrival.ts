@@ -5,12 +5,12 @@ import marks from './search-marks.css?inline';
 const name = 'search-match';
 const maxMarks = 300;
 
-/** Ends the wait for the page that was asked for last. */
+/** Stops waiting for the page that was requested last. */
 let stopWaiting = (): void => {};
 
-/** Marks, on the page that a result leads to, the words that were marked in the result, until the reader has enough of it. */
+/** On the page behind a result, highlights the words that were marked in the result, until the reader dismisses them. */
 export function markOnArrival(click: MouseEvent, result: Element): void {
-  // Another tab is another document.
+  // A new tab is a separate document.
   if (!('highlights' in CSS) || opensElsewhere(click)) return;
   const words = new Set([...result.querySelectorAll('mark')].map((mark) => mark.textContent.toLowerCase()));
   if (words.size === 0) return;
@@ -29,7 +29,7 @@ function show(words: Set<string>): void {
   const ranges = findWords(document.querySelector('#content article'), words);
   if (ranges.length === 0) return;
   CSS.highlights.set(name, new Highlight(...ranges));
-  // Every element of a page has to be matched with this rule: it is there while there are marks.
+  // The rule is matched against every element of a page, so it exists only while there are marks.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(marks);
   document.adoptedStyleSheets.push(sheet);
@@ -44,14 +44,14 @@ function show(words: Set<string>): void {
   const remove = (): void => {
     CSS.highlights.delete(name);
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
-    // The focus must not go with the button.
+    // Focus must not be lost with the button.
     if (aside.contains(document.activeElement)) document.getElementById('content')?.focus({ preventScroll: true });
     aside.remove();
     removeEventListener('keydown', onKey);
     stop();
   };
   const onKey = (event: KeyboardEvent): void => {
-    // It closes what is open first.
+    // Escape first closes what is open.
     if (event.key === 'Escape' && !document.querySelector('dialog[open], :popover-open')) remove();
   };
   button.addEventListener('click', remove);
@@ -68,7 +68,7 @@ function findWords(root: Element | null, words: Set<string>): Range[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode() && ranges.length < maxMarks) {
     const nodes = [walker.currentNode];
-    // A long name goes on behind a place to break it.
+    // A long name continues after a <wbr>.
     while (nodes.at(-1)!.nextSibling?.nodeName === 'WBR' && walker.nextNode()) nodes.push(walker.currentNode);
     for (const match of nodes
       .map((node) => node.textContent)
@@ -83,7 +83,7 @@ function findWords(root: Element | null, words: Set<string>): Range[] {
   return ranges;
 }
 
-/** Where an offset in their joined text lies. */
+/** The node and offset of a position in the nodes' joined text. */
 function placeIn([node, ...others]: Node[], offset: number): [Node, number] {
   const { length } = node!.textContent!;
   return offset <= length ? [node!, offset] : placeIn(others, offset - length);

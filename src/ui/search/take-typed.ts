@@ -1,4 +1,4 @@
-/** What was typed while the search window was on its way. The boot script keeps it; it is taken over once. */
+/** What was typed while the search modal was loading. The boot script collects it; it can be taken once. */
 export function takeTyped(): string {
   const { dataset } = document.documentElement;
   const text = dataset['typed'] ?? '';

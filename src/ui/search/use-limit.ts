@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 const step = 10;
 
-/** What a history entry remembers of a list of results: coming back finds it as it was left. */
+/** What a history entry remembers about a result list, so that coming back restores it. */
 interface ListState {
   searchFor?: string;
   searchLimit?: number;
@@ -14,12 +14,12 @@ interface ListState {
 export const listState = (): ListState =>
   typeof history === 'undefined' ? {} : ((history.state as ListState | null) ?? {});
 
-/** Of the list for one query; once the reader has gone elsewhere in the history it is too late. */
+/** Only while the list's own URL is current: after a history step it is too late. */
 export function rememberList(addressQuery: string, state: ListState): void {
   if (location.search === addressQuery) history.replaceState({ ...listState(), ...state }, '');
 }
 
-/** How many results to show: some, and more when asked for. A new question starts over. */
+/** How many results to show: some, and more on request. A new query starts over. */
 export function useLimit(question: string, addressQuery: string): [limit: number, more: () => void] {
   const [asked, setAsked] = useState<{ question: string; limit: number }>();
   const { searchFor, searchLimit = step } = listState();

@@ -3,16 +3,16 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 interface OptionsState {
   selected: number;
   select: (option: number) => void;
-  /** For a new query: its first option, and no Enter that was meant for the one before. */
+  /** For a new query: selects the first option and drops an Enter meant for the previous query. */
   startOver: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Which of the options is selected, and the keys in the field that select and follow them. */
+/** The selected option, and the keys in the field that select and open options. */
 export function useOptions(
   id: string,
   count: number,
-  /** The options are those of what is typed. */
+  /** The options match what is typed. */
   isSettled: boolean,
   onOpenTab: () => void,
 ): OptionsState {
@@ -20,7 +20,7 @@ export function useOptions(
   const isHasty = useRef(false);
   const option = (number: number) => document.getElementById(`${id}-${number}`) as HTMLAnchorElement | null;
 
-  // Enter came before the answer: the reader means the first result of what is typed, not of what was answered before.
+  // Enter came before the answer: the reader means the first result of what is typed, not of the previous answer.
   useEffect(() => {
     if (!isSettled || !isHasty.current) return;
     isHasty.current = false;

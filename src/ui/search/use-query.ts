@@ -7,7 +7,7 @@ import { queryString } from './search-address.ts';
 
 const changed = 'docs:query';
 
-/** Parameters of the address, and the way to change them in place. An empty value takes the parameter out. */
+/** A URL parameter and its setter, which changes it in place. An empty value removes it. */
 export function useParameter(name: string): [value: string, change: (value: string) => void] {
   const { path } = usePage();
   const value = useSyncExternalStore(
@@ -18,7 +18,7 @@ export function useParameter(name: string): [value: string, change: (value: stri
   return [value, (next) => write(path, name, next)];
 }
 
-/** The address after its path, as what is shown was made from; after a step in the history it lags behind for a moment. */
+/** The query string that the shown content was made from; after a history step it lags behind for a moment. */
 export function useAddressQuery(): string {
   return useSyncExternalStore(
     subscribe,
@@ -37,7 +37,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function write(path: string, name: string, value: string): void {
-  // A result was followed and is on its way: the address is no longer that of this page.
+  // The reader followed a result that is still loading: the URL is no longer this page's.
   if (location.pathname.replace(/\/$/, '') !== path) return;
   const parameters = new URLSearchParams(location.search);
   if (value === '') parameters.delete(name);
@@ -50,7 +50,7 @@ function write(path: string, name: string, value: string): void {
   dispatchEvent(new Event(changed));
 }
 
-/** Keeps the address as it is now in the history, to come back to: the next change makes a new entry. */
+/** Keeps the current URL in the history: the next change creates a new entry. */
 export function keepAddress(): void {
   history.replaceState({ ...history.state, isKept: true }, '');
 }

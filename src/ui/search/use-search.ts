@@ -7,18 +7,18 @@ import type { SearchSite } from '../page-data.ts';
 import { interleave } from './interleave.ts';
 
 export interface SearchState {
-  /** The answer to this request or, while it is on its way, to the one before. */
+  /** The answer to this request or, while it is loading, to the previous one. */
   answer?: SearchAnswer;
-  /** What the answer answers. */
+  /** The query that the answer is for. */
   answered: string;
   isLoading: boolean;
-  /** The answer to this request is there, with all its snippets. */
+  /** The answer to this request has arrived with all its snippets. */
   isComplete: boolean;
   error?: Error;
   retry: () => void;
 }
 
-/** Asks the site's search, in one version or several, and again whenever the question changes. */
+/** Searches one or several versions, again whenever the query changes. */
 export function useSearch(
   site: SearchSite,
   versions: string[],
@@ -74,7 +74,7 @@ export function useSearch(
   };
 }
 
-/** Answers of several versions as one. */
+/** Merges the answers of several versions. */
 function merge(answers: SearchAnswer[]): SearchAnswer {
   if (answers.length === 1) return answers[0]!;
   return {

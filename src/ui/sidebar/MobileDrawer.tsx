@@ -9,7 +9,7 @@ import { SidebarList } from './SidebarList.tsx';
 
 const desktop = '(min-width: 62.3125em)';
 
-/** The hamburger and its drawer: the section's sidebar and the main menu as two panels. */
+/** The hamburger button and its drawer, with two panels: the section's sidebar and the main menu. */
 export function MobileDrawer({ menu, sidebar }: { menu: ReactNode; sidebar?: SidebarNode[] }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
@@ -28,7 +28,7 @@ export function MobileDrawer({ menu, sidebar }: { menu: ReactNode; sidebar?: Sid
     const close = () => dialog.current?.close();
     const wide = matchMedia(desktop);
     wide.addEventListener('change', close);
-    // At once, so that the bar of a slow page can be seen; back and forward included. Escape and the back gesture are the dialog's own.
+    // At once, also on back and forward, so that a slow page's progress bar is visible. The dialog itself handles Escape and the back gesture.
     window.navigation?.addEventListener('navigate', close);
     const stop = onNavigated(close);
     return () => {

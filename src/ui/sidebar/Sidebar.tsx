@@ -8,8 +8,8 @@ import { SidebarList } from './SidebarList.tsx';
 
 export function Sidebar({ items }: { items: SidebarNode[] }) {
   const aside = useRef<HTMLElement>(null);
-  // The boot script has done it for the first page; the reader may have scrolled since. To be told of the navigation that
-  // brought a sidebar, it listens before the page is on screen.
+  // The boot script does this for the first page; the reader may have scrolled since. A layout effect, to be subscribed
+  // before the navigation that brought the sidebar is announced.
   useLayoutEffect(
     () => onNavigated(() => keepInView(aside.current, aside.current?.querySelector('[aria-current]'))),
     [],

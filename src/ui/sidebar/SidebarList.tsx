@@ -6,8 +6,8 @@ import type { SidebarNode } from '../page-data.ts';
 import { holds, linkCount } from './sidebar-tree.ts';
 
 /**
- * Past this many links only the first page of a closed category is in the page's HTML: otherwise every page would grow
- * with the size of the site. Without scripts it leads to a page that shows the others.
+ * Above this many links, the HTML contains only the first page of a closed category: otherwise every page would grow
+ * with the site. Without scripts that link leads to a page that shows the others.
  */
 const maxLinks = 250;
 
@@ -18,7 +18,7 @@ export function SidebarList({ items }: { items: SidebarNode[] }) {
 
 interface ItemsProps {
   items: SidebarNode[];
-  /** The page that is shown, if it is one of these. */
+  /** The current page, if it is among these. */
   path: string | undefined;
   lazy: boolean;
 }
@@ -27,7 +27,7 @@ function Items({ items, path, lazy }: ItemsProps) {
   return (
     <ul>
       {items.map((item, index) => (
-        // Labels may repeat; a category of another sidebar is not this one.
+        // Labels may repeat, and a category of another sidebar must not be reused.
         <li key={`${index} ${item.label}`}>
           {'items' in item ? (
             <Category item={item} path={path !== undefined && holds(item, path) ? path : undefined} lazy={lazy} />
@@ -46,19 +46,19 @@ interface CategoryProps extends Omit<ItemsProps, 'items'> {
   item: Extract<SidebarNode, { items: unknown }>;
 }
 
-/** A navigation concerns the categories of the old and the new page; all others stay as they are. */
+/** Memoized: a navigation affects only the categories of the old and the new page. */
 const Category = memo(function Category({ item, path, lazy }: CategoryProps) {
   const active = path !== undefined;
   const [open, setOpen] = useState(active || item.open === true);
   const [wasActive, setWasActive] = useState(active);
-  // Arriving in a category opens it; leaving it does not close what the reader had open.
+  // Arriving in a category opens it; leaving it does not close what the reader opened.
   if (active !== wasActive) {
     setWasActive(active);
     if (active) setOpen(true);
   }
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    // Opened before the application was there to hear of it.
+    // Opened before hydration.
     if (details.current!.open) setOpen(true);
   }, []);
   const items = !lazy || open || active ? item.items : item.items.slice(0, 1);
