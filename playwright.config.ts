@@ -17,7 +17,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: {
       executablePath: findBrowser()!,
-      // No sandbox is to be had as root in a container; the rest keeps Chromium from calling home.
+      // As root in a container there is no sandbox; the other flags keep Chromium from phoning home.
       args: [
         '--no-sandbox',
         '--disable-background-networking',

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// The command line's door. Node 20 does not run TypeScript, so the Node side of the engine is bundled
-// once per change of its sources and kept under node_modules/.cache; every later start is plain JavaScript.
+// The command line's entry point. Node 20 does not run TypeScript, so the Node side of the engine is bundled
+// once per source change and cached in node_modules/.cache; later starts run plain JavaScript.
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -50,40 +50,40 @@ async function bundle(target) {
   try {
     renameSync(fresh, target);
   } catch (error) {
-    // Another process bundled the same sources first: its copy is as good as ours.
+    // Another process bundled the same sources first: its copy is just as good.
     rmSync(fresh, { recursive: true, force: true });
     if (!existsSync(target)) throw error;
   }
 }
 
 const day = 24 * 60 * 60 * 1000;
-/** Each is marked as used by every command that uses it. */
+/** Since the last use, which every command records. */
 const keptFor = { node: day, bundle: day, site: 30 * day };
 
-/** Bundles of other sources, and what was built of sites that nobody builds any more. */
+/** Removes bundles of other sources, and caches of sites that are no longer built. */
 function removeUnused() {
   for (const name of readdirSync(cache)) {
     const path = join(cache, name);
     const [kind] = name.split('-', 1);
-    // Another process may just be removing it, too.
+    // A concurrent process may be removing it, too.
     const { mtimeMs = Infinity } = statSync(path, { throwIfNoEntry: false }) ?? {};
     if (Object.hasOwn(keptFor, kind) && mtimeMs < Date.now() - keptFor[kind])
       rmSync(path, { recursive: true, force: true });
   }
 }
 
-/** Packages are looked up from where the bundles lie; a cache elsewhere needs a way back to ours. */
+/** Packages are resolved from the bundles' location; a cache elsewhere needs a link to our node_modules. */
 function linkPackages() {
   if (!relative(join(root, 'node_modules'), cache).startsWith('..')) return;
   mkdirSync(cache, { recursive: true });
   const link = join(cache, 'node_modules');
   if (existsSync(link)) return;
-  // One that leads nowhere is left of an engine that is no longer there.
+  // A dangling link is left over from an engine that no longer exists.
   rmSync(link, { force: true });
   try {
     symlinkSync(join(root, 'node_modules'), link, 'junction');
   } catch (error) {
-    // Another command was faster.
+    // A concurrent command was faster.
     if (error.code !== 'EEXIST' || !existsSync(link)) throw error;
   }
 }

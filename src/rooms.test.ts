@@ -2,14 +2,14 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { expect, it } from 'vitest';
 
-// Which room of the engine may import which is said in docs/architecture.md.
+// docs/architecture.md says which room of the engine may import which.
 
 const src = import.meta.dirname;
 const table = readFileSync(join(src, '../docs/architecture.md'), 'utf8');
 const rows = [...table.matchAll(/^\| `src\/(\w+)` \|.*\| (.*) \|$/gm)].map(([, room, allowed]) => [room!, allowed!]);
 const rooms = readdirSync(src, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
-/** The rooms whose modules these files import; one of which they only use types is called `room (types)`. */
+/** The rooms that a room imports; `room (types)` if only types are used. */
 function importsOf(room: string): string[] {
   const files = readdirSync(join(src, room), { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(?<!\.test)\.tsx?$/.test(file),
@@ -40,7 +40,7 @@ it('names every room', () => {
   expect(rows.map(([room]) => room).sort()).toEqual(rooms.map(({ name }) => name).sort());
 });
 
-it.each(rows)('%s imports from no other rooms than it may', (room, allowed) => {
+it.each(rows)('%s imports only from rooms that it may', (room, allowed) => {
   const named = allowed === 'all of these' ? rooms.map(({ name }) => `\`${name}\``).join() : allowed;
   const may = (other: string): boolean => {
     const [name, kind] = other.split(' ');

@@ -7,7 +7,7 @@ import { writeWhole } from '../site/write-whole.ts';
 export type Effort = 'quick' | 'page';
 
 /** Up to this level the compressor's table fits into the CPU cache. Level 9 takes ten times as long to save 1 %. */
-const usual = 6;
+const baseQuality = 6;
 /** By compressed size in bytes. Large pages are few: level 10 takes 20 times as long to save 7 %, level 11 60 times for 10 %. */
 const higherQualities = [
   { over: 15_000, quality: 10 },
@@ -36,7 +36,7 @@ export function writeCompressed(path: string, content: Uint8Array, effort: Effor
 
 function compressPage(content: Uint8Array, effort: Effort): Uint8Array {
   const at = (quality: number): Uint8Array => brotliCompressSync(content, brotliOptions(content, quality));
-  let brotli = at(usual);
+  let brotli = at(baseQuality);
   if (effort === 'quick') return brotli;
   for (const { over, quality } of higherQualities) if (brotli.byteLength > over) brotli = at(quality);
   return brotli;

@@ -6,7 +6,7 @@ import type { CompileTask, RenderTask, Task, TaskContext } from './tasks.ts';
 import type { Request, Response } from './worker.ts';
 
 /** Below this many tasks, starting a worker costs more than it saves. */
-const fewTasks = 12;
+const minWorkerTasks = 12;
 /** Each takes about 40 MB. */
 const maxWorkers = 3;
 /** Half of Node's default: one page's garbage fits, and a larger heap is never released. */
@@ -82,7 +82,7 @@ export class Pool {
     setImmediate(() => {
       this.isScheduled = false;
       const waiting = this.compiling.length + this.rendering.length;
-      const isFew = this.members.length === 0 && waiting < fewTasks;
+      const isFew = this.members.length === 0 && waiting < minWorkerTasks;
       if (waiting > 0 && !isFew) this.dispatch();
       if (waiting > 0 && !this.isBusyHere) void this.runHere(isFew);
     });

@@ -26,7 +26,7 @@ export interface RenderedEntry {
 }
 
 /** In milliseconds: longer than a build takes, because the files may belong to one that is still running. */
-const keptFor = 60 * 60 * 1000;
+const gracePeriod = 60 * 60 * 1000;
 
 interface Index {
   compiled: Record<string, CompiledEntry>;
@@ -110,7 +110,7 @@ export class Store {
     const files = readdirSync(this.dir).filter((file) => /^[0-9a-f]{16}\.|^module-.*\.mjs$/.test(file));
     for (const file of files) if (!isStaged(file)) this.used.made[keyOf(file)]?.names.push(file);
     writeWhole(join(this.dir, 'index.json'), JSON.stringify(this.used));
-    const cutoff = Date.now() - keptFor;
+    const cutoff = Date.now() - gracePeriod;
     for (const file of files) {
       if (this.usedFiles.has(keyOf(file))) continue;
       const path = join(this.dir, file);

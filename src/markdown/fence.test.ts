@@ -37,7 +37,7 @@ describe('parseFenceMeta', () => {
     expect(parseFenceMeta('title="a {1} showLineNumbers b"')).toEqual({ ...none, title: 'a {1} showLineNumbers b' });
   });
 
-  it('makes nothing of ranges that make no sense', () => {
+  it('ignores invalid ranges', () => {
     expect(parseFenceMeta('{0,-}').highlighted).toEqual([]);
     expect(parseFenceMeta('{x}').highlighted).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { breakableCode } from './inline-code.ts';
 
-it('leaves to the browser what it breaks well', () => {
+it('changes nothing that the browser breaks well', () => {
   expect(breakableCode('npm install', 'text')).toBe('npm install');
   expect(breakableCode('NSCameraUsageDescription', 'text')).toBe('NSCameraUsageDescription');
   expect(breakableCode('Array<string>', 'text')).toBe('Array&lt;string&gt;');
@@ -21,7 +21,7 @@ it('breaks long ones where they are joined', () => {
   );
 });
 
-it('leaves a part that a phone could not hold to the browser', () => {
+it('lets the browser break parts that are too long for a phone', () => {
   expect(breakableCode('x-aaaaaaaaaaaaaaaaaaaaaaaaaaa', 'text')).toBe('x-aaaaaaaaaaaaaaaaaaaaaaaaaaa');
 });
 

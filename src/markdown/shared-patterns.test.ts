@@ -31,7 +31,7 @@ describe('createSharedPatternEngine', async () => {
     });
   }
 
-  it('searches again from an earlier place, and for what depends on the place', async () => {
+  it('searches again from an earlier position, and for patterns that depend on it', async () => {
     const engine = await createSharedPatternEngine();
     const text = engine.createString('aba');
     const find = (pattern: string, start: number): number | undefined =>

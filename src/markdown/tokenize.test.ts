@@ -6,7 +6,7 @@ import { PageTokens } from './tokenize.ts';
 const highlighter = await createHighlighter({ themes: [codeTheme], langs: ['ts'] });
 
 describe('PageTokens', () => {
-  it('gives the tokens that the highlighter itself gives, also for lines that mean something else the second time', () => {
+  it('gives the same tokens as the highlighter, also for repeated lines with another meaning', () => {
     const code = '/*\nlet a = 1;\n*/\nlet a = 1;\n`\nlet a = 1;\n${b}`\n\nlet a = 1;';
     const [first, second] = [new PageTokens(), new PageTokens()].map((tokens) => tokens.of(highlighter, code, 'ts'));
     const expected = highlighter.codeToTokensBase(code, { lang: 'ts', theme: codeTheme });

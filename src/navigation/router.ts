@@ -59,7 +59,7 @@ export function startRouter(options: RouterOptions): void {
       async handler() {
         if (path !== current) await go(path, options, event.signal, traversal);
         if (event.signal.aborted) return;
-        scrollAtOnce(() => event.scroll());
+        scrollInstantly(() => event.scroll());
         announceNavigated();
         if (!url.hash) focusContent();
       },
@@ -78,11 +78,11 @@ async function tryAgain(path: string, options: RouterOptions): Promise<void> {
   if (!(await go(path, options))) return;
   focusContent();
   const target = document.getElementById(decodePath(location.hash.slice(1)));
-  scrollAtOnce(() => target?.scrollIntoView());
+  scrollInstantly(() => target?.scrollIntoView());
 }
 
 /** Smooth scrolling helps within a page; on a new page, sliding up from the middle would only be distracting. */
-function scrollAtOnce(scroll: () => void): void {
+function scrollInstantly(scroll: () => void): void {
   const html = document.documentElement;
   html.dataset['arriving'] = '';
   // Browsers scroll with the last computed style.

@@ -49,7 +49,7 @@ test.each(['', 'nonsense', 'null', '3', '"camera"', '{"0":"camera","length":1}',
   },
 );
 
-test('what is good in a stored list is used', () => {
+test('valid items of a stored list are used', () => {
   values.set(key, JSON.stringify(['a', 1, 'a', 'x'.repeat(5000), 'b', 'c', 'd', 'e', 'f', 'g']));
   expect(recentSearches()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
 });

@@ -1,15 +1,15 @@
 import * as keys from './keys.ts';
 import { readStored, store } from './storage.ts';
 
-const most = 6;
+const maxSearches = 6;
 /** In characters: nobody repeats a search for a whole page of text. */
-const longest = 200;
+const maxLength = 200;
 
 /** The reader's searches, latest first. Invalid stored values are ignored. */
 export function recentSearches(): string[] {
   try {
     const list: unknown = JSON.parse(readStored(keys.recentSearches) ?? '[]');
-    return Array.isArray(list) ? [...new Set(list.filter(isSearch))].slice(0, most) : [];
+    return Array.isArray(list) ? [...new Set(list.filter(isSearch))].slice(0, maxSearches) : [];
   } catch {
     return [];
   }
@@ -25,9 +25,9 @@ export function forgetSearch(query: string): void {
 }
 
 function isSearch(item: unknown): item is string {
-  return typeof item === 'string' && item.trim() !== '' && item.length <= longest;
+  return typeof item === 'string' && item.trim() !== '' && item.length <= maxLength;
 }
 
 function keep(list: string[]): void {
-  store(keys.recentSearches, JSON.stringify(list.slice(0, most)));
+  store(keys.recentSearches, JSON.stringify(list.slice(0, maxSearches)));
 }

@@ -36,7 +36,7 @@ describe('storage', () => {
     warn.mockRestore();
   });
 
-  it('hears of changes in other tabs, of its own key only, until told to stop', () => {
+  it('is notified of changes in other tabs, only for its own key, until unsubscribed', () => {
     const target = new EventTarget();
     vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
     vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
@@ -62,7 +62,7 @@ describe('preferredVersion', () => {
     expect(preferredVersion(versions, 'current')).toBe('v1');
   });
 
-  it('is forgotten when it is no version any more', () => {
+  it('is deleted when that version no longer exists', () => {
     store(keys.version, 'v0');
     expect(preferredVersion(versions, 'current')).toBe('current');
     forgetOldVersion(versions);

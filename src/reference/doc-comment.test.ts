@@ -40,7 +40,7 @@ describe('a doc comment', () => {
     expect(parseDocComment(`\n * Text.\n * ${line}\n`).mistakes).toEqual([{ line: 2, message, hint }]);
   });
 
-  test('keeps of a list what is known', () => {
+  test('keeps the known items of a list', () => {
     const { tags } = parseDocComment(' @platforms ios androd\n@support ios=yes web=maybe');
     expect(tags).toMatchObject({ platforms: ['ios'], support: { ios: 'yes' } });
   });

@@ -17,12 +17,12 @@ test('names imported from a documented package lead to their definitions', () =>
   expect(definition('Color')).toBeUndefined();
 });
 
-test('names taken out of an imported object do, too', () => {
+test('so do names destructured from an imported object', () => {
   expect(find("import { Plugins } from '@scope/core';\nconst { Lamp } = Plugins;")!('Lamp', 'on')).toBe(
     '/docs/apis/lamp#on',
   );
 });
 
-test('a name of the same spelling from elsewhere does not', () => {
+test('the same name from another package does not', () => {
   expect(find("import { Lamp } from './lamp';")).toBeUndefined();
 });

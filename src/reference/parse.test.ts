@@ -13,7 +13,7 @@ const lamp = read('v2');
 const type = (name: string) => lamp.types.find((candidate) => candidate.name === name)!;
 
 describe('a declaration file', () => {
-  test('gives what the capability is reached by, and its text', () => {
+  test('gives the export name of the capability, and its text', () => {
     expect(lamp).toMatchObject({
       name: 'lamp',
       exportName: 'Lamp',
@@ -22,7 +22,7 @@ describe('a declaration file', () => {
     });
   });
 
-  test('keeps the addresses of a method and of a type with its name apart', () => {
+  test('gives a method and a type of the same name different anchors', () => {
     const source = `export declare const Alarm: AlarmPlugin;
 export interface AlarmPlugin { ring(options: Ring): Promise<void>; }
 export interface Ring { at: string; }`;
@@ -105,7 +105,7 @@ export interface Ring { at: string; }`;
     ]);
   });
 
-  test('gives types without the comments in them, but with what only looks like one', () => {
+  test('strips comments from types, but not strings that look like comments', () => {
     const source = `export interface A {
   /** Where. */
   at: {

@@ -16,7 +16,7 @@ const recordsOf = (body: string, title = 'Camera') =>
   algoliaRecords(facts, indexPage(`<article><h1>${title}</h1>${body}</article>`, title));
 
 describe('algoliaRecords', () => {
-  it('says all there is to say about a page', () => {
+  it('creates complete records for a page', () => {
     expect(recordsOf('<p>Takes\n  photos.</p><pre>a\nb</pre>')).toEqual({
       cut: [],
       records: [
@@ -48,7 +48,7 @@ describe('algoliaRecords', () => {
     });
   });
 
-  it('keeps the headings above a record and forgets those beside it', () => {
+  it('includes parent headings, but not siblings', () => {
     const row = '<table><tr id="q"><td><code>quality</code></td></tr></table>';
     const { records } = recordsOf(`<h2 id="a">A</h2><h3 id="b">B</h3>${row}<h5 id="c">C</h5><h2 id="d">D</h2>`);
     const places = records.map(({ hierarchy, type, kind, url }) => [
@@ -80,7 +80,7 @@ describe('algoliaRecords', () => {
     expect(records[2]).toMatchObject({ type: 'lvl6', hierarchy: { lvl6: 'quality' } });
   });
 
-  it('has ids that stay and differ, even where anchors do not', () => {
+  it('has stable and unique ids, even for repeated anchors', () => {
     const ids = () => recordsOf('<h2 id="a">A</h2><h2 id="a">B</h2>').records.map(({ objectID }) => objectID);
     expect(ids()).toEqual([`en:${facts.url}`, `en:${facts.url}#a`, `en:${facts.url}#a:2`]);
     expect(ids()).toEqual(ids());
@@ -116,7 +116,7 @@ describe('indexSettings', () => {
 });
 
 describe('indexSynonyms', () => {
-  it('leads from the reader’s word to ours', () => {
+  it('maps the reader’s word to ours, one way', () => {
     expect(indexSynonyms({ gps: ['geolocation', 'position'] })).toEqual([
       { objectID: 'synonym:gps', type: 'onewaysynonym', input: 'gps', synonyms: ['geolocation', 'position'] },
     ]);

@@ -199,7 +199,7 @@ describe('a search that is not wanted any more', () => {
     expect(answers).toEqual([]);
   });
 
-  it('is not even asked when it was stopped before', async () => {
+  it('is not sent if it was aborted before', async () => {
     await provider().search(request, () => expect.unreachable(), AbortSignal.abort());
     expect(algolia.requests).toEqual([]);
   });

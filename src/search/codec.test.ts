@@ -5,7 +5,7 @@ it.each([[[]], [[0]], [[0, 1, 2]], [[5, 36, 37, 1100, 40_000, 2_000_000]]])('ris
   expect(decodeRising(encodeRising(numbers))).toEqual(numbers);
 });
 
-it('near neighbours take one sign each', () => {
+it('close numbers take one character each', () => {
   expect(encodeRising([3, 4, 8])).toHaveLength(3);
 });
 
@@ -13,7 +13,7 @@ it.each([[[]], [['a']], [['app', 'apple', 'apps', 'b', 'bé']]])('sorted words s
   expect(decodeSorted(encodeSorted(words))).toEqual(words);
 });
 
-it('words that share a long beginning survive', () => {
+it('words with a long common prefix survive', () => {
   const long = 'x'.repeat(70);
   expect(decodeSorted(encodeSorted([`${long}a`, `${long}b`]))).toEqual([`${long}a`, `${long}b`]);
 });

@@ -13,7 +13,7 @@ it.each([
   expect(distance(word, term, 2)).toBe(typos);
 });
 
-it('forgives what is not typed yet, when asked to', () => {
+it('ignores what is not typed yet, if the word is open', () => {
   expect(distance('geolcati', 'geolocation', 1)).toBe(2);
   expect(distance('geolcati', 'geolocation', 1, true)).toBe(1);
 });

@@ -95,7 +95,7 @@ describe('the engine finds', () => {
     expect(await first(query)).toBe(href);
   });
 
-  it('nothing for nothing, for signs and for what is nowhere', async () => {
+  it('nothing for an empty query, punctuation or unknown words', async () => {
     for (const query of ['', '   ', '.*', '<>', 'zzzzzzzz', 'constructor', '__proto__ toString'])
       expect((await search(query)).answers).toMatchObject([{ pages: [], total: 0 }]);
   });
@@ -126,7 +126,7 @@ describe('an answer', () => {
     expect((await search('konfigurration')).answers.at(-1)!.suggestion).toBe('configuration');
   });
 
-  it('stands without the snippets that cannot be loaded', async () => {
+  it('comes without snippets that cannot be loaded', async () => {
     const files = writeIndex(pages, {});
     const index = await SearchIndex.open(async (name) => {
       if (name.startsWith('text/')) throw new Error('offline');

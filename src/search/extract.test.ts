@@ -36,7 +36,7 @@ describe('extractRecords', () => {
     ]);
   });
 
-  it('takes markup in text for text', () => {
+  it('treats escaped markup as text', () => {
     expect(records('<p>&lt;script&gt;alert(1)&lt;/script&gt; &#x27;a&#39; &unknown;</p>')[0]!.text).toBe(
       "<script>alert(1)</script> 'a' &unknown;",
     );

@@ -25,7 +25,7 @@ describe('snippetOf', () => {
     expect(shown(snippetOf(filler, new Set()))).toMatch(/^word .* …$/);
   });
 
-  it('is the place where most terms stand together', () => {
+  it('is the part with the most terms', () => {
     const text = `lamp ${filler} the lamp is bright ${filler}`;
     expect(shown(snippetOf(text, new Set(['lamp', 'bright'])))).toContain('the [lamp] is [bright]');
     expect(shown(snippetOf(text, new Set(['lamp', 'bright']))).length).toBeLessThan(180);

@@ -47,7 +47,7 @@ function calls(): string[] {
 }
 
 describe('push', () => {
-  it('fills a new index, waits for it, and puts it in the place of the live one', async () => {
+  it('fills a new index, waits for it, and replaces the live one', async () => {
     algolia.store.asks = 2;
     expect(await push(target(), pages, site)).toEqual({ records: 3, cut: [] });
     expect(calls()).toEqual([
@@ -72,7 +72,7 @@ describe('push', () => {
     ]);
   });
 
-  it('leaves one index, with the records, settings and synonyms of now and the rules of before', async () => {
+  it('leaves one index, with new records, settings and synonyms and the old rules', async () => {
     await push(target(), pages, site);
     expect([...algolia.store.indexes.keys()]).toEqual(['lamp']);
     const live = algolia.store.indexes.get('lamp')!;
@@ -118,7 +118,7 @@ describe('push', () => {
     expect(algolia.requests).toEqual([]);
   });
 
-  it('asks again when it was too fast', async () => {
+  it('retries after a rate limit', async () => {
     algolia.fail({ status: 429, body: '{}' }, ({ path }) => path.endsWith('/batch'), 1);
     expect(await push(target(), pages, site)).toMatchObject({ records: 3 });
   });

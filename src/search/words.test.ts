@@ -41,7 +41,7 @@ it('termsOf keeps whole names beside their parts', () => {
   expect(termsOf('getPhotos of cameras')).toEqual(['getphotos', 'get', 'photo', 'of', 'camera']);
 });
 
-it('familyName brings verbs and nouns together', () => {
+it('familyName is the same for related verbs and nouns', () => {
   expect(familyName('creation')).toBe(familyName('creating'));
   expect(familyName('configuration')).toBe(familyName('configure'));
 });

@@ -90,7 +90,7 @@ describe('one site', () => {
     );
   });
 
-  it('is built where a link leads', async () => {
+  it('is built where a symlink points', async () => {
     const link = join(temporaryFolder(), 'link');
     symlinkSync(out, link);
     const { code } = await runDocs('build', site, '--out', link);

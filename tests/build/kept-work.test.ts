@@ -78,7 +78,7 @@ describe('a build', () => {
     expect(readFileSync(join(out, 'docs/only-new/index.html'), 'utf8')).toContain('width="100" height="24"');
   });
 
-  it('takes nothing from a build that failed', async () => {
+  it('reuses nothing from a failed build', async () => {
     const undo = changeSite(site, {
       'content/v2/guide/components.mdx': replace('slug: parts', 'slug: pieces'),
       'content/v2/only-new.mdx': append('<Nope />'),
@@ -90,13 +90,13 @@ describe('a build', () => {
     expect(readFileSync(join(out, 'docs/index.html'), 'utf8')).toContain('<a href="/docs/guide/parts#tabs">');
   });
 
-  it('makes a page again that somebody edited in the output', async () => {
+  it('rebuilds a page that somebody edited in the output', async () => {
     appendFileSync(join(out, 'docs/only-new/index.html'), 'Edited.');
     appendFileSync(join(out, 'docs/assets', readdirSync(join(out, 'docs/assets'))[0]!), 'Edited.');
     expect(await build()).toEqual({ compiled: 0, rendered: 1, changed: [] });
   });
 
-  it('goes well beside others of the same site', async () => {
+  it('can run concurrently with others of the same site', async () => {
     const others = [1, 2, 3].map((number) => join(temporaryFolder(), `dist-${number}`));
     // As after a killed build: each of them has to make all pages.
     rmSync(join(siteCache({ cache: testCache() }, site), 'index.json'));

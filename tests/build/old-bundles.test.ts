@@ -20,7 +20,7 @@ function age(path: string, seconds: number): void {
   utimesSync(path, time, time);
 }
 
-it('removes what nobody has used for long, when it makes a new bundle', () => {
+it('removes what has long been unused when it creates a new bundle', () => {
   const cache = temporaryFolder();
   const ages = {
     'node-old': 2 * day,
@@ -47,7 +47,7 @@ it('removes what nobody has used for long, when it makes a new bundle', () => {
   expect(Date.now() - statSync(bundle).mtimeMs).toBeLessThan(60_000);
 });
 
-it('takes a cache beside the current folder, and one whose engine is gone', () => {
+it('accepts a relative cache path, and a cache whose engine is gone', () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'cache'));
   symlinkSync(join(folder, 'gone'), join(folder, 'cache', 'node_modules'));
@@ -55,7 +55,7 @@ it('takes a cache beside the current folder, and one whose engine is gone', () =
   expect(readdirSync(join(folder, 'cache', 'node_modules'))).toContain('vite');
 });
 
-it('says what is wrong with a cache that is none', () => {
+it('explains why a cache cannot be used', () => {
   const file = join(temporaryFolder(), 'file');
   writeFileSync(file, '');
   const { status, stderr } = help(file);

@@ -18,7 +18,7 @@ export function admonitions(page: PageContext): MdastPluginDefinition {
   const report = (node: Readonly<MdastNode>, message: string, hint: string): void =>
     reportAt(node.position?.start.line ?? 1, message, hint);
   /** Last line whose colons are already reported: in an unclosed admonition, stray colons are its failed end. */
-  let settled = 0;
+  let lastReported = 0;
   return defineMdastPlugin({
     name: 'admonitions',
     options: { position: true },
@@ -42,7 +42,7 @@ export function admonitions(page: PageContext): MdastPluginDefinition {
           `write a title in brackets: ":::${node.name}[Title]"`,
         );
       if (!isClosed(node, lines)) {
-        settled = Math.max(settled, node.position?.end.line ?? 0);
+        lastReported = Math.max(lastReported, node.position?.end.line ?? 0);
         report(
           node,
           `the admonition ":::${node.name}" is not closed`,
@@ -65,10 +65,10 @@ export function admonitions(page: PageContext): MdastPluginDefinition {
       if (!sourceOf(node, context).includes(':::')) return;
       const { start, end } = node.position!;
       const lines = context.source.split('\n');
-      for (let line = Math.max(start.line, settled + 1); line <= end.line; line++) {
+      for (let line = Math.max(start.line, lastReported + 1); line <= end.line; line++) {
         const [, colons, rest] = /^[\s>]*(:{3,})\s*(.*)$/.exec(lines[line - 1]!) ?? [];
         if (!colons) continue;
-        settled = line;
+        lastReported = line;
         if (rest)
           reportAt(
             line,

@@ -102,7 +102,7 @@ describe('the reference of a capability', () => {
     expect(html).toContain('<a href="#handle">Handle</a>');
   });
 
-  test('of an unknown name gives the names there are', async () => {
+  test('lists the known names for an unknown one', async () => {
     expect(await render('ApiReference', 'lmap')).toEqual({ known: ['cli', 'core', 'lamp'] });
   });
 });

@@ -109,7 +109,7 @@ describe('a compiler that', () => {
     expect(problems.map(({ message }) => message)).toContainEqual(expect.stringContaining('was ended by SIGKILL'));
   });
 
-  test('names no place is heard beside errors that have one', async () => {
+  test('names no place is reported along with errors that have one', async () => {
     const problems = await checkWith(
       "console.log('error TS5083: Cannot read file.\\n0/sample.ts(1,1): error TS2304: Cannot find name.'); process.exitCode = 1;",
     );

@@ -9,9 +9,9 @@ import type { NavigationLink, SearchSite } from '../page-data.ts';
 import { LinkList } from '../links/LinkList.tsx';
 import { interleave } from '../search/interleave.ts';
 
-const most = 5;
+const maxPages = 5;
 /** How many results to request; only those with a similar URL are shown. */
-const asked = 20;
+const requested = 20;
 
 /** Pages the reader may have meant: a search for the words of the URL in the version it names, or else in the preferred one. */
 export function SimilarPages({ site }: { site: SearchSite }) {
@@ -27,12 +27,16 @@ export function SimilarPages({ site }: { site: SearchSite }) {
     const parts = partsOf(location.pathname);
     /** Shares something with the requested URL. */
     const isSimilar = ({ href }: FoundPage): boolean =>
-      partsOf(href).some((part) => parts.some((wanted) => haveInCommon(part, wanted)));
+      partsOf(href).some((part) => parts.some((wanted) => shareBeginning(part, wanted)));
     const hasSameEnd = ({ href }: FoundPage): boolean => partsOf(href).at(-1) === parts.at(-1);
     const ask = async (query: string): Promise<FoundPage[]> => {
       let pages: FoundPage[] = [];
       const provider = await openProvider(site);
-      await provider.search({ query, version: name, limit: asked }, (answer) => (pages = answer.pages), stop.signal);
+      await provider.search(
+        { query, version: name, limit: requested },
+        (answer) => (pages = answer.pages),
+        stop.signal,
+      );
       return pages;
     };
     // The end of a URL says what the page is about, the rest where it was. Neither alone is enough.
@@ -71,11 +75,11 @@ function wordsOfPath(path: string): string[] {
 /** Links without duplicates. */
 function toLinks(pages: FoundPage[]): NavigationLink[] {
   const links = new Map(pages.map(({ href, title }) => [href, title.map(({ text }) => text).join('')]));
-  return Array.from(links, ([href, label]) => ({ label, href })).slice(0, most);
+  return Array.from(links, ([href, label]) => ({ label, href })).slice(0, maxPages);
 }
 
 /** Whether any words begin alike: beginnings are rarely misspelt. */
-function haveInCommon(a: string, b: string): boolean {
+function shareBeginning(a: string, b: string): boolean {
   const starts = (text: string): string[] => text.split(' ').map((word) => word.slice(0, 3).toLowerCase());
   const own = new Set(starts(a).filter((start) => start.length > 2));
   return starts(b).some((start) => own.has(start));
