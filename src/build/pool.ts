@@ -137,7 +137,7 @@ export class Pool {
     this.members.push(member);
   }
 
-  /** A worker died, and its tasks with it: all others are rejected too. */
+  /** A worker died, and its tasks with it: all others are rejected, too, also later ones. */
   private fail(error: Error): void {
     this.failure = error;
     const pending = this.members.flatMap((member) => [...member.pending.values()]);

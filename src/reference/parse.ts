@@ -132,7 +132,7 @@ function typeParameters(declaration: oxc.TSInterfaceDeclaration | oxc.TSTypeAlia
   return declaration.typeParameters?.params.map(({ name }) => name.name) ?? [];
 }
 
-/** Methods and events of the interface (or class) that the capability implements become its own. */
+/** Methods and events of the capability's interface (or class) become its own. */
 function withPlugin(capability: Capability, pluginInterface: string | undefined): Capability {
   const plugin = capability.types.find(({ name, kind }) =>
     pluginInterface ? name === pluginInterface : kind === 'class',

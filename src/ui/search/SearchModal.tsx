@@ -54,7 +54,7 @@ export default function SearchModal({ href, site, version, sidebar, onClose }: S
   const { selected, select, startOver, onKeyDown } = useOptions(id, count, isSettled, remember);
 
   useEffect(() => dialog.current?.showModal(), []);
-  // A result was followed.
+  // Close after a result was followed.
   useEffect(() => onNavigated(() => dialog.current?.close()), []);
 
   const change = (text: string) => {
