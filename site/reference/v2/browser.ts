@@ -11,7 +11,7 @@ export interface BrowserPlugin {
   /**
    * Shows the page. The promise resolves when the browser is there, not when the page has loaded.
    * @support ios=yes android=yes web=yes
-   * @throws on iOS with `Invalid URL` when the address is not `http` or `https`
+   * @throws on iOS with `Invalid URL` when the URL is not `http` or `https`
    * @throws on Android with the message of the system when no browser can be started
    */
   open(options: BrowserOpenOptions): Promise<void>;
@@ -86,7 +86,7 @@ export interface BrowserOpenOptions {
  */
 export interface BrowserPrefetchOptions {
   /**
-   * The addresses, at least one.
+   * The URLs, at least one.
    */
   urls: string[];
 }

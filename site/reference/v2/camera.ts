@@ -38,7 +38,7 @@ export interface CameraOptions {
   allowEditing?: boolean;
 
   /**
-   * Decides which fields of the result are filled: the address of a file, Base64 text, or a data URL.
+   * Decides which fields of the result are filled: the URL of a file, Base64 text, or a data URL.
    */
   resultType: CameraResultType;
 
@@ -164,7 +164,7 @@ export interface CameraPhoto {
  */
 export enum CameraResultType {
   /**
-   * A file: `webPath`, and in native apps `path`. Only the address crosses the bridge, so it is the right choice for anything larger than a thumbnail.
+   * A file: `webPath`, and in native apps `path`. Only the URL crosses the bridge, so it is the right choice for anything larger than a thumbnail.
    */
   Uri = 'uri',
 

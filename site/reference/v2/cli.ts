@@ -193,28 +193,28 @@ interface TrispanConfig {
    */
   server?: {
     /**
-     * The host in the address of your app. Keep `localhost`: browsers treat it as secure, so that APIs such as `navigator.geolocation` and `getUserMedia` work. Changing it empties local storage and cookies for your users.
+     * The host in the URL of your app. Keep `localhost`: browsers treat it as secure, so that APIs such as `navigator.geolocation` and `getUserMedia` work. Changing it empties local storage and cookies for your users.
      * @platforms ios android
      * @default localhost
      */
     hostname?: string;
 
     /**
-     * The scheme in the address of your app on iOS. It cannot be `http`, `https` or another scheme that `WKWebView` handles itself.
+     * The scheme in the URL of your app on iOS. It cannot be `http`, `https` or another scheme that `WKWebView` handles itself.
      * @platforms ios
      * @default trispan
      */
     iosScheme?: string;
 
     /**
-     * The scheme in the address of your app on Android. Changing it in a published app empties local storage and cookies, because the origin changes.
+     * The scheme in the URL of your app on Android. Changing it in a published app empties local storage and cookies, because the origin changes.
      * @platforms android
      * @default http
      */
     androidScheme?: string;
 
     /**
-     * Loads the app from this address instead of its own files, for live reload. Never publish an app with it.
+     * Loads the app from this URL instead of its own files, for live reload. Never publish an app with it.
      * @platforms ios android
      */
     url?: string;

@@ -35,7 +35,7 @@ export interface ClipboardWrite {
   image?: string;
 
   /**
-   * An address. On iOS it is copied as a link, and nothing is copied when it is not a valid URL; elsewhere it is copied as text.
+   * A URL. On iOS it is copied as a link, and nothing is copied when it is not valid; elsewhere it is copied as text.
    */
   url?: string;
 

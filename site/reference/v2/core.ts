@@ -55,7 +55,7 @@ export type {
 } from './push-notifications.ts';
 
 /**
- * The runtime object of your app: it knows the platform and turns file paths into addresses. It exists in the browser too, so you can call it anywhere.
+ * The runtime object of your app: it knows the platform and turns file paths into URLs. It exists in the browser too, so you can call it anywhere.
  * @package @trispan/core 2.5.0
  */
 export declare const Trispan: Trispan;
@@ -80,7 +80,7 @@ export interface Trispan {
   isPluginAvailable: (name: string) => boolean;
 
   /**
-   * Turns the path of a file on the device into an address that the web view can load, for the `src` of an image or for `fetch`. It accepts absolute paths, `file://` and, on Android, `content://` addresses. In a browser every path comes back unchanged.
+   * Turns the path of a file on the device into a URL that the web view can load, for the `src` of an image or for `fetch`. It accepts absolute paths, `file://` and, on Android, `content://` URLs. In a browser every path comes back unchanged.
    */
   convertFileSrc: (filePath: string) => string;
 

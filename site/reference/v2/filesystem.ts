@@ -8,7 +8,7 @@ declare const Filesystem: FilesystemPlugin;
 
 export interface FilesystemPlugin {
   /**
-   * Returns the whole content of a file, as text or as Base64. For a large file, load its address with `fetch` instead, so that it never becomes one long string.
+   * Returns the whole content of a file, as text or as Base64. For a large file, load its URL with `fetch` instead, so that it never becomes one long string.
    * @support ios=yes android=yes web=yes
    * @throws when there is no file at that place.
    * @throws when the user has refused access to public storage and `directory` is public (Android).
@@ -16,7 +16,7 @@ export interface FilesystemPlugin {
   readFile(options: FileReadOptions): Promise<FileReadResult>;
 
   /**
-   * Writes a file and replaces one that is there. It resolves with the address of the file.
+   * Writes a file and replaces one that is there. It resolves with the URL of the file.
    * @support ios=yes android=yes web=yes
    * @throws when the folder does not exist and `recursive` is not set.
    * @throws when `encoding` is missing and `data` is not Base64 (iOS).
@@ -64,7 +64,7 @@ export interface FilesystemPlugin {
   readdir(options: ReaddirOptions): Promise<ReaddirResult>;
 
   /**
-   * Turns a path and a directory into a full address, for capabilities that want one. iOS and Android do not check whether anything exists there; a browser does.
+   * Turns a path and a directory into a full URL, for capabilities that want one. iOS and Android do not check whether anything exists there; a browser does.
    * @support ios=yes android=yes web=yes
    * @throws when nothing exists at that place (web).
    */
@@ -101,12 +101,12 @@ export interface FilesystemPlugin {
  */
 export interface FileReadOptions {
   /**
-   * Path inside `directory`, or a full `file://` address if you leave `directory` out. On Android a `content://` address can be read as well.
+   * Path inside `directory`, or a full `file://` URL if you leave `directory` out. On Android a `content://` URL can be read as well.
    */
   path: string;
 
   /**
-   * The folder that `path` starts from. Always set it: without it, iOS starts from the Documents folder and a browser from `FilesystemDirectory.Data`, while Android takes `path` as a full address.
+   * The folder that `path` starts from. Always set it: without it, iOS starts from the Documents folder and a browser from `FilesystemDirectory.Data`, while Android takes `path` as a full URL.
    */
   directory?: FilesystemDirectory;
 
@@ -131,7 +131,7 @@ export interface FileReadResult {
  */
 export interface FileWriteOptions {
   /**
-   * Path inside `directory`, including the file name, or a full `file://` address if you leave `directory` out.
+   * Path inside `directory`, including the file name, or a full `file://` URL if you leave `directory` out.
    */
   path: string;
 
@@ -141,7 +141,7 @@ export interface FileWriteOptions {
   data: string;
 
   /**
-   * The folder that `path` starts from. Always set it: without it, iOS starts from the Documents folder and a browser from `FilesystemDirectory.Data`, while Android takes `path` as a full address.
+   * The folder that `path` starts from. Always set it: without it, iOS starts from the Documents folder and a browser from `FilesystemDirectory.Data`, while Android takes `path` as a full URL.
    */
   directory?: FilesystemDirectory;
 
@@ -172,7 +172,7 @@ export interface FileWriteResult {
  */
 export interface FileAppendOptions {
   /**
-   * Path inside `directory`, including the file name, or a full `file://` address if you leave `directory` out.
+   * Path inside `directory`, including the file name, or a full `file://` URL if you leave `directory` out.
    */
   path: string;
 
@@ -182,7 +182,7 @@ export interface FileAppendOptions {
   data: string;
 
   /**
-   * The folder that `path` starts from. Leave it out only when `path` is a full `file://` address.
+   * The folder that `path` starts from. Leave it out only when `path` is a full `file://` URL.
    */
   directory?: FilesystemDirectory;
 
@@ -202,12 +202,12 @@ export interface FileAppendResult {}
  */
 export interface FileDeleteOptions {
   /**
-   * Path inside `directory`, or a full `file://` address if you leave `directory` out.
+   * Path inside `directory`, or a full `file://` URL if you leave `directory` out.
    */
   path: string;
 
   /**
-   * The folder that `path` starts from. Leave it out only when `path` is a full `file://` address.
+   * The folder that `path` starts from. Leave it out only when `path` is a full `file://` URL.
    */
   directory?: FilesystemDirectory;
 }
@@ -227,7 +227,7 @@ export interface MkdirOptions {
   path: string;
 
   /**
-   * The folder that `path` starts from. Leave it out only when `path` is a full `file://` address.
+   * The folder that `path` starts from. Leave it out only when `path` is a full `file://` URL.
    */
   directory?: FilesystemDirectory;
 
@@ -253,7 +253,7 @@ export interface RmdirOptions {
   path: string;
 
   /**
-   * The folder that `path` starts from. Leave it out only when `path` is a full `file://` address.
+   * The folder that `path` starts from. Leave it out only when `path` is a full `file://` URL.
    */
   directory?: FilesystemDirectory;
 
@@ -279,7 +279,7 @@ export interface ReaddirOptions {
   path: string;
 
   /**
-   * The folder that `path` starts from. Leave it out only when `path` is a full `file://` address.
+   * The folder that `path` starts from. Leave it out only when `path` is a full `file://` URL.
    */
   directory?: FilesystemDirectory;
 }
@@ -310,7 +310,7 @@ export interface GetUriOptions {
 }
 
 /**
- * The full address of a place.
+ * The full URL of a place.
  */
 export interface GetUriResult {
   /**
@@ -324,12 +324,12 @@ export interface GetUriResult {
  */
 export interface StatOptions {
   /**
-   * Path inside `directory`, or a full `file://` address if you leave `directory` out.
+   * Path inside `directory`, or a full `file://` URL if you leave `directory` out.
    */
   path: string;
 
   /**
-   * The folder that `path` starts from. Leave it out only when `path` is a full `file://` address.
+   * The folder that `path` starts from. Leave it out only when `path` is a full `file://` URL.
    */
   directory?: FilesystemDirectory;
 }
@@ -359,7 +359,7 @@ export interface StatResult {
   mtime: number;
 
   /**
-   * Full address of the file or folder.
+   * Full URL of the file or folder.
    */
   uri: string;
 }
@@ -379,7 +379,7 @@ export interface RenameResult {}
  */
 export interface CopyOptions {
   /**
-   * Path of the file or folder inside `directory`, or a full `file://` address if you leave `directory` out.
+   * Path of the file or folder inside `directory`, or a full `file://` URL if you leave `directory` out.
    */
   from: string;
 
@@ -389,7 +389,7 @@ export interface CopyOptions {
   to: string;
 
   /**
-   * The folder that `from` starts from. Leave it out only when `from` is a full `file://` address.
+   * The folder that `from` starts from. Leave it out only when `from` is a full `file://` URL.
    */
   directory?: FilesystemDirectory;
 

@@ -8,7 +8,7 @@ export interface SharePlugin {
   /**
    * Opens the share sheet. You need at least `text` or `url`. What it resolves with is different everywhere: on iOS an object with `completed` and `activityType`, on Android and the web nothing of use.
    * @throws when there is neither `text` nor `url` (iOS, Android).
-   * @throws with `Unsupported url` when the address has another scheme (Android).
+   * @throws with `Unsupported url` when the URL has another scheme (Android).
    * @throws with the string `Web Share API not available` in a browser without that API; the browser's `AbortError` when the user closes its sheet.
    * @support ios=yes android=yes web=conditional
    */
@@ -25,12 +25,12 @@ export interface ShareOptions {
   title?: string;
 
   /**
-   * The message itself. On Android an `http` or `https` address in `url` is appended to it, separated by a space.
+   * The message itself. On Android an `http` or `https` URL in `url` is appended to it, separated by a space.
    */
   text?: string;
 
   /**
-   * One address: `http`, `https`, or a `file` address in a native app. Android rejects every other scheme.
+   * One URL: `http`, `https`, or a `file` URL in a native app. Android rejects every other scheme.
    */
   url?: string;
 

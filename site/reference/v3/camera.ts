@@ -74,7 +74,7 @@ export interface ImageOptions {
   allowEditing?: boolean;
 
   /**
-   * Decides which fields of the result are filled: the address of a file, Base64 text, or a data URL.
+   * Decides which fields of the result are filled: the URL of a file, Base64 text, or a data URL.
    * @since 1.0.0
    */
   resultType: CameraResultType;
@@ -347,7 +347,7 @@ export type CameraPermissionType = 'camera' | 'photos';
  */
 export enum CameraResultType {
   /**
-   * A file: `webPath`, and in native apps `path`. Only the address crosses the bridge, so it is the right choice for anything larger than a thumbnail.
+   * A file: `webPath`, and in native apps `path`. Only the URL crosses the bridge, so it is the right choice for anything larger than a thumbnail.
    */
   Uri = 'uri',
 

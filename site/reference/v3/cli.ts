@@ -275,7 +275,7 @@ export interface TrispanConfig {
    */
   server?: {
     /**
-     * The host in the address of your app. Keep `localhost`: browsers treat it as secure, so that APIs such as `navigator.geolocation` and `getUserMedia` work. Changing it empties local storage and cookies for your users.
+     * The host in the URL of your app. Keep `localhost`: browsers treat it as secure, so that APIs such as `navigator.geolocation` and `getUserMedia` work. Changing it empties local storage and cookies for your users.
      * @since 1.0.0
      * @default localhost
      * @see https://developer.mozilla.org/en-US/docs/Web/Security/Secure_Contexts
@@ -285,7 +285,7 @@ export interface TrispanConfig {
     hostname?: string;
 
     /**
-     * The scheme in the address of your app on iOS. It cannot be `http`, `https` or another scheme that `WKWebView` handles itself.
+     * The scheme in the URL of your app on iOS. It cannot be `http`, `https` or another scheme that `WKWebView` handles itself.
      * @since 1.2.0
      * @platforms ios
      * @default trispan
@@ -293,7 +293,7 @@ export interface TrispanConfig {
     iosScheme?: string;
 
     /**
-     * The scheme in the address of your app on Android. Changing it in a published app empties local storage and cookies, because the origin changes.
+     * The scheme in the URL of your app on Android. Changing it in a published app empties local storage and cookies, because the origin changes.
      * @since 1.2.0
      * @platforms android
      * @default http
@@ -301,7 +301,7 @@ export interface TrispanConfig {
     androidScheme?: string;
 
     /**
-     * Loads the app from this address instead of its own files, for live reload. Never publish an app with it.
+     * Loads the app from this URL instead of its own files, for live reload. Never publish an app with it.
      * @since 1.0.0
      */
     url?: string;

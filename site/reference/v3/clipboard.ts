@@ -45,7 +45,7 @@ export interface WriteOptions {
   image?: string;
 
   /**
-   * An address. On iOS it is copied as a link and must be a valid URL; elsewhere it is copied as text.
+   * A URL. On iOS it is copied as a link and must be valid; elsewhere it is copied as text.
    * @since 1.0.0
    */
   url?: string;

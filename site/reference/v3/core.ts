@@ -1,5 +1,5 @@
 /**
- * The runtime object of your app: it knows the platform, turns file paths into addresses and registers plugins. It exists in the browser too, so you can call it anywhere.
+ * The runtime object of your app: it knows the platform, turns file paths into URLs and registers plugins. It exists in the browser too, so you can call it anywhere.
  * @package @trispan/core 3.9.0
  */
 export declare const Trispan: TrispanGlobal;
@@ -14,7 +14,7 @@ export interface TrispanGlobal {
   Exception: typeof TrispanException;
 
   /**
-   * Turns the path of a file on the device into an address that the web view can load, for the `src` of an image or for `fetch`. It accepts absolute paths, `file://` and, on Android, `content://` addresses. Anything else, and every path in a browser, comes back unchanged.
+   * Turns the path of a file on the device into a URL that the web view can load, for the `src` of an image or for `fetch`. It accepts absolute paths, `file://` and, on Android, `content://` URLs. Anything else, and every path in a browser, comes back unchanged.
    */
   convertFileSrc: (filePath: string) => string;
 

@@ -11,7 +11,7 @@ export declare const Filesystem: FilesystemPlugin;
 
 export interface FilesystemPlugin {
   /**
-   * Returns the whole content of a file, as text or as Base64. For a large file, load its address with `fetch` instead, so that it never becomes one long string.
+   * Returns the whole content of a file, as text or as Base64. For a large file, load its URL with `fetch` instead, so that it never becomes one long string.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @throws when there is no file at that place.
@@ -20,7 +20,7 @@ export interface FilesystemPlugin {
   readFile(options: ReadFileOptions): Promise<ReadFileResult>;
 
   /**
-   * Writes a file and replaces one that is there. It resolves with the address of the file.
+   * Writes a file and replaces one that is there. It resolves with the URL of the file.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @throws when the folder does not exist and `recursive` is not set.
@@ -74,7 +74,7 @@ export interface FilesystemPlugin {
   readdir(options: ReaddirOptions): Promise<ReaddirResult>;
 
   /**
-   * Turns a path and a directory into a full address, for capabilities that want one. It does not check on iOS and Android whether anything exists there.
+   * Turns a path and a directory into a full URL, for capabilities that want one. It does not check on iOS and Android whether anything exists there.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    */
@@ -130,13 +130,13 @@ export interface FilesystemPlugin {
  */
 export interface ReadFileOptions {
   /**
-   * Path inside `directory`, or a full `file://` address if you leave `directory` out. On Android a `content://` address can be read as well.
+   * Path inside `directory`, or a full `file://` URL if you leave `directory` out. On Android a `content://` URL can be read as well.
    * @since 1.0.0
    */
   path: string;
 
   /**
-   * The folder that `path` starts from. Leave it out only when `path` is a full address.
+   * The folder that `path` starts from. Leave it out only when `path` is a full URL.
    * @since 1.0.0
    */
   directory?: Directory;
@@ -164,7 +164,7 @@ export interface ReadFileResult {
  */
 export interface WriteFileOptions {
   /**
-   * Path inside `directory`, including the file name, or a full `file://` address if you leave `directory` out.
+   * Path inside `directory`, including the file name, or a full `file://` URL if you leave `directory` out.
    * @since 1.0.0
    */
   path: string;
@@ -211,7 +211,7 @@ export interface WriteFileResult {
  */
 export interface AppendFileOptions {
   /**
-   * Path inside `directory`, including the file name, or a full `file://` address if you leave `directory` out.
+   * Path inside `directory`, including the file name, or a full `file://` URL if you leave `directory` out.
    * @since 1.0.0
    */
   path: string;
@@ -240,7 +240,7 @@ export interface AppendFileOptions {
  */
 export interface DeleteFileOptions {
   /**
-   * Path inside `directory`, or a full `file://` address if you leave `directory` out.
+   * Path inside `directory`, or a full `file://` URL if you leave `directory` out.
    * @since 1.0.0
    */
   path: string;
@@ -346,7 +346,7 @@ export interface GetUriOptions {
 }
 
 /**
- * The full address of a place.
+ * The full URL of a place.
  */
 export interface GetUriResult {
   /**
@@ -361,7 +361,7 @@ export interface GetUriResult {
  */
 export interface StatOptions {
   /**
-   * Path inside `directory`, or a full `file://` address if you leave `directory` out.
+   * Path inside `directory`, or a full `file://` URL if you leave `directory` out.
    * @since 1.0.0
    */
   path: string;
@@ -405,7 +405,7 @@ export interface StatResult {
   mtime: number;
 
   /**
-   * Full address of the file or folder.
+   * Full URL of the file or folder.
    * @since 1.0.0
    */
   uri: string;
@@ -416,7 +416,7 @@ export interface StatResult {
  */
 export interface CopyOptions {
   /**
-   * Path of the file or folder inside `directory`, or a full `file://` address if you leave `directory` out.
+   * Path of the file or folder inside `directory`, or a full `file://` URL if you leave `directory` out.
    * @since 1.0.0
    */
   from: string;

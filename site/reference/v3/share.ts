@@ -48,13 +48,13 @@ export interface ShareOptions {
   title?: string;
 
   /**
-   * The message itself. On Android an `http` or `https` address in `url` is appended to it, separated by a space.
+   * The message itself. On Android an `http` or `https` URL in `url` is appended to it, separated by a space.
    * @since 1.0.0
    */
   text?: string;
 
   /**
-   * One address: `http`, `https`, or a `file://` address in a native app. Android rejects every other scheme.
+   * One URL: `http`, `https`, or a `file://` URL in a native app. Android rejects every other scheme.
    * @since 1.0.0
    */
   url?: string;

@@ -13,7 +13,7 @@ export interface BrowserPlugin {
    * Shows the page. The promise resolves when the browser is there, not when the page has loaded.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
-   * @throws on iOS with `Unable to display URL` when the address is not `http` or `https`, or when a page is still open
+   * @throws on iOS with `Unable to display URL` when the URL is not `http` or `https`, or when a page is still open
    * @throws on Android with `Unable to display URL` when no browser is installed
    */
   open(options: OpenOptions): Promise<void>;
@@ -47,7 +47,7 @@ export interface BrowserPlugin {
   ): Promise<PluginListenerHandle> & PluginListenerHandle;
 
   /**
-   * Runs when the page you opened has loaded. It fires for that address only; where the user goes from there is not reported.
+   * Runs when the page you opened has loaded. It fires for that URL only; where the user goes from there is not reported.
    * @since 1.0.0
    * @platforms android ios
    * @support ios=yes android=yes web=no

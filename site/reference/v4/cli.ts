@@ -357,7 +357,7 @@ export interface TrispanConfig {
    */
   server?: {
     /**
-     * The host in the address of your app. Keep `localhost`: browsers treat it as secure, so that APIs such as `navigator.geolocation` and `getUserMedia` work. Changing it empties local storage and cookies for your users.
+     * The host in the URL of your app. Keep `localhost`: browsers treat it as secure, so that APIs such as `navigator.geolocation` and `getUserMedia` work. Changing it empties local storage and cookies for your users.
      * @since 1.0.0
      * @default localhost
      * @see https://developer.mozilla.org/en-US/docs/Web/Security/Secure_Contexts
@@ -367,7 +367,7 @@ export interface TrispanConfig {
     hostname?: string;
 
     /**
-     * The scheme in the address of your app on iOS. It cannot be `http`, `https` or another scheme that `WKWebView` handles itself.
+     * The scheme in the URL of your app on iOS. It cannot be `http`, `https` or another scheme that `WKWebView` handles itself.
      * @since 1.2.0
      * @platforms ios
      * @default trispan
@@ -376,7 +376,7 @@ export interface TrispanConfig {
     iosScheme?: string;
 
     /**
-     * The scheme in the address of your app on Android. Changing it in a published app empties local storage and cookies, because the origin changes.
+     * The scheme in the URL of your app on Android. Changing it in a published app empties local storage and cookies, because the origin changes.
      * @since 1.2.0
      * @platforms android
      * @default http
@@ -384,7 +384,7 @@ export interface TrispanConfig {
     androidScheme?: string;
 
     /**
-     * Loads the app from this address instead of its own files, for live reload. Never publish an app with it.
+     * Loads the app from this URL instead of its own files, for live reload. Never publish an app with it.
      * @since 1.0.0
      */
     url?: string;
@@ -404,7 +404,7 @@ export interface TrispanConfig {
     allowNavigation?: string[];
 
     /**
-     * A page of your app to show when the web view cannot load its address. On Android, plugins cannot be called from that page.
+     * A page of your app to show when the web view cannot load its URL. On Android, plugins cannot be called from that page.
      * @since 4.0.0
      * @default null
      */

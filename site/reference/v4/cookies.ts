@@ -7,7 +7,7 @@ export declare const TrispanCookies: TrispanCookiesPlugin;
 
 export interface TrispanCookiesPlugin {
   /**
-   * Returns the cookies that would be sent to an address. On iOS and Android these include `HttpOnly` cookies, which `document.cookie` hides. In a browser you get the cookies of the page.
+   * Returns the cookies that would be sent to a URL. On iOS and Android these include `HttpOnly` cookies, which `document.cookie` hides. In a browser you get the cookies of the page.
    * @support ios=yes android=yes web=yes
    * @throws on Android when `url` cannot be parsed
    */
@@ -30,14 +30,14 @@ export interface TrispanCookiesPlugin {
   deleteCookie(options: DeleteCookieOptions): Promise<void>;
 
   /**
-   * Deletes the cookies of one address. The argument is required; `{}` stands for the address of your app.
+   * Deletes the cookies of one URL. The argument is required; `{}` stands for your app's URL.
    * @support ios=yes android=yes web=yes
    * @throws on Android when `url` cannot be parsed
    */
   clearCookies(options: ClearCookieOptions): Promise<void>;
 
   /**
-   * Deletes the cookies of all addresses in a native app. In a browser it does the same as `clearCookies`: only cookies of the page that scripts can see.
+   * Deletes all cookies in a native app. In a browser it does the same as `clearCookies`: only cookies of the page that scripts can see.
    * @support ios=yes android=yes web=yes
    */
   clearAllCookies(): Promise<void>;
@@ -59,7 +59,7 @@ interface HttpCookieMap {
  */
 interface HttpCookie {
   /**
-   * The address whose cookies are meant. Without it, it is the address of your app. In a browser only `setCookie` uses it, and takes it for the `Domain` of the cookie.
+   * The URL whose cookies are meant. The default is your app's URL. In a browser only `setCookie` uses it, and takes it for the `Domain` of the cookie.
    */
   url?: string;
 

@@ -333,7 +333,7 @@ export interface Marker {
   isFlat?: boolean;
 
   /**
-   * Picture to show instead of the pin: a path relative to the folder of your web assets, or an address with `https`. iOS and Android cannot show SVG and draw the pin instead.
+   * Picture to show instead of the pin: a path relative to the folder of your web assets, or a URL with `https`. iOS and Android cannot show SVG and draw the pin instead.
    * @since 4.2.0
    */
   iconUrl?: string;

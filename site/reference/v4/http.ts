@@ -60,7 +60,7 @@ export interface TrispanHttpPlugin {
  */
 export interface HttpOptions {
   /**
-   * The complete address, with `http://` or `https://`. Leave the query to `params`, or write it here, but not both: on the web, two question marks would be the result.
+   * The complete URL, with `http://` or `https://`. Leave the query to `params`, or write it here, but not both: on the web, two question marks would be the result.
    */
   url: string;
 
@@ -70,7 +70,7 @@ export interface HttpOptions {
   method?: string;
 
   /**
-   * What is added to the address as a query. Each value is a string, or a list of strings, which repeats its key.
+   * What is added to the URL as a query. Each value is a string, or a list of strings, which repeats its key.
    */
   params?: HttpParams;
 
@@ -142,7 +142,7 @@ export interface HttpResponse {
   headers: HttpHeaders;
 
   /**
-   * The address that has answered, after all redirects.
+   * The URL of the response, after all redirects.
    */
   url: string;
 }
@@ -180,7 +180,7 @@ declare module '@trispan/cli' {
      */
     TrispanHttp?: {
       /**
-       * With `true`, `fetch` and `XMLHttpRequest` in native apps are replaced by versions that send requests to `http:` and `https:` addresses through native code. The browser is not affected.
+       * With `true`, `fetch` and `XMLHttpRequest` in native apps are replaced by versions that send requests to `http:` and `https:` URLs through native code. The browser is not affected.
        * @default false
        */
       enabled?: boolean;

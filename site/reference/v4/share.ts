@@ -48,19 +48,19 @@ export interface ShareOptions {
   title?: string;
 
   /**
-   * The message itself. On Android an `http` or `https` address in `url` is appended to it, separated by a space.
+   * The message itself. On Android an `http` or `https` URL in `url` is appended to it, separated by a space.
    * @since 1.0.0
    */
   text?: string;
 
   /**
-   * One address: `http`, `https`, or a `file://` address in a native app. Android rejects every other scheme.
+   * One URL: `http`, `https`, or a `file://` URL in a native app. Android rejects every other scheme.
    * @since 1.0.0
    */
   url?: string;
 
   /**
-   * Files to share, as `file://` addresses. The targets then offer what suits their type, such as saving an image. Browsers ignore the list.
+   * Files to share, as `file://` URLs. The targets then offer what suits their type, such as saving an image. Browsers ignore the list.
    * @since 4.1.0
    * @platforms ios android
    */
