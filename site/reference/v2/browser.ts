@@ -1,7 +1,7 @@
 import type { PluginListenerHandle } from './core.ts';
 
 /**
- * Shows a web page on top of the app, in the browser of the system: Safari's view on iOS, a Custom Tab on Android, a new tab or window on the web.
+ * Shows a web page on top of the app, in the system browser: Safari's view on iOS, a Custom Tab on Android, a new tab or window on the web.
  * @package @trispan/core 2.5.0
  * @androidVariable androidxBrowserVersion = 1.2.0 (androidx.browser:browser)
  */

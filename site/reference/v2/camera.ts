@@ -91,7 +91,7 @@ export interface CameraOptions {
   presentationStyle?: 'fullscreen' | 'popover';
 
   /**
-   * `true` forces the file input of the browser. Otherwise the camera dialog of PWA Elements is used when the page has it.
+   * `true` forces the browser's file input. Otherwise the camera dialog of PWA Elements is used when the page has it.
    * @platforms web
    * @default PWA Elements when present, else file input
    */

@@ -220,7 +220,7 @@ interface TrispanConfig {
     url?: string;
 
     /**
-     * Hosts to which the web view itself may go; `*` stands for any part of a name. All other outside links open in the browser of the system. Pages you let in can call your plugins, so leave it empty in a published app.
+     * Hosts to which the web view itself may go; `*` stands for any part of a name. All other outside links open in the system browser. Pages you let in can call your plugins, so leave it empty in a published app.
      * @platforms ios android
      */
     allowNavigation?: string[];

@@ -1,5 +1,5 @@
 /**
- * Puts text, links and images on the clipboard of the system, and reads what is there.
+ * Puts text, links and images on the system clipboard, and reads what is there.
  * @package @trispan/core 2.5.0
  */
 declare const Clipboard: ClipboardPlugin;

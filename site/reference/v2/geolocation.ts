@@ -1,5 +1,5 @@
 /**
- * Reads the position of the device once, or follows it while the app is open.
+ * Reads the device's position once, or follows it while the app is open.
  * @package @trispan/core 2.5.0
  * @iosPlist NSLocationAlwaysUsageDescription
  * @iosPlist NSLocationWhenInUseUsageDescription

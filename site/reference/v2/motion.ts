@@ -1,7 +1,7 @@
 import type { PluginListenerHandle } from './core.ts';
 
 /**
- * Streams the acceleration and the orientation of the device, from the motion events of the web view.
+ * Streams the device's acceleration and orientation, from the motion events of the web view.
  * @package @trispan/core 2.5.0
  */
 declare const Motion: MotionPlugin;

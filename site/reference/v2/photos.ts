@@ -195,7 +195,7 @@ export interface PhotosAlbum {
   identifier: string;
 
   /**
-   * Title of the album, in the language of the device for albums that iOS keeps.
+   * Title of the album, in the device's language for albums that iOS keeps.
    */
   name: string;
 

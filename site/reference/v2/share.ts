@@ -1,5 +1,5 @@
 /**
- * Hands text, a link or a file to other apps through the share sheet of the system.
+ * Hands text, a link or a file to other apps through the system's share sheet.
  * @package @trispan/core 2.5.0
  */
 declare const Share: SharePlugin;

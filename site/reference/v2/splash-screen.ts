@@ -68,7 +68,7 @@ export interface SplashScreenHideOptions {
  */
 interface SplashScreenConfig {
   /**
-   * Time for which the image stays after launch while `launchAutoHide` is on. `0` leaves the image out; the launch screen of the system remains.
+   * Time for which the image stays after launch while `launchAutoHide` is on. `0` leaves the image out; the system's launch screen remains.
    * @platforms ios android
    * @default 3000
    * @unit ms

@@ -1,7 +1,7 @@
 import type { PluginListenerHandle } from '@trispan/core';
 
 /**
- * Shows a web page on top of the app, in the browser of the system: Safari's view on iOS, a Custom Tab on Android, a new tab or window on the web.
+ * Shows a web page on top of the app, in the system browser: Safari's view on iOS, a Custom Tab on Android, a new tab or window on the web.
  * @package @trispan/browser 1.0.7
  * @androidVariable androidxBrowserVersion = 1.3.0 (androidx.browser:browser)
  * @gradleVariable androidxAppCompatVersion = 1.2.0

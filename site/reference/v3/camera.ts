@@ -136,7 +136,7 @@ export interface ImageOptions {
   presentationStyle?: 'fullscreen' | 'popover';
 
   /**
-   * `true` forces the file input of the browser. Otherwise the camera dialog of PWA Elements is used when the page has it.
+   * `true` forces the browser's file input. Otherwise the camera dialog of PWA Elements is used when the page has it.
    * @since 1.0.0
    * @platforms web
    * @default PWA Elements when present, else file input

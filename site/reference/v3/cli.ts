@@ -314,7 +314,7 @@ export interface TrispanConfig {
     cleartext?: boolean;
 
     /**
-     * Hosts to which the web view itself may go; `*` stands for any part of a name. All other outside links open in the browser of the system. Pages you let in can call your plugins, so leave it empty in a published app.
+     * Hosts to which the web view itself may go; `*` stands for any part of a name. All other outside links open in the system browser. Pages you let in can call your plugins, so leave it empty in a published app.
      * @since 1.0.0
      * @default []
      */

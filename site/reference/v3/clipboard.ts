@@ -1,5 +1,5 @@
 /**
- * Puts text, links and images on the clipboard of the system, and reads what is there.
+ * Puts text, links and images on the system clipboard, and reads what is there.
  * @package @trispan/clipboard 1.0.8
  * @gradleVariable androidxAppCompatVersion = 1.2.0
  */
@@ -21,7 +21,7 @@ export interface ClipboardPlugin {
    * @since 1.0.0
    * @support ios=yes android=yes web=conditional
    * @throws on iOS and Android when the clipboard is empty
-   * @throws on the web with the code `UNAVAILABLE` when the browser lacks the Clipboard API, and with an error of the browser when the user does not allow it
+   * @throws on the web with the code `UNAVAILABLE` when the browser lacks the Clipboard API, and with a browser error when the user does not allow it
    */
   read(): Promise<ReadResult>;
 }

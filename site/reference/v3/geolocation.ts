@@ -1,7 +1,7 @@
 import type { PermissionState } from '@trispan/core';
 
 /**
- * Reads the position of the device once, or follows it while the app is open.
+ * Reads the device's position once, or follows it while the app is open.
  * @package @trispan/geolocation 1.3.1
  * @iosPlist NSLocationAlwaysUsageDescription
  * @iosPlist NSLocationWhenInUseUsageDescription

@@ -1,7 +1,7 @@
 import type { PluginListenerHandle } from '@trispan/core';
 
 /**
- * Streams the acceleration and the orientation of the device, from the motion events of the web view.
+ * Streams the device's acceleration and orientation, from the motion events of the web view.
  * @package @trispan/motion 1.0.5
  */
 export declare const Motion: MotionPlugin;
@@ -66,7 +66,7 @@ export interface AccelListenerEvent {
 }
 
 /**
- * Acceleration along the axes of the device, which turn with it.
+ * Acceleration along the device's axes, which turn with it.
  */
 export interface Acceleration {
   /**

@@ -1,5 +1,5 @@
 /**
- * Hands text, links and files to other apps through the share sheet of the system.
+ * Hands text, links and files to other apps through the system's share sheet.
  * @package @trispan/share 1.1.2
  * @gradleVariable androidxAppCompatVersion = 1.2.0
  * @gradleVariable androidxCoreVersion = 1.3.2

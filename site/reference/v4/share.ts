@@ -1,5 +1,5 @@
 /**
- * Hands text, links and files to other apps through the share sheet of the system.
+ * Hands text, links and files to other apps through the system's share sheet.
  * @package @trispan/share 4.1.1
  * @gradleVariable androidxAppCompatVersion = 1.4.2
  * @gradleVariable androidxCoreVersion = 1.8.0

@@ -77,7 +77,7 @@ declare module '@trispan/cli' {
      */
     SplashScreen?: {
       /**
-       * Time for which the splash screen stays after launch while `launchAutoHide` is on. `0` shows none; the launch screen of the system remains.
+       * Time for which the splash screen stays after launch while `launchAutoHide` is on. `0` shows none; the system's launch screen remains.
        * @since 1.0.0
        * @default 500
        * @example 3000
