@@ -1,5 +1,5 @@
 /**
- * Opens the system's camera or photo library and hands you one picture as a file or as text.
+ * Opens the system's camera or photo library and gives you one picture as a file or as a string.
  * @package @trispan/core 2.5.0
  * @iosPlist NSPhotoLibraryAddUsageDescription
  * @iosPlist NSPhotoLibraryUsageDescription

@@ -161,7 +161,7 @@ interface TrispanConfig {
     allowsLinkPreview?: boolean;
 
     /**
-     * With `true`, nothing is written to the log of Xcode. It wins over the top-level `hideLogs`.
+     * With `true`, nothing is written to Xcode's log. It wins over the top-level `hideLogs`.
      * @platforms ios
      * @default false
      */

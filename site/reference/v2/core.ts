@@ -428,7 +428,7 @@ export interface WebPluginConfig {
   name: string;
 
   /**
-   * Platforms on which the web code takes the place of a native plugin of the same name. Without it, the web code is used only where there is no native plugin.
+   * Platforms on which the web code replaces a native plugin of the same name. Without it, the web code is used only where there is no native plugin.
    */
   platforms?: string[];
 }

@@ -1,7 +1,7 @@
 import type { PermissionState } from '@trispan/core';
 
 /**
- * Opens the system's camera or photo library and hands you the picture as a file or as text.
+ * Opens the system's camera or photo library and gives you the picture as a file or as a string.
  * @package @trispan/camera 1.3.1
  * @iosPlist NSCameraUsageDescription
  * @iosPlist NSPhotoLibraryAddUsageDescription

@@ -175,7 +175,7 @@ declare module '@trispan/cli' {
       splashImmersive?: boolean;
 
       /**
-       * Name of a layout of your own. With `useDialog` it becomes the layout of the dialog, without it the layout takes the place of the `ImageView`.
+       * Name of a layout of your own. With `useDialog` it becomes the layout of the dialog, without it the layout replaces the `ImageView`.
        * @since 1.1.0
        * @platforms android
        * @example "launch_screen"

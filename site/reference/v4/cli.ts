@@ -122,7 +122,7 @@ export interface TrispanConfig {
     webContentsDebuggingEnabled?: boolean;
 
     /**
-     * With `true`, nothing is written to Logcat. It takes the place of the top-level `hideLogs`.
+     * With `true`, nothing is written to Logcat. It replaces the top-level `hideLogs`.
      * @since 2.1.0
      * @platforms android
      * @default false
@@ -296,7 +296,7 @@ export interface TrispanConfig {
     allowsLinkPreview?: boolean;
 
     /**
-     * With `true`, nothing is written to the log of Xcode. It takes the place of the top-level `hideLogs`.
+     * With `true`, nothing is written to Xcode's log. It replaces the top-level `hideLogs`.
      * @since 1.1.0
      * @platforms ios
      * @default false
@@ -305,7 +305,7 @@ export interface TrispanConfig {
     hideLogs?: boolean;
 
     /**
-     * When the app writes to the log of Xcode, instead of the top-level `loggingBehavior`: `none` never, `debug` in debug builds only, `production` in every build.
+     * When the app writes to Xcode's log, instead of the top-level `loggingBehavior`: `none` never, `debug` in debug builds only, `production` in every build.
      * @since 3.0.0
      * @platforms ios
      * @default debug

@@ -238,7 +238,7 @@ export interface WebPluginConfig {
   readonly name: string;
 
   /**
-   * Platforms on which the web code takes the place of a native plugin of the same name.
+   * Platforms on which the web code replaces a native plugin of the same name.
    * @deprecated Since version 3. Use the keys of `PluginImplementations`.
    */
   platforms?: string[];
@@ -325,7 +325,7 @@ interface ExceptionData {
 }
 
 /**
- * Decides from which folder the web view serves your app, which is how an update that you have downloaded takes the place of the files in the app package.
+ * Decides from which folder the web view serves your app, which is how an update that you have downloaded replaces the files in the app package.
  */
 export declare const WebView: WebViewPlugin;
 
@@ -406,7 +406,7 @@ interface TrispanPlatformsInstance {
 }
 
 /**
- * A platform in the registry. Each function it has takes the place of the runtime's own.
+ * A platform in the registry. Each function it has replaces the runtime's own.
  */
 interface TrispanPlatform {
   /**

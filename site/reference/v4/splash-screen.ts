@@ -186,7 +186,7 @@ declare module '@trispan/cli' {
       splashImmersive?: boolean;
 
       /**
-       * Name of a layout of your own. With `useDialog` it becomes the layout of the dialog, without it the layout takes the place of the `ImageView`. It is not applied at launch with the splash screen of Android 12.
+       * Name of a layout of your own. With `useDialog` it becomes the layout of the dialog, without it the layout replaces the `ImageView`. It is not applied at launch with the splash screen of Android 12.
        * @since 1.1.0
        * @platforms android
        * @example "launch_screen"
