@@ -76,7 +76,7 @@ interface SplashScreenConfig {
   launchShowDuration?: number;
 
   /**
-   * `true` hides the image after `launchShowDuration`, whether your app is ready or not. `false` leaves it to your call of `hide`.
+   * `true` hides the image after `launchShowDuration`, whether your app is ready or not. `false` leaves it to your call to `hide`.
    * @platforms ios android
    * @default true
    */

@@ -86,7 +86,7 @@ declare module '@trispan/cli' {
       launchShowDuration?: number;
 
       /**
-       * `true` hides the splash screen after `launchShowDuration`, whether your app is ready or not. `false` leaves it to your call of `hide`.
+       * `true` hides the splash screen after `launchShowDuration`, whether your app is ready or not. `false` leaves it to your call to `hide`.
        * @since 1.0.0
        * @default true
        * @example true
