@@ -151,6 +151,20 @@ test.describe('copying code', () => {
   });
 });
 
+test('a long title of code ends before the copy button', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/docs/v2/android/configuration');
+  const gaps = await page.locator('.code:has(> .code-title)').evaluateAll((list) =>
+    list.map((block) => {
+      const text = new Range();
+      text.selectNodeContents(block.querySelector('.code-title')!);
+      return block.querySelector('.copy')!.getBoundingClientRect().left - text.getBoundingClientRect().right;
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(2);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
+});
+
 test.describe('changed lines of code', () => {
   const line = (text: string, kind: string) => `<span class="line ${kind}">${text}</span>\n`;
 
