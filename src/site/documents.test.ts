@@ -56,7 +56,7 @@ describe('loadDocuments', () => {
     writeFileSync(join(site, 'content/shared/latin.mdx'), cafe);
     writeFileSync(join(site, 'content/v2/other.mdx'), Buffer.concat([Buffer.from('---\ntitle: B\n---\n'), cafe]));
     expect(() => load(site)).toThrow(
-      /content\/shared\/latin\.mdx:2: this line is not written in UTF-8[^]*content\/v2\/other\.mdx:5: this line/,
+      /content\/shared\/latin\.mdx:2: this line is not valid UTF-8[^]*content\/v2\/other\.mdx:5: this line/,
     );
   });
 
@@ -124,11 +124,11 @@ describe('loadDocuments', () => {
   });
 
   it.each([
-    ['UPPER.MDX', 'a page does not end in ".MDX"', 'rename the file to UPPER.mdx'],
-    ['guide/long.markdown', 'a page does not end in ".markdown"', 'rename the file to long.mdx'],
-    ['my page.mdx', 'the address /docs/my page would have " " in it', expect.stringContaining('hyphens')],
-    ['a&b/c#?.mdx', 'the address /docs/a&b/c#? would have "&", "#", "?" in it', expect.any(String)],
-    ['50%/käse.mdx', 'the address /docs/50%/käse would have "%", "ä" in it', expect.any(String)],
+    ['UPPER.MDX', 'unsupported file extension ".MDX"', 'rename the file to UPPER.mdx'],
+    ['guide/long.markdown', 'unsupported file extension ".markdown"', 'rename the file to long.mdx'],
+    ['my page.mdx', 'the URL /docs/my page would contain " "', expect.stringContaining('hyphens')],
+    ['a&b/c#?.mdx', 'the URL /docs/a&b/c#? would contain "&", "#", "?"', expect.any(String)],
+    ['50%/käse.mdx', 'the URL /docs/50%/käse would contain "%", "ä"', expect.any(String)],
   ])('does not take %s for a page', (name, message, hint) => {
     const site = copyBasicSite({ [`content/v2/${name}`]: '---\ntitle: T\n---\n' });
     expect(problemsOf(() => load(site))).toEqual([{ severity: 'error', file: `content/v2/${name}`, message, hint }]);
@@ -143,13 +143,13 @@ describe('loadDocuments', () => {
     const site = copyBasicSite();
     symlinkSync('nosuch.mdx', join(site, 'content/v2/broken.mdx'));
     expect(problemsOf(() => load(site))).toMatchObject([
-      { file: 'content/v2/broken.mdx', message: 'this symbolic link leads to no file' },
+      { file: 'content/v2/broken.mdx', message: 'this symbolic link is broken' },
     ]);
   });
 
   it('names the folder of a version that is missing', () => {
     expect(() => load(copyBasicSite(), { ...current, name: 'v9', folder: 'v9' })).toThrow(
-      'error: content/v9: the folder of version "v9" is missing',
+      'error: content/v9: the content folder of version "v9" is missing',
     );
   });
 });

@@ -24,8 +24,8 @@ export function loadDocuments(
     throw new SiteError({
       severity: 'error',
       file: `content/${version.folder}`,
-      message: `the folder of version "${version.name}" is missing`,
-      hint: 'create it with an index.mdx, or correct versions[].folder in site.config.ts',
+      message: `the content folder of version "${version.name}" is missing`,
+      hint: 'create it and add an index.mdx, or fix versions[].folder in site.config.ts',
     });
   }
   const problems: Problem[] = [];
@@ -80,7 +80,7 @@ function fileMistake(path: string, file: string): Pick<Problem, 'message' | 'hin
   const ending = extname(path);
   if (ending === '.mdx' || ending === '.md') return undefined;
   return {
-    message: `a page does not end in "${ending}"`,
+    message: `unsupported file extension "${ending}"`,
     hint: `rename the file to ${basename(file, ending)}.mdx`,
   };
 }
@@ -91,8 +91,8 @@ function checkAddress(route: string, baseUrl: string, file: string): void {
     throw new SiteError({
       severity: 'error',
       file,
-      message: `the address ${route} would have ${[...odd].map((character) => JSON.stringify(character)).join(', ')} in it`,
-      hint: 'name files and folders with letters from a to z, digits, hyphens, dots and underscores',
+      message: `the URL ${route} would contain ${[...odd].map((character) => JSON.stringify(character)).join(', ')}`,
+      hint: 'rename the file or folder: use only letters from a to z, digits, hyphens, dots and underscores',
     });
 }
 

@@ -13,7 +13,7 @@ describe('plainPath', () => {
   it.each(['..', '/..', '../', 'a/../b', '/../../escaped', '.', 'a/./b', '//', 'a//b', '/a//', '..\\a', 'a\\..'])(
     'does not accept %j',
     (path) => {
-      expect(hintFor(path)).toBe('no part of it may be empty, "." or ".."');
+      expect(hintFor(path)).toBe('must not contain empty, "." or ".." segments');
     },
   );
 

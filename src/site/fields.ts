@@ -19,7 +19,7 @@ export function plainPath(
 ): v.CheckAction<string, (issue: v.CheckIssue<string>) => string> {
   return v.check(
     (path) => form.test(path) && hasPlainParts(path),
-    ({ input }) => (form.test(input) ? 'no part of it may be empty, "." or ".."' : expected),
+    ({ input }) => (form.test(input) ? 'must not contain empty, "." or ".." segments' : expected),
   );
 }
 

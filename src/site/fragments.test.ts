@@ -59,10 +59,10 @@ describe('a page with fragments', () => {
 describe('an error with its place and fix:', () => {
   it.each([
     ['a missing fragment', '\n<Include file="aa.mdx" />', { 'a.mdx': '' }, file, 2, 'did you mean "a.mdx"?'],
-    ['one outside the folder', '<Include file="../v1/index.mdx" />', {}, file, 1, 'fragments are .mdx files'],
-    ['a folder', '<Include file="ios" />', { 'ios/a.mdx': '' }, file, 1, 'fragments are .mdx files'],
-    ['no name', '<Include file="" />', {}, file, 1, 'fragments are .mdx files'],
-    ['an include in a sentence', '<Include file="a.mdx" /> and more', {}, file, 1, 'alone on its line'],
+    ['one outside the folder', '<Include file="../v1/index.mdx" />', {}, file, 1, 'use the path of an .mdx file'],
+    ['a folder', '<Include file="ios" />', { 'ios/a.mdx': '' }, file, 1, 'use the path of an .mdx file'],
+    ['no name', '<Include file="" />', {}, file, 1, 'use the path of an .mdx file'],
+    ['an include in a sentence', '<Include file="a.mdx" /> and more', {}, file, 1, 'on its own line'],
     ['<Only> in a page', 'a\n<Only versions="v2">\n', {}, file, 2, 'in fragments only'],
     [
       'an unknown version',
@@ -70,7 +70,7 @@ describe('an error with its place and fix:', () => {
       { 'a.mdx': 'x\n<Only versions="v3">\n</Only>' },
       'content/shared/a.mdx',
       2,
-      'versions are: v2, v1',
+      'available versions: v2, v1',
     ],
     [
       'an <Only> in another',
@@ -78,7 +78,7 @@ describe('an error with its place and fix:', () => {
       { 'a.mdx': '<Only versions="v2">\n<Only versions="v1">\n</Only>' },
       'content/shared/a.mdx',
       2,
-      'close the first one',
+      'close the first <Only>',
     ],
     [
       'an open <Only>',
@@ -86,7 +86,7 @@ describe('an error with its place and fix:', () => {
       { 'a.mdx': '<Only versions="v2">\nx' },
       'content/shared/a.mdx',
       1,
-      'end it',
+      'add </Only>',
     ],
     [
       'a circle',
@@ -94,9 +94,16 @@ describe('an error with its place and fix:', () => {
       { 'a.mdx': 'x\n<Include file="a.mdx" />' },
       'content/shared/a.mdx',
       2,
-      'take one',
+      'remove one',
     ],
-    ['front matter', '<Include file="a.mdx" />', { 'a.mdx': '---\ntitle: T\n---\n' }, file, 1, 'only pages have it'],
+    [
+      'front matter',
+      '<Include file="a.mdx" />',
+      { 'a.mdx': '---\ntitle: T\n---\n' },
+      file,
+      1,
+      'remove it: only pages have front matter',
+    ],
   ])('%s', (_name, source, files, where, line, hint) => {
     expect(errorsOf(source, files as Record<string, string>)).toMatchObject([
       { severity: 'error', file: where, line, hint: expect.stringContaining(hint) },

@@ -52,7 +52,7 @@ export class Fragments {
         severity: 'warning',
         file: `${fragmentsFolder}/${name}`,
         message: 'no page includes this fragment',
-        hint: `delete it, or include it: <Include file="${name}" />`,
+        hint: `delete it, or include it in a page: <Include file="${name}" />`,
       }));
   }
 
@@ -62,7 +62,9 @@ export class Fragments {
     const path = join(this.siteDir, fragmentsFolder, name);
     if (name.split('/').includes('..') || !statSync(path, { throwIfNoEntry: false })?.isFile()) {
       const guess = closest(name, this.list());
-      return { hint: guess ? `did you mean "${guess}"?` : `fragments are .mdx files in ${fragmentsFolder}/` };
+      return {
+        hint: guess ? `did you mean "${guess}"?` : `use the path of an .mdx file in ${fragmentsFolder}/`,
+      };
     }
     const source = readText(path, `${fragmentsFolder}/${name}`);
     this.sources.set(name, source);
@@ -102,9 +104,9 @@ class Expansion {
       const versions = this.open.length > 1 ? only.exec(text)?.[1]!.trim().split(/\s+/) : undefined;
       if (versions) {
         const unknown = versions.find((name) => !this.versions.has(name));
-        if (part) fail('<Only> inside <Only>', 'close the first one before');
+        if (part) fail('<Only> cannot be nested', 'close the first <Only> before opening another');
         else if (unknown !== undefined)
-          fail(`<Only> names the version "${unknown}"`, `versions are: ${[...this.versions].join(', ')}`);
+          fail(`unknown version "${unknown}" in <Only>`, `available versions: ${[...this.versions].join(', ')}`);
         part = { line, shown: versions.includes(this.version) };
       } else if (part && onlyEnd.test(text)) {
         part = undefined;
@@ -113,8 +115,8 @@ class Expansion {
         if (name !== undefined) this.addFragment(name, indent + inner, fail);
         else if (misplaced.test(text))
           fail(
-            `${text.trim().split(/[\s>]/, 1)[0]}> is not written as it must be`,
-            'alone on its line: <Include file="folder/name.mdx" />; in fragments only: <Only versions="…">, later </Only>',
+            `invalid use of ${text.trim().split(/[\s>]/, 1)[0]}>`,
+            'put each tag on its own line: <Include file="folder/name.mdx" /> or, in fragments only, <Only versions="…"> and </Only>',
           );
         else this.addLine(text && indent + text, file, line);
       }
@@ -125,7 +127,7 @@ class Expansion {
         file,
         line: part.line,
         message: '<Only> is not closed',
-        hint: 'end it with a line </Only>',
+        hint: 'add </Only> on a line of its own',
       });
     this.open.pop();
   }
@@ -133,9 +135,10 @@ class Expansion {
   private addFragment(name: string, indent: string, fail: (message: string, hint: string) => void): void {
     const fragment = `${fragmentsFolder}/${name}`;
     const found = this.read(name);
-    if (this.open.includes(fragment)) fail(`the fragment "${name}" includes itself`, 'take one of the includes out');
-    else if ('hint' in found) fail(`there is no fragment "${name}"`, found.hint);
-    else if (/^---\r?\n/.test(found.source)) fail(`the fragment "${name}" has front matter`, 'only pages have it');
+    if (this.open.includes(fragment)) fail(`the fragment "${name}" includes itself`, 'remove one of the includes');
+    else if ('hint' in found) fail(`the fragment "${name}" does not exist`, found.hint);
+    else if (/^---\r?\n/.test(found.source))
+      fail(`the fragment "${name}" has front matter`, 'remove it: only pages have front matter');
     else this.add(found.source.trimEnd(), fragment, indent);
   }
 

@@ -37,7 +37,7 @@ describe('readFrontMatter', () => {
       severity: 'error',
       file: 'content/v1/a.mdx',
       line: 1,
-      message: 'the page has no front matter',
+      message: 'this page has no front matter',
     });
   });
 
@@ -45,7 +45,7 @@ describe('readFrontMatter', () => {
     const problem = problemOf('---\ntitle: a\ndescription: b: c\nslug: d\n---\n');
     expect(problem.message).toMatch(/^bad front matter: /);
     expect(problem.line).toBe(3);
-    expect(problem.hint).toContain('in quotes');
+    expect(problem.hint).toContain('quote text');
     expect(problemOf('---\ntitle: a\nslug: b\ntitle: c\n---\n')).toMatchObject({
       line: 4,
       message: 'bad front matter: Map keys must be unique',
@@ -63,12 +63,12 @@ describe('readFrontMatter', () => {
   it('finds the line of a bad field', () => {
     expect(problemOf('---\ntitle: a\nslug: "a b"\n---\n')).toMatchObject({
       line: 3,
-      message: '"slug" is "a b"',
+      message: 'invalid value for "slug": "a b"',
       hint: 'expected a path such as "camera" or "/apis/camera"',
     });
     expect(problemOf('---\ndescription: d\ntitle: 42\n---\n')).toMatchObject({
       line: 3,
-      message: '"title" is 42',
+      message: 'invalid value for "title": 42',
       hint: expect.stringContaining('put it in quotes'),
     });
     expect(problemOf('---\ntitle: a\ndescription: b\nsidebar_lable: c\n---\n')).toMatchObject({
@@ -81,13 +81,13 @@ describe('readFrontMatter', () => {
   it.each(['..', '../../x', '/../x', 'a/../../b', './a'])('does not let the slug %s lead elsewhere', (slug) => {
     expect(problemOf(`---\ntitle: a\nslug: ${slug}\n---\n`)).toMatchObject({
       line: 3,
-      message: `"slug" is "${slug}"`,
-      hint: 'no part of it may be empty, "." or ".."',
+      message: `invalid value for "slug": "${slug}"`,
+      hint: 'must not contain empty, "." or ".." segments',
     });
   });
 
   it('wants a title', () => {
-    expect(problemOf('---\ndescription: d\n---\n')).toMatchObject({ line: 2, message: '"title" is missing' });
-    expect(problemOf('---\n---\n')).toMatchObject({ message: '"title" is missing' });
+    expect(problemOf('---\ndescription: d\n---\n')).toMatchObject({ line: 2, message: 'missing field "title"' });
+    expect(problemOf('---\n---\n')).toMatchObject({ message: 'missing field "title"' });
   });
 });

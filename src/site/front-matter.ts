@@ -31,8 +31,8 @@ export function readFrontMatter(source: string, file: string): FrontMatter {
       severity: 'error',
       file,
       line: 1,
-      message: 'the page has no front matter',
-      hint: 'begin the file with a block of ---, title: …, description: …, ---',
+      message: 'this page has no front matter',
+      hint: 'start the file with these lines: ---, title: …, description: …, ---',
     });
   }
   const block = match[1] ?? '';
@@ -47,7 +47,7 @@ export function readFrontMatter(source: string, file: string): FrontMatter {
       file,
       line,
       message: `bad front matter: ${error.message}`,
-      hint: 'write each field as key: value; put text that contains a colon or a #, or begins with an asterisk, in quotes',
+      hint: 'write each field as key: value; quote text that contains a colon or a #, or starts with an asterisk',
     });
   }
   return validate(frontMatterSchema, document.toJS() ?? {}, { file, source: block, firstLine: 2 });
@@ -59,7 +59,7 @@ function unknownReference(document: Document): { message: string; pos: [number, 
     Alias(_key, alias) {
       if (alias.resolve(document)) return;
       found ??= {
-        message: `there is no anchor "${alias.source}" to refer to`,
+        message: `"*${alias.source}" refers to an anchor that does not exist`,
         pos: [alias.range![0], alias.range![1]],
       };
     },

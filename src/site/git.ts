@@ -43,7 +43,10 @@ function readLog(siteDir: string): string {
     const { code, stderr } = error as NodeJS.ErrnoException & { stderr?: string };
     const isNoHistory = code === 'ENOENT' || /not a git repository|does not have any commits/.test(stderr ?? '');
     // Nothing a writer can fix in the site, so it is built without dates.
-    if (!isNoHistory) console.warn(`git cannot tell when pages were changed, so they show no date: ${stderr || error}`);
+    if (!isNoHistory)
+      console.warn(
+        `warning: cannot read dates from git, so pages do not show when they were last updated: ${stderr || error}`,
+      );
     return '';
   }
 }

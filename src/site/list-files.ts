@@ -18,6 +18,6 @@ function isFolder(entry: Dirent, path: string): boolean {
 }
 
 export const brokenLink = {
-  message: 'this symbolic link leads to no file',
-  hint: 'remove it, or let it lead to a file that exists',
+  message: 'this symbolic link is broken',
+  hint: 'remove it, or point it to an existing file',
 };

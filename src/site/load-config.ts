@@ -11,8 +11,8 @@ export async function loadConfig(siteDir: string, cacheDir: string): Promise<Res
   if (!statSync(siteDir, { throwIfNoEntry: false })?.isDirectory())
     throw new SiteError({
       severity: 'error',
-      message: `there is no site folder ${siteDir}`,
-      hint: `name the folder that holds ${configFile}`,
+      message: `there is no site folder at ${siteDir}`,
+      hint: `pass the folder that contains ${configFile}`,
     });
   const path = join(siteDir, configFile);
   const value = await loadDefaultExport(path, siteDir, cacheDir);

@@ -42,28 +42,28 @@ describe('loadDefaultExport', () => {
   });
 
   it('names a missing file', async () => {
-    await expect(load()).rejects.toThrow('error: a.ts: this file is missing');
+    await expect(load()).rejects.toThrow('error: a.ts: this required file is missing');
   });
 
   it('finds the line of a syntax error', async () => {
     await expect(load("export default {\n  a: 1,\n  b: 'x\n};\n")).rejects.toThrow(
-      /^error: a\.ts:3: cannot be compiled: Unterminated string\n {2}hint: check the syntax around this place$/,
+      /^error: a\.ts:3: failed to compile this file: Unterminated string\n {2}hint: check the syntax around this line$/,
     );
   });
 
   it('names the file that a mistake is in when it is an imported one', async () => {
     writeFileSync(join(dir, 'words.ts'), 'export const words = [[\n');
     await expect(load("import { words } from './words.ts';\nexport default words;")).rejects.toThrow(
-      /^error: words\.ts:\d: cannot be compiled/,
+      /^error: words\.ts:\d: failed to compile/,
     );
   });
 
   it('says why a module cannot be loaded', async () => {
     await expect(load('export const a = 1;')).rejects.toThrow(
-      'error: a.ts: cannot be loaded: it has no default export',
+      'error: a.ts: failed to load this file: it has no default export',
     );
     await expect(load('export default nowhere;')).rejects.toThrow(
-      'error: a.ts: cannot be loaded: nowhere is not defined',
+      'error: a.ts: failed to load this file: nowhere is not defined',
     );
   });
 });

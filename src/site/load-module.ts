@@ -22,8 +22,8 @@ export async function loadDefaultExport(file: string, siteDir: string, cacheDir:
     throw new SiteError({
       severity: 'error',
       file: name,
-      message: 'this file is missing',
-      hint: 'every site needs it; see CONTRIBUTING.md',
+      message: 'this required file is missing',
+      hint: 'create it; see CONTRIBUTING.md',
     });
   }
   const stored = join(cacheDir, `module-${fingerprint(file)}.json`);
@@ -43,8 +43,8 @@ export async function loadDefaultExport(file: string, siteDir: string, cacheDir:
     throw new SiteError({
       severity: 'error',
       file: name,
-      message: `cannot be loaded: ${error instanceof Error ? error.message : String(error)}`,
-      hint: 'the file must export its value as default, and import nothing but types and other files of the site',
+      message: `failed to load this file: ${error instanceof Error ? error.message : String(error)}`,
+      hint: 'export the value as default, and import only types and other files of the site',
     });
   }
 }
@@ -95,8 +95,8 @@ async function compile(file: string, siteDir: string): Promise<Stored> {
       // The error may be in a file that this one imports.
       file: relative(siteDir, loc?.file ?? file),
       ...(loc && { line: loc.line }),
-      message: `cannot be compiled: ${plain}`,
-      hint: 'check the syntax around this place',
+      message: `failed to compile this file: ${plain}`,
+      hint: 'check the syntax around this line',
     });
   }
 }

@@ -18,7 +18,7 @@ const page = '---\ntitle: T\n---\n';
 it('loadConfig says that the folder is not there', async () => {
   const dir = join(temporaryFolder(), 'nosuch');
   await expect(loadConfig(dir, temporaryFolder())).rejects.toThrow(
-    `error: there is no site folder ${dir}\n  hint: name the folder that holds site.config.ts`,
+    `error: there is no site folder at ${dir}\n  hint: pass the folder that contains site.config.ts`,
   );
 });
 
@@ -63,7 +63,7 @@ describe('loadSite', () => {
 
   it.each(['nope', 'constructor'])('names the sidebars that exist when a page asks for %s', async (name) => {
     await expect(load({ 'content/v2/only-new.mdx': `---\ntitle: T\nsidebar: ${name}\n---\n` })).rejects.toThrow(
-      `content/v2/only-new.mdx:3: there is no sidebar "${name}"\n  hint: sidebars of this version: docs, extra`,
+      `content/v2/only-new.mdx:3: unknown sidebar "${name}"\n  hint: available sidebars in this version: docs, extra`,
     );
   });
 
@@ -80,7 +80,7 @@ describe('loadSite', () => {
       {
         severity: 'warning',
         file: 'content/v2/only-new.mdx',
-        message: 'duplicate route /docs/only-new: content/v2/only-new.md has it already, so this page is left out',
+        message: 'duplicate route /docs/only-new: content/v2/only-new.md already uses it, so this page is skipped',
       },
     ]);
   });
@@ -88,6 +88,6 @@ describe('loadSite', () => {
   it('wants a landing page in every version', async () => {
     await expect(
       load({ 'content/v1/index.mdx': null, 'content/v1/sidebars.ts': replace("'index', ", '') }),
-    ).rejects.toThrow('version "v1" has no doc "index" to be its landing page');
+    ).rejects.toThrow('version "v1" has no doc "index" for its landing page');
   });
 });

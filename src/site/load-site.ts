@@ -74,7 +74,7 @@ async function loadVersion(
     problems.push({
       severity: 'error',
       file: configFile,
-      message: `version "${version.name}" has no doc "${version.mainDocId}" to be its landing page`,
+      message: `version "${version.name}" has no doc "${version.mainDocId}" for its landing page`,
       hint: `add content/${version.folder}/${version.mainDocId}.mdx, or set mainDocId to one of: ${[...docs.keys()].join(', ')}`,
     });
   }
@@ -102,8 +102,8 @@ async function loadCommands(
         severity: 'error',
         file,
         line: lineOfText(source, doc) ?? 1,
-        message: `the command "${name}" names the doc "${doc}", which does not exist`,
-        hint: 'name a doc id of this version',
+        message: `the command "${name}" refers to the doc "${doc}", which does not exist`,
+        hint: 'use a doc id of this version',
       });
   }
   return commands;
@@ -120,8 +120,8 @@ function assignSidebars(docs: Map<string, Doc>, sidebars: Version['sidebars'], p
         severity: 'error',
         file: doc.file,
         line: lineOfKey(doc.source, 'sidebar'),
-        message: `there is no sidebar "${doc.sidebar}"`,
-        hint: `sidebars of this version: ${Object.keys(sidebars).join(', ')}`,
+        message: `unknown sidebar "${doc.sidebar}"`,
+        hint: `available sidebars in this version: ${Object.keys(sidebars).join(', ')}`,
       });
     }
     const sidebar = doc.sidebar ?? listed.get(doc.id) ?? nearest(doc.id, listed);

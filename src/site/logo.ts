@@ -27,12 +27,12 @@ export function readLogo(siteDir: string, config: ResolvedConfig, source: string
     problems.push({ severity: 'error', file: configFile, line, message: `the logo static/${src} ${what}`, hint });
   };
   const wide = /<(?:style|script)\b|\sid=/.exec(svg)?.[0].trim();
-  if (text === undefined) report('does not exist', 'name an SVG file of static/');
-  else if (!svg.startsWith('<svg')) report('is not an SVG drawing', 'name an SVG file of static/');
+  if (text === undefined) report('does not exist', 'set navbar.logo.src to an SVG file in static/');
+  else if (!svg.startsWith('<svg')) report('is not an SVG file', 'set navbar.logo.src to an SVG file in static/');
   else if (wide)
     report(
-      `has "${wide}", which reaches beyond the drawing: it stands in every page`,
-      'use attributes such as fill, with colours like var(--accent)',
+      `contains "${wide}", which would affect the rest of the page: the logo is inlined`,
+      'style the logo with attributes such as fill, using colours like var(--accent)',
     );
   return { alt, svg };
 }

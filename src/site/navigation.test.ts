@@ -37,14 +37,14 @@ describe('checkNavigation', () => {
         file: 'site.config.ts',
         line: 6,
         message: '"Plugins" points to the doc id "plugins", which does not exist in version "v3"',
-        hint: 'doc ids that exist: index, guide',
+        hint: 'use one of these doc ids: index, guide',
       },
       {
         severity: 'error',
         file: 'site.config.ts',
         line: 11,
         message: '"Gone" points to the doc id "gone", which does not exist in version "v3"',
-        hint: 'doc ids that exist: index, guide',
+        hint: 'use one of these doc ids: index, guide',
       },
     ]);
   });

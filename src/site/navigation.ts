@@ -20,7 +20,7 @@ export function checkNavigation(site: Site, source: string, problems: Problem[])
       file: configFile,
       line: lineOfPath(source, [...path, 'docId']),
       message: `"${item.label}" points to the doc id "${item.docId}", which does not exist in version "${current.name}"`,
-      hint: `doc ids that exist: ${[...current.docs.keys()].join(', ')}`,
+      hint: `use one of these doc ids: ${[...current.docs.keys()].join(', ')}`,
     });
   }
 }
@@ -77,7 +77,7 @@ export function checkMoved(site: Site, source: string, problems: Problem[]): voi
         file: configFile,
         line: lineOfPath(source, ['versions', index, 'moved', here]),
         message: `versions[${index}].moved maps "${here}" to "${there}", but ${missing.version ? `version "${missing.version.name}" has no doc "${missing.id}"` : 'there is no older version'}`,
-        hint: 'name a doc id of this version and one of the next older version, or remove the entry',
+        hint: 'map a doc id of this version to one of the next older version, or remove the entry',
       });
     }
   });

@@ -12,7 +12,7 @@ export function readText(path: string, file: string): string {
     severity: 'error',
     file,
     line: lineAt(text, text.indexOf('\uFFFD')),
-    message: 'this line is not written in UTF-8',
-    hint: 'save the file in UTF-8; editors call it the encoding',
+    message: 'this line is not valid UTF-8',
+    hint: 'save the file with UTF-8 encoding',
   });
 }

@@ -25,8 +25,8 @@ describe('collectRoutes', () => {
         severity: 'warning',
         file: 'old/x.mdx',
         line: 1,
-        message: 'duplicate route /docs/v1/x: v1/x.mdx has it already, so this page is left out',
-        hint: 'rename one of the files or give one another slug',
+        message: 'duplicate route /docs/v1/x: v1/x.mdx already uses it, so this page is skipped',
+        hint: 'rename one of the files or give it a different slug',
       },
     ]);
   });
@@ -35,7 +35,7 @@ describe('collectRoutes', () => {
     const { files, problems } = collect(version(['v1.mdx', '/docs/v1']), version(['old/index.mdx', '/docs/v1/']));
     expect(files).toEqual(['v1.mdx']);
     expect(problems).toMatchObject([
-      { file: 'old/index.mdx', message: expect.stringContaining('v1.mdx has it already') },
+      { file: 'old/index.mdx', message: expect.stringContaining('v1.mdx already uses it') },
     ]);
   });
 
@@ -45,7 +45,7 @@ describe('collectRoutes', () => {
       const { files, problems } = collect(version(['mine.mdx', route]));
       expect(files).toEqual([]);
       expect(problems).toMatchObject([
-        { severity: 'error', file: 'mine.mdx', message: `the address ${route} belongs to a page that every site has` },
+        { severity: 'error', file: 'mine.mdx', message: `the URL ${route} is reserved for a built-in page` },
       ]);
     },
   );
@@ -55,7 +55,7 @@ it('collectRoutes rejects the URLs of files that every build writes', () => {
   const { files, problems } = collect(version(['mine.mdx', '/docs/sitemap.xml']));
   expect(files).toEqual([]);
   expect(problems).toMatchObject([
-    { file: 'mine.mdx', message: 'the address /docs/sitemap.xml belongs to a file that every site has' },
+    { file: 'mine.mdx', message: 'the URL /docs/sitemap.xml is reserved for a built-in file' },
   ]);
 });
 
@@ -116,7 +116,7 @@ describe('checkRedirects', () => {
         severity: 'error',
         file: 'site.config.ts',
         line: 4,
-        message: `the redirect from ${from} hides a file that every site has`,
+        message: `the redirect from ${from} hides a built-in file`,
         hint: 'remove the redirect',
       },
     ]);
@@ -138,7 +138,7 @@ describe('checkRedirects', () => {
         severity: 'error',
         file: 'site.config.ts',
         line: 4,
-        message: `the redirects from /legacy and ${from} have one address`,
+        message: `the redirects from /legacy and ${from} have the same URL`,
         hint: 'remove one of them',
       },
     ]);

@@ -22,8 +22,8 @@ export function collectRoutes(
         severity: 'error',
         file: doc.file,
         line: 1,
-        message: `the address ${doc.route} belongs to a ${isFile ? 'file' : 'page'} that every site has`,
-        hint: 'rename the file or give it another slug',
+        message: `the URL ${doc.route} is reserved for a built-in ${isFile ? 'file' : 'page'}`,
+        hint: 'rename the file or give it a different slug',
       });
     else if (first) problems.push(duplicateRoute(doc, first));
     else {
@@ -39,8 +39,8 @@ export function duplicateRoute(doc: Doc, first: Doc): Problem {
     severity: 'warning',
     file: doc.file,
     line: 1,
-    message: `duplicate route ${doc.route}: ${first.file} has it already, so this page is left out`,
-    hint: 'rename one of the files or give one another slug',
+    message: `duplicate route ${doc.route}: ${first.file} already uses it, so this page is skipped`,
+    hint: 'rename one of the files or give it a different slug',
   };
 }
 
@@ -67,8 +67,8 @@ export function checkRedirects(
     if (taken || isReserved(config.baseUrl, route))
       report(`the redirect from ${from} hides the page ${taken?.file ?? route}`, 'remove the redirect or the page');
     else if (isOwnFile(config.baseUrl, route))
-      report(`the redirect from ${from} hides a file that every site has`, 'remove the redirect');
-    else if (other) report(`the redirects from ${other} and ${from} have one address`, 'remove one of them');
+      report(`the redirect from ${from} hides a built-in file`, 'remove the redirect');
+    else if (other) report(`the redirects from ${other} and ${from} have the same URL`, 'remove one of them');
     else seen.set(route, from);
   }
 }

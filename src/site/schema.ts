@@ -20,7 +20,7 @@ const navbarItem = v.variant(
       type: v.literal('dropdown'),
       position,
       label: text,
-      items: v.pipe(v.array(link), v.minLength(1, 'needs at least one link')),
+      items: v.pipe(v.array(link), v.minLength(1, 'add at least one link')),
     }),
     v.strictObject({ type: v.literal('versions'), position }),
     v.strictObject({ type: v.literal('search'), position }),
@@ -34,14 +34,14 @@ const navbarItem = v.variant(
     v.strictObject({ type: v.literal('colorMode'), position }),
   ],
   (issue) =>
-    `${issue.received === 'undefined' ? '' : `unknown navbar item type ${issue.received}; `}allowed: ${navbarItemTypes.join(', ')}`,
+    `${issue.received === 'undefined' ? '' : `unknown navbar item type ${issue.received}; `}use one of: ${navbarItemTypes.join(', ')}`,
 );
 
 const headingLevel = v.pipe(
   v.number('expected a number'),
   v.integer('expected a whole number'),
-  v.minValue(2, 'expected 2 to 6'),
-  v.maxValue(6, 'expected 2 to 6'),
+  v.minValue(2, 'expected a number from 2 to 6'),
+  v.maxValue(6, 'expected a number from 2 to 6'),
 );
 const image = v.strictObject({ url: text, alt: v.string('expected text') });
 const date = v.pipe(v.string('expected a date'), v.isoDate('expected a date such as 2026-01-31'));
@@ -64,9 +64,9 @@ export const siteConfigSchema = v.strictObject({
   url: v.pipe(absoluteUrl, v.regex(/[^/]$/, 'must not end with a slash')),
   baseUrl: v.pipe(
     v.string('expected text'),
-    plainPath(/^\/(.*\/)?$/, 'must begin and end with a slash, such as "/docs/"'),
+    plainPath(/^\/(.*\/)?$/, 'must start and end with a slash, such as "/docs/"'),
     // Other characters would need two spellings: raw in folder names, percent-encoded in URLs.
-    v.regex(/^[\w./~-]*$/, 'may have letters from a to z, digits, and - . _ ~ between its slashes'),
+    v.regex(/^[\w./~-]*$/, 'use only letters from a to z, digits and - . _ ~ between the slashes'),
   ),
   favicon: text,
   socialImage: v.optional(text),
@@ -78,7 +78,7 @@ export const siteConfigSchema = v.strictObject({
         v.strictObject({ label: text, direction: v.picklist(['ltr', 'rtl'], 'expected "ltr" or "rtl"') }),
       ),
     }),
-    v.check((i18n) => Object.hasOwn(i18n.locales, i18n.defaultLocale), 'defaultLocale must be one of the locales'),
+    v.check((i18n) => Object.hasOwn(i18n.locales, i18n.defaultLocale), 'set defaultLocale to one of the locales'),
   ),
   versions: versionsSchema,
   tableOfContents: v.optional(
@@ -122,7 +122,7 @@ export const siteConfigSchema = v.strictObject({
     }),
   ),
   redirects: v.optional(
-    v.array(v.strictObject({ from: v.pipe(text, plainPath(/^\//, 'must begin with a slash')), to: text })),
+    v.array(v.strictObject({ from: v.pipe(text, plainPath(/^\//, 'must start with a slash')), to: text })),
     [],
   ),
 });

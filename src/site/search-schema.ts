@@ -12,9 +12,7 @@ export const searchSchema = v.pipe(
     /** A word readers might use → what the pages call it. */
     synonyms: v.optional(v.record(text, v.array(text, 'expected a list of words')), {}),
     /** Servers to use instead of the service's own: a proxy, or a mock in tests. */
-    hosts: v.optional(
-      v.pipe(v.array(absoluteUrl, 'expected a list of URLs'), v.minLength(1, 'needs at least one URL')),
-    ),
+    hosts: v.optional(v.pipe(v.array(absoluteUrl, 'expected a list of URLs'), v.minLength(1, 'add at least one URL'))),
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed || dataset.value.provider !== 'algolia') return;
@@ -23,7 +21,7 @@ export const searchSchema = v.pipe(
       const path = { type: 'object', origin: 'value', input: value, key, value: undefined } as const;
       if (value[key] === undefined) addIssue({ input: undefined, message, path: [path] });
     };
-    demand('applicationId', 'the provider "algolia" needs the id of your application');
-    demand('apiKey', 'the provider "algolia" needs the search-only key of your application; it is public');
+    demand('applicationId', 'add the id of your Algolia application');
+    demand('apiKey', 'add the search-only API key of your Algolia application; it is public');
   }),
 );

@@ -46,7 +46,7 @@ describe('resolveSidebar', () => {
         severity: 'error',
         file: 'content/v1/sidebars.ts',
         line: 4,
-        message: 'the sidebar names the doc "cli/snyc", which does not exist',
+        message: 'the sidebar lists the doc "cli/snyc", which does not exist',
         hint: 'did you mean "cli/sync"?',
       },
     ]);
@@ -54,12 +54,14 @@ describe('resolveSidebar', () => {
 
   it('lists the docs when none is close, and reports inside categories', () => {
     const { problems } = resolve([{ type: 'category', label: 'C', items: ['something/else'] }]);
-    expect(problems[0]!.hint).toBe(`docs that exist: ${ids.join(', ')}`);
+    expect(problems[0]!.hint).toBe(`use one of these docs: ${ids.join(', ')}`);
   });
 
   it('reports a folder without docs', () => {
     const { problems } = resolve([{ type: 'folder', path: 'nope' }], "docs: [\n{ type: 'folder', path: 'nope' }]");
-    expect(problems).toMatchObject([{ line: 2, message: 'the sidebar lists the folder "nope", which holds no docs' }]);
+    expect(problems).toMatchObject([
+      { line: 2, message: 'the sidebar lists the folder "nope", which contains no docs' },
+    ]);
   });
 });
 
@@ -70,7 +72,7 @@ describe('sidebarsSchema', () => {
   it('names an unknown entry type and the allowed ones', () => {
     const source = "export default {\n  docs: [\n    'a',\n    { type: 'html', value: '' },\n  ],\n};";
     expect(check({ docs: ['a', { type: 'html', value: '' }] }, source)).toThrow(
-      'sidebars.ts:4: "docs[1].type" is "html"\n  hint: unknown sidebar entry type "html"; allowed: a doc id, or { type: "doc" | "link" | "category" | "folder" }',
+      'sidebars.ts:4: invalid value for "docs[1].type": "html"\n  hint: unknown sidebar entry type "html"; use a doc id or { type: "doc" | "link" | "category" | "folder" }',
     );
   });
 
@@ -79,7 +81,7 @@ describe('sidebarsSchema', () => {
       'unknown field "docs[0].items[0].idd"\n  hint: did you mean "id"?',
     );
     expect(check({ docs: [{ type: 'category', label: 'C' }] }, '')).toThrow(
-      '"docs[0].items" is missing\n  hint: expected a list of entries',
+      'missing field "docs[0].items"\n  hint: expected a list of entries',
     );
   });
 });

@@ -16,7 +16,7 @@ const entrySchema: v.GenericSchema<SidebarEntry> = v.lazy((input) => {
       v.strictObject({
         type: v.literal('link'),
         label: v.string('expected text'),
-        href: v.string('expected an address'),
+        href: v.string('expected a URL'),
       }),
       v.strictObject({
         type: v.literal('category'),
@@ -27,14 +27,14 @@ const entrySchema: v.GenericSchema<SidebarEntry> = v.lazy((input) => {
       v.strictObject({ type: v.literal('folder'), path: v.string('expected a folder inside the version') }),
     ],
     (issue) =>
-      `unknown sidebar entry type ${issue.received}; allowed: a doc id, or { type: "doc" | "link" | "category" | "folder" }`,
+      `unknown sidebar entry type ${issue.received}; use a doc id or { type: "doc" | "link" | "category" | "folder" }`,
   ) as v.GenericSchema<SidebarEntry>;
 });
 
 export const sidebarsSchema = v.record(
   v.string(),
   v.array(entrySchema, 'expected a list of entries'),
-  'expected an object of sidebars',
+  'expected an object with a list of entries for each sidebar',
 );
 
 export interface SidebarSource {
@@ -63,8 +63,8 @@ export function resolveSidebar(
     const guess = closest(id, docs.keys());
     report(
       id,
-      `the sidebar names the doc "${id}", which does not exist`,
-      guess ? `did you mean "${guess}"?` : `docs that exist: ${[...docs.keys()].join(', ')}`,
+      `the sidebar lists the doc "${id}", which does not exist`,
+      guess ? `did you mean "${guess}"?` : `use one of these docs: ${[...docs.keys()].join(', ')}`,
     );
     return [];
   }
@@ -75,8 +75,8 @@ export function resolveSidebar(
     if (inside.length === 0)
       report(
         path,
-        `the sidebar lists the folder "${path}", which holds no docs`,
-        'name a folder of this version that has pages in it',
+        `the sidebar lists the folder "${path}", which contains no docs`,
+        'use a folder of this version that contains pages',
       );
     const isIndex = (doc: Doc): number => (doc.id === `${prefix}index` ? 0 : 1);
     inside.sort((a, b) => isIndex(a) - isIndex(b) || a.id.localeCompare(b.id));

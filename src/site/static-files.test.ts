@@ -39,7 +39,7 @@ describe('checkStaticFiles', () => {
   ])('does not let static/%s have the address of %s', (file, owner) => {
     for (const baseUrl of ['/', '/docs/'])
       expect(check(baseUrl, file)).toEqual([
-        `error: static/${file}: this file has the address of ${owner}\n  hint: rename or remove one of them`,
+        `error: static/${file}: this file has the same URL as ${owner}\n  hint: rename or remove one of them`,
       ]);
   });
 
@@ -48,13 +48,13 @@ describe('checkStaticFiles', () => {
       check('/', '404.html', 'search/index.html', 'sitemap.xml', 'manifest.webmanifest', 'robots.txt'),
     ).toHaveLength(5);
     expect(check('/docs/', 'sitemap.xml')).toEqual([
-      'error: static/sitemap.xml: every build writes this file itself\n  hint: remove it',
+      'error: static/sitemap.xml: this file would be overwritten: every build generates its own\n  hint: remove it',
     ]);
   });
 
   it('rejects names that browsers would cache for a year', () => {
     expect(check('/docs/', 'assets/chart-20260131.js', 'demo/assets/index-DFfwdIgU.js')).toEqual([
-      'error: static/assets/chart-20260131.js: this file is named like those of the engine, which browsers keep for a year\n  hint: rename it or put it into another folder',
+      'error: static/assets/chart-20260131.js: this file is named like an engine asset, which browsers cache for a year\n  hint: rename it or move it to another folder',
     ]);
   });
 });
@@ -66,7 +66,7 @@ it('checkStaticFiles reports a broken symlink', () => {
   const problems: Problem[] = [];
   checkStaticFiles({ dir, config: { baseUrl: '/' }, routes: new Map(), redirects: [] } as unknown as Site, problems);
   expect(problems.map(formatProblem)).toEqual([
-    'error: static/img/a.png: this symbolic link leads to no file\n  hint: remove it, or let it lead to a file that exists',
+    'error: static/img/a.png: this symbolic link is broken\n  hint: remove it, or point it to an existing file',
   ]);
 });
 

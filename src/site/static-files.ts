@@ -47,11 +47,12 @@ export function checkStaticFiles(
     if (!`${route}/`.startsWith(baseUrl)) continue;
     const folder = route.slice(baseUrl.length);
     const taken = [folder, posix.join(folder, 'index.html')].find((path) => hasStatic(site, path));
-    if (taken) report(taken, `this file has the address of ${owner}`, 'rename or remove one of them');
+    if (taken) report(taken, `this file has the same URL as ${owner}`, 'rename or remove one of them');
   }
   const own = [...ownAddresses(baseUrl)].filter((address) => address.startsWith(baseUrl));
   for (const path of own.map((address) => address.slice(baseUrl.length)))
-    if (hasStatic(site, path)) report(path, 'every build writes this file itself', 'remove it');
+    if (hasStatic(site, path))
+      report(path, 'this file would be overwritten: every build generates its own', 'remove it');
 
   const folder = join(site.dir, 'static');
   for (const path of existsSync(folder) ? listFiles(folder) : [])
@@ -62,7 +63,7 @@ export function checkStaticFiles(
     if (isEngineAsset(`assets/${name}`))
       report(
         `assets/${name}`,
-        'this file is named like those of the engine, which browsers keep for a year',
-        'rename it or put it into another folder',
+        'this file is named like an engine asset, which browsers cache for a year',
+        'rename it or move it to another folder',
       );
 }

@@ -42,7 +42,7 @@ function problemsOf(text: string, replacement: string): Problem[] {
   return [];
 }
 
-const badParts = 'no part of it may be empty, "." or ".."';
+const badParts = 'must not contain empty, "." or ".." segments';
 const error = { severity: 'error', file: 'site.config.ts' };
 
 describe('validate', () => {
@@ -55,18 +55,23 @@ describe('validate', () => {
 
   it('names the field, the value, what is allowed and the line', () => {
     expect(problemsOf("baseUrl: '/docs/'", "baseUrl: 'docs'")).toEqual([
-      { ...error, line: 5, message: '"baseUrl" is "docs"', hint: 'must begin and end with a slash, such as "/docs/"' },
+      {
+        ...error,
+        line: 5,
+        message: 'invalid value for "baseUrl": "docs"',
+        hint: 'must start and end with a slash, such as "/docs/"',
+      },
     ]);
     expect(problemsOf("path: 'v1' }", "path: 'v1', banner: 'old' }")).toEqual([
       {
         ...error,
         line: 10,
-        message: '"versions[1].banner" is "old"',
+        message: 'invalid value for "versions[1].banner": "old"',
         hint: 'expected "none", "unmaintained" or "unreleased"',
       },
     ]);
     expect(problemsOf("favicon: 'f.svg'", "favicon: ''")).toEqual([
-      { ...error, line: 6, message: '"favicon" is ""', hint: 'must not be empty' },
+      { ...error, line: 6, message: 'invalid value for "favicon": ""', hint: 'must not be empty' },
     ]);
   });
 
@@ -74,7 +79,7 @@ describe('validate', () => {
     'does not take %s for a base path',
     (baseUrl) => {
       expect(problemsOf("baseUrl: '/docs/'", `baseUrl: '${baseUrl}'`)).toMatchObject([
-        { line: 5, hint: 'may have letters from a to z, digits, and - . _ ~ between its slashes' },
+        { line: 5, hint: 'use only letters from a to z, digits and - . _ ~ between the slashes' },
       ]);
     },
   );
@@ -94,24 +99,28 @@ describe('validate', () => {
 
   it('lists the fields where none is close', () => {
     expect(problemsOf("copyright: 'C'", "copyright: 'C', zzzzzzzz: 1")).toMatchObject([
-      { line: 19, message: 'unknown field "footer.zzzzzzzz"', hint: 'fields that exist: columns, copyright' },
+      { line: 19, message: 'unknown field "footer.zzzzzzzz"', hint: 'available fields: columns, copyright' },
     ]);
   });
 
   it('says what a missing field must be, at the line of what it is missing in', () => {
     expect(problemsOf("name: 'v1', label: 'v1'", "name: 'v1'")).toEqual([
-      { ...error, line: 10, message: '"versions[1].label" is missing', hint: 'expected text' },
+      { ...error, line: 10, message: 'missing field "versions[1].label"', hint: 'expected text' },
     ]);
     expect(problemsOf("  search: { provider: 'local', indexName: 'i' },\n", '')).toMatchObject([
-      { line: 1, message: '"search" is missing', hint: 'expected an object { … }' },
+      { line: 1, message: 'missing field "search"', hint: 'expected an object { … }' },
     ]);
   });
 
   it('names an unknown navbar item type and the allowed ones', () => {
     const [problem, ...others] = problemsOf("type: 'search'", "type: 'megamenu'");
-    expect(problem).toMatchObject({ ...error, line: 16, message: '"navbar.items[1].type" is "megamenu"' });
+    expect(problem).toMatchObject({
+      ...error,
+      line: 16,
+      message: 'invalid value for "navbar.items[1].type": "megamenu"',
+    });
     expect(problem!.hint).toBe(
-      'unknown navbar item type "megamenu"; allowed: doc, link, dropdown, versions, search, social, locales, colorMode',
+      'unknown navbar item type "megamenu"; use one of: doc, link, dropdown, versions, search, social, locales, colorMode',
     );
     expect(others).toEqual([]);
   });
@@ -130,51 +139,66 @@ describe('validate', () => {
     [
       "name: 'v1'",
       "name: 'current'",
-      '"versions[1].name" is "current"',
-      'versions[0] has the same name; each version needs its own',
+      'invalid value for "versions[1].name": "current"',
+      'versions[0] has the same name; give each version its own',
     ],
     [
       "folder: 'v1'",
       "folder: 'v2'",
-      '"versions[1].folder" is "v2"',
-      'versions[0] has the same folder; each version needs its own',
+      'invalid value for "versions[1].folder": "v2"',
+      'versions[0] has the same folder; give each version its own',
     ],
-    ["path: 'v1'", "path: ''", '"versions[1].path" is ""', 'versions[0] has the same path; each version needs its own'],
+    [
+      "path: 'v1'",
+      "path: ''",
+      'invalid value for "versions[1].path": ""',
+      'versions[0] has the same path; give each version its own',
+    ],
     [
       "path: ''",
       "path: 'v2'",
-      '"versions[0].path" is "v2"',
-      'the version with isLast: true stands at the root of the site and needs path: ""',
+      'invalid value for "versions[0].path": "v2"',
+      'set it to "": the version with isLast: true is at the root of the site',
     ],
-    ["name: 'v1'", "name: '..'", '"versions[1].name" is ".."', badParts],
-    ["folder: 'v1'", "folder: '..'", '"versions[1].folder" is ".."', badParts],
-    ["path: 'v1'", "path: '../../x'", '"versions[1].path" is "../../x"', badParts],
-    ["baseUrl: '/docs/'", "baseUrl: '/../docs/'", '"baseUrl" is "/../docs/"', badParts],
+    ["name: 'v1'", "name: '..'", 'invalid value for "versions[1].name": ".."', badParts],
+    ["folder: 'v1'", "folder: '..'", 'invalid value for "versions[1].folder": ".."', badParts],
+    ["path: 'v1'", "path: '../../x'", 'invalid value for "versions[1].path": "../../x"', badParts],
+    ["baseUrl: '/docs/'", "baseUrl: '/../docs/'", 'invalid value for "baseUrl": "/../docs/"', badParts],
     [
       "favicon: 'f.svg',",
       "favicon: 'f.svg', redirects: [{ from: '/../../escaped', to: '/' }],",
-      '"redirects[0].from" is "/../../escaped"',
+      'invalid value for "redirects[0].from": "/../../escaped"',
       badParts,
     ],
     [
       "favicon: 'f.svg',",
       "favicon: 'f.svg', redirects: [{ from: 'old', to: '/' }],",
-      '"redirects[0].from" is "old"',
-      'must begin with a slash',
+      'invalid value for "redirects[0].from": "old"',
+      'must start with a slash',
     ],
-    ['isLast: true', 'isLast: false', '"versions" is', 'exactly one version must have isLast: true'],
-    ["defaultLocale: 'en'", "defaultLocale: 'fr'", '"i18n" is', 'defaultLocale must be one of the locales'],
-    ["defaultLocale: 'en'", "defaultLocale: 'toString'", '"i18n" is', 'defaultLocale must be one of the locales'],
+    ['isLast: true', 'isLast: false', 'invalid value for "versions":', 'set isLast: true on exactly one version'],
+    [
+      "defaultLocale: 'en'",
+      "defaultLocale: 'fr'",
+      'invalid value for "i18n":',
+      'set defaultLocale to one of the locales',
+    ],
+    [
+      "defaultLocale: 'en'",
+      "defaultLocale: 'toString'",
+      'invalid value for "i18n":',
+      'set defaultLocale to one of the locales',
+    ],
     [
       "favicon: 'f.svg',",
       "favicon: 'f.svg', tableOfContents: { minLevel: 4, maxLevel: 2 },",
-      '"tableOfContents" is',
+      'invalid value for "tableOfContents":',
       'minLevel must not be greater than maxLevel',
     ],
     [
       "url: 'https://a.example'",
       "url: 'https://a.example/'",
-      '"url" is "https://a.example/"',
+      'invalid value for "url": "https://a.example/"',
       'must not end with a slash',
     ],
   ])('%s → %s is an error', (text, replacement, message, hint) => {
@@ -196,28 +220,36 @@ describe('validate', () => {
       {
         ...error,
         line: 20,
-        message: '"search.applicationId" is missing',
-        hint: 'the provider "algolia" needs the id of your application',
+        message: 'missing field "search.applicationId"',
+        hint: 'add the id of your Algolia application',
       },
       {
         ...error,
         line: 20,
-        message: '"search.apiKey" is missing',
-        hint: 'the provider "algolia" needs the search-only key of your application; it is public',
+        message: 'missing field "search.apiKey"',
+        hint: 'add the search-only API key of your Algolia application; it is public',
       },
     ]);
     expect(problemsOf(local, "provider: 'algolia', indexName: 'i', applicationId: 'A', apiKey: ''")).toMatchObject([
-      { message: '"search.apiKey" is ""', hint: 'must not be empty' },
+      { message: 'invalid value for "search.apiKey": ""', hint: 'must not be empty' },
     ]);
   });
 
   it.each([
-    ["provider: 'elastic', indexName: 'i'", '"search.provider" is "elastic"', 'expected "local" or "algolia"'],
-    [`${local}, synonyms: { gps: 'geo' }`, '"search.synonyms.gps" is "geo"', 'expected a list of words'],
-    [`${local}, hosts: []`, '"search.hosts" is []', 'needs at least one URL'],
+    [
+      "provider: 'elastic', indexName: 'i'",
+      'invalid value for "search.provider": "elastic"',
+      'expected "local" or "algolia"',
+    ],
+    [
+      `${local}, synonyms: { gps: 'geo' }`,
+      'invalid value for "search.synonyms.gps": "geo"',
+      'expected a list of words',
+    ],
+    [`${local}, hosts: []`, 'invalid value for "search.hosts": []', 'add at least one URL'],
     [
       `${local}, hosts: ['here']`,
-      '"search.hosts[0]" is "here"',
+      'invalid value for "search.hosts[0]": "here"',
       'expected an absolute URL such as https://example.com',
     ],
   ])('search: { %s } is an error', (replacement, message, hint) => {
@@ -227,7 +259,7 @@ describe('validate', () => {
   it('names no field when the whole value is wrong', () => {
     const place = { file: 'a.ts', source: 'export default 5;' };
     expect(() => validate(v.strictObject({ a: v.string() }), 5, place)).toThrow(
-      'error: a.ts:1: the value is 5\n  hint: expected an object { … }',
+      'error: a.ts:1: invalid value: 5\n  hint: expected an object { … }',
     );
   });
 });

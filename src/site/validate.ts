@@ -43,17 +43,17 @@ function toProblem(
     const guess = closest(String(path.at(-1)), known);
     return problem(
       `unknown field "${field}"`,
-      guess ? `did you mean "${guess}"?` : `fields that exist: ${known.join(', ')}`,
+      guess ? `did you mean "${guess}"?` : `available fields: ${known.join(', ')}`,
     );
   }
-  if (issue.input === undefined) return problem(`"${field}" is missing`, describeMissing(issue, schemaOf(path)));
-  return problem(`${field ? `"${field}"` : 'the value'} is ${show(issue.input)}`, describe(issue));
+  if (issue.input === undefined) return problem(`missing field "${field}"`, describeMissing(issue, schemaOf(path)));
+  return problem(`invalid value${field && ` for "${field}"`}: ${show(issue.input)}`, describe(issue));
 }
 
 /** What is allowed. Valibot's default messages describe types; those in our schemas are written for people. */
 function describe(issue: v.BaseIssue<unknown>): string {
   if (!issue.message.startsWith('Invalid')) return issue.message;
-  return `expected ${{ Object: 'an object { … }', Array: 'a list [ … ]' }[issue.expected ?? ''] ?? issue.expected ?? 'another value'}`;
+  return `expected ${{ Object: 'an object { … }', Array: 'a list [ … ]' }[issue.expected ?? ''] ?? issue.expected ?? 'a different value'}`;
 }
 
 /** For a missing key Valibot reports only the key; the field's own schema says what it should be. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { flag, plainPath, text } from './fields.ts';
 
 const version = v.strictObject({
-  name: v.pipe(text, plainPath(/^[a-z0-9.-]+$/, 'expected lower-case letters, digits, dots or hyphens')),
+  name: v.pipe(text, plainPath(/^[a-z0-9.-]+$/, 'use only lower-case letters, digits, dots and hyphens')),
   label: text,
   /** Folder under content/. */
   folder: v.pipe(
@@ -14,7 +14,7 @@ const version = v.strictObject({
     v.string('expected text'),
     plainPath(
       /^([a-z0-9.-]+(\/[a-z0-9.-]+)*)?$/,
-      'expected a path without leading or trailing slash, such as "v3", or ""',
+      'expected a path without a leading or trailing slash, such as "v3", or ""',
     ),
   ),
   isLast: v.optional(flag, false),
@@ -38,8 +38,8 @@ const version = v.strictObject({
 
 export const versionsSchema = v.pipe(
   v.array(version, 'expected a list of versions'),
-  v.minLength(1, 'needs at least one version'),
-  v.check((list) => list.filter((item) => item.isLast).length === 1, 'exactly one version must have isLast: true'),
+  v.minLength(1, 'add at least one version'),
+  v.check((list) => list.filter((item) => item.isLast).length === 1, 'set isLast: true on exactly one version'),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const list = dataset.value;
@@ -55,10 +55,10 @@ export const versionsSchema = v.pipe(
         });
       for (const key of ['name', 'folder', 'path'] as const) {
         const first = list.findIndex((other) => other[key] === item[key]);
-        if (first < index) report(key, `versions[${first}] has the same ${key}; each version needs its own`);
+        if (first < index) report(key, `versions[${first}] has the same ${key}; give each version its own`);
       }
       if (item.isLast && item.path !== '')
-        report('path', 'the version with isLast: true stands at the root of the site and needs path: ""');
+        report('path', 'set it to "": the version with isLast: true is at the root of the site');
     });
   }),
 );
