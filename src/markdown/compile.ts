@@ -113,7 +113,7 @@ function toSiteError(error: unknown, file: string): SiteError {
     severity: 'error',
     file,
     ...(place && { line: Number(place[1]) }),
-    message: `broken MDX: ${message.slice(place?.[0].length ?? 0).replace(/ \([\w-]+:[\w-]+\)$/, '')}`,
-    hint: 'in prose, write { and < inside `code`, or as \\{ and \\<; close every tag',
+    message: `invalid MDX: ${message.slice(place?.[0].length ?? 0).replace(/ \([\w-]+:[\w-]+\)$/, '')}`,
+    hint: 'in prose, put { and < in `code` or escape them as \\{ and \\<; close every tag',
   });
 }

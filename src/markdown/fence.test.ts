@@ -53,7 +53,7 @@ describe('renderFence', () => {
     );
   });
 
-  it('marks no line with a range that goes backwards', () => {
+  it('does not match any line with a range that goes backwards', () => {
     expect(renderFence('a\nb\nc', 'text', parseFenceMeta('{3-1}'), plain)).toContain('<code>a\nb\nc\n</code>');
   });
 
@@ -80,13 +80,13 @@ describe('fenceMistake', () => {
   });
 
   it.each([
-    ['hilite={1}', 'unknown option hilite={1}'],
-    ['{1} lineNumbers', 'unknown option lineNumbers'],
-    ['title="a.ts', 'unknown option title="a.ts'],
-    ['{1,a-b}', 'unknown option {1,a-b}'],
-    ['{9-12}', '{9-12} marks no line'],
-    ['ins={7}', '{7} marks no line'],
-    ['{3-1}', '{3-1} marks no line'],
+    ['hilite={1}', 'unknown code block option hilite={1}'],
+    ['{1} lineNumbers', 'unknown code block option lineNumbers'],
+    ['title="a.ts', 'unknown code block option title="a.ts'],
+    ['{1,a-b}', 'unknown code block option {1,a-b}'],
+    ['{9-12}', '{9-12} does not match any line'],
+    ['ins={7}', '{7} does not match any line'],
+    ['{3-1}', '{3-1} does not match any line'],
   ])('finds what is wrong in %s', (meta, message) => {
     expect(fenceMistake(meta, 3)?.message).toContain(message);
   });

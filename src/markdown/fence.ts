@@ -42,15 +42,18 @@ export function fenceMistake(meta: string, lineCount: number): { message: string
   const unknown = meta.replace(known, '').trim();
   if (unknown)
     return {
-      message: `unknown option ${unknown} of a code block`,
-      hint: 'options are title="…", {1,3-4}, ins={2}, del={5}, showLineNumbers and nocheck="…"',
+      message: `unknown code block option ${unknown}`,
+      hint: 'available options: title="…", {1,3-4}, ins={2}, del={5}, showLineNumbers and nocheck="…"',
     };
   const { highlighted, inserted, deleted } = parseFenceMeta(meta);
   const range = [...highlighted, ...inserted, ...deleted].find(([from, to]) => from > to || from > lineCount);
   return (
     range && {
-      message: `{${[...new Set(range)].join('-')}} marks no line of the code block`,
-      hint: lineCount === 1 ? 'it has one line' : `its lines are 1 to ${lineCount}, the smaller number comes first`,
+      message: `{${[...new Set(range)].join('-')}} does not match any line of this code block`,
+      hint:
+        lineCount === 1
+          ? 'the code block has only line 1'
+          : `use lines 1 to ${lineCount}, with the smaller number first`,
     }
   );
 }

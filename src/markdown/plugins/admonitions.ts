@@ -29,7 +29,7 @@ export function admonitions(page: PageContext): MdastPluginDefinition {
         report(
           node,
           `unknown admonition ":::${node.name}"`,
-          guess ? `did you mean ":::${guess}"?` : `allowed: ${[...titles.keys()].join(', ')}`,
+          guess ? `did you mean ":::${guess}"?` : `use one of: ${[...titles.keys()].join(', ')}`,
         );
         return;
       }
@@ -38,15 +38,15 @@ export function admonitions(page: PageContext): MdastPluginDefinition {
       if (rest)
         report(
           node,
-          `"${rest}" after ":::${node.name}" would not be shown`,
-          `write a title in brackets: ":::${node.name}[Title]"`,
+          `the text "${rest}" after ":::${node.name}" would not be shown`,
+          `put the title in brackets: ":::${node.name}[Title]"`,
         );
       if (!isClosed(node, lines)) {
         lastReported = Math.max(lastReported, node.position?.end.line ?? 0);
         report(
           node,
           `the admonition ":::${node.name}" is not closed`,
-          'end it with a line of ":::", after a table with a blank line before; one that holds others needs more colons than they have',
+          'close it with ":::" on its own line, after a blank line if it ends with a table; if it contains other admonitions, give it more colons than they have',
         );
       }
       context.setProperty(node, 'data', {
@@ -72,14 +72,14 @@ export function admonitions(page: PageContext): MdastPluginDefinition {
         if (rest)
           reportAt(
             line,
-            `"${colons} ${rest}" begins no admonition`,
-            `write the name right after the colons: "${colons}note"`,
+            `"${colons} ${rest}" does not start an admonition`,
+            `put the name right after the colons: "${colons}note"`,
           );
         else
           reportAt(
             line,
-            `this "${colons}" ends no admonition`,
-            'remove it, or give the admonition that it should end more colons than those in it have',
+            `this "${colons}" does not close any admonition`,
+            'remove it, or give the admonition it should close more colons than the ones inside it',
           );
       }
     },
@@ -91,8 +91,8 @@ export function admonitions(page: PageContext): MdastPluginDefinition {
       if (titles.has(node.name))
         report(
           node,
-          `"::${node.name}" has two colons only`,
-          `an admonition begins and ends with three: ":::${node.name}"`,
+          `"::${node.name}" has only two colons`,
+          `start and end admonitions with three colons: ":::${node.name}"`,
         );
       context.replaceNode(node, { type: 'paragraph', children: [{ type: 'text', value: sourceOf(node, context) }] });
     },

@@ -43,8 +43,8 @@ export function codeBlocks(page: PageContext): HastPluginDefinition {
         if (lang === 'npm') return packageManagerTabs((manager) => render(convertCommands(text, manager), 'sh'));
         if (!isKnownLanguage(lang))
           warn({
-            message: `the highlighter does not know the language "${lang}"`,
-            hint: 'use a known language, or "text"',
+            message: `unknown language "${lang}" for a code block`,
+            hint: 'use a language that the highlighter supports, or "text"',
           });
         return render(text, lang);
       },

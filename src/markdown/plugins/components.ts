@@ -23,7 +23,7 @@ export function knownComponents(page: PageContext): MdastPluginDefinition {
     const guess = closest(name, componentNames);
     report(node, [
       `unknown component <${name}>`,
-      guess ? `did you mean <${guess}>?` : `components that exist: ${[...componentNames].join(', ')}`,
+      guess ? `did you mean <${guess}>?` : `available components: ${[...componentNames].join(', ')}`,
     ]);
   };
   return defineMdastPlugin({
@@ -33,8 +33,8 @@ export function knownComponents(page: PageContext): MdastPluginDefinition {
     mdxJsxTextElement: check,
     mdxjsEsm: (node) =>
       report(node, [
-        'pages have no import or export',
-        'components are there without being imported; see CONTRIBUTING.md for adding one',
+        'pages cannot use import or export',
+        'remove it: components are available without an import; see CONTRIBUTING.md for how to add one',
       ]),
   });
 }
@@ -58,11 +58,14 @@ function attributeMistakes(name: keyof typeof componentAttributes, node: Compone
   const right = (attribute: string): string => `write <${name} ${attribute}="…">`;
   return [
     ...unknown.map((attribute): Mistake => [
-      `unknown attribute "${attribute}" of <${name}>`,
+      `unknown attribute "${attribute}" on <${name}>`,
       allowed(attribute, names),
     ]),
-    ...missing.map(([attribute]): Mistake => [`<${name}> has no ${attribute}`, right(attribute)]),
-    ...bad.map((attribute): Mistake => [`the ${attribute} of <${name}> is not a text in quotes`, right(attribute)]),
+    ...missing.map(([attribute]): Mistake => [`<${name}> is missing the attribute "${attribute}"`, right(attribute)]),
+    ...bad.map((attribute): Mistake => [
+      `the attribute "${attribute}" of <${name}> must be text in quotes`,
+      right(attribute),
+    ]),
   ];
 }
 
@@ -73,5 +76,5 @@ function isText(value: unknown): boolean {
 function allowed(attribute: string, names: string[]): string {
   const guess = closest(attribute, names);
   if (guess) return `did you mean "${guess}"?`;
-  return names.length > 0 ? `attributes that exist: ${names.join(', ')}` : 'it has none';
+  return names.length > 0 ? `available attributes: ${names.join(', ')}` : 'remove it: this component has no attributes';
 }

@@ -25,14 +25,14 @@ export function expressions(page: PageContext): MdastPluginDefinition {
     });
   };
   const checkText = (node: Readonly<MdxFlowExpression | MdxTextExpression>): void =>
-    check(node.value, node, `{${node.value.trim()}}`, 'in prose, write { inside `code`, or as \\{');
+    check(node.value, node, `{${node.value.trim()}}`, 'in prose, put { in `code` or escape it as \\{');
   const checkAttributes = (node: Readonly<MdxJsxFlowElement | MdxJsxTextElement>): void => {
     // Components accept only text.
     if (/^[A-Z]/.test(node.name ?? '')) return;
     for (const attribute of node.attributes) {
       if (attribute.type !== 'mdxJsxAttribute' || !attribute.value || typeof attribute.value === 'string') continue;
       const { name, value } = attribute;
-      check(value.value, node, `${name}={${value.value.trim()}}`, `write plain text in quotes: ${name}="…"`);
+      check(value.value, node, `${name}={${value.value.trim()}}`, `use plain text in quotes: ${name}="…"`);
     }
   };
   return defineMdastPlugin({

@@ -22,10 +22,10 @@ export function generatedParts(page: PageContext): HastPluginDefinition {
             severity: 'error',
             file: page.file,
             line,
-            message: `<${node.name}${name && ` name="${name}"`}> has nothing to show: this version declares no such thing`,
+            message: `<${node.name}${name && ` name="${name}"`}> has nothing to show: this version has no matching declaration`,
             hint: guess
               ? `did you mean "${guess}"?`
-              : `declared in this version: ${part.known.join(', ') || 'nothing'}`,
+              : `available in this version: ${part.known.join(', ') || 'nothing'}`,
           });
           return;
         }

@@ -21,7 +21,7 @@ export function headings(page: PageContext): HastPluginDefinition {
             file: page.file,
             line,
             message: `the id "${id}" is used twice on this page`,
-            hint: 'links lead to the first of them only; take one away or give it another id',
+            hint: 'remove one of them or change its id; links only reach the first',
           });
     },
     element: {
@@ -36,8 +36,8 @@ export function headings(page: PageContext): HastPluginDefinition {
             severity: 'error',
             file: page.file,
             line: node.position?.start.line ?? 1,
-            message: `"# ${text}" is a second h1: the front matter's title is the page's h1 already`,
-            hint: 'begin sections with ##',
+            message: `"# ${text}" is a second h1: the title in the front matter is already the page's h1`,
+            hint: 'start sections with ##',
           });
         }
         const own = node.properties['id'];
@@ -48,7 +48,7 @@ export function headings(page: PageContext): HastPluginDefinition {
             file: page.file,
             line: node.position?.start.line ?? 1,
             message: `the heading id "${own}" is used twice on this page`,
-            hint: 'give one of the headings another id',
+            hint: 'give one of the headings a different id',
           });
         }
         page.headings.push({ id, text, level, line: node.position?.start.line ?? 1 });

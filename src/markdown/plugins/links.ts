@@ -25,7 +25,7 @@ export function linksAndImages(page: PageContext): HastPluginDefinition {
         file: page.file,
         line,
         message: `broken Markdown link: there is no page ${target}`,
-        hint: 'link to an existing .mdx file by its path relative to this one, or from the root of the version: ~/…',
+        hint: 'link to an existing .mdx file, relative to this one or from the root of the version (~/…)',
       });
     page.links.push({ target, href: href ?? target, line });
     return href ?? target;
@@ -38,8 +38,8 @@ export function linksAndImages(page: PageContext): HastPluginDefinition {
         severity: 'warning',
         file: page.file,
         line,
-        message: `there is no image ${target}, or its size cannot be read`,
-        hint: 'put the file into static/ and write its path from there, beginning with /',
+        message: `cannot find the image ${target} or read its size`,
+        hint: 'put the file in static/ and use its path from there, starting with /',
       });
     return found;
   };

@@ -10,22 +10,23 @@ export function distinctTabs(page: PageContext): MdastPluginDefinition {
   const check = (node: Component): void => {
     if (node.name !== 'Tabs') return;
     if (!node.children.some((child) => isTab(child) || isExpression(child)))
-      return report(node, '<Tabs> has no <Tab>', 'put at least one <Tab value="…"> in it');
+      return report(node, '<Tabs> contains no <Tab>', 'add at least one <Tab value="…">');
     const seen = { value: new Set<string>(), label: new Set<string>() };
     for (const child of node.children) {
       if (!isTab(child)) {
-        if (isShown(child)) report(child, 'this stands between tabs and would not be shown', 'put it into a <Tab>');
+        if (isShown(child))
+          report(child, 'this content is not in a <Tab> and would not be shown', 'move it into a <Tab>');
         continue;
       }
       const value = textOf(child, 'value');
       const label = textOf(child, 'label') ?? value;
       // It becomes part of an id, and lists of ids are separated by spaces.
       if (value && /\s/.test(value))
-        report(child, `the value "${value}" of <Tab> has a blank`, 'write a hyphen instead');
+        report(child, `the value "${value}" of <Tab> contains a space`, 'use a hyphen instead');
       else if (value && seen.value.has(value))
-        report(child, `two tabs of this group have the value "${value}"`, 'give one of them another value');
+        report(child, `two tabs in this group have the value "${value}"`, 'give one of them a different value');
       else if (label && seen.label.has(label))
-        report(child, `two tabs of this group have the label "${label}"`, 'give one of them another label');
+        report(child, `two tabs in this group have the label "${label}"`, 'give one of them a different label');
       if (value) seen.value.add(value);
       if (label) seen.label.add(label);
     }
