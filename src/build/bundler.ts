@@ -27,7 +27,9 @@ async function makeBundle(root: string, baseUrl: string, dir: string): Promise<v
   const find = (pattern: RegExp): string => {
     const file = files.find((name) => pattern.test(name));
     if (!file)
-      throw new Error(`The client bundle has no file ${pattern}: see codeSplitting in src/build/vite-config.ts.`);
+      throw new Error(
+        `The client bundle has no file that matches ${pattern}; see codeSplitting in src/build/vite-config.ts.`,
+      );
     return file;
   };
   const boot = await bundleBoot({ root });

@@ -80,7 +80,7 @@ describe('checkLinks', () => {
         file: 'content/docs/page.mdx',
         line: 7,
         message: 'broken anchor: /docs/guide#nope (written as ./guide.mdx#nope)',
-        hint: 'link to a heading that exists on that page',
+        hint: 'link to an existing heading on that page',
       },
     ]);
   });

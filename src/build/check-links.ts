@@ -48,7 +48,6 @@ function toProblem(page: BuiltPage, href: string, reason: string): Problem {
     file: link?.file ?? page.file ?? page.route,
     ...(link && { line: link.line }),
     message: `${reason}: ${href}${written}`,
-    hint:
-      reason === 'broken anchor' ? 'link to a heading that exists on that page' : 'link to a page or file that exists',
+    hint: reason === 'broken anchor' ? 'link to an existing heading on that page' : 'link to an existing page or file',
   };
 }

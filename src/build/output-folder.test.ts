@@ -92,8 +92,8 @@ describe('OutputFolder', () => {
 
 it('holds no file outside of it', () => {
   const folder = new OutputFolder(target);
-  expect(() => folder.path('../../escaped/index.html')).toThrow('outside of the output folder');
-  expect(() => folder.path(`../dist.new-${process.pid}x/a.html`)).toThrow('outside of the output folder');
+  expect(() => folder.path('../../escaped/index.html')).toThrow('outside the output folder');
+  expect(() => folder.path(`../dist.new-${process.pid}x/a.html`)).toThrow('outside the output folder');
   folder.discard();
 });
 

@@ -36,7 +36,7 @@ export class OutputFolder {
   /** The full path of a file in the new folder; creates its parent. */
   path(file: string): string {
     const path = join(this.fresh, file);
-    if (!path.startsWith(this.fresh + sep)) throw new Error(`"${file}" would lie outside of the output folder.`);
+    if (!path.startsWith(this.fresh + sep)) throw new Error(`"${file}" would be written outside the output folder.`);
     const parent = dirname(path);
     if (!this.made.has(parent)) {
       mkdirSync(parent, { recursive: true });

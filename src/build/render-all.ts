@@ -25,7 +25,7 @@ export function renderAll(
   progress: ProgressLine,
 ): Rendering {
   const count = [...docs.values()].flat().length + utility.length;
-  const countPage = progress.counter('Making pages', count);
+  const countPage = progress.counter('Rendering pages', count);
   const render = async (pending: Promise<RenderTask>): Promise<RenderedPage> => {
     const task = await pending;
     const kept = store.rendered(task.key);

@@ -45,7 +45,9 @@ export function staticHandler(dir: string): (request: IncomingMessage, response:
         'content-type': 'text/plain',
         ...(isMissing && { 'retry-after': '1' }),
       });
-      response.end(isMissing ? `There is no built website in ${dir} at the moment.\n` : 'This file cannot be read.\n');
+      response.end(
+        isMissing ? `There is no built website in ${dir} at the moment.\n` : 'This file could not be read.\n',
+      );
     }
   };
 }

@@ -133,8 +133,8 @@ export function throwAtPage(file: string | undefined): (error: Error) => never {
     throw new SiteError({
       severity: 'error',
       file,
-      message: `the page cannot be rendered: ${error.message}`,
-      hint: 'check the components and the {expressions} on this page',
+      message: `failed to render this page: ${error.message}`,
+      hint: 'check the components and {expressions} on this page',
     });
   };
 }
