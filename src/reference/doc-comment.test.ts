@@ -30,11 +30,11 @@ describe('a doc comment', () => {
 
   test.each([
     ['@defualt 1', 'unknown tag "@defualt"', 'did you mean "@default"?'],
-    ['@constructor', 'unknown tag "@constructor"', expect.stringMatching(/^known are @since, @platforms, /)],
+    ['@constructor', 'unknown tag "@constructor"', expect.stringMatching(/^use one of: @since, @platforms, /)],
     ['@platforms ios androd', 'unknown platform "androd" in "@platforms"', 'did you mean "android"?'],
     ['@support iso=yes', 'unknown platform "iso" in "@support"', 'did you mean "ios"?'],
-    ['@support ios=maybe', 'unknown value "maybe" in "@support ios="', 'known are yes, no, conditional, no-op'],
-    ['@support ios', 'unknown value "" in "@support ios="', 'known are yes, no, conditional, no-op'],
+    ['@support ios=maybe', 'unknown value "maybe" in "@support ios="', 'use one of: yes, no, conditional, no-op'],
+    ['@support ios', 'unknown value "" in "@support ios="', 'use one of: yes, no, conditional, no-op'],
     ['@minOs andorid 8', 'unknown system "andorid" in "@minOs"', 'did you mean "android"?'],
   ])('with %s has a mistake, at its line', (line, message, hint) => {
     expect(parseDocComment(`\n * Text.\n * ${line}\n`).mistakes).toEqual([{ line: 2, message, hint }]);

@@ -113,5 +113,5 @@ function isKnown<T extends string>(
 
 function suggest(word: string, known: readonly string[], before = ''): string {
   const guess = word && closest(word, known);
-  return guess ? `did you mean "${before}${guess}"?` : `known are ${known.map((name) => before + name).join(', ')}`;
+  return guess ? `did you mean "${before}${guess}"?` : `use one of: ${known.map((name) => before + name).join(', ')}`;
 }

@@ -16,8 +16,8 @@ export function parseDeclarations(text: string, name: string, file: string): Cap
       severity: 'error',
       file,
       line: lineAt(text, at),
-      message: `cannot be parsed: ${errors[0].message}`,
-      hint: 'the file must be valid TypeScript',
+      message: `failed to parse this file: ${errors[0].message}`,
+      hint: 'fix the TypeScript syntax',
     });
   }
   const source = new DeclarationSource(text, file, comments);

@@ -69,7 +69,7 @@ test('samples are checked strictly', async () => {
 
 test('JSON must parse', async () => {
   expect(await check(fence('json', '{ "a": 1, }'))).toEqual([
-    expect.stringContaining('v1/page.mdx:6 the JSON sample does not parse'),
+    expect.stringContaining('v1/page.mdx:6 the sample is not valid JSON'),
     expect.stringContaining('v2/page.mdx:6'),
   ]);
 });
@@ -85,7 +85,7 @@ test('mistakes in declarations are reported, also of those that no page shows', 
   const { problems } = await checkSamples(siteWith('', siteDir), workDir);
   expect(problems).toMatchObject([
     { file: 'reference/v2/unused.ts', line: 1, message: 'unknown tag "@sinec"' },
-    { file: 'reference/v2/unused.ts', line: 3, hint: 'correct the declaration' },
+    { file: 'reference/v2/unused.ts', line: 3, hint: 'fix the declaration' },
   ]);
 });
 
@@ -99,14 +99,14 @@ describe('a compiler that', () => {
   test('crashes is an error with what it said', async () => {
     const problems = await checkWith("console.error('panic: out of ideas'); process.exitCode = 2;");
     expect(problems).toMatchObject([{ severity: 'error', message: expect.stringContaining('of v1') }, {}]);
-    expect(problems[0]!.message).toMatch(/ended with exit code 2 and said \npanic: out of ideas$/);
+    expect(problems[0]!.message).toMatch(/exited with code 2:\npanic: out of ideas$/);
   });
 
   test('is killed is an error, whatever it said before', async () => {
     const problems = await checkWith(
       "require('node:fs').writeSync(1, 'error TS1: a\\n'); process.kill(process.pid, 'SIGKILL');",
     );
-    expect(problems.map(({ message }) => message)).toContainEqual(expect.stringContaining('was ended by SIGKILL'));
+    expect(problems.map(({ message }) => message)).toContainEqual(expect.stringContaining('was terminated by SIGKILL'));
   });
 
   test('names no place is reported along with errors that have one', async () => {
@@ -114,7 +114,7 @@ describe('a compiler that', () => {
       "console.log('error TS5083: Cannot read file.\\n0/sample.ts(1,1): error TS2304: Cannot find name.'); process.exitCode = 1;",
     );
     expect(problems.slice(0, 2)).toMatchObject([
-      { severity: 'error', message: 'the samples of v1 cannot be checked: Cannot read file.' },
+      { severity: 'error', message: 'cannot check the samples of v1: Cannot read file.' },
       { file: 'content/v1/page.mdx', line: 6, message: 'the sample does not compile: Cannot find name.' },
     ]);
   });

@@ -49,8 +49,8 @@ function checkJson({ code, file, line }: Sample): Problem[] {
         severity: 'error',
         file,
         line,
-        message: `the JSON sample does not parse: ${(error as Error).message}`,
-        hint: 'complete it, or give the fence another language',
+        message: `the sample is not valid JSON: ${(error as Error).message}`,
+        hint: 'fix it, or give the code block a different language',
       },
     ];
   }
@@ -74,8 +74,8 @@ function toProblem(
   if (!place)
     return {
       severity: 'error',
-      message: `the samples of ${folder} cannot be checked: ${message}`,
-      hint: `the compiler names no place: see that the files in reference/${folder} can be read and the engine's packages are installed`,
+      message: `cannot check the samples of ${folder}: ${message}`,
+      hint: `the compiler gave no location; check that the files in reference/${folder} are readable and the engine's packages are installed`,
     };
   const path = join(dir, place.path);
   const sample = places.get(path);
@@ -85,23 +85,23 @@ function toProblem(
         file: sample.file,
         line: sample.line + place.line - 1,
         message: `the sample does not compile: ${message}`,
-        hint: 'correct it, or say on the fence why it cannot be checked: nocheck="reason"',
+        hint: 'fix it, or say on the code block why it cannot be checked: nocheck="reason"',
       }
     : {
         severity: 'error',
         file: relative(site.dir, path),
         line: place.line,
         message,
-        hint: 'correct the declaration',
+        hint: 'fix the declaration',
       };
 }
 
 function crash({ exit, stdout, stderr }: CompilerRun, folder: string): Problem {
-  const end = typeof exit === 'string' ? `was ended by ${exit}` : `ended with exit code ${exit}`;
+  const end = typeof exit === 'string' ? `was terminated by ${exit}` : `exited with code ${exit}`;
   const said = [stderr, stdout].map((text) => text.trim()).filter(Boolean);
   return {
     severity: 'error',
-    message: `the samples of ${folder} were not checked: the compiler ${end} and said ${said.length > 0 ? `\n${said.join('\n')}` : 'nothing'}`,
-    hint: 'run the check again; if it stays, reinstall the packages (npm install) or give the machine more memory',
+    message: `the samples of ${folder} were not checked: the compiler ${end}${said.length > 0 ? `:\n${said.join('\n')}` : ' without any output'}`,
+    hint: 'run the check again; if it keeps failing, reinstall the packages (npm install) or give the machine more memory',
   };
 }
