@@ -132,36 +132,26 @@ describe('what is found', () => {
 
 describe('what the reader is told', () => {
   it.each([
-    [
-      'a refused key',
-      403,
-      '{"message":"Invalid key","status":403}',
-      'The search service refused the key of this site.',
-    ],
+    ['a refused key', 403, '{"message":"Invalid key","status":403}', "The search service rejected this site's key."],
     [
       'too many requests',
       429,
       '{"message":"Too many"}',
-      'The search service has too many requests at the moment. Try again in a minute.',
+      'The search service is receiving too many requests. Try again in a minute.',
     ],
     [
       'an unknown index',
       404,
       '{"message":"Index lamp does not exist"}',
-      'The search service does not know the index of this site.',
+      "The search service could not find this site's index.",
     ],
-    ['an error', 503, 'down', 'The search service failed. It answered 503.'],
-    ['a bad request', 400, '{"message":"bad"}', 'The search service failed. It answered 400.'],
-    ['half an answer', 200, '{"results":[{"hits":[', 'The search service sent an answer that cannot be read.'],
-    ['an empty answer', 200, '', 'The search service sent an answer that cannot be read.'],
-    ['no results', 200, '{}', 'The search service sent an answer that cannot be read.'],
-    [
-      'results without hits',
-      200,
-      '{"results":[{"nbHits":3}]}',
-      'The search service sent an answer that cannot be read.',
-    ],
-    ['null', 200, 'null', 'The search service sent an answer that cannot be read.'],
+    ['an error', 503, 'down', 'The search service failed. It responded with status 503.'],
+    ['a bad request', 400, '{"message":"bad"}', 'The search service failed. It responded with status 400.'],
+    ['half an answer', 200, '{"results":[{"hits":[', 'The search service sent an unreadable response.'],
+    ['an empty answer', 200, '', 'The search service sent an unreadable response.'],
+    ['no results', 200, '{}', 'The search service sent an unreadable response.'],
+    ['results without hits', 200, '{"results":[{"nbHits":3}]}', 'The search service sent an unreadable response.'],
+    ['null', 200, 'null', 'The search service sent an unreadable response.'],
   ])('%s', async (_name, status, body, message) => {
     algolia.fail({ status, body });
     await expect(search()).rejects.toThrow(new Error(message));
@@ -170,12 +160,12 @@ describe('what the reader is told', () => {
 
   it('a connection that breaks', async () => {
     algolia.fail('hang-up');
-    await expect(search()).rejects.toThrow('The search service could not be reached. Is there a connection?');
+    await expect(search()).rejects.toThrow('The search service could not be reached. Check your connection.');
   });
 
   it('no answer in time', async () => {
     algolia.fail('silence');
-    await expect(search()).rejects.toThrow('The search service did not answer in time.');
+    await expect(search()).rejects.toThrow('The search service did not respond in time.');
   });
 
   it('nothing after a failure that has passed', async () => {

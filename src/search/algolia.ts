@@ -12,12 +12,12 @@ const maxRecords = 1000;
 const maxPerPage = 4;
 
 const messages: Record<Failure['kind'], string> = {
-  timeout: 'The search service did not answer in time.',
-  unreachable: 'The search service could not be reached. Is there a connection?',
-  refused: 'The search service refused the key of this site.',
-  limited: 'The search service has too many requests at the moment. Try again in a minute.',
-  'unknown-index': 'The search service does not know the index of this site.',
-  unreadable: 'The search service sent an answer that cannot be read.',
+  timeout: 'The search service did not respond in time.',
+  unreachable: 'The search service could not be reached. Check your connection.',
+  refused: "The search service rejected this site's key.",
+  limited: 'The search service is receiving too many requests. Try again in a minute.',
+  'unknown-index': "The search service could not find this site's index.",
+  unreadable: 'The search service sent an unreadable response.',
   other: 'The search service failed.',
 };
 
@@ -86,5 +86,7 @@ function readAnswer(answer: unknown, version: string): SearchAnswer {
 
 function fail(error: unknown): never {
   const { kind, status } = failureOf(error);
-  throw new Error(messages[kind] + (kind === 'other' && status ? ` It answered ${status}.` : ''), { cause: error });
+  throw new Error(messages[kind] + (kind === 'other' && status ? ` It responded with status ${status}.` : ''), {
+    cause: error,
+  });
 }

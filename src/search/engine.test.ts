@@ -199,8 +199,6 @@ describe('a large index', () => {
   });
 
   it('says when it is of another format', async () => {
-    await expect(SearchIndex.open(async () => ({ format: 0 }))).rejects.toThrow(
-      'a format that this page does not know',
-    );
+    await expect(SearchIndex.open(async () => ({ format: 0 }))).rejects.toThrow('a format that this page cannot read');
   });
 });

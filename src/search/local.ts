@@ -27,7 +27,7 @@ export function localProvider(placeOf: (version: string) => IndexPlace): SearchP
     started.addEventListener('error', () => {
       started.terminate();
       worker = undefined;
-      for (const { fail } of waiting.values()) fail(new Error('The search could not be started.'));
+      for (const { fail } of waiting.values()) fail(new Error('Search could not be started.'));
       waiting.clear();
     });
     return started;

@@ -14,7 +14,7 @@ export function openProvider(site: SearchSite): Promise<SearchProvider> {
 
 /** The browser's own message names a file, which means nothing to a reader. */
 const failed = (): never => {
-  throw new Error('The search could not be loaded.');
+  throw new Error('Search could not be loaded.');
 };
 
 async function load({ hosted, versions, locale }: SearchSite): Promise<SearchProvider> {

@@ -31,9 +31,9 @@ export function explain(error: unknown, circumstances: Circumstances): PushError
   const isRefusal = status !== undefined && status < 500;
   const isUnsure = step === 'wait' || (step === 'move' && !isRefusal);
   const outcome = isUnsure
-    ? `Whether the index "${indexName}" was replaced is not known.`
-    : `The index "${indexName}" is as it was.`;
-  const rest = left ? ` The unfinished index "${left}" could not be deleted.` : '';
+    ? `It is not known whether the index "${indexName}" was replaced.`
+    : `The index "${indexName}" is unchanged.`;
+  const rest = left ? ` The temporary index "${left}" could not be deleted.` : '';
   return new PushError(`${message} ${outcome}${rest}`, hint, { cause: error });
 }
 
@@ -44,21 +44,24 @@ function texts(
   indexName: string,
 ): Record<Failure['kind'], [message: string, hint: string]> {
   return {
-    timeout: ['Algolia did not answer in time.', 'try again in a few minutes'],
+    timeout: ['Algolia did not respond in time.', 'try again in a few minutes'],
     unreachable: [
       'Algolia could not be reached.',
-      `is there a connection, and is "${applicationId}" the application id?`,
+      `check your connection, and that "${applicationId}" is the right application id`,
     ],
     refused: [
-      'Algolia refused the key in ALGOLIA_WRITE_KEY.',
-      `it must belong to the application "${applicationId}" and have the rights addObject, editSettings and deleteIndex for ${indexName} and ${indexName}_tmp_*`,
+      'Algolia rejected the key in ALGOLIA_WRITE_KEY.',
+      `use a key of the application "${applicationId}" with the permissions addObject, editSettings and deleteIndex for ${indexName} and ${indexName}_tmp_*`,
     ],
-    limited: ['Algolia gets too many requests.', 'try again in a few minutes'],
-    'unknown-index': [`Algolia does not know what was asked for: ${said}.`, 'did somebody delete an index meanwhile?'],
-    unreadable: ['Algolia sent an answer that cannot be read.', 'is there a proxy in between?'],
+    limited: ['Algolia is receiving too many requests.', 'try again in a few minutes'],
+    'unknown-index': [
+      `Algolia could not find what was requested: ${said}.`,
+      'check whether somebody deleted an index in the meantime',
+    ],
+    unreadable: ['Algolia sent an unreadable response.', 'check whether a proxy is interfering'],
     other: [
-      `Algolia failed${status ? ` with ${status}` : ''}: ${said.replace(/\.$/, '')}.`,
-      'its status is at https://status.algolia.com',
+      `Algolia failed${status ? ` with status ${status}` : ''}: ${said.replace(/\.$/, '')}.`,
+      'check https://status.algolia.com',
     ],
   };
 }

@@ -114,7 +114,7 @@ describe('push', () => {
   });
 
   it('does not empty the index of a site without pages', async () => {
-    expect(await failure([])).toMatchObject({ message: 'The site has no page that could be found.' });
+    expect(await failure([])).toMatchObject({ message: 'the site has no pages to index' });
     expect(algolia.requests).toEqual([]);
   });
 
@@ -134,7 +134,7 @@ describe('a push that fails', () => {
       rules: ['a rule'],
     });
   };
-  const asItWas = 'The index "lamp" is as it was.';
+  const asItWas = 'The index "lamp" is unchanged.';
 
   it.each<[name: string, (request: Recorded) => boolean]>([
     ['at its rules', at('POST', /lamp\/operation$/)],
@@ -145,17 +145,17 @@ describe('a push that fails', () => {
     ['at the end', at('POST', /_tmp_\d+\/operation$/)],
   ])('%s leaves the live index alone and the new one deleted', async (_name, matches) => {
     algolia.fail({ status: 400, body: '{"message":"No."}' }, matches);
-    expect((await failure()).message).toBe(`Algolia failed with 400: No. ${asItWas}`);
+    expect((await failure()).message).toBe(`Algolia failed with status 400: No. ${asItWas}`);
     untouched();
   });
 
   it.each<[name: string, Mishap, message: string]>([
-    ['a refused key', { status: 403, body: '{"message":"x"}' }, 'Algolia refused the key in ALGOLIA_WRITE_KEY.'],
+    ['a refused key', { status: 403, body: '{"message":"x"}' }, 'Algolia rejected the key in ALGOLIA_WRITE_KEY.'],
     ['a lost connection', 'hang-up', 'Algolia could not be reached.'],
-    ['silence', 'silence', 'Algolia did not answer in time.'],
-    ['nonsense', { status: 200, body: '<html>' }, 'Algolia sent an answer that cannot be read.'],
-    ['an error', { status: 500, body: 'down' }, 'Algolia failed with 500: '],
-    ['too many requests', { status: 429, body: '{}' }, 'Algolia gets too many requests.'],
+    ['silence', 'silence', 'Algolia did not respond in time.'],
+    ['nonsense', { status: 200, body: '<html>' }, 'Algolia sent an unreadable response.'],
+    ['an error', { status: 500, body: 'down' }, 'Algolia failed with status 500: '],
+    ['too many requests', { status: 429, body: '{}' }, 'Algolia is receiving too many requests.'],
   ])('because of %s says so', async (_name, mishap, message) => {
     algolia.fail(mishap, at('POST', /\d\/batch$/));
     const error = await failure();
@@ -169,7 +169,7 @@ describe('a push that fails', () => {
   it('says what the key must be able to do', async () => {
     const error = await push(target('search-key'), pages, site).catch((reason: PushError) => reason);
     expect(error).toMatchObject({
-      hint: 'it must belong to the application "APP" and have the rights addObject, editSettings and deleteIndex for lamp and lamp_tmp_*',
+      hint: 'use a key of the application "APP" with the permissions addObject, editSettings and deleteIndex for lamp and lamp_tmp_*',
     });
   });
 
@@ -179,11 +179,11 @@ describe('a push that fails', () => {
     ['whose end was not seen', { status: 403, body: '{}' }, at('GET', /lamp\/task/)],
   ])('does not claim to know what became of a last step %s', async (_name, mishap, matches) => {
     algolia.fail(mishap, matches);
-    expect((await failure()).message).toContain(' Whether the index "lamp" was replaced is not known.');
+    expect((await failure()).message).toContain(' It is not known whether the index "lamp" was replaced.');
   });
 
   it('names the new index where it could not be deleted', async () => {
     algolia.fail({ status: 403, body: '{}' }, ({ method }) => method !== 'GET' && method !== 'POST');
-    expect((await failure()).message).toMatch(/ The unfinished index "lamp_tmp_\d+" could not be deleted\.$/);
+    expect((await failure()).message).toMatch(/ The temporary index "lamp_tmp_\d+" could not be deleted\.$/);
   });
 });

@@ -52,8 +52,8 @@ export async function push(target: PushTarget, pages: PushedPage[], site: Pushed
   const records = made.flatMap((page) => page.records);
   if (records.length === 0)
     throw new PushError(
-      'The site has no page that could be found.',
-      'nothing was sent, so that the index is not emptied',
+      'the site has no pages to index',
+      'add a page; nothing was sent, so the existing index is unchanged',
     );
   await replaceIndex(target, records, site);
   return { records: records.length, cut: made.flatMap((page) => page.cut) };

@@ -22,7 +22,7 @@ export class SearchIndex {
 
   static async open(load: LoadFile): Promise<SearchIndex> {
     const core = (await load('index.json')) as CoreFile;
-    if (core?.format !== indexFormat) throw new Error('The search index has a format that this page does not know.');
+    if (core?.format !== indexFormat) throw new Error('The search index has a format that this page cannot read.');
     return new SearchIndex(core, load);
   }
 

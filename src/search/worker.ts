@@ -33,9 +33,10 @@ function indexAt(url: string): Promise<SearchIndex> {
 
 async function load(url: string): Promise<unknown> {
   const response = await fetch(url).catch(() => {
-    throw new Error('The search index could not be loaded: there is no connection.');
+    throw new Error('The search index could not be loaded. Check your connection.');
   });
-  if (!response.ok) throw new Error(`The search index could not be loaded: the server answered ${response.status}.`);
+  if (!response.ok)
+    throw new Error(`The search index could not be loaded: the server responded with status ${response.status}.`);
   return response.json().catch(() => {
     throw new Error('The search index could not be read.');
   });

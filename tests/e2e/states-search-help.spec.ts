@@ -118,8 +118,8 @@ const places = {
 };
 
 const failures = {
-  'the server fails': { status: 503, message: 'the server answered 503' },
-  'the index is gone': { status: 404, message: 'the server answered 404' },
+  'the server fails': { status: 503, message: 'the server responded with status 503' },
+  'the index is gone': { status: 404, message: 'the server responded with status 404' },
   'something else arrives': { status: 200, body: '<!DOCTYPE html><p>Sign in', message: 'could not be read' },
   'the index is cut off': { status: 200, body: '{"format":', message: 'could not be read' },
   'the index is of another time': { status: 200, body: '{"format":-1}', message: 'format' },
@@ -146,7 +146,7 @@ for (const [name, { open, alert, input, result }] of Object.entries(places))
     test('the network is gone: the same', async ({ page }) => {
       await page.route(searchIndex, (route) => route.abort());
       await open(page);
-      await expect(alert(page)).toContainText('there is no connection');
+      await expect(alert(page)).toContainText('Check your connection');
       await page.unroute(searchIndex);
       await page.getByRole('button', { name: 'Retry' }).click();
       await expect(result(page)).toContainText('Camera');
@@ -177,7 +177,7 @@ for (const [name, { open, alert, input, result }] of Object.entries(places))
       const code = /\/assets\/local-.*\.js$/;
       await page.route(code, (route) => route.abort());
       await open(page);
-      await expect(alert(page)).toContainText('The search could not be loaded.');
+      await expect(alert(page)).toContainText('Search could not be loaded.');
       await expect(alert(page)).not.toContainText('http');
       await page.unroute(code);
       await page.getByRole('button', { name: 'Retry' }).click();
