@@ -92,7 +92,7 @@ try {
   linkPackages();
 } catch (error) {
   console.error(
-    `The cache cannot be used: ${error.message}\n  hint: DOCS_ENGINE_CACHE names a folder that can be written to`,
+    `The cache folder cannot be used: ${error.message}\n  hint: set DOCS_ENGINE_CACHE to a writable folder`,
   );
   process.exit(1);
 }

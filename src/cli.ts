@@ -34,9 +34,9 @@ export async function main(argv: string[], engine: Engine): Promise<number> {
     }
     if (!(error instanceof SiteError)) throw error;
     for (const problem of error.problems) console.error(formatProblem(problem));
-    const count = error.problems.length === 1 ? 'one error' : `${error.problems.length} errors`;
+    const count = error.problems.length === 1 ? '1 error' : `${error.problems.length} errors`;
     const untouched = command === 'build' || command === 'check' ? ' The previous output is untouched.' : '';
-    console.error(`\nThe site was not built: ${count}.${untouched}`);
+    console.error(`\nThe site could not be built: ${count}.${untouched}`);
     return 1;
   }
 }

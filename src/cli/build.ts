@@ -9,7 +9,9 @@ import { buildReport } from './report.ts';
 
 export async function runBuild(engine: Engine, { siteDir, outDir, strict }: Options): Promise<number> {
   if (!isReplaceable(outDir))
-    throw new UsageError(`--out is ${outDir}, which holds files that are no built website; a build would delete them.`);
+    throw new UsageError(
+      `--out is ${outDir}, which contains files that are not a built website; the build would delete them.`,
+    );
   const result = await build(engine, { siteDir, outDir });
   printProblems(result.problems);
   console.log(buildReport(result, relative(process.cwd(), outDir) || '.'));
@@ -22,7 +24,7 @@ export async function runCheck(engine: Engine, { siteDir }: Options): Promise<nu
   const problems = [...result.problems, ...samples.problems];
   printProblems(problems);
   const found =
-    problems.length === 0 ? 'nothing to mend' : problems.length === 1 ? 'one problem' : `${problems.length} problems`;
+    problems.length === 0 ? 'no problems' : problems.length === 1 ? '1 problem' : `${problems.length} problems`;
   console.log(`Checked ${result.pages.length} pages and ${samples.count} samples: ${found}.`);
   return problems.length > 0 ? 1 : 0;
 }

@@ -35,7 +35,7 @@ export async function runDev(engine: Engine, { siteDir, outDir, port }: Options)
     );
     // Only locally: Vite serves the engine's files to anyone who can connect.
     const { origin } = await listen(http, port, 'localhost');
-    console.log(`Writing at ${origin}${baseUrl} (Ctrl+C stops)`);
+    console.log(`Development server running at ${origin}${baseUrl} (press Ctrl+C to stop)`);
     await untilStopped(http);
     return 0;
   } finally {

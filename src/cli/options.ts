@@ -15,11 +15,11 @@ export class UsageError extends Error {}
 const defaultPort = '3000';
 
 const summaries: Record<string, string> = {
-  dev: 'serve the site while it is written; edits show without a reload',
-  build: 'write the website to --out',
-  serve: 'serve a built website from --out',
-  check: 'build without writing; any warning fails',
-  'search push': 'upload the search index to the hosted search; the key is in ALGOLIA_WRITE_KEY',
+  dev: 'start a development server; edits appear without a reload',
+  build: 'build the website into --out',
+  serve: 'serve the built website in --out',
+  check: 'check pages and code samples without writing anything; fails on any warning',
+  'search push': 'upload the search index to Algolia; needs a key in ALGOLIA_WRITE_KEY',
 };
 
 const longestName = Math.max(...Object.keys(summaries).map(({ length }) => length));
@@ -42,16 +42,18 @@ export function parseOptions(argv: string[]): { command?: string; options: Optio
   // The only command of two words.
   if (positionals[0] === 'search') positionals.splice(0, 2, positionals.slice(0, 2).join(' '));
   const [command, folder, ...rest] = positionals;
-  if (command === undefined && !values.help) throw new UsageError('Which command?');
+  if (command === undefined && !values.help) throw new UsageError('No command given.');
   if (command !== undefined && !Object.hasOwn(summaries, command))
-    throw new UsageError(`There is no command "${command}".`);
-  if (rest.length > 0) throw new UsageError(`Unexpected: ${rest.join(' ')}`);
+    throw new UsageError(`Unknown command "${command}".`);
+  if (rest.length > 0) throw new UsageError(`Unexpected arguments: ${rest.join(' ')}`);
   // `serve` does not read the site folder. Anyone who passes another folder means the website, but would get that of --out.
   if (command === 'serve' && folder !== undefined && !existsSync(join(folder, configFile)))
-    throw new UsageError(`${folder} is no site folder. To serve a website that lies there: docs serve --out ${folder}`);
+    throw new UsageError(
+      `${folder} is not a site folder. To serve the website built there, run: docs serve --out ${folder}`,
+    );
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new UsageError(`--port is "${values.port}"; expected a number from 0 to 65535.`);
+    throw new UsageError(`Invalid --port "${values.port}": expected a number from 0 to 65535.`);
   return {
     ...(command && { command }),
     help: values.help,
@@ -62,14 +64,16 @@ export function parseOptions(argv: string[]): { command?: string; options: Optio
 export function helpFor(command: string | undefined): string {
   const list = Object.entries(summaries)
     .filter(([name]) => command === undefined || name === command)
-    .map(([name, summary]) => `  ${name.padEnd(longestName)} ${summary}`);
-  return `Usage: docs ${command ?? '<command>'} [site folder, default: site/] [options]
+    .map(([name, summary]) => `  ${name.padEnd(longestName)}  ${summary}`);
+  return `Usage: docs ${command ?? '<command>'} [site-folder] [options]
 
 ${list.join('\n')}
 
+The site folder defaults to site/.
+
 Options
-  -o, --out <folder>   where the website is (default: dist)
-  -p, --port <number>  port of dev and serve (default: ${defaultPort}; 0 takes a free one)
-      --strict         build: warnings fail, too
-  -h, --help           this text`;
+  -o, --out <folder>   folder of the built website (default: dist)
+  -p, --port <number>  port for dev and serve (default: ${defaultPort}; 0 picks a free one)
+      --strict         make build fail on warnings
+  -h, --help           show this help`;
 }

@@ -16,8 +16,8 @@ export function buildReport(
     .join(', ');
   const applicationFiles = bundle.entry.split(' ');
   const lines = [
-    `Built ${pages.length} pages (${site.routes.size} documents in ${site.versions.length === 1 ? 'one version' : `${site.versions.length} versions`}) into ${outDir}/`,
-    `  new      ${compiled} compiled, ${rendered} rendered; the rest was kept`,
+    `Built ${pages.length} pages (${site.routes.size} documents in ${site.versions.length === 1 ? '1 version' : `${site.versions.length} versions`}) into ${outDir}/`,
+    `  rebuilt  ${compiled} compiled, ${rendered} rendered; the rest is from the cache`,
     `  warnings ${problems.length}`,
     `  sizes    boot script ${kilobytes(brotliCompressSync(bundle.boot).byteLength)}, stylesheet ${filesSize(bundle.assets, [bundle.stylesheet])}, application ${filesSize(bundle.assets, applicationFiles)} (brotli)`,
     `           page ${kilobytes(median(htmlSizes))} median, ${kilobytes(htmlSizes.at(-1) ?? 0)} largest; payload ${kilobytes(median(payloadSizes))} median, ${kilobytes(payloadSizes.at(-1) ?? 0)} largest`,

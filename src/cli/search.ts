@@ -19,9 +19,10 @@ export async function runSearchPush(engine: Engine, { siteDir }: Options): Promi
       language: config.i18n.defaultLocale,
       synonyms: config.search.synonyms,
     });
-    for (const url of cut) console.error(`warning: ${url}: the text is too long for Algolia; its end cannot be found`);
+    for (const url of cut)
+      console.error(`warning: ${url}: the text is too long for Algolia; its end will not be searchable`);
     console.log(
-      `Pushed ${records} records of ${pages.length} pages to the index "${target.indexName}" of ${target.applicationId}.`,
+      `Pushed ${records} records from ${pages.length} pages to the index "${target.indexName}" of the application ${target.applicationId}.`,
     );
     return 0;
   } catch (error) {
@@ -34,14 +35,14 @@ export async function runSearchPush(engine: Engine, { siteDir }: Options): Promi
 function readTarget({ provider, applicationId, indexName, hosts }: ResolvedConfig['search']): PushTarget {
   if (provider !== 'algolia' || !applicationId)
     throw new PushError(
-      `The site's search is "${provider}", which needs no push.`,
-      'set search.provider to "algolia" in site.config.ts, with applicationId and apiKey',
+      `the site uses "${provider}" search, which needs no upload`,
+      'to use Algolia, set search.provider to "algolia" in site.config.ts, with applicationId and apiKey',
     );
   const writeKey = process.env['ALGOLIA_WRITE_KEY'];
   if (!writeKey)
     throw new PushError(
-      'The environment variable ALGOLIA_WRITE_KEY is not set.',
-      'it holds a key that can write to the index; keep it out of site.config.ts, where it would be published',
+      'the environment variable ALGOLIA_WRITE_KEY is not set',
+      'set it to an API key that can write to the index; keep that key out of site.config.ts, where it would be published',
     );
   return { applicationId, indexName, writeKey, ...(hosts && { hosts }) };
 }

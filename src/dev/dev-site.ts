@@ -102,7 +102,7 @@ export class DevSite {
     if (!version) return undefined;
     return this.search.file(version, rest.join('/'), this.site.config.search.synonyms, async ({ route }) => {
       const { input } = (await this.page(route))!;
-      if (input.kind !== 'doc') throw new Error(`${route} is no document`);
+      if (input.kind !== 'doc') throw new Error(`${route} is not a doc`);
       return { view: input.view, html: await this.body(input) };
     });
   }

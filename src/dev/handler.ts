@@ -43,5 +43,5 @@ export async function devHandler(dev: DevSite, request: IncomingMessage, respons
 /** Shown instead of a page with an error; reloads once an edit has fixed it. */
 function errorPage(base: string, message: string): string {
   const script = `import { createHotContext } from '${base}@vite/client'; createHotContext('/error-page').on('docs:update', () => location.reload());`;
-  return `<!DOCTYPE html><title>Error</title><script type="module">${script}</script><h1>This page cannot be built</h1><pre>${escapeHtml(message)}</pre><p>It shows as soon as a correction is saved.</p>`;
+  return `<!DOCTYPE html><title>Error</title><script type="module">${script}</script><h1>This page could not be built</h1><pre>${escapeHtml(message)}</pre><p>It reloads as soon as you save a fix.</p>`;
 }

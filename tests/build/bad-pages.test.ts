@@ -5,7 +5,7 @@ import { runDocs } from '../support/run-docs.ts';
 // Mistakes in a page that make a build fail.
 
 const check = (changes: Record<string, Change>) => runDocs('check', copyBasicSite(changes));
-const oneError = '\n\nThe site was not built: one error. The previous output is untouched.\n';
+const oneError = '\n\nThe site could not be built: 1 error. The previous output is untouched.\n';
 const page = 'content/v2/only-new.mdx';
 
 describe('a page with', () => {
@@ -13,7 +13,7 @@ describe('a page with', () => {
     const { code, output } = await check({ [page]: append('A <b>tag that stays open.') });
     expect(code).toBe(1);
     expect(output).toMatch(
-      /^error: content\/v2\/only-new\.mdx:7: broken MDX: .*<b>.*\n {2}hint: in prose, write \{ and < inside `code`, or as \\\{ and \\<; close every tag\n/,
+      /^error: content\/v2\/only-new\.mdx:7: invalid MDX: .*<b>.*\n {2}hint: in prose, put \{ and < in `code` or escape them as \\\{ and \\<; close every tag\n/,
     );
     expect(output).toContain(oneError);
   });
@@ -25,7 +25,7 @@ describe('a page with', () => {
     });
     expect(code).toBe(1);
     expect(output).toMatch(
-      /^error: content\/v2\/only-new\.mdx:2: bad front matter: .*\n {2}hint: write each field as key: value; put text that contains a colon or a #, or begins with an asterisk, in quotes\n/,
+      /^error: content\/v2\/only-new\.mdx:2: bad front matter: .*\n {2}hint: write each field as key: value; quote text that contains a colon or a #, or starts with an asterisk\n/,
     );
   });
 
@@ -46,7 +46,7 @@ describe('a page with', () => {
       'content/v2/index.mdx': reference,
     });
     expect(code).toBe(1);
-    expect(output).toMatch(/^error: reference\/v2\/lamp\.ts:1: cannot be parsed: /);
+    expect(output).toMatch(/^error: reference\/v2\/lamp\.ts:1: failed to parse this file: /);
     expect(output).toContain(oneError);
   });
 
@@ -62,7 +62,7 @@ describe('a page with', () => {
     const { code, output } = await check({ [page]: append('{({ a: 1 })}') });
     expect(code).toBe(1);
     expect(output).toMatch(
-      /^error: content\/v2\/only-new\.mdx: the page cannot be rendered: .*\n {2}hint: check the components and the \{expressions\} on this page\n/,
+      /^error: content\/v2\/only-new\.mdx: failed to render this page: .*\n {2}hint: check the components and \{expressions\} on this page\n/,
     );
     expect(output).toContain(oneError);
   });
@@ -71,7 +71,7 @@ describe('a page with', () => {
     const { code, output } = await check({ [page]: append('Take {platform}.') });
     expect(code).toBe(1);
     expect(output).toBe(
-      `error: content/v2/only-new.mdx:7: {platform} cannot be evaluated: platform is not defined\n  hint: in prose, write { inside \`code\`, or as \\{${oneError}`,
+      `error: content/v2/only-new.mdx:7: {platform} cannot be evaluated: platform is not defined\n  hint: in prose, put { in \`code\` or escape it as \\{${oneError}`,
     );
   });
 });
@@ -85,6 +85,6 @@ describe('many bad pages', () => {
     const { code, output } = await check(Object.fromEntries(pages));
     expect(code).toBe(1);
     for (const [file] of pages) expect(output).toContain(`error: ${file}:5: unknown component`);
-    expect(output).toContain('The site was not built: 14 errors.');
+    expect(output).toContain('The site could not be built: 14 errors.');
   });
 });

@@ -27,17 +27,17 @@ describe('the command line', () => {
     const { code, output } = await runDocs('serve', '--help');
     expect(code).toBe(0);
     expect(output).toContain('Usage: docs serve');
-    expect(output).not.toContain('edits show without a reload');
+    expect(output).not.toContain('edits appear without a reload');
   });
 
   it.each([
-    [[], 'Which command?'],
-    [['deploy'], 'There is no command "deploy".'],
-    [['toString'], 'There is no command "toString".'],
+    [[], 'No command given.'],
+    [['deploy'], 'Unknown command "deploy".'],
+    [['toString'], 'Unknown command "toString".'],
     [['build', '--fast'], "Unknown option '--fast'"],
-    [['build', 'site', 'other'], 'Unexpected: other'],
-    [['serve', 'dist'], 'dist is no site folder. To serve a website that lies there: docs serve --out dist'],
-    [['serve', '--port', 'http'], '--port is "http"; expected a number from 0 to 65535.'],
+    [['build', 'site', 'other'], 'Unexpected arguments: other'],
+    [['serve', 'dist'], 'dist is not a site folder. To serve the website built there, run: docs serve --out dist'],
+    [['serve', '--port', 'http'], 'Invalid --port "http": expected a number from 0 to 65535.'],
   ])('does not understand %j', async (args, message) => {
     const { code, output } = await runDocs(...args);
     expect(code).toBe(2);
@@ -50,7 +50,7 @@ describe('the command line', () => {
     writeFileSync(join(out, 'thesis.txt'), '');
     const { code, output } = await runDocs('build', copyBasicSite(), '--out', out);
     expect(code).toBe(2);
-    expect(output).toContain('holds files that are no built website; a build would delete them');
+    expect(output).toContain('contains files that are not a built website; the build would delete them');
     expect(readdirSync(out)).toEqual(['thesis.txt']);
   });
 
@@ -67,7 +67,7 @@ it('the development server ends when its port is taken', async () => {
   const { port } = other.address() as AddressInfo;
   const { code, output } = await runDocs('dev', copyBasicSite(), '--port', String(port));
   other.close();
-  expect(output).toBe(`Port ${port} is taken. Choose another one with --port.\n`);
+  expect(output).toBe(`Port ${port} is already in use. Choose another one with --port.\n`);
   expect(code).toBe(1);
 });
 
@@ -78,7 +78,7 @@ describe('one site', () => {
   it('is checked without writing', async () => {
     const { code, output } = await runDocs('check', site, '--out', out);
     expect(code).toBe(0);
-    expect(output).toMatch(/^Checked 16 pages.*: nothing to mend\.\n$/);
+    expect(output).toMatch(/^Checked 16 pages.*: no problems\.\n$/);
     expect(existsSync(out)).toBe(false);
   });
 
@@ -86,7 +86,7 @@ describe('one site', () => {
     const { code, output } = await runDocs('build', site, '--out', out);
     expect(code).toBe(0);
     expect(output).toMatch(
-      /^Built 16 pages \(7 documents in 2 versions\) into .*dist\/\n {2}new {6}\d+ compiled, \d+ rendered; the rest was kept\n {2}warnings 0\n {2}sizes {4}boot script [\d.]+ kB, stylesheet [\d.]+ kB, application [\d.]+ kB \(brotli\)\n.*\n {2}time {5}[\d.]+ s/,
+      /^Built 16 pages \(7 documents in 2 versions\) into .*dist\/\n {2}rebuilt {2}\d+ compiled, \d+ rendered; the rest is from the cache\n {2}warnings 0\n {2}sizes {4}boot script [\d.]+ kB, stylesheet [\d.]+ kB, application [\d.]+ kB \(brotli\)\n.*\n {2}time {5}[\d.]+ s/,
     );
   });
 
@@ -112,7 +112,7 @@ describe('one site', () => {
     const second = await runDocs('serve', '--out', out, '--port', new URL(address).port);
     expect(second).toMatchObject({
       code: 1,
-      output: expect.stringMatching(/^Port \d+ is taken\. Choose another one with --port\.\n$/),
+      output: expect.stringMatching(/^Port \d+ is already in use\. Choose another one with --port\.\n$/),
     });
     server.kill('SIGTERM');
     expect(await finished(server)).toMatchObject({ code: 0 });

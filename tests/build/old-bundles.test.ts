@@ -60,6 +60,6 @@ it('explains why a cache cannot be used', () => {
   writeFileSync(file, '');
   const { status, stderr } = help(file);
   expect(status).toBe(1);
-  expect(stderr).toMatch(/^The cache cannot be used: .*\n {2}hint: DOCS_ENGINE_CACHE/);
+  expect(stderr).toMatch(/^The cache folder cannot be used: .*\n {2}hint: set DOCS_ENGINE_CACHE/);
   expect(stderr).not.toContain('    at ');
 });

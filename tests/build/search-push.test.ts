@@ -28,33 +28,33 @@ describe('search push', () => {
     const { code, output } = await runDocs('search', 'push', copyBasicSite());
     expect(code).toBe(1);
     expect(output).toBe(
-      'error: The site\'s search is "local", which needs no push.\n  hint: set search.provider to "algolia" in site.config.ts, with applicationId and apiKey\n',
+      'error: the site uses "local" search, which needs no upload\n  hint: to use Algolia, set search.provider to "algolia" in site.config.ts, with applicationId and apiKey\n',
     );
   });
 
   it('wants the key', async () => {
     const { code, output } = await runDocs('search', 'push', site);
     expect(code).toBe(1);
-    expect(output).toMatch(/^error: The environment variable ALGOLIA_WRITE_KEY is not set\.\n {2}hint: /);
+    expect(output).toMatch(/^error: the environment variable ALGOLIA_WRITE_KEY is not set\n {2}hint: /);
     expect(algolia.requests).toEqual([]);
   });
 
   it('is a command of two words', async () => {
     expect(await runDocs('search')).toMatchObject({ code: 2 });
-    expect((await runDocs('search', 'pull')).output).toContain('There is no command "search pull".');
+    expect((await runDocs('search', 'pull')).output).toContain('Unknown command "search pull".');
   });
 
   it('fails when the key is refused, and does not print it', async () => {
     const { code, output } = await pushWith('wrong-key');
     expect(code).toBe(1);
-    expect(output).toContain('error: Algolia refused the key in ALGOLIA_WRITE_KEY. The index "basic" is as it was.');
+    expect(output).toContain('error: Algolia rejected the key in ALGOLIA_WRITE_KEY. The index "basic" is unchanged.');
     expect(output).not.toContain('wrong-key');
     expect(algolia.store.indexes.size).toBe(0);
   });
 
   it('uploads the pages of every version', async () => {
     const { code, output } = await pushWith('write-key');
-    expect(output).toMatch(/^Pushed \d+ records of 7 pages to the index "basic" of APP\.\n$/);
+    expect(output).toMatch(/^Pushed \d+ records from 7 pages to the index "basic" of the application APP\.\n$/);
     expect(code).toBe(0);
     const { records, synonyms } = algolia.store.indexes.get('basic')!;
     expect(new Set([...records.values()].map((record) => record['docusaurus_tag']))).toEqual(

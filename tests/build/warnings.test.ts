@@ -9,14 +9,14 @@ import { runDocs } from '../support/run-docs.ts';
 const site = copyBasicSite();
 const out = join(temporaryFolder(), 'dist');
 const page = 'content/v2/only-new.mdx';
-const exists = 'hint: link to a page or file that exists';
+const exists = 'hint: link to an existing page or file';
 
 describe('a warning is given for', () => {
   it.each<[name: string, changes: Record<string, Change>, warning: string]>([
     [
       'a duplicate route',
       { 'content/v2/other.mdx': '---\ntitle: Other\nslug: only-new\n---\n' },
-      'warning: content/v2/other.mdx:1: duplicate route /docs/only-new: content/v2/only-new.mdx has it already, so this page is left out\n  hint: rename one of the files or give one another slug\n',
+      'warning: content/v2/other.mdx:1: duplicate route /docs/only-new: content/v2/only-new.mdx already uses it, so this page is skipped\n  hint: rename one of the files or give it a different slug\n',
     ],
     [
       'a broken link',
@@ -26,17 +26,17 @@ describe('a warning is given for', () => {
     [
       'a broken anchor',
       { [page]: append('[a](./guide/index.mdx#nope)') },
-      'warning: content/v2/only-new.mdx:7: broken anchor: /docs/guide#nope (written as ./guide/index.mdx#nope)\n  hint: link to a heading that exists on that page\n',
+      'warning: content/v2/only-new.mdx:7: broken anchor: /docs/guide#nope (written as ./guide/index.mdx#nope)\n  hint: link to an existing heading on that page\n',
     ],
     [
       'a broken Markdown link',
       { [page]: append('[a](./nope.mdx)') },
-      'warning: content/v2/only-new.mdx:7: broken Markdown link: there is no page ./nope.mdx\n  hint: link to an existing .mdx file by its path relative to this one, or from the root of the version: ~/…\n',
+      'warning: content/v2/only-new.mdx:7: broken Markdown link: there is no page ./nope.mdx\n  hint: link to an existing .mdx file, relative to this one or from the root of the version (~/…)\n',
     ],
     [
       'a missing image',
       { [page]: append('![a](/img/nope.png)') },
-      'warning: content/v2/only-new.mdx:7: there is no image /img/nope.png, or its size cannot be read\n  hint: put the file into static/ and write its path from there, beginning with /\n',
+      'warning: content/v2/only-new.mdx:7: cannot find the image /img/nope.png or read its size\n  hint: put the file in static/ and use its path from there, starting with /\n',
     ],
     [
       'a broken link in a sidebar',
