@@ -34,9 +34,9 @@ export function evaluate(runs) {
     timeRow('cold', 'cold', 1.2, yardstick, 'yardstick'),
     timeRow('warm', 'warm', 0.25, yardstick, 'yardstick'),
     timeRow('one page changed', 'onePage', 0.3, yardstick, 'yardstick'),
-    ...(memory(peak) ? [memoryRow('memory, peak', peak, 700)] : []),
+    ...(memory(peak) ? [memoryRow('peak memory', peak, 700)] : []),
     ...(runs.scale ? [timeRow('ten times the pages', 'scale', 10.5, time('cold'), 'cold')] : []),
-    ...(runs.scale && memory('scale') ? [memoryRow('its memory, peak', 'scale', 1499)] : []),
+    ...(runs.scale && memory('scale') ? [memoryRow('ten times the pages, peak memory', 'scale', 1499)] : []),
   ];
 }
 

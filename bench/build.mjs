@@ -39,7 +39,7 @@ try {
 const results = evaluate(runs);
 const others = othersOf(runs);
 console.log(
-  `\n${availableParallelism()} cores, Node ${process.version}, medians of ${repeats}${others === undefined ? '' : `; other processes kept ${others.toFixed(1)} cores busy${others > 0.2 ? ', so these figures are not to be relied on' : ''}`}\n`,
+  `\n${availableParallelism()} cores, Node ${process.version}, medians of ${repeats}${others === undefined ? '' : `; other processes kept ${others.toFixed(1)} cores busy${others > 0.2 ? ', so these figures are not reliable' : ''}`}\n`,
 );
 console.log(formatTable(results));
 if (options.json)

@@ -93,6 +93,6 @@ if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.ur
   }
   const { pages: count, bytes, blocks } = generateSite(resolve(outDir), Number(pages));
   console.log(
-    `Made ${count} pages in ${versions.length} versions, ${(bytes / 1000).toFixed(0)} kB (${(bytes / 1000 / count).toFixed(1)} kB a page), ${blocks} code blocks, in ${outDir}`,
+    `Generated ${count} pages in ${versions.length} versions, ${(bytes / 1000).toFixed(0)} kB (${(bytes / 1000 / count).toFixed(1)} kB a page), ${blocks} code blocks, in ${outDir}`,
   );
 }

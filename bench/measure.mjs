@@ -30,7 +30,7 @@ export function run(command, args, options = {}) {
       const seconds = (performance.now() - start) / 1000;
       if (code !== 0)
         return reject(
-          new Error(`${command} ${args.join(' ')} ended with ${signal ?? code}\n${output.stdout}${output.stderr}`),
+          new Error(`${command} ${args.join(' ')} exited with ${signal ?? code}\n${output.stdout}${output.stderr}`),
         );
       const known = memory > 0 && {
         cpu,

@@ -33,9 +33,9 @@ export function ensureBrowser() {
   for (const [name, attempt] of attempts) {
     const found = attempt() && findBrowser();
     if (found) return found;
-    console.error(`No Chromium through ${name}.`);
+    console.error(`No Chromium found: tried ${name}.`);
   }
-  throw new Error('No Chromium was found or could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH.');
+  throw new Error('Chromium could not be found or installed. Install Chromium or Chrome, or set CHROMIUM_PATH.');
 }
 
 function installPackage() {

@@ -107,7 +107,7 @@ function report(systems, own) {
     ]),
   );
   // The sets were written independently and share some queries: those count as often as people thought of them.
-  console.log(`${queries.length} queries, ${different} of them different`);
+  console.log(`${queries.length} queries, ${different} of them distinct`);
   const figure = (value) => value.toFixed(3);
   for (const [system, figures] of Object.entries(results)) {
     const rows = Object.entries(figures).map(([group, { count, mrr, at1, at5 }]) => [
@@ -146,6 +146,6 @@ function judge(results) {
         .map((name) => `${name} is not ahead of ${system} (${all[name].toFixed(3)})`),
     ),
   ];
-  console.log(`\n${failures.length === 0 ? 'All goals are met.' : `Not met: ${failures.join('; ')}.`}`);
+  console.log(`\n${failures.length === 0 ? 'All goals met.' : `Not met: ${failures.join('; ')}.`}`);
   if (options.assert && failures.length > 0) process.exitCode = 1;
 }

@@ -27,11 +27,11 @@ function record(name, args) {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  if (status !== 0) throw new Error(`${name} ended with ${status}.`);
+  if (status !== 0) throw new Error(`${name} exited with ${status}.`);
   console.log(stdout);
   const text = readFileSync(readme, 'utf8');
   const marked = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(<!-- /${name} -->)`);
-  if (!marked.test(text)) throw new Error(`README.md has no place for ${name}.`);
+  if (!marked.test(text)) throw new Error(`README.md has no section for ${name}.`);
   const day = new Date().toISOString().slice(0, 10);
   // A function, because `$` is special in a replacement string.
   writeFileSync(

@@ -19,19 +19,19 @@ const { values: options } = parseArgs({
 });
 const sizes = options.pages.split(',').map(Number);
 if (!sizes.every((size) => Number.isInteger(size) && size > 0))
-  throw new Error(`--pages is "${options.pages}"; expected whole numbers from 1, separated by commas.`);
+  throw new Error(`Invalid --pages "${options.pages}": expected whole numbers of at least 1, separated by commas.`);
 
 const results = [];
 await withFolder(async (folder) => {
   const engine = await loadEngine(folder);
   for (const size of sizes) {
     results.push(await measureSize(engine, size));
-    console.error(`${size} pages are done.`);
+    console.error(`Finished ${size} pages.`);
   }
 });
 const [{ model }] = cpus();
 console.log(
-  `${availableParallelism()} cores (${model}), Node ${process.version}, load ${loadavg()[0].toFixed(1)}; times are Node's, not slowed\n`,
+  `${availableParallelism()} cores (${model}), Node ${process.version}, load ${loadavg()[0].toFixed(1)}; times measured in Node, not throttled\n`,
 );
 print(results);
 if (options.json) writeFileSync(options.json, `${JSON.stringify(results, null, 2)}\n`);
@@ -92,10 +92,10 @@ function print(list) {
     records: ({ records }) => String(records),
     terms: ({ terms }) => String(terms),
     'index, brotli': ({ bytes }) => kilobytes(bytes),
-    'of it loaded at once': ({ core }) => kilobytes(core),
-    'shards of terms, of pages': ({ termShards, pageShards }) => `${termShards}, ${pageShards}`,
+    'of which loaded up front': ({ core }) => kilobytes(core),
+    'term shards, page shards': ({ termShards, pageShards }) => `${termShards}, ${pageShards}`,
     'a query loads, on average': ({ whole }) => load(whole),
-    'at most': ({ whole }) => kilobytes(Math.max(...whole.bytes)),
+    'a query loads, at most': ({ whole }) => kilobytes(Math.max(...whole.bytes)),
     'typed key by key, on average': ({ typed }) => load(typed),
     'texts of 8 pages, for snippets': ({ textBytes }) => kilobytes(8 * textBytes),
     'open, median': ({ open }) => milliseconds(median(open)),

@@ -43,7 +43,7 @@ await withSite(positionals[0], async (dist, folder) => {
     server.stop();
   }
   console.log(
-    `\n${availableParallelism()} cores, Chromium ${browser.version()}, load before the run ${load.toFixed(1)}, processor slowed ${slowed}×, ${repeats} rounds\n`,
+    `\n${availableParallelism()} cores, Chromium ${browser.version()}, load before the run ${load.toFixed(1)}, CPU throttled ${slowed}×, ${repeats} rounds\n`,
   );
   console.log(
     formatTable(
@@ -88,12 +88,12 @@ async function times(browser, origin, engineFile) {
   return [
     ...Object.entries(first).flatMap(([query, samples]) => [
       {
-        label: `index there to first result, "${query}"`,
+        label: `index loaded to first result, "${query}"`,
         value: median(samples.map(({ clock }) => clock)),
         unit: 'ms',
         limit: 150,
       },
-      { label: '  of it on the processor', value: median(samples.map(({ processor }) => processor)), unit: 'ms' },
+      { label: '  of which CPU time', value: median(samples.map(({ processor }) => processor)), unit: 'ms' },
     ]),
     { label: `following keystrokes (${keys.length}), median`, value: median(following), unit: 'ms', limit: 16 },
     { label: 'following keystrokes, 95th percentile', value: quantile(following, 0.95), unit: 'ms' },
@@ -112,14 +112,14 @@ async function tasks(browser, origin) {
       const long = runs.map((run) => run[phase].long);
       rows.push(
         {
-          label: `long tasks while ${phase} at ${slowdown}×, median of a round`,
+          label: `long tasks while ${phase} at ${slowdown}×, median per round`,
           value: median(long.map(({ length }) => length)),
           unit: '',
           limit: 0,
         },
-        { label: '  longest of all by the clock', value: Math.max(0, ...long.flat()), unit: 'ms' },
+        { label: '  longest of all, wall time', value: Math.max(0, ...long.flat()), unit: 'ms' },
         {
-          label: '  longest on the processor, median of a round',
+          label: '  longest, CPU time, median per round',
           value: median(runs.map((run) => run[phase].longest)),
           unit: 'ms',
           limit: 50,

@@ -2,6 +2,6 @@
 export function readRepeats(given) {
   const repeats = Number(given);
   if (!Number.isInteger(repeats) || repeats < 1)
-    throw new Error(`--repeats is "${given}"; expected a whole number from 1.`);
+    throw new Error(`Invalid --repeats "${given}": expected a whole number of at least 1.`);
   return repeats;
 }

@@ -16,7 +16,7 @@ export function serveSite(outDir) {
     const server = spawn(process.execPath, [cli, 'serve', '--out', outDir, '--port', '0'], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    server.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
+    server.once('exit', (code) => reject(new Error(`The server exited with ${code}.`)));
     server.stdout.on('data', (text) => {
       const origin = /http:\/\/localhost:\d+/.exec(text)?.[0];
       if (origin) resolve({ origin, stop: () => server.kill() });

@@ -8,7 +8,7 @@ export async function ownSearch({ answerFrom, SearchIndex }, dist, version, { ba
     JSON.parse(readFileSync(join(dist, 'docs/search-index', version, name), 'utf8')),
   );
   if (index.pageCount !== pages.size)
-    throw new Error(`The index of ${version} has ${index.pageCount} pages, the site ${pages.size}.`);
+    throw new Error(`The index of ${version} has ${index.pageCount} pages, but the site has ${pages.size}.`);
   return async (query) => {
     let found;
     // The first answer lacks only the snippets, which are not needed.

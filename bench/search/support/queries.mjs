@@ -31,15 +31,15 @@ export function problemsOf(queries, versions) {
   return queries.flatMap(({ query, version, kind, expect, set, place }) => {
     const problem = (text) => `${place}: "${query}" ${text}`;
     const { pages } = versions.get(version) ?? {};
-    if (!pages) return [problem(`asks version "${version}", which the site does not have.`)];
+    if (!pages) return [problem(`is for version "${version}", which the site does not have.`)];
     const same = [set, version, query].join(' ');
     const twin = seen.get(same);
     seen.set(same, place);
     return [
       ...(query.trim() === '' ? [problem('is empty.')] : []),
       ...(kinds.includes(kind) ? [] : [problem(`is of kind "${kind}"; expected one of ${kinds.join(', ')}.`)]),
-      ...(twin ? [problem(`stands in ${twin} already.`)] : []),
-      ...(expect?.length > 0 ? [] : [problem('expects nothing.')]),
+      ...(twin ? [problem(`is already in ${twin}.`)] : []),
+      ...(expect?.length > 0 ? [] : [problem('has no expected results.')]),
       ...(expect ?? []).flatMap((target) => {
         const [path, anchor] = splitTarget(target);
         const page = pages.get(path);

@@ -22,7 +22,7 @@ export function codeSize(dist) {
   const folder = join(dist, 'docs/assets');
   const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
   const needed = new Set(names.filter((name) => /^(worker|local)-/.test(name)));
-  if (needed.size !== 2) throw new Error(`Expected a worker and what starts it in ${folder}: ${names.join(', ')}.`);
+  if (needed.size !== 2) throw new Error(`Expected a worker and its loader in ${folder}, found: ${names.join(', ')}.`);
   for (const name of needed) {
     if (!name.startsWith('worker')) continue;
     const code = readFileSync(join(folder, name), 'utf8');
