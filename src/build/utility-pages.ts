@@ -48,6 +48,6 @@ function likelyTargets(site: Site, version: Version): NavigationLink[] {
   });
   const others = site.versions
     .filter((other) => other !== version)
-    .map((other) => ({ label: `Documentation of ${other.label}`, href: landingOf(other) }));
+    .map((other) => ({ label: `${other.label} documentation`, href: landingOf(other) }));
   return [...docs, ...others];
 }

@@ -130,9 +130,9 @@ test.describe('a hosted search', () => {
   });
 
   for (const [name, mishap, message] of [
-    ['refuses the key', { status: 403, body: '{"message":"Invalid"}' }, 'refused the key'],
+    ['refuses the key', { status: 403, body: '{"message":"Invalid"}' }, "rejected this site's key"],
     ['has too many requests', { status: 429, body: '{"message":"Too many"}' }, 'too many requests'],
-    ['sends something else', { status: 200, body: '<p>Sign in' }, 'cannot be read'],
+    ['sends something else', { status: 200, body: '<p>Sign in' }, 'unreadable response'],
     ['hangs up', 'hang-up', 'could not be reached'],
   ] as const)
     test(`that ${name}: a message, and a retry that finds`, async ({ page }) => {
@@ -153,7 +153,7 @@ test.describe('a hosted search', () => {
     await open(page, '/docs/');
     await page.keyboard.press('/');
     await field(page).fill('components');
-    await expect(modal(page).getByRole('alert')).toContainText('cannot be read');
+    await expect(modal(page).getByRole('alert')).toContainText('unreadable response');
   });
 
   test('that sent an answer without results is asked again', async ({ page }) => {
