@@ -80,10 +80,7 @@ async function start(): Promise<void> {
     delete html.dataset['typed'];
     console.error(error);
     if (endWaiting().length > 0)
-      showBanner(
-        'no-application',
-        'This needs a part of the page that could not be loaded. Reload the page to try again.',
-      );
+      showBanner('no-application', 'Part of this page could not be loaded. Reload the page to try again.');
   }
 }
 for (const type of intents) addEventListener(type, start, { capture: true, passive: true });
@@ -163,7 +160,7 @@ function reportBadBaseUrl(): void {
   if (home !== undefined)
     showBanner(
       'bad-base-url',
-      `This site did not load properly. The usual cause is a wrong baseUrl in its configuration. It is ${home} now; for this address try ${suggestion}`,
+      `This site did not load properly. The usual cause is a wrong baseUrl in its configuration. It is currently ${home}; try ${suggestion}`,
     );
 }
 

@@ -75,6 +75,9 @@ async function showPreferredShell(page: PagePayload, show: (view: View) => Promi
     // The reader may have navigated away meanwhile.
     if (location.pathname === pathname) await show({ page, shell });
   } catch (error) {
-    console.warn('The links around this page lead to the latest version.', error);
+    console.warn(
+      'The links around this page lead to the latest version, because those of the preferred one could not be loaded.',
+      error,
+    );
   }
 }

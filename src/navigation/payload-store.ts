@@ -39,7 +39,7 @@ export async function loadPage(url: string): Promise<PagePayload> {
   } catch {
     // Corrupt bytes are not kept: the next attempt fetches them again.
     forgetPage(url);
-    throw new LoadError('The page could not be loaded: what the server sent is not the content of a page.');
+    throw new LoadError('The page could not be loaded: the response is not the content of a page.');
   }
 }
 
@@ -67,12 +67,15 @@ async function fetchBytes(url: string): Promise<ArrayBuffer> {
   try {
     response = await (answers.get(url) ?? fetch(url));
   } catch {
-    throw new LoadError('The page could not be loaded: the network did not answer.');
+    throw new LoadError('The page could not be loaded: the server could not be reached.');
   } finally {
     answers.delete(url);
   }
   if (!response.ok)
-    throw new LoadError(`The page could not be loaded: the server answered ${response.status}.`, response.status);
+    throw new LoadError(
+      `The page could not be loaded: the server responded with status ${response.status}.`,
+      response.status,
+    );
   return response.arrayBuffer();
 }
 

@@ -163,7 +163,7 @@ describe('a payload', () => {
     'Basic announcement',
     'Basic copyright',
     'Elsewhere',
-    'Pages of this section',
+    'Pages in this section',
     'Notes',
   ];
 

@@ -119,7 +119,7 @@ for (const viewport of [desktop, phone]) {
         }
         await openApplication(page, '/docs/search?q=haptics');
         await page.locator('.search-results h2 a').first().click();
-        await expect(page.getByRole('button', { name: 'Remove marks' })).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Remove highlights' })).toBeVisible();
         expect(await violations(page), 'marks').toEqual([]);
       });
 

@@ -53,8 +53,8 @@ async function tamper(page: Page, url: RegExp, change: (body: string) => string)
 test.describe('the content of a page fails to load', () => {
   const title = 'This page did not load.';
   const failures = [
-    { name: 'the network is gone', answer: 'abort' as const, message: 'the network did not answer' },
-    { name: 'the server fails', answer: { status: 500, body: '' }, message: 'the server answered 500' },
+    { name: 'the network is gone', answer: 'abort' as const, message: 'the server could not be reached' },
+    { name: 'the server fails', answer: { status: 500, body: '' }, message: 'the server responded with status 500' },
     {
       name: 'something else arrives',
       answer: { status: 200, body: '<!DOCTYPE html><p>Sign in to this network' },

@@ -47,7 +47,7 @@ for (const viewport of [
       await page.goto(path);
       const served = await page.evaluate(mainMarkup);
       await startApplication(page);
-      // Pages with a similar address are found by the application.
+      // Pages with a similar URL are found by the application.
       if (path !== notFoundPath) expect.soft(await page.evaluate(mainMarkup), `${path}, hydrated`).toBe(served);
       const wanted = path === notFoundPath ? complaints.filter((text) => !text.includes('404')) : complaints;
       expect.soft(wanted, path).toEqual([]);

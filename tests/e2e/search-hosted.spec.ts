@@ -74,7 +74,7 @@ test.describe('a hosted search', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/docs\/guide\/components#tabs$/);
-    await expect(page.getByRole('button', { name: 'Remove marks' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove highlights' })).toBeVisible();
   });
 
   test("is asked for the reader's version and language, by name and key, and with nothing before a query", async ({

@@ -19,7 +19,7 @@ test.describe('mobile drawer', () => {
     await expect(page.locator('.sidebar')).toBeHidden();
     await openDrawer(page);
     await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'true');
-    await expect(drawer(page).getByRole('navigation', { name: 'Pages of this section' })).toBeVisible();
+    await expect(drawer(page).getByRole('navigation', { name: 'Pages in this section' })).toBeVisible();
     await expect(drawer(page).locator('[aria-current=page]')).toHaveAttribute('href', '/docs/');
     await drawer(page).getByRole('button', { name: 'Main menu' }).click();
     const menu = drawer(page).getByRole('navigation', { name: 'Main menu' });
@@ -30,7 +30,7 @@ test.describe('mobile drawer', () => {
     }
     for (const name of ['v3', 'Forum', 'Help Center']) await expect(menu.getByRole('link', { name })).toBeVisible();
     await drawer(page).getByRole('button', { name: 'This section' }).click();
-    await expect(drawer(page).getByRole('navigation', { name: 'Pages of this section' })).toBeVisible();
+    await expect(drawer(page).getByRole('navigation', { name: 'Pages in this section' })).toBeVisible();
   });
 
   test('nothing of what is scrolled lies above its bar', async ({ page }) => {

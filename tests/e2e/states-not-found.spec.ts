@@ -5,7 +5,7 @@ import { hrefs, searchIndex } from './support/search.ts';
 import { storeBefore } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
-const title = (page: Page) => page.getByRole('heading', { name: 'Pages with a similar address' });
+const title = (page: Page) => page.getByRole('heading', { name: 'Pages with a similar URL' });
 const similar = (page: Page) => page.locator('main h2:has-text("similar address") + ul a');
 
 test.describe('similar pages on the not-found page', () => {
@@ -51,7 +51,7 @@ test.describe('similar pages on the not-found page', () => {
       await answered;
       await page.waitForTimeout(300);
       await expect(title(page), path).toHaveCount(0);
-      await expect(page.getByRole('heading', { name: 'Where you may want to go' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'You might be looking for' })).toBeVisible();
     }
   });
 
@@ -71,7 +71,7 @@ test.describe('similar pages on the not-found page', () => {
     const answered = page.waitForResponse(searchIndex);
     await openApplication(page, '/docs/apis/camra');
     await answered;
-    await expect(page.getByRole('heading', { name: 'Where you may want to go' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You might be looking for' })).toBeVisible();
     await expect(title(page)).toHaveCount(0);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });

@@ -67,7 +67,7 @@ test.describe('no result', () => {
   test('on the search page the same', async ({ page }) => {
     await openApplication(page, `/docs/search?q=${misspelt.query}`);
     const main = page.getByRole('main');
-    await expect(main.getByRole('status')).toHaveText('No results were found');
+    await expect(main.getByRole('status')).toHaveText('No results found');
     await main.getByRole('button', { name: misspelt.meant, exact: true }).click();
     await expect(page).toHaveURL((url) => url.search === `?q=${misspelt.meant}`);
     await expect(page.locator('.search-results a').first()).toBeVisible();
@@ -82,7 +82,7 @@ test.describe('no result', () => {
     const query = page.getByRole('searchbox', { name: 'Search' });
     await query.pressSequentially('kubernetes', { delay: 100 });
     const main = page.getByRole('main');
-    await expect(main).toContainText('Try other words, or fewer.');
+    await expect(main).toContainText('Try different or fewer words.');
     await expect(main.locator('.search-hints')).toHaveCount(1);
     await query.fill('camera');
     await expect(page.locator('.search-results a').first()).toHaveText('Camera');

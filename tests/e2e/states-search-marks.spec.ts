@@ -3,7 +3,7 @@ import { openApplication } from './support/application.ts';
 import { marksOnPage, modal, openAndSearch, options, search } from './support/search.ts';
 import { expect, test } from './support/test.ts';
 
-const remove = (page: Page) => page.getByRole('button', { name: 'Remove marks' });
+const remove = (page: Page) => page.getByRole('button', { name: 'Remove highlights' });
 
 async function followFirst(page: Page, query: string, path: RegExp): Promise<void> {
   await search(page, query);

@@ -97,7 +97,7 @@ test.describe('search page', () => {
   test('the count has its words for none, one and many', async ({ page }) => {
     await openApplication(page, '/docs/search');
     await field(page).fill(nonsense);
-    await expect(count(page)).toHaveText('No results were found');
+    await expect(count(page)).toHaveText('No results found');
     await field(page).fill(rareWord);
     await expect(count(page)).toHaveText('1 document found');
     await expect(results(page)).toHaveCount(1);

@@ -81,7 +81,7 @@ test.describe('search on a phone', () => {
     expect(Math.max(...titles)).toBeGreaterThan(0.8);
     await options(page).nth(1).tap();
     await expect(modal(page)).toHaveCount(0);
-    const remove = page.getByRole('button', { name: 'Remove marks' });
+    const remove = page.getByRole('button', { name: 'Remove highlights' });
     await expect(remove).toBeInViewport();
     expect(await smallTargets(page, '.remove-marks')).toEqual([]);
     await remove.tap();

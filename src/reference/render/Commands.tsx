@@ -35,7 +35,7 @@ export function CommandReference({ program, command }: { program: string; comman
           }))}
         />
       ) : (
-        <p>The command takes no options of its own.</p>
+        <p>This command has no options of its own.</p>
       )}
     </>
   );

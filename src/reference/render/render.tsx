@@ -32,7 +32,7 @@ export function renderCommands(component: string, name: string, { commands: line
           <CommandList commands={line.commands} hrefOf={({ doc }) => (doc ? commandRoutes[doc] : undefined)} />
           {line.globalOptions.length > 0 && (
             <DescriptionTable
-              heading="Option of every command"
+              heading="Global option"
               rows={line.globalOptions.map(({ flags, text }) => ({
                 ...named({ name: flags, text }),
                 id: optionAnchor(flags),

@@ -21,7 +21,7 @@ export function NotFound({ links, searchHref, site }: NotFoundProps) {
           Search
         </button>
       </form>
-      <h2>Where you may want to go</h2>
+      <h2>You might be looking for</h2>
       <LikelyPages links={links} site={site} />
       <SimilarPages site={site} />
     </div>

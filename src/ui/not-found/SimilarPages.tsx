@@ -54,7 +54,7 @@ export function SimilarPages({ site }: { site: SearchSite }) {
   if (pages.length === 0) return null;
   return (
     <>
-      <h2>Pages with a similar address</h2>
+      <h2>Pages with a similar URL</h2>
       <LinkList items={pages} />
     </>
   );

@@ -41,7 +41,7 @@ export function NoResults({ site, version, query, suggestion, onChange, hrefOf }
           .
         </p>
       )}
-      {!suggestion && others?.length === 0 && <p>Try other words, or fewer.</p>}
+      {!suggestion && others?.length === 0 && <p>Try different or fewer words.</p>}
     </div>
   );
 }

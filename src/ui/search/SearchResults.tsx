@@ -71,9 +71,7 @@ export function SearchResults({ site }: { site: SearchSite }) {
       {typed !== '' && answer && !error && (
         <>
           <p role="status">
-            {answer.total === 0
-              ? 'No results were found'
-              : `${countLabel(answer.total, 'document', site.locale)} found`}
+            {answer.total === 0 ? 'No results found' : `${countLabel(answer.total, 'document', site.locale)} found`}
           </p>
           {answer.total === 0 && (
             <NoResults

@@ -36,7 +36,7 @@ function show(words: Set<string>): void {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'button';
-  button.textContent = 'Remove marks';
+  button.textContent = 'Remove highlights';
   const aside = document.createElement('aside');
   aside.ariaLabel = 'Search marks';
   aside.className = 'remove-marks';

@@ -71,7 +71,7 @@ export function MobileDrawer({ menu, sidebar }: { menu: ReactNode; sidebar?: Sid
                 <Icon name="close" />
               </button>
             </div>
-            <nav aria-label={showSection ? 'Pages of this section' : 'Main menu'}>
+            <nav aria-label={showSection ? 'Pages in this section' : 'Main menu'}>
               {showSection ? <SidebarList items={sidebar} /> : menu}
             </nav>
           </div>

@@ -16,7 +16,7 @@ export function Sidebar({ items }: { items: SidebarNode[] }) {
   );
   return (
     <aside ref={aside} className="sidebar">
-      <nav aria-label="Pages of this section">
+      <nav aria-label="Pages in this section">
         <SidebarList items={items} />
       </nav>
     </aside>
