@@ -126,7 +126,7 @@ test.describe('a hosted search', () => {
     await open(page, '/docs/');
     await search(page, 'nothing');
     await expect(modal(page)).toContainText('No results for “nothing”.');
-    await expect(modal(page)).toContainText('Try other words');
+    await expect(modal(page)).toContainText('Try different');
   });
 
   for (const [name, mishap, message] of [

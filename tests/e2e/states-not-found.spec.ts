@@ -6,7 +6,7 @@ import { storeBefore } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
 const title = (page: Page) => page.getByRole('heading', { name: 'Pages with a similar URL' });
-const similar = (page: Page) => page.locator('main h2:has-text("similar address") + ul a');
+const similar = (page: Page) => page.locator('main h2:has-text("similar URL") + ul a');
 
 test.describe('similar pages on the not-found page', () => {
   for (const [path, wanted] of [
@@ -58,7 +58,7 @@ test.describe('similar pages on the not-found page', () => {
   test('do not push away what the reader is about to click', async ({ page }) => {
     const answered = page.waitForResponse(searchIndex);
     await page.goto('/docs/apis/cammera');
-    const link = page.locator('main h2:has-text("Where you may") + ul a').first();
+    const link = page.locator('main h2:has-text("You might be") + ul a').first();
     const before = await link.boundingBox();
     await page.mouse.move(300, 300);
     await answered;
@@ -86,7 +86,7 @@ test.describe('similar pages on the not-found page', () => {
 });
 
 test.describe('where to go from the not-found page', () => {
-  const likely = (page: Page) => page.locator('main h2:has-text("Where you may") + ul a');
+  const likely = (page: Page) => page.locator('main h2:has-text("You might be") + ul a');
 
   test('is the latest version first', async ({ page }) => {
     await openApplication(page, '/docs/zzzzzz');

@@ -21,7 +21,7 @@ test.describe('no result', () => {
   test('says so, and what to do', async ({ page }) => {
     await openAndSearch(page, '/docs/', nonsense);
     await expect(modal(page)).toContainText(`No results for “${nonsense}”.`);
-    await expect(modal(page)).toContainText('Try other words');
+    await expect(modal(page)).toContainText('Try different');
     await expect(options(page)).toHaveCount(0);
   });
 
@@ -60,7 +60,7 @@ test.describe('no result', () => {
     await page.route('**/search-index/v3/index.json', (route) => route.fulfill({ status: 503 }));
     await openAndSearch(page, '/docs/v2/', rareWord);
     await expect(modal(page)).toContainText('No results');
-    await expect(modal(page)).toContainText(/There are results in v4|Try other words/);
+    await expect(modal(page)).toContainText(/There are results in v4|Try different/);
     await expect(modal(page).getByRole('alert')).toHaveCount(0);
   });
 

@@ -10,7 +10,10 @@ export async function observeShifts(page: Page): Promise<void> {
         value: number;
         sources: { node?: Element }[];
       })[]) {
-        found.push(`${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => node?.nodeName).join(' ')}`);
+        const names = entry.sources.map(
+          ({ node }) => `${node?.nodeName}.${node?.className} in ${node?.parentElement?.className}`,
+        );
+        found.push(`${entry.value.toFixed(4)} at ${scrollY}: ${names.join(', ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
