@@ -221,6 +221,9 @@ test.describe('advertisement', () => {
         .poll(() => image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0))
         .toBe(true);
       expect(await ad.boundingBox()).toEqual(before);
+      // A document can be painted with half of the ad.
+      await ad.evaluate((element) => element.replaceChildren());
+      expect(await ad.boundingBox()).toEqual(before);
     });
   }
 });
