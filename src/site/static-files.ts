@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join, posix, relative } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { join, posix, relative, sep } from 'node:path';
 import { brokenLink, listFiles } from './list-files.ts';
 import type { Site } from './model.ts';
 import type { Problem } from './problems.ts';
@@ -55,15 +55,14 @@ export function checkStaticFiles(
       report(path, 'this file would be overwritten: every build generates its own', 'remove it');
 
   const folder = join(site.dir, 'static');
-  for (const path of existsSync(folder) ? listFiles(folder) : [])
-    if (!existsSync(path)) report(relative(folder, path), brokenLink.message, brokenLink.hint);
-
-  const assets = join(site.dir, 'static/assets');
-  for (const name of existsSync(assets) ? readdirSync(assets) : [])
-    if (isEngineAsset(`assets/${name}`))
+  for (const file of existsSync(folder) ? listFiles(folder) : []) {
+    const path = relative(folder, file).split(sep).join('/');
+    if (!existsSync(file)) report(path, brokenLink.message, brokenLink.hint);
+    if (isEngineAsset(path))
       report(
-        `assets/${name}`,
+        path,
         'this file is named like an engine asset, which browsers cache for a year',
         'rename it or move it to another folder',
       );
+  }
 }

@@ -1,6 +1,6 @@
 import { type MdastNode, type MdastPluginDefinition, defineMdastPlugin } from 'satteri';
 import { closest } from '../../site/problems.ts';
-import type { PageContext } from './context.ts';
+import { type PageContext, report } from './context.ts';
 
 const titles: ReadonlyMap<string, string> = new Map([
   ['note', 'Note'],
@@ -13,10 +13,7 @@ const titles: ReadonlyMap<string, string> = new Map([
 
 /** `:::note[Title]` → `<div class="admonition note" role="note">` whose first paragraph is the title. */
 export function admonitions(page: PageContext): MdastPluginDefinition {
-  const reportAt = (line: number, message: string, hint: string): void =>
-    void page.problems.push({ severity: 'error', file: page.file, line, message, hint });
-  const report = (node: Readonly<MdastNode>, message: string, hint: string): void =>
-    reportAt(node.position?.start.line ?? 1, message, hint);
+  const refuse = report.bind(undefined, page, 'error');
   /** Last line whose colons are already reported: in an unclosed admonition, stray colons are its failed end. */
   let lastReported = 0;
   return defineMdastPlugin({
@@ -26,7 +23,7 @@ export function admonitions(page: PageContext): MdastPluginDefinition {
       const fallback = titles.get(node.name);
       if (!fallback) {
         const guess = closest(node.name, titles.keys());
-        report(
+        refuse(
           node,
           `unknown admonition ":::${node.name}"`,
           guess ? `did you mean ":::${guess}"?` : `use one of: ${[...titles.keys()].join(', ')}`,
@@ -36,14 +33,14 @@ export function admonitions(page: PageContext): MdastPluginDefinition {
       const lines = sourceOf(node, context).split('\n');
       const rest = /^:+[\w-]+(?:\[.*\])?(.*)$/.exec(lines[0]!.trim())?.[1]?.trim();
       if (rest)
-        report(
+        refuse(
           node,
           `the text "${rest}" after ":::${node.name}" would not be shown`,
           `put the title in brackets: ":::${node.name}[Title]"`,
         );
       if (!isClosed(node, lines)) {
         lastReported = Math.max(lastReported, node.position?.end.line ?? 0);
-        report(
+        refuse(
           node,
           `the admonition ":::${node.name}" is not closed`,
           'close it with ":::" on its own line, after a blank line if it ends with a table; if it contains other admonitions, give it more colons than they have',
@@ -70,13 +67,13 @@ export function admonitions(page: PageContext): MdastPluginDefinition {
         if (!colons) continue;
         lastReported = line;
         if (rest)
-          reportAt(
+          refuse(
             line,
             `"${colons} ${rest}" does not start an admonition`,
             `put the name right after the colons: "${colons}note"`,
           );
         else
-          reportAt(
+          refuse(
             line,
             `this "${colons}" does not close any admonition`,
             'remove it, or give the admonition it should close more colons than the ones inside it',
@@ -89,7 +86,7 @@ export function admonitions(page: PageContext): MdastPluginDefinition {
     },
     leafDirective(node, context) {
       if (titles.has(node.name))
-        report(
+        refuse(
           node,
           `"::${node.name}" has only two colons`,
           `start and end admonitions with three colons: ":::${node.name}"`,

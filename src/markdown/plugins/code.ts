@@ -3,7 +3,7 @@ import { type HastNode, type HastPluginDefinition, defineHastPlugin } from 'satt
 import { fenceMistake, parseFenceMeta, renderFence } from '../fence.ts';
 import { isKnownLanguage } from '../highlight.ts';
 import { convertCommands, packageManagers } from '../package-managers.ts';
-import type { PageContext } from './context.ts';
+import { type PageContext, report } from './context.ts';
 
 const isTypeScript = /^(?:tsx?|jsx?|typescript|javascript)$/;
 
@@ -32,12 +32,7 @@ export function codeBlocks(page: PageContext): HastPluginDefinition {
             ),
           }) as HastNode;
         const warn = (mistake: { message: string; hint: string }): void =>
-          void page.problems.push({
-            severity: 'warning',
-            file: page.file,
-            line: node.position?.start.line ?? 1,
-            ...mistake,
-          });
+          report(page, 'warning', node, mistake.message, mistake.hint);
         const mistake = fenceMistake(meta, text.replace(/\n$/, '').split('\n').length);
         if (mistake) warn(mistake);
         if (lang === 'npm') return packageManagerTabs((manager) => render(convertCommands(text, manager), 'sh'));

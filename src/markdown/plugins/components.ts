@@ -1,30 +1,26 @@
 import { type MdastPluginDefinition, type MdxJsxFlowElement, type MdxJsxTextElement, defineMdastPlugin } from 'satteri';
 import { closest } from '../../site/problems.ts';
 import { componentAttributes, componentNames } from '../component-names.ts';
-import type { PageContext } from './context.ts';
+import { type PageContext, report } from './context.ts';
 
 export type Component = Readonly<MdxJsxFlowElement | MdxJsxTextElement>;
 type Mistake = [message: string, hint: string];
 
 /** Unknown components, wrong attributes and imports are errors with a line: nothing later could tell the writer where. */
 export function knownComponents(page: PageContext): MdastPluginDefinition {
-  const report = (node: Readonly<Pick<Component, 'position'>>, [message, hint]: Mistake): void =>
-    void page.problems.push({
-      severity: 'error',
-      file: page.file,
-      line: node.position?.start.line ?? 1,
-      message,
-      hint,
-    });
   const check = (node: Component): void => {
     const { name } = node;
     if (!name || /^[a-z]/.test(name)) return;
-    if (isKnown(name)) return attributeMistakes(name, node).forEach((mistake) => report(node, mistake));
+    if (isKnown(name))
+      return attributeMistakes(name, node).forEach((mistake) => report(page, 'error', node, ...mistake));
     const guess = closest(name, componentNames);
-    report(node, [
+    report(
+      page,
+      'error',
+      node,
       `unknown component <${name}>`,
       guess ? `did you mean <${guess}>?` : `available components: ${[...componentNames].join(', ')}`,
-    ]);
+    );
   };
   return defineMdastPlugin({
     name: 'known-components',
@@ -32,10 +28,13 @@ export function knownComponents(page: PageContext): MdastPluginDefinition {
     mdxJsxFlowElement: check,
     mdxJsxTextElement: check,
     mdxjsEsm: (node) =>
-      report(node, [
+      report(
+        page,
+        'error',
+        node,
         'pages cannot use import or export',
         'remove it: components are available without an import; see CONTRIBUTING.md for how to add one',
-      ]),
+      ),
   });
 }
 

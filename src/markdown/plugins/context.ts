@@ -51,3 +51,33 @@ export interface PageContext {
   links: Link[];
   problems: Problem[];
 }
+
+interface Placed {
+  readonly position?: { readonly start: { readonly line: number } } | undefined;
+}
+
+export function lineOf({ position }: Placed): number {
+  return position?.start.line ?? 1;
+}
+
+/** Adds a problem of the page at a node, or at a line. */
+export function report(
+  page: Pick<PageContext, 'file' | 'problems'>,
+  severity: Problem['severity'],
+  place: Placed | number,
+  message: string,
+  hint: string,
+): void {
+  const line = typeof place === 'number' ? place : lineOf(place);
+  page.problems.push({ severity, file: page.file, line, message, hint });
+}
+
+interface WithAttributes {
+  readonly attributes: readonly { readonly type: string; readonly name?: string; readonly value?: unknown }[];
+}
+
+/** The value of an attribute written as text in quotes. */
+export function textAttribute({ attributes }: WithAttributes, name: string): string | undefined {
+  const found = attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
+  return typeof found?.value === 'string' ? found.value : undefined;
+}

@@ -6,7 +6,7 @@ import {
   type MdxTextExpression,
   defineMdastPlugin,
 } from 'satteri';
-import type { PageContext } from './context.ts';
+import { type PageContext, report } from './context.ts';
 
 type Placed = Readonly<Pick<MdxFlowExpression, 'position'>>;
 
@@ -14,15 +14,7 @@ type Placed = Readonly<Pick<MdxFlowExpression, 'position'>>;
 export function expressions(page: PageContext): MdastPluginDefinition {
   const check = (expression: string, node: Placed, written: string, hint: string): void => {
     const failure = failureOf(expression);
-    if (!failure) return;
-    const line = node.position?.start.line ?? 1;
-    page.problems.push({
-      severity: 'error',
-      file: page.file,
-      line,
-      message: `${written} cannot be evaluated: ${failure}`,
-      hint,
-    });
+    if (failure) report(page, 'error', node, `${written} cannot be evaluated: ${failure}`, hint);
   };
   const checkText = (node: Readonly<MdxFlowExpression | MdxTextExpression>): void =>
     check(node.value, node, `{${node.value.trim()}}`, 'in prose, put { in `code` or escape it as \\{');

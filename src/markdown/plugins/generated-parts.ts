@@ -1,7 +1,7 @@
 import { type HastNode, type HastPluginDefinition, defineHastPlugin } from 'satteri';
 import { generatedComponents } from '../../reference/generated-components.ts';
 import { closest } from '../../site/problems.ts';
-import type { PageContext } from './context.ts';
+import { type PageContext, lineOf, report, textAttribute } from './context.ts';
 
 /** Replaces `<ApiReference name="camera" />` and the like with what the declarations of the page's version say. */
 export function generatedParts(page: PageContext): HastPluginDefinition {
@@ -10,23 +10,18 @@ export function generatedParts(page: PageContext): HastPluginDefinition {
     mdxJsxFlowElement: {
       filter: [...generatedComponents],
       visit(node) {
-        const line = node.position?.start.line ?? 1;
-        const attribute = node.attributes.find(
-          (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === 'name',
-        );
-        const name = attribute && typeof attribute.value === 'string' ? attribute.value : '';
+        const line = lineOf(node);
+        const name = textAttribute(node, 'name') ?? '';
         const part = page.reference?.render(node.name!, name, page.highlight) ?? { known: [] };
         if ('known' in part) {
           const guess = closest(name, part.known);
-          page.problems.push({
-            severity: 'error',
-            file: page.file,
+          report(
+            page,
+            'error',
             line,
-            message: `<${node.name}${name && ` name="${name}"`}> has nothing to show: this version has no matching declaration`,
-            hint: guess
-              ? `did you mean "${guess}"?`
-              : `available in this version: ${part.known.join(', ') || 'nothing'}`,
-          });
+            `<${node.name}${name && ` name="${name}"`}> has nothing to show: this version has no matching declaration`,
+            guess ? `did you mean "${guess}"?` : `available in this version: ${part.known.join(', ') || 'nothing'}`,
+          );
           return;
         }
         page.headings.push(...part.headings.map((heading) => ({ ...heading, line })));

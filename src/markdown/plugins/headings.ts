@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { type HastPluginDefinition, defineHastPlugin } from 'satteri';
 import { createSlugger } from '../slug.ts';
-import type { PageContext } from './context.ts';
+import { type PageContext, lineOf, report } from './context.ts';
 
 /** Ids used by the shell, which headings must not take. */
 const shellIds = /^(?:root|content|menu-(?:versions|locales|\d+))$/;
@@ -16,13 +16,13 @@ export function headings(page: PageContext): HastPluginDefinition {
       // Ids from the reference and hand-written ids are permalinks: a heading that clashes gets another one.
       for (const { id, line } of [...page.headings, ...page.rowIds, ...page.ownIds])
         if (free(slugger.reserve(id)) !== id)
-          page.problems.push({
-            severity: 'warning',
-            file: page.file,
+          report(
+            page,
+            'warning',
             line,
-            message: `the id "${id}" is used twice on this page`,
-            hint: 'remove one of them or change its id; links only reach the first',
-          });
+            `the id "${id}" is used twice on this page`,
+            'remove one of them or change its id; links only reach the first',
+          );
     },
     element: {
       filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
@@ -32,26 +32,26 @@ export function headings(page: PageContext): HastPluginDefinition {
         const text = context.textContent(node).trim();
         const level = Number(node.tagName[1]);
         if (level === 1) {
-          page.problems.push({
-            severity: 'error',
-            file: page.file,
-            line: node.position?.start.line ?? 1,
-            message: `"# ${text}" is a second h1: the title in the front matter is already the page's h1`,
-            hint: 'start sections with ##',
-          });
+          report(
+            page,
+            'error',
+            node,
+            `"# ${text}" is a second h1: the title in the front matter is already the page's h1`,
+            'start sections with ##',
+          );
         }
         const own = node.properties['id'];
         const id = free(typeof own === 'string' ? slugger.reserve(own) : slugger.slug(text));
         if (typeof own === 'string' && id !== own) {
-          page.problems.push({
-            severity: 'error',
-            file: page.file,
-            line: node.position?.start.line ?? 1,
-            message: `the heading id "${own}" is used twice on this page`,
-            hint: 'give one of the headings a different id',
-          });
+          report(
+            page,
+            'error',
+            node,
+            `the heading id "${own}" is used twice on this page`,
+            'give one of the headings a different id',
+          );
         }
-        page.headings.push({ id, text, level, line: node.position?.start.line ?? 1 });
+        page.headings.push({ id, text, level, line: lineOf(node) });
         context.setProperty(node, 'id', id);
         if (hasLink(node)) return;
         const self: Element = {

@@ -7,7 +7,7 @@ import {
   defineHastPlugin,
 } from 'satteri';
 import { componentNames } from '../component-names.ts';
-import type { PageContext } from './context.ts';
+import { type PageContext, lineOf, report } from './context.ts';
 import { isExternal } from '../../site/external.ts';
 
 type Jsx = MdxJsxFlowElementHast | MdxJsxTextElementHast;
@@ -20,13 +20,13 @@ export function linksAndImages(page: PageContext): HastPluginDefinition {
   const link = (target: string, line: number): string => {
     const href = page.resolveLink(target);
     if (href === undefined)
-      page.problems.push({
-        severity: 'warning',
-        file: page.file,
+      report(
+        page,
+        'warning',
         line,
-        message: `broken Markdown link: there is no page ${target}`,
-        hint: 'link to an existing .mdx file, relative to this one or from the root of the version (~/…)',
-      });
+        `broken Markdown link: there is no page ${target}`,
+        'link to an existing .mdx file, relative to this one or from the root of the version (~/…)',
+      );
     page.links.push({ target, href: href ?? target, line });
     return href ?? target;
   };
@@ -34,19 +34,19 @@ export function linksAndImages(page: PageContext): HastPluginDefinition {
     if (isExternal(target)) return undefined;
     const found = page.resolveImage(target);
     if (!found)
-      page.problems.push({
-        severity: 'warning',
-        file: page.file,
+      report(
+        page,
+        'warning',
         line,
-        message: `cannot find the image ${target} or read its size`,
-        hint: 'put the file in static/ and use its path from there, starting with /',
-      });
+        `cannot find the image ${target} or read its size`,
+        'put the file in static/ and use its path from there, starting with /',
+      );
     return found;
   };
   const jsx = {
     filter: [...componentNames, 'a', 'img'],
     visit(node: Readonly<Jsx>) {
-      const line = node.position?.start.line ?? 1;
+      const line = lineOf(node);
       const has = (name: string): boolean =>
         node.attributes.some((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
       // A returned node loses its source position, which later plugins need.
@@ -79,15 +79,14 @@ export function linksAndImages(page: PageContext): HastPluginDefinition {
         visit(node: Readonly<Element>, context) {
           const target = node.properties['href'];
           if (typeof target === 'string' && !target.startsWith('#'))
-            context.setProperty(node, 'href', link(target, node.position?.start.line ?? 1));
-          else if (typeof target === 'string')
-            page.links.push({ target, href: target, line: node.position?.start.line ?? 1 });
+            context.setProperty(node, 'href', link(target, lineOf(node)));
+          else if (typeof target === 'string') page.links.push({ target, href: target, line: lineOf(node) });
         },
       },
       {
         filter: ['img'],
         visit(node: Readonly<Element>, context) {
-          const file = image(String(node.properties['src'] ?? ''), node.position?.start.line ?? 1);
+          const file = image(String(node.properties['src'] ?? ''), lineOf(node));
           if (!file) return;
           context.setProperty(node, 'src', file.src);
           context.setProperty(node, 'width', file.width);

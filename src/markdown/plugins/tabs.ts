@@ -1,32 +1,30 @@
 import { type MdastNode, type MdastPluginDefinition, defineMdastPlugin } from 'satteri';
 import type { Component } from './components.ts';
-import type { PageContext } from './context.ts';
+import { type PageContext, report, textAttribute } from './context.ts';
 
 /** Of two tabs with the same value or label, readers could choose only one; content between tabs would not be shown. */
 export function distinctTabs(page: PageContext): MdastPluginDefinition {
-  const report = (node: Readonly<Pick<MdastNode, 'position'>>, message: string, hint: string): void => {
-    page.problems.push({ severity: 'error', file: page.file, line: node.position?.start.line ?? 1, message, hint });
-  };
+  const refuse = report.bind(undefined, page, 'error');
   const check = (node: Component): void => {
     if (node.name !== 'Tabs') return;
     if (!node.children.some((child) => isTab(child) || isExpression(child)))
-      return report(node, '<Tabs> contains no <Tab>', 'add at least one <Tab value="…">');
+      return refuse(node, '<Tabs> contains no <Tab>', 'add at least one <Tab value="…">');
     const seen = { value: new Set<string>(), label: new Set<string>() };
     for (const child of node.children) {
       if (!isTab(child)) {
         if (isShown(child))
-          report(child, 'this content is not in a <Tab> and would not be shown', 'move it into a <Tab>');
+          refuse(child, 'this content is not in a <Tab> and would not be shown', 'move it into a <Tab>');
         continue;
       }
-      const value = textOf(child, 'value');
-      const label = textOf(child, 'label') ?? value;
+      const value = textAttribute(child, 'value');
+      const label = textAttribute(child, 'label') ?? value;
       // It becomes part of an id, and lists of ids are separated by spaces.
       if (value && /\s/.test(value))
-        report(child, `the value "${value}" of <Tab> contains a space`, 'use a hyphen instead');
+        refuse(child, `the value "${value}" of <Tab> contains a space`, 'use a hyphen instead');
       else if (value && seen.value.has(value))
-        report(child, `two tabs in this group have the value "${value}"`, 'give one of them a different value');
+        refuse(child, `two tabs in this group have the value "${value}"`, 'give one of them a different value');
       else if (label && seen.label.has(label))
-        report(child, `two tabs in this group have the label "${label}"`, 'give one of them a different label');
+        refuse(child, `two tabs in this group have the label "${label}"`, 'give one of them a different label');
       if (value) seen.value.add(value);
       if (label) seen.label.add(label);
     }
@@ -50,9 +48,4 @@ function isExpression({ type }: Readonly<MdastNode>): boolean {
 
 function isShown(node: Readonly<MdastNode>): boolean {
   return !isExpression(node) && !(node.type === 'text' && node.value.trim() === '');
-}
-
-function textOf({ attributes }: Component, name: string): string | undefined {
-  const found = attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
-  return typeof found?.value === 'string' ? found.value : undefined;
 }
