@@ -29,8 +29,17 @@ export function EndOfList({ addressQuery, hasMore, isComplete, onReach }: EndOfL
     if (!isComplete) return;
     const remember = (): void => rememberList(addressQuery, { searchScroll: scrollY });
     remember();
-    addEventListener('scrollend', remember);
-    return () => removeEventListener('scrollend', remember);
+    // Once scrolling pauses: Safari throws when the history is written too often, and older ones lack `scrollend`.
+    let pause: ReturnType<typeof setTimeout> | undefined;
+    const schedule = (): void => {
+      clearTimeout(pause);
+      pause = setTimeout(remember, 100);
+    };
+    addEventListener('scroll', schedule, { passive: true });
+    return () => {
+      clearTimeout(pause);
+      removeEventListener('scroll', schedule);
+    };
   }, [addressQuery, isComplete]);
 
   useEffect(() => {
