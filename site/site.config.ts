@@ -106,7 +106,11 @@ export default {
         href: 'https://trispan.example/source',
       },
       { type: 'social', position: 'right', icon: 'chat', label: 'Chat', href: 'https://trispan.example/chat' },
-      { type: 'locales', position: 'right', items: [{ label: '日本語', href: 'https://ja.trispan.example/' }] },
+      {
+        type: 'locales',
+        position: 'right',
+        items: [{ label: '日本語', lang: 'ja', href: 'https://ja.trispan.example/' }],
+      },
       { type: 'colorMode', position: 'right' },
     ],
   },

@@ -21,7 +21,7 @@ export function viteConfig(engine: Pick<Engine, 'root'>, baseUrl: string): Inlin
     appType: 'custom',
     logLevel: 'warn',
     // The first versions with popovers, which the menus need: prefixes for older browsers would be dead weight.
-    build: { cssTarget: ['chrome120', 'edge120', 'firefox125', 'safari17'] },
+    build: { cssTarget: ['chrome120', 'edge120', 'firefox125', 'safari17', 'ios17'] },
     css: { lightningcss: { exclude: lightDark } },
     // The search worker is small and the first answer needs all of it: it compiles while the index downloads.
     worker: { rolldownOptions: { output: { postBanner: compileAtOnce } } },

@@ -1,6 +1,6 @@
 import { onNavigated } from '../navigation/navigated.ts';
 
-/** Menus are popovers, which the browser closes on Escape and outside clicks; this handles the other cases. */
+/** The browser closes popovers and dialogs on Escape and most outside clicks; this handles the other cases. */
 export function closeMenus(): void {
   const closeIf = (isDone: (menu: HTMLElement) => boolean): void => {
     const menu = document.querySelector<HTMLElement>('.menu-panel:popover-open');
@@ -8,8 +8,12 @@ export function closeMenus(): void {
   };
   // Following a link completes what the menu was opened for.
   onNavigated(() => closeIf(() => true));
+  addEventListener('pagehide', () => closeIf(() => true));
   // Focus moved elsewhere. The menu's button is in the same parent.
   addEventListener('focusin', ({ target }) => closeIf((menu) => !menu.parentElement!.contains(target as Node)));
   // On a narrow screen the drawer replaces the menus: one left open would be invisible.
   addEventListener('resize', () => closeIf((menu) => menu.checkVisibility?.() === false));
+  // Safari does not know `closedby`. A click on the backdrop has the dialog itself as its target.
+  if (!('closedBy' in HTMLDialogElement.prototype))
+    addEventListener('click', ({ target }) => target instanceof HTMLDialogElement && target.close());
 }

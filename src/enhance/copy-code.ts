@@ -14,7 +14,7 @@ export function copyCode(): void {
     if (!button || !code) return;
     const copied = await writeToClipboard(codeText(code));
     button.dataset['state'] = copied ? 'copied' : 'failed';
-    button.ariaLabel = copied ? 'Copied' : 'Copying failed. Select the code instead';
+    button.ariaLabel = copied ? 'Copied' : 'Copying failed. Press again, or select the code';
     status.textContent = button.ariaLabel;
     // Copying again restarts the timer.
     clearTimeout(ends.get(button));

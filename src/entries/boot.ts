@@ -3,7 +3,7 @@
 import { keepInView } from '../enhance/keep-in-view.ts';
 import { arrivalType } from '../navigation/arrival.ts';
 import * as keys from '../preferences/keys.ts';
-import { forget, onStoredElsewhere, readStored, store } from '../preferences/storage.ts';
+import { forget, readStored, store } from '../preferences/storage.ts';
 
 const html = document.documentElement;
 const intents = ['pointermove', 'pointerdown', 'wheel', 'touchstart', 'keydown', 'focusin', 'popstate'];
@@ -13,6 +13,8 @@ html.dataset['js'] = '';
 html.toggleAttribute('data-whole', arrivalType() !== 'navigate');
 
 const system = matchMedia('(prefers-color-scheme: dark)');
+const announcement = html.dataset['announcementId'];
+
 function applyColorMode(stored: string | null): void {
   const follows = html.dataset['followSystem'] !== undefined && stored === null;
   const theme = stored === 'dark' || (follows && system.matches) ? 'dark' : 'light';
@@ -20,16 +22,18 @@ function applyColorMode(stored: string | null): void {
   const color = document.querySelector<HTMLMetaElement>('[name=theme-color]');
   if (color) color.content = color.dataset[theme]!;
 }
-applyColorMode(readStored(keys.colorMode));
-onStoredElsewhere(keys.colorMode, applyColorMode);
-system.addEventListener('change', () => applyColorMode(readStored(keys.colorMode)));
 
-const announcement = html.dataset['announcementId'];
-const dismissed = readStored(keys.announcement);
-if (dismissed !== null) {
+function applyChoices(): void {
+  applyColorMode(readStored(keys.colorMode));
+  const dismissed = readStored(keys.announcement);
   if (dismissed === announcement) html.dataset['announcement'] = 'dismissed';
-  else forget(keys.announcement);
+  else if (dismissed !== null) forget(keys.announcement);
 }
+applyChoices();
+system.addEventListener('change', applyChoices);
+// Choices made in another tab, or on another page before the reader came back to this one.
+addEventListener('storage', applyChoices);
+addEventListener('pageshow', ({ persisted }) => persisted && applyChoices());
 
 const actions: Record<string, () => void> = {
   'color-mode'() {
@@ -40,6 +44,8 @@ const actions: Record<string, () => void> = {
   'dismiss-announcement'() {
     store(keys.announcement, announcement!);
     html.dataset['announcement'] = 'dismissed';
+    // The focused button is gone.
+    document.getElementById('content')!.focus({ preventScroll: true });
   },
 };
 
@@ -101,7 +107,7 @@ function onClick(event: MouseEvent): void {
   const button = event.target.closest<HTMLButtonElement>('button');
   if (!button || event.button) return;
   // Collects what is typed until the search modal has loaded and takes it over.
-  if (button.dataset['search'] !== undefined) html.dataset['typed'] ??= '';
+  if (button.dataset['search'] !== undefined && !document.querySelector('dialog[open]')) html.dataset['typed'] ??= '';
   const action = actions[button.dataset['boot'] ?? ''];
   if (action) action();
   else if (
@@ -122,15 +128,18 @@ addEventListener('click', onClick, true);
 
 addEventListener('keydown', (event) => {
   const typing = event.target instanceof Element && event.target.closest('input,textarea,select,[contenteditable]');
+  const search = document.querySelector<HTMLElement>('[data-search]');
   const command = event.ctrlKey || event.metaKey;
   // Browser autofill dispatches keydown without a key.
   const shortcut =
-    !event.altKey && (command ? event.key?.toLowerCase() === 'k' && !event.shiftKey : event.key === '/' && !typing);
+    search &&
+    !event.altKey &&
+    (command ? event.key?.toLowerCase() === 'k' && !event.shiftKey : event.key === '/' && !typing);
   const isText = html.dataset['typed'] !== undefined && event.key?.length === 1 && !command && !typing;
   if (!shortcut && !isText) return;
   event.preventDefault();
   if (isText) html.dataset['typed'] += event.key;
-  else document.querySelector<HTMLElement>('[data-search]')?.click();
+  else search!.click();
 });
 
 addEventListener('DOMContentLoaded', () => {

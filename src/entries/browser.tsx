@@ -30,7 +30,9 @@ export async function start(content: Map<string, Promise<Response>>): Promise<vo
   if (initial.page.build !== build) {
     // The site was redeployed since the document was loaded. If reloading did not help, the deployment is not complete yet.
     if (arrivalType() === 'reload') throw new Error('The page and its content come from different builds.');
-    return location.reload();
+    location.reload();
+    // Nothing may happen on the page any more.
+    return new Promise(() => {});
   }
   const { pathname, search, hash } = location;
   if (pathname.endsWith('/index.html'))

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useSyncExternalStore } from 'react';
 import * as keys from './keys.ts';
 import { forget, onStoredElsewhere, readStored } from './storage.ts';

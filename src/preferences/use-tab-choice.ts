@@ -1,16 +1,13 @@
-'use client';
-
 import { useCallback, useSyncExternalStore } from 'react';
 import * as keys from './keys.ts';
 import { onStoredElsewhere, readStored, store } from './storage.ts';
 
-/** Choices of this visit: even without storage, the groups on a page must switch together. */
-const choices = new Map<string, string | null>();
+/** For visits without storage: even then the groups on a page must switch together. */
+const choices = new Map<string, string>();
 const listeners = new Set<() => void>();
 
 function currentChoice(group: string): string | null {
-  if (!choices.has(group)) choices.set(group, readStored(keys.tab(group)));
-  return choices.get(group) ?? null;
+  return readStored(keys.tab(group)) ?? choices.get(group) ?? null;
 }
 
 /** The chosen tab of all groups with this name, and a setter that keeps the page from jumping under the reader. */
@@ -18,13 +15,13 @@ export function useTabChoice(group: string): [string | null, (value: string, anc
   const subscribe = useCallback(
     (listener: () => void) => {
       listeners.add(listener);
-      const stop = onStoredElsewhere(keys.tab(group), (value) => {
-        choices.set(group, value);
-        listener();
-      });
+      // Chosen in another tab, or on another page before the reader came back to this one.
+      const stop = onStoredElsewhere(keys.tab(group), listener);
+      addEventListener('pageshow', listener);
       return () => {
         listeners.delete(listener);
         stop();
+        removeEventListener('pageshow', listener);
       };
     },
     [group],

@@ -30,7 +30,11 @@ const navbarItem = v.variant(
       icon: v.picklist(['github', 'chat', 'feed'], 'expected "github", "chat" or "feed"'),
       ...link.entries,
     }),
-    v.strictObject({ type: v.literal('locales'), position, items: v.optional(v.array(link), []) }),
+    v.strictObject({
+      type: v.literal('locales'),
+      position,
+      items: v.optional(v.array(v.strictObject({ ...link.entries, lang: text })), []),
+    }),
     v.strictObject({ type: v.literal('colorMode'), position }),
   ],
   (issue) =>

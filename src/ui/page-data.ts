@@ -28,6 +28,8 @@ export interface NavigationLink {
 /** A link in a list that can mark the current one. */
 export interface MenuLink extends NavigationLink {
   active?: boolean;
+  /** Language of the label and of the page behind it, if it is another. */
+  lang?: string;
 }
 
 export interface TocEntry {

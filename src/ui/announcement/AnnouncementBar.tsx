@@ -4,7 +4,7 @@ import type { ShellInput } from '../page-data.ts';
 /** Shown until dismissed. The boot script hides it before the first paint and handles the button. */
 export function AnnouncementBar({ bar }: { bar: NonNullable<ShellInput['announcement']> }) {
   return (
-    <section className="announcement" aria-label="Announcement" data-announcement={bar.id}>
+    <section className="announcement" aria-label="Announcement">
       <p>
         {bar.text} {bar.link && <a href={bar.link.href}>{bar.link.label}</a>}
       </p>

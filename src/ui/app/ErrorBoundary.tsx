@@ -6,11 +6,11 @@ import { ErrorBox } from './ErrorBox.tsx';
 interface ErrorBoundaryProps {
   children: ReactNode;
   /** Fetches the content again, as it causes most crashes. New children clear the error. */
-  onRetry?: (() => void) | undefined;
+  onRetry?: () => void;
 }
 
 interface ErrorBoundaryState {
-  error?: Error | undefined;
+  error?: Error;
 }
 
 /** Catches rendering errors of the page and offers a retry; everything around it stays usable. */

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import type { TocEntry } from '../page-data.ts';
 
@@ -13,7 +11,10 @@ export function useCurrentHeading(entries: TocEntry[]): string | undefined {
     let frame = 0;
     const update = () => {
       frame = 0;
-      const headings = entries.map(({ id }) => document.getElementById(id)).filter((element) => element !== null);
+      const headings = entries
+        .map(({ id }) => document.getElementById(id))
+        // Those in tabs and details that are closed have no position.
+        .filter((element) => element !== null && element.checkVisibility?.() !== false) as HTMLElement[];
       // Asking for the position of a heading in a section that is not laid out yet would force its layout. Browsers
       // that cannot tell have laid out all sections.
       const topOf = (heading: HTMLElement) => {

@@ -3,9 +3,9 @@ import type { MenuLink } from '../page-data.ts';
 export function LinkList({ items }: { items: MenuLink[] }) {
   return (
     <ul>
-      {items.map(({ label, href, active }) => (
+      {items.map(({ label, href, active, lang }) => (
         <li key={href}>
-          <a href={href} aria-current={active ? 'true' : undefined}>
+          <a href={href} lang={lang} hrefLang={lang} aria-current={active ? 'true' : undefined}>
             {label}
           </a>
         </li>

@@ -1,5 +1,3 @@
-'use client';
-
 import { versionAt } from '../../navigation/paths.ts';
 import { usePreferredVersion } from '../../preferences/use-preferred-version.ts';
 import { usePage } from '../app/page-context.ts';

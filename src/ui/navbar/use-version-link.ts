@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import { payloadUrl, versionAt } from '../../navigation/paths.ts';
 import { usePage } from '../app/page-context.ts';

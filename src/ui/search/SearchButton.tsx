@@ -5,13 +5,15 @@ import { preferredVersion } from '../../preferences/use-preferred-version.ts';
 import { openProvider } from '../../search/open-provider.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { SearchSite } from '../page-data.ts';
+import { Loader } from './Loader.tsx';
 import { searchAddress } from './search-address.ts';
 import { takeTyped } from './take-typed.ts';
 
 const loadModal = () => import('./SearchModal.tsx');
 
 /** If the modal cannot be loaded, the button does what it does without scripts. */
-const SearchModal = lazy(() => loadModal().catch(() => ({ default: GoToSearchPage })));
+const lazyModal = () => lazy(() => loadModal().catch(() => ({ default: GoToSearchPage })));
+let SearchModal = lazyModal();
 
 interface SearchButtonProps {
   href: string;
@@ -57,9 +59,9 @@ export function SearchButton({ href, site, version, sidebar }: SearchButtonProps
             key={opening}
             href={href}
             site={site}
+            version={version}
+            sidebar={sidebar}
             onClose={() => setOpening(0)}
-            {...(version && { version })}
-            {...(sidebar && { sidebar })}
           />
         </Suspense>
       )}
@@ -71,11 +73,9 @@ function GoToSearchPage({ href, onClose }: { href: string; onClose: () => void }
   useEffect(() => {
     const typed = takeTyped();
     location.assign(typed === '' ? href : searchAddress(href, typed));
+    // React keeps what was loaded, and the next press should try again.
+    SearchModal = lazyModal();
     onClose();
   }, [href, onClose]);
   return <Loader />;
-}
-
-function Loader() {
-  return <div className="loader" role="status" aria-label="Loading" />;
 }

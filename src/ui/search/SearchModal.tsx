@@ -9,6 +9,7 @@ import { countLabel } from '../../search/count-label.ts';
 import type { FoundPage } from '../../search/provider.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { SearchSite } from '../page-data.ts';
+import { Loader } from './Loader.tsx';
 import { markOnArrival, opensElsewhere } from './mark-on-arrival.ts';
 import { NoResults } from './NoResults.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
@@ -19,7 +20,7 @@ import { takeTyped } from './take-typed.ts';
 import { useOptions } from './use-options.ts';
 import { useSearch } from './use-search.ts';
 
-export interface SearchModalProps {
+interface SearchModalProps {
   href: string;
   site: SearchSite;
   version?: string;
@@ -42,7 +43,7 @@ export default function SearchModal({ href, site, version, sidebar, onClose }: S
   const { answer, answered, error, isLoading, retry } = useSearch(site, [chosen], {
     query: asked,
     limit: maxPages,
-    ...(sidebar && { sidebar }),
+    sidebar,
   });
   const typed = query.trim();
   const pages = typed === '' || error ? none : (answer?.pages ?? none);
@@ -112,7 +113,7 @@ export default function SearchModal({ href, site, version, sidebar, onClose }: S
       </div>
       <div className="search-answer" aria-busy={isLoading}>
         {typed === '' && <RecentSearches onChoose={change} onForget={() => input.current?.focus()} />}
-        {isLoading && !answer && <div className="loader" role="status" aria-label="Loading" />}
+        {isLoading && !answer && <Loader />}
         {error && <SearchFailure className="search-note" error={error} field={input} onRetry={retry} />}
         {typed !== '' && !error && answer?.total === 0 && (
           <div className="search-note">
@@ -126,7 +127,7 @@ export default function SearchModal({ href, site, version, sidebar, onClose }: S
               query={answered}
               onChange={change}
               hrefOf={pageOf}
-              {...(answer.suggestion && { suggestion: answer.suggestion })}
+              suggestion={answer.suggestion}
             />
           </div>
         )}
@@ -138,7 +139,7 @@ export default function SearchModal({ href, site, version, sidebar, onClose }: S
       {count > 0 && (
         <p className="search-footer">
           <a href={pageOf(chosen)} onClick={remember}>
-            See all {answer!.total} results
+            See all results ({answer!.total.toLocaleString(site.locale)})
           </a>
           <span aria-hidden="true">
             <kbd>↑</kbd> <kbd>↓</kbd> to choose, <kbd>Enter</kbd> to open

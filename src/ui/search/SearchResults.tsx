@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { usePreferredVersion } from '../../preferences/use-preferred-version.ts';
 import { rememberSearch } from '../../preferences/recent-searches.ts';
 import { countLabel } from '../../search/count-label.ts';
@@ -9,9 +9,11 @@ import type { SearchSite } from '../page-data.ts';
 import { ResultList } from './ResultList.tsx';
 import { NoResults } from './NoResults.tsx';
 import { EndOfList } from './EndOfList.tsx';
+import { Loader } from './Loader.tsx';
 import { useLimit } from './use-limit.ts';
 import { searchAddress } from './search-address.ts';
 import { SearchFailure } from './SearchFailure.tsx';
+import { useRememberedScroll } from './use-remembered-scroll.ts';
 import { keepAddress, useAddressQuery, useParameter } from './use-query.ts';
 import { useSearch } from './use-search.ts';
 
@@ -31,6 +33,17 @@ export function SearchResults({ site }: { site: SearchSite }) {
   const addressQuery = useAddressQuery();
   const [limit, more] = useLimit(`${version} ${typed}`, addressQuery);
   const { answer, answered, error, isLoading, isComplete, retry } = useSearch(site, versions, { query, limit });
+
+  const found = typed !== '' && !error ? answer : undefined;
+  const hasMore = found && !isLoading && found.pages.length < found.total && found.pages.length >= limit;
+  useRememberedScroll(addressQuery, found !== undefined, isComplete);
+
+  const takeEarly = useEffectEvent(() => {
+    const early = input.current!.value;
+    if (early !== '' && early !== query) setQuery(early);
+  });
+  // What was typed before hydration is in the field, but React was not told.
+  useLayoutEffect(() => takeEarly(), []);
 
   return (
     <>
@@ -66,17 +79,17 @@ export function SearchResults({ site }: { site: SearchSite }) {
           <option value={everyVersion}>All versions</option>
         </select>
       </form>
-      {isLoading && !answer && <div className="loader" role="status" aria-label="Loading" />}
+      {isLoading && !answer && <Loader />}
       {error && <SearchFailure error={error} field={input} onRetry={retry} />}
-      {typed !== '' && answer && !error && (
+      <p role="status">
+        {found &&
+          (found.total === 0 ? 'No results found' : `${countLabel(found.total, 'document', site.locale)} found`)}
+      </p>
+      {found && (
         <>
-          <p role="status">
-            {answer.total === 0 ? 'No results found' : `${countLabel(answer.total, 'document', site.locale)} found`}
-          </p>
-          {answer.total === 0 && (
+          {found.total === 0 && (
             <NoResults
-              // Two siblings are remounted with each answer: their keys must differ.
-              key={`nothing for ${answered}`}
+              key={answered}
               site={site}
               query={answered}
               onChange={(suggestion) => {
@@ -84,18 +97,12 @@ export function SearchResults({ site }: { site: SearchSite }) {
                 input.current?.focus();
               }}
               hrefOf={(name) => searchAddress(path, answered, name)}
-              {...(version !== everyVersion && { version })}
-              {...(answer.suggestion && { suggestion: answer.suggestion })}
+              version={version === everyVersion ? undefined : version}
+              suggestion={found.suggestion}
             />
           )}
-          <ResultList pages={answer.pages} site={site} showVersion={version === everyVersion} />
-          <EndOfList
-            key={`end of ${answered}`}
-            addressQuery={addressQuery}
-            hasMore={!isLoading && answer.pages.length < answer.total && answer.pages.length >= limit}
-            isComplete={isComplete}
-            onReach={more}
-          />
+          <ResultList pages={found.pages} site={site} showVersion={version === everyVersion} />
+          {hasMore && <EndOfList onReach={more} />}
         </>
       )}
     </>

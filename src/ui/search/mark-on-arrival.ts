@@ -14,10 +14,12 @@ export function markOnArrival(click: MouseEvent, result: Element): void {
   if (!('highlights' in CSS) || opensElsewhere(click)) return;
   const words = new Set([...result.querySelectorAll('mark')].map((mark) => mark.textContent.toLowerCase()));
   if (words.size === 0) return;
+  const { pathname } = click.currentTarget as HTMLAnchorElement;
   stopWaiting();
   stopWaiting = onNavigated(() => {
     stopWaiting();
-    show(words);
+    // The page was slow, and the reader has gone elsewhere.
+    if (location.pathname === pathname) show(words);
   });
 }
 

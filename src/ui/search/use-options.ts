@@ -46,8 +46,10 @@ export function useOptions(
       option(next)?.scrollIntoView({ block: 'nearest' });
     } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      if (!isSettled) isHasty.current = true;
-      else if (event.ctrlKey || event.metaKey) openTab(option(selected)?.href);
+      const inTab = event.ctrlKey || event.metaKey;
+      // Browsers block tabs that open by themselves later.
+      if (!isSettled) isHasty.current = !inTab;
+      else if (inTab) openTab(option(selected)?.href);
       else option(selected)?.click();
     }
   };

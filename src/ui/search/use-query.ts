@@ -1,5 +1,3 @@
-'use client';
-
 import { useSyncExternalStore } from 'react';
 import { onNavigated } from '../../navigation/navigated.ts';
 import { usePage } from '../app/page-context.ts';
@@ -7,22 +5,30 @@ import { queryString } from './search-address.ts';
 
 const changed = 'docs:query';
 
+/** The query string that the content on screen was made from. While the next page loads, the URL is already that page's. */
+let shown = '';
+
+function shownQuery(path: string): string {
+  if (isAt(path)) shown = location.search;
+  return shown;
+}
+
+function isAt(path: string): boolean {
+  return location.pathname.replace(/\/$/, '') === path;
+}
+
 /** A URL parameter and its setter, which changes it in place. An empty value removes it. */
 export function useParameter(name: string): [value: string, change: (value: string) => void] {
   const { path } = usePage();
-  const value = useSyncExternalStore(
-    subscribe,
-    () => new URLSearchParams(location.search).get(name) ?? '',
-    () => '',
-  );
+  const value = new URLSearchParams(useAddressQuery()).get(name) ?? '';
   return [value, (next) => write(path, name, next)];
 }
 
-/** The query string that the shown content was made from; after a history step it lags behind for a moment. */
 export function useAddressQuery(): string {
+  const { path } = usePage();
   return useSyncExternalStore(
     subscribe,
-    () => location.search,
+    () => shownQuery(path),
     () => '',
   );
 }
@@ -37,16 +43,16 @@ function subscribe(listener: () => void): () => void {
 }
 
 function write(path: string, name: string, value: string): void {
-  // The reader followed a result that is still loading: the URL is no longer this page's.
-  if (location.pathname.replace(/\/$/, '') !== path) return;
+  if (!isAt(path)) return;
   const parameters = new URLSearchParams(location.search);
   if (value === '') parameters.delete(name);
   else parameters.set(name, value);
   const search = queryString(parameters);
   const address = search ? `?${search}` : location.pathname;
   const state = history.state as { isKept?: boolean } | null;
+  // What the entry remembers belongs to the previous results.
   if (state?.isKept) history.pushState(null, '', address);
-  else history.replaceState(state, '', address);
+  else history.replaceState(null, '', address);
   dispatchEvent(new Event(changed));
 }
 

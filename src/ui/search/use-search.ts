@@ -1,12 +1,10 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import { openProvider } from '../../search/open-provider.ts';
 import type { SearchAnswer, SearchRequest } from '../../search/provider.ts';
 import type { SearchSite } from '../page-data.ts';
 import { interleave } from './interleave.ts';
 
-export interface SearchState {
+interface SearchState {
   /** The answer to this request or, while it is loading, to the previous one. */
   answer?: SearchAnswer;
   /** The query that the answer is for. */
@@ -45,7 +43,7 @@ export function useSearch(
       const provider = await openProvider(site);
       const searches = names.map((version) =>
         provider.search(
-          { query: question, version, limit, ...(sidebar && { sidebar }) },
+          { query: question, version, limit, sidebar },
           (answer) => {
             answers.set(version, answer);
             if (answers.size === names.length && !stop.signal.aborted)
@@ -69,8 +67,8 @@ export function useSearch(
     isLoading,
     isComplete: !isLoading && result.isComplete === true,
     retry,
-    ...(result?.answer && { answer: result.answer }),
-    ...(result?.error && !isLoading && { error: result.error }),
+    answer: result?.answer,
+    error: isLoading ? undefined : result.error,
   };
 }
 

@@ -7,7 +7,7 @@ import { Icon } from '../icons/Icon.tsx';
 import type { SidebarNode } from '../page-data.ts';
 import { SidebarList } from './SidebarList.tsx';
 
-const desktop = '(min-width: 62.3125em)';
+const desktop = '(width >= 62.3125em)';
 
 /** The hamburger button and its drawer, with two panels: the section's sidebar and the main menu. */
 export function MobileDrawer({ menu, sidebar }: { menu: ReactNode; sidebar?: SidebarNode[] }) {
@@ -30,10 +30,13 @@ export function MobileDrawer({ menu, sidebar }: { menu: ReactNode; sidebar?: Sid
     wide.addEventListener('change', close);
     // At once, also on back and forward, so that a slow page's progress bar is visible. The dialog itself handles Escape and the back gesture.
     window.navigation?.addEventListener('navigate', close);
+    // Or it would still be open when the browser brings this page back.
+    addEventListener('pagehide', close);
     const stop = onNavigated(close);
     return () => {
       wide.removeEventListener('change', close);
       window.navigation?.removeEventListener('navigate', close);
+      removeEventListener('pagehide', close);
       stop();
     };
   }, [open]);

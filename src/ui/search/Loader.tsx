@@ -1,0 +1,8 @@
+export function Loader() {
+  return (
+    <div role="status">
+      <div className="loader" />
+      <span className="visually-hidden">Loading</span>
+    </div>
+  );
+}
