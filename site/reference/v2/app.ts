@@ -39,7 +39,7 @@ export interface AppPlugin {
   getState(): Promise<AppState>;
 
   /**
-   * Returns the link that opened the app. If there was none, iOS and Android resolve without a value in spite of the type. iOS returns the last link it has delivered, not only the first; in a browser `url` is always empty.
+   * Returns the link that opened the app. If there was none, iOS and Android resolve with an empty object in spite of the type. iOS returns the last link it has delivered, not only the first; in a browser `url` is always empty.
    * @support ios=yes android=yes web=yes
    */
   getLaunchUrl(): Promise<AppLaunchUrl>;
