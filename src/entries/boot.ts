@@ -44,8 +44,6 @@ const actions: Record<string, () => void> = {
   'dismiss-announcement'() {
     store(keys.announcement, announcement!);
     html.dataset['announcement'] = 'dismissed';
-    // The focused button is gone.
-    document.getElementById('content')!.focus({ preventScroll: true });
   },
 };
 

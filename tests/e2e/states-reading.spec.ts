@@ -144,9 +144,13 @@ test.describe('copying code', () => {
   test('has a screen reader say what came of it', async ({ page }) => {
     await openApplication(page, '/docs/getting-started/environment-setup');
     const status = page.locator('body > [role=status]');
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     await expect(status).toBeEmpty();
+    const before = await height();
     await page.getByRole('button', { name: 'Copy code' }).first().click();
     await expect(status).toHaveText('Copied');
+    await expect(status).toHaveCSS('clip-path', 'inset(50%)');
+    expect(await height()).toBe(before);
     await expect(status).toBeEmpty();
   });
 });

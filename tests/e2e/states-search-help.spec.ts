@@ -202,11 +202,11 @@ for (const [name, { open, alert, input, result }] of Object.entries(places))
       const index = await holdRequests(page, searchIndex);
       await open(page);
       await index.asked;
-      await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+      await expect(page.getByText('Loading', { exact: true })).toBeVisible();
       await page.locator('input[type=search], [role=combobox]:not(select)').last().fill('geolocation');
       index.release();
       await expect(result(page)).toContainText('Geolocation');
-      await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+      await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
     });
   });
 

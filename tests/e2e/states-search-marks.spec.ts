@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openApplication } from './support/application.ts';
+import { follow, openApplication, painted } from './support/application.ts';
+import { holdRequests, payloadOf, setConnection } from './support/network.ts';
 import { marksOnPage, modal, openAndSearch, options, search } from './support/search.ts';
 import { expect, test } from './support/test.ts';
 
@@ -136,6 +137,19 @@ test.describe('words are marked on arrival', () => {
     await expect(page).toHaveURL(/\/geolocation/);
     await expect(remove(page)).toBeVisible();
     expect((await marksOnPage(page)).length).toBeGreaterThan(1);
+  });
+
+  test('not on another page that the reader went to meanwhile', async ({ page }) => {
+    await setConnection(page, { saveData: true });
+    await openAndSearch(page, '/docs/', 'geolocation');
+    const slow = await holdRequests(page, payloadOf('/docs/apis/geolocation'));
+    await options(page).first().click();
+    await slow.asked;
+    await follow(page, '/docs/apis/camera');
+    await expect(page.getByRole('heading', { level: 1, name: 'Camera' })).toBeVisible();
+    slow.release();
+    await painted(page);
+    expect(await marksOnPage(page)).toEqual([]);
   });
 
   test('not after a result was opened in another tab', async ({ page, context }) => {

@@ -54,6 +54,26 @@ test.describe('search modal', () => {
     });
   }
 
+  test('a second shortcut leaves the keys of its buttons alone', async ({ page }) => {
+    await openApplication(page, '/docs/');
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await modal(page).getByRole('button', { name: 'Close search' }).focus();
+    await page.keyboard.press('Space');
+    await expect(modal(page)).toHaveCount(0);
+  });
+
+  test('is tried again after its code could not be loaded', async ({ page }) => {
+    await page.route(/SearchModal.*\.js$/, (route) => route.abort());
+    await openApplication(page, '/docs/');
+    await searchButton(page).click();
+    await expect(page).toHaveURL(/\/docs\/search$/);
+    await page.unroute(/SearchModal.*\.js$/);
+    await searchButton(page).click();
+    await expect(modal(page)).toBeVisible();
+  });
+
   test('opens again for a shortcut that comes while it closes, and stays for one while it is open', async ({
     page,
   }) => {
@@ -125,14 +145,14 @@ test.describe('search modal', () => {
     const code = await holdRequests(page, scripts);
     await page.keyboard.press('/');
     await code.asked;
-    await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+    await expect(page.getByText('Loading', { exact: true })).toBeVisible();
     code.release();
     await field(page).fill('camera');
     await index.asked;
-    await expect(modal(page).getByRole('status', { name: 'Loading' })).toBeVisible();
+    await expect(modal(page).getByText('Loading', { exact: true })).toBeVisible();
     index.release();
     await expect(options(page).first()).toBeVisible();
-    await expect(modal(page).getByRole('status', { name: 'Loading' })).toHaveCount(0);
+    await expect(modal(page).getByText('Loading', { exact: true })).toHaveCount(0);
   });
 
   test('arrow keys choose, around the ends and in view; Enter goes there', async ({ page }) => {

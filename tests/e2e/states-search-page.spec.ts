@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { isSameDocument, markDocument, openApplication, startApplication } from './support/application.ts';
-import { holdRequests, payloadOf, recordRequests, setConnection } from './support/network.ts';
+import { isSameDocument, markDocument, openApplication, painted, startApplication } from './support/application.ts';
+import { holdRequests, payloadOf, recordRequests, scripts, setConnection } from './support/network.ts';
 import { hrefs, nonsense, rareWord, searchIndex } from './support/search.ts';
 import { storeBefore, stored } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
@@ -77,7 +77,7 @@ test.describe('search page', () => {
     await expect(field(page)).toHaveValue('deep links & more');
     await field(page).fill('');
     await expect(page).toHaveURL(/\/docs\/search$/);
-    await expect(count(page)).toHaveCount(0);
+    await expect(count(page)).toBeEmpty();
   });
 
   test('what is typed while a result is on its way does not stop it', async ({ page }) => {
@@ -155,6 +155,39 @@ test.describe('search page', () => {
     await field(page).fill('configuration');
     await expect(results(page).first()).toContainText('Configuration');
     expect(await results(page).count()).toBeLessThan(await found(page));
+    await page.waitForLoadState('networkidle');
+    await painted(page);
+    expect(await scroll(page)).toBeLessThan(300);
+  });
+});
+
+test.describe('the search page', () => {
+  test('takes over what was typed before the application was there', async ({ page }) => {
+    const code = await holdRequests(page, scripts);
+    await page.goto('/docs/search');
+    await field(page).pressSequentially('camera');
+    await code.asked;
+    code.release();
+    await expect(results(page).first()).toHaveText('Camera');
+    await expect(field(page)).toHaveValue('camera');
+    await expect(page).toHaveURL((url) => url.search === '?q=camera');
+  });
+
+  test('stays as it is while the page behind a result loads', async ({ page }) => {
+    await setConnection(page, { saveData: true });
+    await openApplication(page, '/docs/search?q=camera');
+    await page.waitForLoadState('networkidle');
+    const target = await holdRequests(page, payloadOf('/docs/apis/camera'));
+    const before = await results(page).count();
+    await results(page).first().click();
+    await target.asked;
+    await expect(page).toHaveURL(/\/docs\/apis\/camera$/);
+    await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+    await painted(page);
+    await expect(field(page)).toHaveValue('camera');
+    await expect(results(page)).toHaveCount(before);
+    target.release();
+    await expect(page.getByRole('heading', { level: 1, name: 'Camera' })).toBeVisible();
   });
 });
 
@@ -331,7 +364,7 @@ test.describe('a query', () => {
     test(`that is empty, ${address}, shows the form only`, async ({ page }) => {
       await openApplication(page, `/docs/search${address}`);
       await expect(field(page)).toBeVisible();
-      await expect(count(page)).toHaveCount(0);
+      await expect(count(page)).toBeEmpty();
       await expect(page.locator('.search-results')).toHaveCount(0);
       await field(page).fill('camera');
       await expect(results(page).first()).toHaveText('Camera');

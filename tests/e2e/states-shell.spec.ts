@@ -163,6 +163,24 @@ test.describe('with the colours of the system', () => {
       expect(await look(here)).not.toBe(await look(other));
   });
 
+  test('icons, the progress bar and the loader can be seen', async ({ page }) => {
+    await openApplication(page, '/docs/getting-started');
+    const colors = await page.evaluate(() => {
+      const probe = document.createElement('div');
+      probe.innerHTML = '<div class="progress"></div><div class="loader"></div><p></p>';
+      document.body.append(probe);
+      const [progress, loader, plain] = [...probe.children].map((element) => getComputedStyle(element));
+      const background = (selector: string, pseudo?: string) =>
+        getComputedStyle(document.querySelector(selector)!, pseudo).backgroundColor;
+      return {
+        text: plain!.color,
+        seen: [background('.icon'), background('.copy', '::before'), progress!.backgroundColor],
+        loader: new Set([loader!.borderTopColor, loader!.borderBottomColor]).size,
+      };
+    });
+    expect(colors).toEqual({ text: colors.text, seen: Array(3).fill(colors.text), loader: 2 });
+  });
+
   test('the chosen result and the found words can be seen', async ({ page }) => {
     await openAndSearch(page, '/docs/', 'camera');
     const chosen = modal(page).getByRole('option', { selected: true });

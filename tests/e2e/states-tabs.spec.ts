@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openApplication, startApplication } from './support/application.ts';
+import { follow, openApplication, startApplication } from './support/application.ts';
 import { scripts } from './support/network.ts';
 import { storeBefore, stored } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
@@ -32,6 +32,19 @@ test.describe('tab groups', () => {
     await expect.poll(() => chosen(page)).toEqual(all('pnpm', count));
     expect(await stored(page, key)).toBe('pnpm');
     await expect.poll(() => chosen(other)).toEqual(all('pnpm', count));
+  });
+
+  test('a choice made in another tab holds for pages that come later', async ({ page, context }) => {
+    await openApplication(page, '/docs/getting-started');
+    expect((await chosen(page)).tabs).toContain('npm');
+    await follow(page, '/docs/apis');
+    await expect(page).toHaveURL(/\/docs\/apis$/);
+    await expect(group(page)).toHaveCount(0);
+    const other = await context.newPage();
+    await openApplication(other, '/docs/getting-started');
+    await group(other).first().getByRole('tab', { name: 'pnpm' }).click();
+    await page.goBack();
+    await expect.poll(async () => new Set((await chosen(page)).tabs)).toEqual(new Set(['pnpm']));
   });
 
   test('other names keep their choice', async ({ page }) => {

@@ -1,7 +1,7 @@
+/** To be placed in a status region that is there before, or it may not be read out. */
 export function Loader() {
   return (
-    <div role="status">
-      <div className="loader" />
+    <div className="loader">
       <span className="visually-hidden">Loading</span>
     </div>
   );

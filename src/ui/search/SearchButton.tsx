@@ -9,6 +9,12 @@ import { Loader } from './Loader.tsx';
 import { searchAddress } from './search-address.ts';
 import { takeTyped } from './take-typed.ts';
 
+const loading = (
+  <div role="status">
+    <Loader />
+  </div>
+);
+
 const loadModal = () => import('./SearchModal.tsx');
 
 /** If the modal cannot be loaded, the button does what it does without scripts. */
@@ -54,7 +60,7 @@ export function SearchButton({ href, site, version, sidebar }: SearchButtonProps
         <Icon name="search" /> <span>Search</span> <kbd>/</kbd>
       </button>
       {opening > 0 && (
-        <Suspense fallback={<Loader />}>
+        <Suspense fallback={loading}>
           <SearchModal
             key={opening}
             href={href}
@@ -77,5 +83,5 @@ function GoToSearchPage({ href, onClose }: { href: string; onClose: () => void }
     SearchModal = lazyModal();
     onClose();
   }, [href, onClose]);
-  return <Loader />;
+  return loading;
 }

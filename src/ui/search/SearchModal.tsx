@@ -113,7 +113,7 @@ export default function SearchModal({ href, site, version, sidebar, onClose }: S
       </div>
       <div className="search-answer" aria-busy={isLoading}>
         {typed === '' && <RecentSearches onChoose={change} onForget={() => input.current?.focus()} />}
-        {isLoading && !answer && <Loader />}
+        <div role="status">{isLoading && !answer && <Loader />}</div>
         {error && <SearchFailure className="search-note" error={error} field={input} onRetry={retry} />}
         {typed !== '' && !error && answer?.total === 0 && (
           <div className="search-note">

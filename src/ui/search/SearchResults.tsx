@@ -79,12 +79,12 @@ export function SearchResults({ site }: { site: SearchSite }) {
           <option value={everyVersion}>All versions</option>
         </select>
       </form>
-      {isLoading && !answer && <Loader />}
       {error && <SearchFailure error={error} field={input} onRetry={retry} />}
-      <p role="status">
+      <div role="status">
+        {isLoading && !answer && <Loader />}
         {found &&
           (found.total === 0 ? 'No results found' : `${countLabel(found.total, 'document', site.locale)} found`)}
-      </p>
+      </div>
       {found && (
         <>
           {found.total === 0 && (
