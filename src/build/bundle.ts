@@ -6,18 +6,22 @@ import { fingerprint } from '../site/hash.ts';
 import { compressInBackground } from './compress.ts';
 import type { Engine } from './engine.ts';
 
-export interface Bundle {
+/** What is stored with a bundle. No paths: the checkout and its cache may move. */
+export interface StoredBundle {
   /** Identifies the client code. */
   id: string;
-  /** Module of the RSC entry. */
-  rsc: string;
-  /** Folder whose files are published in assets/. */
-  assets: string;
   /** URLs of the application's files, separated by spaces, the entry first. */
   entry: string;
   stylesheet: string;
   /** The inlined boot script. */
   boot: string;
+}
+
+export interface Bundle extends StoredBundle {
+  /** Module of the RSC entry. */
+  rsc: string;
+  /** Folder whose files are published in assets/. */
+  assets: string;
 }
 
 /**
@@ -30,9 +34,18 @@ export async function ensureBundle(engine: Engine, baseUrl: string): Promise<Bun
     const { stderr } = await promisify(execFile)(process.execPath, [engine.bundler, engine.root, baseUrl, dir]);
     process.stderr.write(stderr);
   }
-  // Marks it as used, so that cleanup keeps it.
-  utimesSync(dir, new Date(), new Date());
-  return JSON.parse(readFileSync(join(dir, 'bundle.json'), 'utf8')) as Bundle;
+  markUsed(dir);
+  const stored = JSON.parse(readFileSync(join(dir, 'bundle.json'), 'utf8')) as StoredBundle;
+  return { ...stored, rsc: join(dir, 'rsc', 'index.js'), assets: join(dir, 'client', 'assets') };
+}
+
+/** So that cleanup keeps it. */
+function markUsed(dir: string): void {
+  try {
+    utimesSync(dir, new Date(), new Date());
+  } catch {
+    // It belongs to another user, whose builds mark it.
+  }
 }
 
 /** Above this size, in bytes, level 11 takes a second more to save 1 of the application's 73 kB. */

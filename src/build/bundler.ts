@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createBuilder, createLogger } from 'vite';
 import { fingerprint } from '../site/hash.ts';
 import { bundleBoot } from './bundle-boot.ts';
-import type { Bundle } from './bundle.ts';
+import type { StoredBundle } from './bundle.ts';
 import { outputFolders, viteConfig } from './vite-config.ts';
 
 // Runs as a child process, see `ensureBundle`.
@@ -35,10 +35,8 @@ async function makeBundle(root: string, baseUrl: string, dir: string): Promise<v
   const boot = await bundleBoot({ root });
   const entries = [find(/^index-.*\.js$/), find(/^application-.*\.js$/)].map((file) => `${baseUrl}assets/${file}`);
   const stylesheet = find(/^application-.*\.css$/);
-  const bundle: Bundle = {
+  const bundle: StoredBundle = {
     id: fingerprint(...files.sort(), boot),
-    rsc: join(dir, 'rsc', 'index.js'),
-    assets: join(dir, 'client', 'assets'),
     entry: entries.join(' '),
     stylesheet: `${baseUrl}assets/${stylesheet}`,
     boot,
