@@ -3,6 +3,8 @@
 // once per source change and cached in node_modules/.cache; later starts run plain JavaScript.
 import { createHash } from 'node:crypto';
 import {
+  accessSync,
+  constants,
   existsSync,
   mkdirSync,
   readFileSync,
@@ -13,11 +15,23 @@ import {
   symlinkSync,
   utimesSync,
 } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const cache = resolve(process.env.DOCS_ENGINE_CACHE || join(root, 'node_modules', '.cache', 'docs-engine'));
+const packages = join(root, 'node_modules');
+const chosen = resolve(process.env.DOCS_ENGINE_CACHE || join(packages, '.cache', 'docs-engine'));
+const isShared = !isWithin(packages, chosen);
+// The bundles find their packages from where they are, so checkouts that share a cache have a folder each.
+const cache = isShared
+  ? join(chosen, `checkout-${createHash('sha256').update(root).digest('hex').slice(0, 16)}`)
+  : chosen;
+
+function isWithin(folder, path) {
+  const way = relative(folder, path);
+  // On Windows, the way to another drive is absolute.
+  return !isAbsolute(way) && way.split(sep, 1)[0] !== '..';
+}
 
 function hashSources() {
   const hash = createHash('sha256');
@@ -58,53 +72,78 @@ async function bundle(target) {
 
 const day = 24 * 60 * 60 * 1000;
 /** Since the last use, which every command records. */
-const keptFor = { node: day, bundle: day, site: 30 * day };
+const keptFor = { node: day, bundle: day, site: 30 * day, checkout: 30 * day };
 
-/** Removes bundles of other sources, and caches of sites that are no longer built. */
-function removeUnused() {
-  for (const name of readdirSync(cache)) {
-    const path = join(cache, name);
+/** Removes bundles of other sources, and caches of sites and checkouts that are no longer built. */
+function removeUnused(folder) {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
     const [kind] = name.split('-', 1);
     // A concurrent process may be removing it, too.
     const { mtimeMs = Infinity } = statSync(path, { throwIfNoEntry: false }) ?? {};
     if (Object.hasOwn(keptFor, kind) && mtimeMs < Date.now() - keptFor[kind])
-      rmSync(path, { recursive: true, force: true });
+      ifAllowed(() => rmSync(path, { recursive: true, force: true }));
   }
 }
 
-/** Packages are resolved from the bundles' location; a cache elsewhere needs a link to our node_modules. */
-function linkPackages() {
-  if (!relative(join(root, 'node_modules'), cache).startsWith('..')) return;
+function markUsed(path) {
+  ifAllowed(() => utimesSync(path, new Date(), new Date()));
+}
+
+/** A cache may belong to another user, whose commands look after it. */
+function ifAllowed(action) {
+  try {
+    action();
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+  }
+}
+
+function isRefusal({ code }) {
+  return code === 'EPERM' || code === 'EACCES' || code === 'EROFS';
+}
+
+function prepareCache() {
   mkdirSync(cache, { recursive: true });
   const link = join(cache, 'node_modules');
-  if (existsSync(link)) return;
-  // A dangling link is left over from an engine that no longer exists.
-  rmSync(link, { force: true });
+  if (!isShared || existsSync(link)) return;
   try {
-    symlinkSync(join(root, 'node_modules'), link, 'junction');
+    symlinkSync(packages, link, 'junction');
   } catch (error) {
     // A concurrent command was faster.
-    if (error.code !== 'EEXIST' || !existsSync(link)) throw error;
+    if (error.code !== 'EEXIST') throw error;
   }
 }
 
-try {
-  linkPackages();
-} catch (error) {
+function explain(error) {
   console.error(
     `The cache folder cannot be used: ${error.message}\n  hint: set DOCS_ENGINE_CACHE to a writable folder`,
   );
   process.exit(1);
 }
+
 const hash = hashSources();
 const target = join(cache, `node-${hash}`);
-if (!existsSync(target)) {
-  await bundle(target);
-  removeUnused();
+const isBundled = existsSync(target);
+try {
+  prepareCache();
+  if (!isBundled) accessSync(cache, constants.W_OK);
+} catch (error) {
+  explain(error);
 }
-utimesSync(target, new Date(), new Date());
+if (!isBundled) {
+  await bundle(target);
+  for (const folder of new Set([chosen, cache])) removeUnused(folder);
+}
+markUsed(cache);
+markUsed(target);
 
 const script = (name) => join(target, `${name}.mjs`);
 const { main } = await import(pathToFileURL(script('cli')).href);
 const engine = { root, cache, hash, worker: script('worker'), bundler: script('bundler') };
-process.exitCode = await main(process.argv.slice(2), engine);
+try {
+  process.exitCode = await main(process.argv.slice(2), engine);
+} catch (error) {
+  if (isRefusal(error) && error.path && isWithin(cache, error.path)) explain(error);
+  throw error;
+}

@@ -1,16 +1,72 @@
-import { cpSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { copyBasicSite, temporaryFolder } from '../support/fixture-site.ts';
-import { runDocs, runDocsIn, testCache } from '../support/run-docs.ts';
+import { runDocs, runDocsIn, sharedCache } from '../support/run-docs.ts';
+import { runSmall, smallCheckout } from '../support/small-checkout.ts';
+
+const unusable = /^The cache folder cannot be used: .*\n {2}hint: set DOCS_ENGINE_CACHE to a writable folder\n$/;
+
+/** Makes a function of `node:fs` fail as it does in somebody else's folder, which tests that run as root do not have. */
+function refuse(name: string): string {
+  const script = `
+    import fs from 'node:fs';
+    import { syncBuiltinESMExports } from 'node:module';
+    fs.${name} = (path) => { throw Object.assign(new Error('EPERM: ${name}'), { code: 'EPERM', path: String(path) }); };
+    syncBuiltinESMExports();`;
+  return `--import=data:text/javascript,${encodeURIComponent(script)}`;
+}
 
 it('is used by a build wherever it was copied to', async () => {
   await runDocs('--help');
   const copy = join(temporaryFolder(), 'cache');
-  cpSync(testCache(), copy, { recursive: true });
+  cpSync(sharedCache(), copy, { recursive: true });
   const bundle = readdirSync(copy, { recursive: true, encoding: 'utf8' }).find((file) => /bundle-[^/]+$/.test(file))!;
   writeFileSync(join(copy, bundle, 'client/assets/copied.txt'), '');
   const out = join(temporaryFolder(), 'dist');
   expect(await runDocsIn(copy, 'build', copyBasicSite(), '--out', out)).toMatchObject({ code: 0 });
   expect(readdirSync(join(out, 'docs/assets'))).toContain('copied.txt');
+});
+
+it('moves with its checkout', () => {
+  const checkout = smallCheckout('its packages');
+  expect(runSmall(checkout)).toMatchObject({ status: 0, stdout: 'its packages\n' });
+  renameSync(checkout, `${checkout}-moved`);
+  expect(runSmall(`${checkout}-moved`)).toMatchObject({ status: 0, stdout: 'its packages\n' });
+});
+
+it('gives every checkout that shares it its own packages', () => {
+  const cache = temporaryFolder();
+  const [first, second] = [smallCheckout('first'), smallCheckout('second')];
+  const outputs = [first, second, first, second].map((checkout) => runSmall(checkout, cache).stdout);
+  expect(outputs).toEqual(['first\n', 'second\n', 'first\n', 'second\n']);
+});
+
+it('may belong to somebody else once the engine is in it', () => {
+  const checkout = smallCheckout('its packages');
+  expect(runSmall(checkout)).toMatchObject({ status: 0 });
+  expect(runSmall(checkout, '', refuse('utimesSync'))).toMatchObject({ status: 0, stdout: 'its packages\n' });
+});
+
+it('says so when it cannot be made', () => {
+  const checkout = smallCheckout('its packages');
+  writeFileSync(join(checkout, 'node_modules/.cache'), '');
+  expect(runSmall(checkout)).toMatchObject({ status: 1, stderr: expect.stringMatching(unusable) });
+  rmSync(join(checkout, 'node_modules/.cache'));
+  const refused = runSmall(checkout, '', refuse('accessSync'));
+  expect(refused).toMatchObject({ status: 1, stderr: expect.stringMatching(unusable) });
+});
+
+it('says so when a command cannot write into it; other errors keep their traces', () => {
+  const checkout = smallCheckout('its packages');
+  writeFileSync(
+    join(checkout, 'src/cli.ts'),
+    `import { writeFileSync } from 'node:fs';
+    export const main = async (_: [], { cache }: { cache: string }) => writeFileSync((process.env.PLACE ?? cache) + '/a', '');`,
+  );
+  const run = (): ReturnType<typeof runSmall> => runSmall(checkout, '', refuse('writeFileSync'));
+  expect(run()).toMatchObject({ status: 1, stderr: expect.stringMatching(unusable) });
+  vi.stubEnv('PLACE', checkout);
+  expect(run()).toMatchObject({ status: 1, stderr: expect.stringContaining('    at main') });
+  vi.unstubAllEnvs();
 });
