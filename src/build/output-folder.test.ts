@@ -130,6 +130,21 @@ describe('OutputFolder after a killed build', () => {
     expect(readdirSync(parent)).toEqual(['dist']);
   });
 
+  // In a container every build may have the same process id.
+  it.each([
+    ['dead', dead],
+    ['our own', process.pid],
+  ])('publishes nothing of it if its process id is %s', (_whose, pid) => {
+    fill(target, 'old');
+    fill(`${target}.new-${pid}`, 'half');
+    fill(`${target}.old-${pid}`, 'older');
+    const folder = new OutputFolder(target);
+    writeFileSync(folder.path('b.html'), 'new');
+    folder.swap();
+    expect(readdirSync(target)).toEqual(['b.html']);
+    expect(readdirSync(parent)).toEqual(['dist']);
+  });
+
   it('leaves a build that still runs, and other folders, alone', () => {
     for (const name of [`dist.new-${process.ppid}`, `dist.old-x`, `distXnew-${dead}`]) mkdirSync(join(parent, name));
     new OutputFolder(target).discard();

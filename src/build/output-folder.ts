@@ -118,7 +118,9 @@ function recover(target: string): void {
   }
 }
 
+/** Whether another process has this id. In a container a killed build may have had ours. */
 function isRunning(pid: number): boolean {
+  if (pid === process.pid) return false;
   try {
     process.kill(pid, 0);
     return true;
