@@ -23,7 +23,17 @@ beforeAll(async () => {
     'docs/feed.json',
     'legacy/index.html',
   ];
-  const others = ['docs/a.png', 'docs/assets/app-screenshot.png', 'docs/my file.txt', '../secret.txt'];
+  const others = [
+    'docs/a.png',
+    'docs/photo.jpeg',
+    'docs/film.mp4',
+    'docs/film.webm',
+    'docs/font.woff',
+    'docs/module.mjs',
+    'docs/assets/app-screenshot.png',
+    'docs/my file.txt',
+    '../secret.txt',
+  ];
   for (const file of [...compressed, ...others]) {
     mkdirSync(dirname(join(dir, file)), { recursive: true });
     if (compressed.includes(file)) writeCompressed(join(dir, file), Buffer.from(`content of ${file}`), 'page');
@@ -81,6 +91,11 @@ describe('staticHandler', () => {
     ['/docs/assets/notes.css', 'text/css; charset=utf-8'],
     ['/docs/feed.json', 'application/json; charset=utf-8'],
     ['/docs/a.png', 'image/png'],
+    ['/docs/photo.jpeg', 'image/jpeg'],
+    ['/docs/film.mp4', 'video/mp4'],
+    ['/docs/film.webm', 'video/webm'],
+    ['/docs/font.woff', 'font/woff'],
+    ['/docs/module.mjs', 'text/javascript; charset=utf-8'],
     ['/docs/my%20file.txt', 'text/plain; charset=utf-8'],
   ])('sends the type of %s', async (path, type) => {
     const { headers } = await get(path);
@@ -143,6 +158,17 @@ describe('staticHandler', () => {
     expect([again.status, again.body.byteLength, again.headers.etag]).toEqual([304, 0, headers.etag]);
     expect((await get('/docs/guide', { 'accept-encoding': 'br', 'if-none-match': '"other"' })).status).toBe(200);
     expect((await get('/docs/guide', { 'if-none-match': headers.etag! })).status).toBe(200);
+  });
+
+  it.each([
+    ['a list', (etag: string) => `"other", ${etag}`],
+    ['a weak tag', (etag: string) => `W/${etag}`],
+    ['a list of weak tags', (etag: string) => `W/"other",W/${etag}`],
+    ['any tag', () => '*'],
+  ])('answers 304 to %s', async (_name, header) => {
+    const { headers } = await get('/docs/guide');
+    expect((await get('/docs/guide', { 'if-none-match': header(headers.etag!) })).status).toBe(304);
+    expect((await get('/docs/nope', { 'if-none-match': header(headers.etag!) })).status).toBe(404);
   });
 
   it('sends the not-found page with status 404, even to those who have it', async () => {

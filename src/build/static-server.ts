@@ -1,29 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join, normalize, sep } from 'node:path';
+import { join, normalize, sep } from 'node:path';
 import { isEngineAsset } from '../site/static-files.ts';
-
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.rsc': 'text/x-component; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.gif': 'image/gif',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.pdf': 'application/pdf',
-  '.zip': 'application/zip',
-};
+import { contentType } from './content-type.ts';
 
 const encodings = [
   ['br', '.br'],
@@ -112,15 +92,21 @@ export function sendFile(
   );
   const body = readFileSync(encoding ? file + encoding[1] : file);
   const etag = `"${createHash('sha1').update(body).digest('base64url').slice(0, 20)}"`;
-  response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream');
+  response.setHeader('content-type', contentType(file));
   response.setHeader('cache-control', cacheControl);
   response.setHeader('etag', etag);
   response.setHeader('vary', 'accept-encoding');
   response.setHeader('x-content-type-options', 'nosniff');
   if (encoding) response.setHeader('content-encoding', encoding[0]);
-  if (status === 200 && request.headers['if-none-match'] === etag) return void response.writeHead(304).end();
+  if (status === 200 && isKnown(request.headers['if-none-match'], etag)) return void response.writeHead(304).end();
   response.writeHead(status, { 'content-length': body.byteLength });
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** `"a", W/"b"`: the versions that a client has; weak tags count, because its copy only has to be equivalent. */
+function isKnown(header: string | undefined, etag: string): boolean {
+  const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.some((tag) => tag === etag || tag === '*');
 }
 
 /** `br, gzip;q=0.5` → the weight of each; zero means refused. */
