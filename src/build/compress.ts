@@ -20,6 +20,11 @@ export function isCompressible(file: string): boolean {
   return compressible.test(file);
 }
 
+/** A file and its compressed variants. */
+export function withVariants(file: string): string[] {
+  return [file, `${file}.br`, `${file}.gz`];
+}
+
 /** Whether this is the compressed variant of a file. */
 export function isCompressed(file: string): boolean {
   return /\.(br|gz)$/.test(file);

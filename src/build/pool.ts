@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { SiteError } from '../site/problems.ts';
-import type { CompiledEntry, RenderedEntry } from './store.ts';
+import type { CompiledEntry, RenderedFiles } from './store.ts';
 import type { CompileTask, RenderTask, Task, TaskContext } from './tasks.ts';
 import type { Request, Response } from './worker.ts';
 
@@ -59,7 +59,7 @@ export class Pool {
     return this.add(this.compiling, { compile });
   }
 
-  render(render: RenderTask): Promise<RenderedEntry> {
+  render(render: RenderTask): Promise<RenderedFiles> {
     return this.add(this.rendering, { render });
   }
 

@@ -29,10 +29,10 @@ export function renderAll(
   const render = async (pending: Promise<RenderTask>): Promise<RenderedPage> => {
     const task = await pending;
     const kept = store.rendered(task.key);
-    const entry = kept ?? (await pool.render(task));
-    store.keepRendered(task.key, entry);
+    const page = kept ?? (await pool.render(task));
+    store.keepRendered(task.key, page);
     countPage();
-    return { task, entry, isNew: !kept };
+    return { task, entry: page.entry, isNew: !kept };
   };
   const rendering = new Map([...docs].map(([version, tasks]) => [version, tasks.map(render)]));
   return { docs: rendering, all: allOrErrors([...rendering.values(), utility.map(render)].flat()) };

@@ -3,7 +3,7 @@ import { writeIndex } from '../search/write-index.ts';
 import { fingerprint } from '../site/hash.ts';
 import type { Site, Version } from '../site/model.ts';
 import { writeWhole } from '../site/write-whole.ts';
-import { compressInBackground, isCompressed } from './compress.ts';
+import { compressInBackground, isCompressed, withVariants } from './compress.ts';
 import type { RenderedPage } from './render-all.ts';
 import { type SearchPage, readTerms, searchPages, textSuffix, toIndexedPage } from './search-pages.ts';
 import type { Store } from './store.ts';
@@ -48,11 +48,12 @@ async function indexFiles(
   const { synonyms } = site.config.search;
   const made = pages.map(({ key, trail, doc }) => [key, trail, doc.sidebar]);
   const key = fingerprint('search', engineHash, JSON.stringify([made, synonyms]));
-  const source = (name: string): string => join(store.dir, `${key}.${name}`);
+  const stored = (name: string): string => `${key}.${name}`;
+  const source = (name: string): string => join(store.dir, stored(name));
   let names = store
     .made(key)
     ?.filter((file) => !isCompressed(file))
-    .map((file) => file.slice(key.length + 1));
+    .map((file) => file.slice(stored('').length));
   if (!names) {
     const files = writeIndex(
       pages.map((page) => toIndexedPage(page, readTerms(store.dir, page))),
@@ -65,6 +66,9 @@ async function indexFiles(
     };
     await Promise.all(names.map(write));
   }
-  store.keepMade(key);
+  store.keepMade(
+    key,
+    names.flatMap((name) => withVariants(stored(name))),
+  );
   return names.map((name) => ({ source: source(name), file: folder + name }));
 }

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fingerprint } from '../site/hash.ts';
 import { configFile } from '../site/load-config.ts';
@@ -6,7 +6,7 @@ import type { Site, Version } from '../site/model.ts';
 import { currentVersion } from '../site/navigation.ts';
 import type { SearchSite, ShellInput } from '../ui/page-data.ts';
 import type { Bundle } from './bundle.ts';
-import { writeCompressed } from './compress.ts';
+import { withVariants, writeCompressed } from './compress.ts';
 import type { Engine } from './engine.ts';
 import { type ShellPlace, makeShell } from './shells.ts';
 import type { Store } from './store.ts';
@@ -64,7 +64,7 @@ export class ShellSet {
       )) as typeof import('../entries/rsc.tsx');
       writeCompressed(file, await renderShell(input), 'page');
     }
-    this.store.keepMade(key);
+    this.store.keepMade(key, withVariants(basename(file)));
     const source = this.sourceOf(place);
     return { url: `${this.site.config.baseUrl}assets/shell-${key}.rsc`, file, input, ...(source && { source }) };
   }

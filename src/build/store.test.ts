@@ -37,29 +37,47 @@ it('removes what a build did not use, unless another build may just have made it
   expect(existsSync(join(dir, 'module-3333333333333333.mjs'))).toBe(false);
 });
 
+const files = [`${used}.html`, `${used}.rsc`];
+const page = { entry: { hrefs: [], ids: [], html: 1, payload: 1 }, names: files };
+
 it('rebuilds a page whose published file was edited: it is the same file', () => {
-  put(`${used}.html`, 1);
-  put(`${used}.rsc`, 1);
+  for (const file of files) put(file, 1);
   const store = new Store(dir);
-  store.keepRendered(used, { hrefs: [], ids: [], html: 1, payload: 1 });
+  store.keepRendered(used, page);
   store.save();
-  expect(new Store(dir).rendered(used)).toMatchObject({ html: 1 });
-  put(`${used}.rsc`, -1);
+  expect(new Store(dir).rendered(used)).toEqual(page);
+  put(files[1]!, -1);
   expect(new Store(dir).rendered(used)).toBeUndefined();
 });
 
-it('rebuilds a page with a missing file', () => {
-  put(`${used}.html`, 1);
-  put(`${used}.html.br`, 1);
-  // A concurrent build is still writing this one.
-  put(`${used}.html.br.123-0`, 1);
+it.each(['before', 'after'])('rebuilds a page with a file that went missing %s the build ended', (time) => {
+  for (const file of files) put(file, 1);
   const store = new Store(dir);
-  store.keepRendered(used, { hrefs: [], ids: [], html: 1, payload: 1 });
+  store.keepRendered(used, page);
+  if (time === 'before') for (const file of files) rmSync(join(dir, file));
   store.save();
-  rmSync(join(dir, `${used}.html.br.123-0`));
-  expect(new Store(dir).made(used)).toEqual([`${used}.html`, `${used}.html.br`]);
-  rmSync(join(dir, `${used}.html.br`));
+  rmSync(join(dir, files[1]!), { force: true });
   expect(new Store(dir).rendered(used)).toBeUndefined();
+});
+
+it('rebuilds what is said to consist of no files', () => {
+  writeFileSync(join(dir, 'index.json'), JSON.stringify({ made: { [used]: { names: [], at: Date.now() } } }));
+  expect(new Store(dir).made(used)).toBeUndefined();
+});
+
+it('leaves what a concurrent build may be reusing', () => {
+  const code = `${unused}.code.js`;
+  for (const file of [...files, code]) put(file, twoHours);
+  const before = new Store(dir);
+  before.keepRendered(used, page);
+  before.keepCompiled(used, { headings: [], links: [], images: [], problems: [], code: unused });
+  before.save();
+  const running = new Store(dir);
+  new Store(dir).save();
+  expect(running.made(used)).toEqual(files);
+  expect(running.compiled(used)).toBeDefined();
+  new Store(dir).save();
+  expect([...files, code].filter((file) => existsSync(join(dir, file)))).toEqual([]);
 });
 
 it('does all work again when its index cannot be read', () => {

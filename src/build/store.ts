@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync } fr
 import { join } from 'node:path';
 import type { Heading, Link } from '../markdown/plugins/context.ts';
 import type { Problem } from '../site/problems.ts';
-import { isStaged, writeWhole } from '../site/write-whole.ts';
+import { writeWhole } from '../site/write-whole.ts';
 
 /** What can be known of a compiled page without reading its code. */
 export interface CompiledEntry {
@@ -23,6 +23,12 @@ export interface RenderedEntry {
   /** Compressed sizes in bytes. */
   html: number;
   payload: number;
+}
+
+export interface RenderedFiles {
+  entry: RenderedEntry;
+  /** Of the page's files in the store. */
+  names: string[];
 }
 
 /** In milliseconds: longer than a build takes, because the files may belong to one that is still running. */
@@ -66,8 +72,10 @@ export class Store {
     return entry && existsSync(codeFile(this.dir, entry.code)) ? entry : undefined;
   }
 
-  rendered(key: string): RenderedEntry | undefined {
-    return this.made(key) && this.old.rendered[key];
+  rendered(key: string): RenderedFiles | undefined {
+    const names = this.made(key);
+    const entry = this.old.rendered[key];
+    return names && entry && { entry, names };
   }
 
   /**
@@ -75,12 +83,12 @@ export class Store {
    * one in the output edits it here.
    */
   made(key: string): string[] | undefined {
-    const files = this.old.made[key];
+    const { names, at } = this.old.made[key] ?? { names: [], at: 0 };
     const isUnchanged = (name: string): boolean => {
       const file = statSync(join(this.dir, name), { throwIfNoEntry: false });
-      return file !== undefined && Math.floor(file.mtimeMs) <= files!.at;
+      return file !== undefined && Math.floor(file.mtimeMs) <= at;
     };
-    return files?.names.every(isUnchanged) ? files.names : undefined;
+    return names.length > 0 && names.every(isUnchanged) ? names : undefined;
   }
 
   /** Keeps a file that has no entry. */
@@ -93,30 +101,36 @@ export class Store {
     this.usedFiles.add(entry.code);
   }
 
-  keepRendered(key: string, entry: RenderedEntry): void {
+  keepRendered(key: string, { entry, names }: RenderedFiles): void {
     this.used.rendered[key] = entry;
-    this.keepMade(key);
+    this.keepMade(key, names);
   }
 
   /** Call this once all files of the key are written. */
-  keepMade(key: string): void {
-    this.used.made[key] = { names: [], at: Date.now() };
+  keepMade(key: string, names: string[]): void {
+    this.used.made[key] = { names, at: Date.now() };
     this.usedFiles.add(key);
   }
 
-  /** Writes the index and removes what this build did not use, unless it is new. */
+  /** Writes the index and removes what neither this build nor the one before used, unless it is new. */
   save(): void {
-    // Configuration modules may go as well: they are rewritten when missing.
-    const files = readdirSync(this.dir).filter((file) => /^[0-9a-f]{16}\.|^module-.*\.mjs$/.test(file));
-    for (const file of files) if (!isStaged(file)) this.used.made[keyOf(file)]?.names.push(file);
-    writeWhole(join(this.dir, 'index.json'), JSON.stringify(this.used));
+    const path = join(this.dir, 'index.json');
+    // A build that is still running may be reusing what the last finished one left.
+    const inUse = new Set([...this.usedFiles, ...filesOf(readIndex(path))]);
+    writeWhole(path, JSON.stringify(this.used));
     const cutoff = Date.now() - gracePeriod;
-    for (const file of files) {
-      if (this.usedFiles.has(keyOf(file))) continue;
-      const path = join(this.dir, file);
-      if ((statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) < cutoff) rmSync(path, { force: true });
+    for (const name of readdirSync(this.dir)) {
+      // Configuration modules may go as well: they are rewritten when missing.
+      if (!/^[0-9a-f]{16}\.|^module-.*\.mjs$/.test(name) || inUse.has(keyOf(name))) continue;
+      const file = join(this.dir, name);
+      if ((statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < cutoff) rmSync(file, { force: true });
     }
   }
+}
+
+/** Keys of the files that an index lists. */
+function filesOf({ compiled, made }: Index): string[] {
+  return [...Object.keys(made), ...Object.values(compiled).map(({ code }) => code)];
 }
 
 function keyOf(file: string): string {

@@ -11,11 +11,11 @@ import { fingerprint } from '../site/hash.ts';
 import { SiteError } from '../site/problems.ts';
 import { writeWhole } from '../site/write-whole.ts';
 import type { PageInput } from '../ui/page-data.ts';
-import { writeCompressed } from './compress.ts';
+import { withVariants, writeCompressed } from './compress.ts';
 import { type DocumentFrame, type DocumentHead, renderDocument } from './document.ts';
 import { type LinkTable, resolveImage, resolveLink } from './resolve.ts';
 import { indexSuffix, textSuffix } from './search-pages.ts';
-import { type CompiledEntry, type RenderedEntry, codeFile } from './store.ts';
+import { type CompiledEntry, type RenderedFiles, codeFile } from './store.ts';
 
 // The two expensive steps of a build, run in worker threads and on the main thread.
 
@@ -53,7 +53,7 @@ export interface TaskContext {
   rsc: string;
 }
 
-export function runTask(task: Task, context: TaskContext): Promise<CompiledEntry | RenderedEntry> {
+export function runTask(task: Task, context: TaskContext): Promise<CompiledEntry | RenderedFiles> {
   return 'compile' in task ? compileDoc(task.compile, context) : renderDoc(task.render, context);
 }
 
@@ -94,7 +94,7 @@ const shells = new Map<string, Uint8Array>();
 async function renderDoc(
   task: RenderTask,
   { storeDir, frame, rsc }: Pick<TaskContext, 'storeDir' | 'frame' | 'rsc'>,
-): Promise<RenderedEntry> {
+): Promise<RenderedFiles> {
   const module = (await import(pathToFileURL(rsc).href)) as RscModule;
   const input =
     task.input.kind === 'doc' && task.code
@@ -111,19 +111,22 @@ async function renderDoc(
     isHome: task.isHome,
   });
   const base = join(storeDir, task.key);
+  const names = ['.html', '.rsc'].flatMap((suffix) => withVariants(task.key + suffix));
   if (input.kind === 'doc') {
+    names.push(task.key + indexSuffix, ...withVariants(task.key + textSuffix));
     const { texts, ...terms } = indexPage(html, input.view.title, task.head.description);
     writeWhole(base + indexSuffix, JSON.stringify(terms));
     writeCompressed(base + textSuffix, Buffer.from(JSON.stringify(texts)), 'quick');
   }
   const effort = task.file ? 'page' : 'quick';
-  return {
+  const entry = {
     hrefs: collect(/<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '', /<[a-z][^<>]*?\s(?:href|src)="([^"]*)"/gi),
     // Samples contain no ids, and most of the tags.
     ids: collect(html.replace(/<pre\b[^]*?<\/pre>/g, ''), /<[a-z][^<>]*?\sid="([^"]*)"/gi),
     html: writeCompressed(`${base}.html`, Buffer.from(document), effort),
     payload: writeCompressed(`${base}.rsc`, payload, effort),
   };
+  return { entry, names };
 }
 
 /** Errors thrown by a page's own components and expressions are the writer's to fix; the engine's own pages have no writer. */

@@ -13,8 +13,3 @@ export function writeWhole(path: string, content: string | Uint8Array, staging =
   writeFileSync(staged, content);
   renameSync(staged, path);
 }
-
-/** Whether this is the name of a temporary file that is still being written. */
-export function isStaged(name: string): boolean {
-  return /\.\d+-\d+$/.test(name);
-}
