@@ -2,7 +2,7 @@
 // Usage: node scripts/check-sizes.mjs [DIST]
 // Checks a built website, as served (brotli), against the size budgets; exits with 1 if one is exceeded.
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 const kilobytes = (value) => value * 1000;
@@ -27,7 +27,7 @@ if (!existsSync(join(dist, '404.html'))) {
 }
 const files = readdirSync(dist, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
-  .map((entry) => `/${relative(dist, join(entry.parentPath, entry.name))}`);
+  .map((entry) => `/${relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
 const pages = files
   .filter((file) => file.endsWith('/index.html'))
   .map(readPage)

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, readdirSync, readlinkSync, statSync, symlinkSy
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../tests/support/fixture-site.ts';
-import { OutputFolder, isReplaceable } from './output-folder.ts';
+import { OutputFolder, isOutput, isReplaceable } from './output-folder.ts';
 
 let parent: string;
 let target: string;
@@ -150,6 +150,19 @@ describe('OutputFolder after a killed build', () => {
     new OutputFolder(target).discard();
     expect(readdirSync(parent).sort()).toEqual(['dist.new-' + process.ppid, 'dist.old-x', `distXnew-${dead}`].sort());
   });
+});
+
+it.each([
+  ['dist', true],
+  ['dist/docs/index.html', true],
+  ['dist.new-18/index.html', true],
+  ['dist.old-18', true],
+  ['dist-site/content/v1/index.mdx', false],
+  ['dist.new-site/content/v1/index.mdx', false],
+  ['site/dist/a.mdx', false],
+  ['', false],
+])('isOutput knows whether a build writes %s', (path, expected) => {
+  expect(isOutput('/work/dist', join('/work', path))).toBe(expected);
 });
 
 describe('isReplaceable', () => {

@@ -13,6 +13,7 @@ import {
   statSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
+import { relativePath } from '../site/relative-path.ts';
 
 /** Across file systems, on one without hard links, and beyond a file's maximum number of links. */
 const linkErrors = new Set(['EXDEV', 'EPERM', 'ENOTSUP', 'EMLINK']);
@@ -104,14 +105,23 @@ function isOurs(page: string): boolean {
   return /^<html [^>]*data-entry="/m.test(readFileSync(page, 'utf8'));
 }
 
+/** Whether a path is in an output folder, or in one of those that builds create next to it. */
+export function isOutput(target: string, path: string): boolean {
+  const [name = ''] = relativePath(dirname(target), path).split('/', 1);
+  return name === basename(target) || unfinished(target).test(name);
+}
+
+/** Matches the names of folders that are filled or moved aside, with their state and process id. */
+function unfinished(target: string): RegExp {
+  return new RegExp(`^${basename(target).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\.(new|old)-(\\d+)$`);
+}
+
 /** Cleans up after killed builds: restores an output that was moved aside, removes an unfinished one. */
 function recover(target: string): void {
   const parent = dirname(target);
   if (!existsSync(parent)) return;
   for (const name of readdirSync(parent)) {
-    const match = new RegExp(`^${basename(target).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\.(new|old)-(\\d+)$`).exec(
-      name,
-    );
+    const match = unfinished(target).exec(name);
     if (!match || isRunning(Number(match[2]))) continue;
     if (match[1] === 'old' && !existsSync(target)) renameSync(join(parent, name), target);
     else rmSync(join(parent, name), { recursive: true, force: true });

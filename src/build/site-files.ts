@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { escapeHtml } from '../markdown/html.ts';
 import { listFiles } from '../site/list-files.ts';
 import type { Site } from '../site/model.ts';
+import { relativePath } from '../site/relative-path.ts';
 import { hasStatic } from '../site/static-files.ts';
 import { barColors } from './document.ts';
 
@@ -56,7 +57,7 @@ export function staticFiles(siteDir: string): StaticFile[] {
   const dir = join(siteDir, 'static');
   if (!existsSync(dir)) return [];
   return listFiles(dir).map((file) => ({
-    path: relative(dir, file).split(sep).join('/'),
+    path: relativePath(dir, file),
     read: () => readFileSync(file),
   }));
 }

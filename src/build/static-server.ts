@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join, normalize, sep } from 'node:path';
+import { join } from 'node:path';
+import { isWithin } from '../site/relative-path.ts';
 import { isEngineAsset } from '../site/static-files.ts';
 import { contentType } from './content-type.ts';
 
@@ -65,8 +66,8 @@ export function pathOf(url: string): string {
 
 /** The file for a path: `/docs/x`, `/docs/x/` and `/docs/x/index.html` are the same page. */
 export function findFile(dir: string, path: string): string | undefined {
-  const full = normalize(join(dir, path));
-  if (full !== dir && !full.startsWith(dir + sep)) return undefined;
+  const full = join(dir, path);
+  if (!isWithin(dir, full)) return undefined;
   return [full, join(full, 'index.html')].find(isFile);
 }
 

@@ -1,15 +1,16 @@
 import { createServer as createHttpServer } from 'node:http';
-import { relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ViteDevServer, createServer as createViteServer } from 'vite';
 import { bundleBoot } from '../build/bundle-boot.ts';
 import { siteCache } from '../build/build.ts';
 import type { Engine } from '../build/engine.ts';
+import { isOutput } from '../build/output-folder.ts';
 import { viteConfig } from '../build/vite-config.ts';
 import { DevSite } from '../dev/dev-site.ts';
 import { devHandler } from '../dev/handler.ts';
 import { loadConfig } from '../site/load-config.ts';
 import { SiteError } from '../site/problems.ts';
+import { isWithin, relativePath } from '../site/relative-path.ts';
 import type { Options } from './options.ts';
 import { listen, untilStopped } from './server.ts';
 
@@ -23,8 +24,7 @@ export async function runDev(engine: Engine, { siteDir, outDir, port }: Options)
   const vite = await createViteServer({
     ...viteConfig(engine, baseUrl),
     optimizeDeps,
-    // The output, and the temporary folders that a build creates next to it.
-    server: { middlewareMode: true, hmr: { server: http }, watch: { ignored: (path) => path.startsWith(outDir) } },
+    server: { middlewareMode: true, hmr: { server: http }, watch: { ignored: (path) => isOutput(outDir, path) } },
   });
   try {
     const site = new DevSite(engine, siteDir, cacheDir, vite, await bundleBoot(engine));
@@ -68,8 +68,8 @@ function showEdits(vite: ViteDevServer, site: DevSite, siteDir: string): void {
   });
   vite.watcher.add(siteDir);
   vite.watcher.on('all', (_event, path) => {
-    if (relative(siteDir, path).startsWith('..')) return;
-    console.log(`${relative(siteDir, path)} changed`);
+    if (!isWithin(siteDir, path)) return;
+    console.log(`${relativePath(siteDir, path)} changed`);
     void reload();
   });
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { basename, extname, join, relative, sep } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import type { Fragments } from './fragments.ts';
 import type { LastUpdated } from './git.ts';
 import { fingerprint } from './hash.ts';
@@ -9,6 +9,7 @@ import type { Doc } from './model.ts';
 import { type FrontMatter, readFrontMatter } from './front-matter.ts';
 import { type Problem, SiteError } from './problems.ts';
 import { readText } from './read-text.ts';
+import { relativePath } from './relative-path.ts';
 import type { ResolvedConfig, VersionConfig } from './schema.ts';
 
 /** Reads every page of one version; front matter errors of all pages are reported together. */
@@ -31,7 +32,7 @@ export function loadDocuments(
   const problems: Problem[] = [];
   const docs: Doc[] = [];
   for (const path of listPages(folder)) {
-    const file = relative(siteDir, path).split(sep).join('/');
+    const file = relativePath(siteDir, path);
     const mistake = fileMistake(path, file);
     if (mistake) {
       problems.push({ severity: 'error', file, ...mistake });
@@ -46,10 +47,7 @@ export function loadDocuments(
     }
 
     function toDoc(source: string, front: FrontMatter): Doc {
-      const id = relative(folder, path)
-        .split(sep)
-        .join('/')
-        .replace(/\.mdx?$/, '');
+      const id = relativePath(folder, path).replace(/\.mdx?$/, '');
       const route = routeOf(config.baseUrl, version, id, front.slug);
       checkAddress(route, config.baseUrl, file);
       const page = fragments.expand(source, file, version.folder);

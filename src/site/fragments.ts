@@ -1,8 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { listPages } from './list-pages.ts';
 import { type Problem, SiteError, closest } from './problems.ts';
 import { readText } from './read-text.ts';
+import { relativePath } from './relative-path.ts';
 
 /** Holds text shared by versions: each version's page includes the same file. */
 const fragmentsFolder = 'content/shared';
@@ -74,7 +75,7 @@ export class Fragments {
   private list(): string[] {
     const folder = join(this.siteDir, fragmentsFolder);
     if (!existsSync(folder)) return [];
-    return listPages(folder).map((path) => relative(folder, path).split(sep).join('/'));
+    return listPages(folder).map((path) => relativePath(folder, path));
   }
 }
 

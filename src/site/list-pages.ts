@@ -1,5 +1,5 @@
-import { relative, sep } from 'node:path';
 import { listFiles } from './list-files.ts';
+import { relativePath } from './relative-path.ts';
 
 /** The full paths of all Markdown files below a folder, even with a wrong extension. Dotfiles belong to editors and systems. */
 export function listPages(folder: string): string[] {
@@ -7,8 +7,8 @@ export function listPages(folder: string): string[] {
     .filter((path) => /\.(?:mdx?|markdown)$/i.test(path))
     .filter(
       (path) =>
-        !relative(folder, path)
-          .split(sep)
+        !relativePath(folder, path)
+          .split('/')
           .some((name) => name.startsWith('.')),
     )
     .sort();

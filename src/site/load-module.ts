@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { fingerprint } from './hash.ts';
 import { SiteError } from './problems.ts';
+import { relativePath } from './relative-path.ts';
 import { writeWhole } from './write-whole.ts';
 
 interface Stored {
@@ -17,7 +18,7 @@ interface Stored {
  * in `cacheDir` until one of its inputs changes, so that an unchanged site never loads the compiler.
  */
 export async function loadDefaultExport(file: string, siteDir: string, cacheDir: string): Promise<unknown> {
-  const name = relative(siteDir, file);
+  const name = relativePath(siteDir, file);
   if (!existsSync(file)) {
     throw new SiteError({
       severity: 'error',
@@ -93,7 +94,7 @@ async function compile(file: string, siteDir: string): Promise<Stored> {
     throw new SiteError({
       severity: 'error',
       // The error may be in a file that this one imports.
-      file: relative(siteDir, loc?.file ?? file),
+      file: relativePath(siteDir, loc?.file ?? file),
       ...(loc && { line: loc.line }),
       message: `failed to compile this file: ${plain}`,
       hint: 'check the syntax around this line',

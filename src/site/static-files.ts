@@ -1,8 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
-import { join, posix, relative, sep } from 'node:path';
+import { join, posix } from 'node:path';
 import { brokenLink, listFiles } from './list-files.ts';
 import type { Site } from './model.ts';
 import type { Problem } from './problems.ts';
+import { relativePath } from './relative-path.ts';
 
 /** The URLs of files a build writes besides pages, below the base path and at the root. */
 function ownAddresses(baseUrl: string): Set<string> {
@@ -56,7 +57,7 @@ export function checkStaticFiles(
 
   const folder = join(site.dir, 'static');
   for (const file of existsSync(folder) ? listFiles(folder) : []) {
-    const path = relative(folder, file).split(sep).join('/');
+    const path = relativePath(folder, file);
     if (!existsSync(file)) report(path, brokenLink.message, brokenLink.hint);
     if (isEngineAsset(path))
       report(

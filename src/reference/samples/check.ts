@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { Site } from '../../site/model.ts';
 import type { Problem } from '../../site/problems.ts';
+import { relativePath } from '../../site/relative-path.ts';
 import { VersionReference } from '../load-reference.ts';
 import { type Sample, collectSamples } from './collect.ts';
 import { type CompilerRun, type Diagnostic, readDiagnostics, runCompiler, typescriptCompiler } from './compiler.ts';
@@ -89,7 +90,7 @@ function toProblem(
       }
     : {
         severity: 'error',
-        file: relative(site.dir, path),
+        file: relativePath(site.dir, path),
         line: place.line,
         message,
         hint: 'fix the declaration',
