@@ -6,6 +6,7 @@ import { siteCache } from '../build/build.ts';
 import type { Engine } from '../build/engine.ts';
 import { isOutput } from '../build/output-folder.ts';
 import { viteConfig } from '../build/vite-config.ts';
+import { DevSearch } from '../dev/dev-search.ts';
 import { DevSite } from '../dev/dev-site.ts';
 import { devHandler } from '../dev/handler.ts';
 import { loadConfig } from '../site/load-config.ts';
@@ -27,11 +28,12 @@ export async function runDev(engine: Engine, { siteDir, outDir, port }: Options)
     server: { middlewareMode: true, hmr: { server: http }, watch: { ignored: (path) => isOutput(outDir, path) } },
   });
   try {
-    const site = new DevSite(engine, siteDir, cacheDir, vite, await bundleBoot(engine));
+    const dev = { engine, vite, boot: await bundleBoot(engine), search: new DevSearch() };
+    const site = new DevSite(dev, siteDir, cacheDir, baseUrl);
     await site.reload();
     showEdits(vite, site, siteDir);
     http.on('request', (request, response) =>
-      vite.middlewares(request, response, () => void devHandler(site, request, response)),
+      vite.middlewares(request, response, () => void devHandler(site.pages, request, response)),
     );
     // Only locally: Vite serves the engine's files to anyone who can connect.
     const { origin } = await listen(http, port, 'localhost');

@@ -1,57 +1,24 @@
-import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
-import { compilePage } from '../markdown/compile.ts';
-import { payloadUrl } from '../navigation/paths.ts';
-import { forgetReferences, preparePageReference } from '../reference/page-reference.ts';
-import { referenceTable } from '../reference/reference-table.ts';
-import { loadConfig } from '../site/load-config.ts';
+import { forgetReferences } from '../reference/page-reference.ts';
+import { configFile, loadConfig } from '../site/load-config.ts';
 import { loadSite } from '../site/load-site.ts';
-import type { Site } from '../site/model.ts';
-import { currentVersion } from '../site/navigation.ts';
-import { type Problem, formatProblem } from '../site/problems.ts';
-import type { PageInput } from '../ui/page-data.ts';
-import { linkTable } from '../build/compile-all.ts';
-import { type DocumentHead, renderDocument } from '../build/document.ts';
-import type { Engine } from '../build/engine.ts';
-import { describeDoc } from '../build/pages.ts';
-import { documentFrame, searchSite } from '../build/render-tasks.ts';
-import { resolveImage, resolveLink } from '../build/resolve.ts';
-import { type ShellPlace, makeShell } from '../build/shells.ts';
-import { throwAtPage } from '../build/tasks.ts';
-import { utilityPages } from '../build/utility-pages.ts';
-import { DevSearch } from './dev-search.ts';
+import { type Problem, SiteError, formatProblem } from '../site/problems.ts';
+import { type DevEngine, DevPages } from './dev-pages.ts';
 
-type RscModule = typeof import('../entries/rsc.tsx');
-
-interface Page {
-  input: PageInput;
-  head: DocumentHead;
-}
-
-/** The site during development: pages are compiled on request, from the sources at that moment. */
+/** The site during development. */
 export class DevSite {
-  /** Its last good state. */
-  site!: Site;
-  private readonly engine: Engine;
+  /** Those of its last good state. */
+  pages!: DevPages;
+  private readonly dev: DevEngine;
   private readonly siteDir: string;
   private readonly cacheDir: string;
-  private readonly vite: ViteDevServer;
-  private readonly boot: string;
-  private readonly search = new DevSearch();
+  private readonly baseUrl: string;
 
-  constructor(engine: Engine, siteDir: string, cacheDir: string, vite: ViteDevServer, boot: string) {
-    this.engine = engine;
+  /** @param baseUrl Where Vite serves the engine's files. */
+  constructor(dev: DevEngine, siteDir: string, cacheDir: string, baseUrl: string) {
+    this.dev = dev;
     this.siteDir = siteDir;
     this.cacheDir = cacheDir;
-    this.vite = vite;
-    this.boot = boot;
-  }
-
-  get baseUrl(): string {
-    return this.site.config.baseUrl;
-  }
-
-  get staticDir(): string {
-    return `${this.siteDir}/static`;
+    this.baseUrl = baseUrl;
   }
 
   /** Reloads the site. If it has errors, they are thrown and the last good state stays. */
@@ -59,110 +26,14 @@ export class DevSite {
     const problems: Problem[] = [];
     forgetReferences();
     const config = await loadConfig(this.siteDir, this.cacheDir);
-    this.site = await loadSite(this.siteDir, config, this.cacheDir, problems);
+    if (config.baseUrl !== this.baseUrl)
+      throw new SiteError({
+        severity: 'error',
+        file: configFile,
+        message: `baseUrl has changed from ${this.baseUrl} to ${config.baseUrl}`,
+        hint: 'restart the development server',
+      });
+    this.pages = new DevPages(this.dev, await loadSite(this.siteDir, config, this.cacheDir, problems));
     for (const problem of problems) console.warn(formatProblem(problem));
-  }
-
-  async payload(route: string): Promise<Uint8Array | undefined> {
-    const page = await this.page(route);
-    return page && this.render(page.input);
-  }
-
-  async shell(name: string): Promise<Uint8Array> {
-    const [versionName, sidebar, bare] = name.split('~').map(decodeURIComponent);
-    const shown = this.site.versions.find((version) => version.name === versionName) ?? currentVersion(this.site);
-    const place = { shown, ...(sidebar && { sidebar }), ...(bare && { isBare: true }) };
-    return (await this.rsc()).renderShell(makeShell(this.site, searchSite(this.site), place));
-  }
-
-  async html(route: string): Promise<{ status: number; html: string }> {
-    const found = await this.page(route);
-    const { input, head } = found ?? (await this.page(`${this.baseUrl}404`))!;
-    const frame = documentFrame(this.site, {
-      id: 'dev',
-      boot: this.boot,
-      entry: `${this.baseUrl}src/entries/browser.tsx`,
-      stylesheet: `${this.baseUrl}src/ui/styles/index.css`,
-    });
-    // In development the application does not wait for an intent: it has to receive edits.
-    const extraHead = `<script type="module" src="${this.baseUrl}@vite/client"></script>\n<script type="module">dispatchEvent(new Event('wheel'))</script>\n`;
-    const html = renderDocument({ ...frame, extraHead }, head, {
-      html: await this.body(input),
-      pageUrl: payloadUrl(input.meta.path),
-      shellUrl: input.meta.shell,
-      isHome: route === this.baseUrl,
-    });
-    return { status: found ? 200 : 404, html };
-  }
-
-  /** A file of the search index: `current/index.json`. */
-  async searchFile(path: string): Promise<string | undefined> {
-    const [name, ...rest] = path.split('/');
-    const version = this.site.versions.find((candidate) => candidate.name === name);
-    if (!version) return undefined;
-    return this.search.file(version, rest.join('/'), this.site.config.search.synonyms, async ({ route }) => {
-      const { input } = (await this.page(route))!;
-      if (input.kind !== 'doc') throw new Error(`${route} is not a doc`);
-      return { view: input.view, html: await this.body(input) };
-    });
-  }
-
-  private async body(input: PageInput): Promise<string> {
-    const shell = await this.shell(input.meta.shell.slice(this.shellBase.length));
-    const rsc = await this.rsc();
-    return rsc.renderBody(await this.render(input), shell).catch(throwAtPage(this.fileOf(input)));
-  }
-
-  private async render(input: PageInput): Promise<Uint8Array> {
-    const rsc = await this.rsc();
-    return rsc.renderPage(input, 'dev').catch(throwAtPage(this.fileOf(input)));
-  }
-
-  private fileOf(input: PageInput): string | undefined {
-    return this.site.routes.get(input.meta.path)?.file;
-  }
-
-  private get shellBase(): string {
-    return `${this.baseUrl}@shell/`;
-  }
-
-  private shellUrl({ shown, sidebar = '', isBare }: ShellPlace): string {
-    return this.shellBase + [shown.name, sidebar, isBare ? 'bare' : ''].map(encodeURIComponent).join('~');
-  }
-
-  private rsc(): Promise<RscModule> {
-    return (this.vite.environments['rsc'] as RunnableDevEnvironment).runner.import<RscModule>('/src/entries/rsc.tsx');
-  }
-
-  private async compile(route: string) {
-    const doc = this.site.routes.get(route)!;
-    const links = linkTable(this.site);
-    const table = referenceTable(this.site);
-    const reference = table && (await preparePageReference(table, doc.version, doc.source));
-    return compilePage({
-      ...(reference && { reference }),
-      file: doc.file,
-      source: doc.source,
-      stretches: doc.stretches,
-      resolveLink: (target) => resolveLink(links, doc.file, target),
-      resolveImage: (target) => resolveImage(links, doc.file, target),
-    });
-  }
-
-  private async page(path: string): Promise<Page | undefined> {
-    const doc = this.site.routes.get(path) ?? this.site.routes.get(`${path}/`);
-    if (!doc) {
-      const pages = utilityPages(this.site, this.engine, searchSite(this.site), (shown) =>
-        this.shellUrl({ shown, isBare: true }),
-      );
-      const input = pages.find(({ meta }) => meta.path === path);
-      return input && { input, head: { title: input.meta.title, hidden: true } };
-    }
-    const { code, headings, problems } = await this.compile(doc.route);
-    for (const problem of problems) console.warn(formatProblem(problem));
-    const version = this.site.versions.find(({ name }) => name === doc.version)!;
-    const shell = this.shellUrl({ shown: version, ...(doc.sidebar && { sidebar: doc.sidebar }) });
-    const { meta, head, view } = describeDoc(this.site, version, doc, headings, shell, new Date());
-    return { input: { kind: 'doc', meta, view, code }, head };
   }
 }

@@ -3,33 +3,33 @@ import { escapeHtml } from '../markdown/html.ts';
 import { SiteError } from '../site/problems.ts';
 import { normalizePath } from '../navigation/paths.ts';
 import { findFile, pathOf, sendFile } from '../build/static-server.ts';
-import type { DevSite } from './dev-site.ts';
+import type { DevPages } from './dev-pages.ts';
 import { generatedFile } from './generated-file.ts';
 
 /** Answers what Vite does not: pages, payloads, shells, redirects, generated files such as the sitemap, and static/. */
-export async function devHandler(dev: DevSite, request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function devHandler(pages: DevPages, request: IncomingMessage, response: ServerResponse): Promise<void> {
   // Vite has stripped the base path from `url`.
   const { originalUrl = '/' } = request as { originalUrl?: string };
   const path = pathOf(originalUrl);
-  const base = dev.baseUrl;
+  const base = pages.baseUrl;
   const reply = (status: number, type: string, body: string | Uint8Array): void =>
     void response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
   try {
-    const generated = generatedFile(dev.site, path);
+    const generated = generatedFile(pages.site, path);
     if (generated) return reply(200, generated.type, generated.body);
     if (!`${path}/`.startsWith(base)) return void response.writeHead(302, { location: base }).end();
     if (path.startsWith(`${base}@shell/`))
-      return reply(200, 'text/x-component', await dev.shell(originalUrl.slice(`${base}@shell/`.length)));
+      return reply(200, 'text/x-component', await pages.shell(originalUrl.slice(`${base}@shell/`.length)));
     const index =
-      path.startsWith(`${base}search-index/`) && (await dev.searchFile(path.slice(`${base}search-index/`.length)));
+      path.startsWith(`${base}search-index/`) && (await pages.searchFile(path.slice(`${base}search-index/`.length)));
     if (index) return reply(200, 'application/json', index);
     if (path.endsWith('/index.rsc')) {
-      const payload = await dev.payload(normalizePath(path.slice(0, -'index.rsc'.length), base));
+      const payload = await pages.payload(normalizePath(path.slice(0, -'index.rsc'.length), base));
       return payload ? reply(200, 'text/x-component', payload) : reply(404, 'text/plain', 'No such page');
     }
-    const file = findFile(dev.staticDir, path.slice(base.length - 1));
+    const file = findFile(pages.staticDir, path.slice(base.length - 1));
     if (file) return sendFile(request, response, file, 200, 'no-cache');
-    const { status, html } = await dev.html(normalizePath(path, base));
+    const { status, html } = await pages.html(normalizePath(path, base));
     reply(status, 'text/html; charset=utf-8', html);
   } catch (error) {
     console.error(error instanceof SiteError ? error.message : error);

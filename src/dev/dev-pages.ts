@@ -1,0 +1,161 @@
+import { join } from 'node:path';
+import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
+import { compilePage } from '../markdown/compile.ts';
+import { payloadUrl } from '../navigation/paths.ts';
+import { preparePageReference } from '../reference/page-reference.ts';
+import { referenceTable } from '../reference/reference-table.ts';
+import type { Site } from '../site/model.ts';
+import { currentVersion } from '../site/navigation.ts';
+import { formatProblem } from '../site/problems.ts';
+import type { PageInput } from '../ui/page-data.ts';
+import { linkTable } from '../build/compile-all.ts';
+import { type DocumentHead, renderDocument } from '../build/document.ts';
+import type { Engine } from '../build/engine.ts';
+import { describeDoc } from '../build/pages.ts';
+import { documentFrame, searchSite } from '../build/render-tasks.ts';
+import { resolveImage, resolveLink } from '../build/resolve.ts';
+import { type ShellPlace, makeShell } from '../build/shells.ts';
+import { throwAtPage } from '../build/tasks.ts';
+import { utilityPages } from '../build/utility-pages.ts';
+import type { DevSearch } from './dev-search.ts';
+
+type RscModule = typeof import('../entries/rsc.tsx');
+
+interface Page {
+  input: PageInput;
+  head: DocumentHead;
+}
+
+/** What all states of the site during development share. */
+export interface DevEngine {
+  engine: Engine;
+  vite: ViteDevServer;
+  /** The inlined boot script. */
+  boot: string;
+  search: DevSearch;
+}
+
+/**
+ * The pages of one state of the site, compiled on request. A request is answered from one state, whatever is edited
+ * meanwhile.
+ */
+export class DevPages {
+  readonly site: Site;
+  readonly baseUrl: string;
+  private readonly dev: DevEngine;
+
+  constructor(dev: DevEngine, site: Site) {
+    this.dev = dev;
+    this.site = site;
+    this.baseUrl = site.config.baseUrl;
+  }
+
+  get staticDir(): string {
+    return join(this.site.dir, 'static');
+  }
+
+  async payload(route: string): Promise<Uint8Array | undefined> {
+    const page = await this.page(route);
+    return page && this.render(page.input);
+  }
+
+  async shell(name: string): Promise<Uint8Array> {
+    const [versionName, sidebar, bare] = name.split('~').map(decodeURIComponent);
+    const shown = this.site.versions.find((version) => version.name === versionName) ?? currentVersion(this.site);
+    const place = { shown, ...(sidebar && { sidebar }), ...(bare && { isBare: true }) };
+    return (await this.rsc()).renderShell(makeShell(this.site, searchSite(this.site), place));
+  }
+
+  async html(route: string): Promise<{ status: number; html: string }> {
+    const found = await this.page(route);
+    const { input, head } = found ?? (await this.page(`${this.baseUrl}404`))!;
+    const frame = documentFrame(this.site, {
+      id: 'dev',
+      boot: this.dev.boot,
+      entry: `${this.baseUrl}src/entries/browser.tsx`,
+      stylesheet: `${this.baseUrl}src/ui/styles/index.css`,
+    });
+    // In development the application does not wait for an intent: it has to receive edits.
+    const extraHead = `<script type="module" src="${this.baseUrl}@vite/client"></script>\n<script type="module">dispatchEvent(new Event('wheel'))</script>\n`;
+    const html = renderDocument({ ...frame, extraHead }, head, {
+      html: await this.body(input),
+      pageUrl: payloadUrl(input.meta.path),
+      shellUrl: input.meta.shell,
+      isHome: route === this.baseUrl,
+    });
+    return { status: found ? 200 : 404, html };
+  }
+
+  /** A file of the search index: `current/index.json`. */
+  async searchFile(path: string): Promise<string | undefined> {
+    const [name, ...rest] = path.split('/');
+    const version = this.site.versions.find((candidate) => candidate.name === name);
+    if (!version) return undefined;
+    return this.dev.search.file(version, rest.join('/'), this.site.config.search.synonyms, async ({ route }) => {
+      const { input } = (await this.page(route))!;
+      if (input.kind !== 'doc') throw new Error(`${route} is not a doc`);
+      return { view: input.view, html: await this.body(input) };
+    });
+  }
+
+  private async body(input: PageInput): Promise<string> {
+    const shell = await this.shell(input.meta.shell.slice(this.shellBase.length));
+    const rsc = await this.rsc();
+    return rsc.renderBody(await this.render(input), shell).catch(throwAtPage(this.fileOf(input)));
+  }
+
+  private async render(input: PageInput): Promise<Uint8Array> {
+    const rsc = await this.rsc();
+    return rsc.renderPage(input, 'dev').catch(throwAtPage(this.fileOf(input)));
+  }
+
+  private fileOf(input: PageInput): string | undefined {
+    return this.site.routes.get(input.meta.path)?.file;
+  }
+
+  private get shellBase(): string {
+    return `${this.baseUrl}@shell/`;
+  }
+
+  private shellUrl({ shown, sidebar = '', isBare }: ShellPlace): string {
+    return this.shellBase + [shown.name, sidebar, isBare ? 'bare' : ''].map(encodeURIComponent).join('~');
+  }
+
+  private rsc(): Promise<RscModule> {
+    return (this.dev.vite.environments['rsc'] as RunnableDevEnvironment).runner.import<RscModule>(
+      '/src/entries/rsc.tsx',
+    );
+  }
+
+  private async compile(route: string) {
+    const doc = this.site.routes.get(route)!;
+    const links = linkTable(this.site);
+    const table = referenceTable(this.site);
+    const reference = table && (await preparePageReference(table, doc.version, doc.source));
+    return compilePage({
+      ...(reference && { reference }),
+      file: doc.file,
+      source: doc.source,
+      stretches: doc.stretches,
+      resolveLink: (target) => resolveLink(links, doc.file, target),
+      resolveImage: (target) => resolveImage(links, doc.file, target),
+    });
+  }
+
+  private async page(path: string): Promise<Page | undefined> {
+    const doc = this.site.routes.get(path) ?? this.site.routes.get(`${path}/`);
+    if (!doc) {
+      const pages = utilityPages(this.site, this.dev.engine, searchSite(this.site), (shown) =>
+        this.shellUrl({ shown, isBare: true }),
+      );
+      const input = pages.find(({ meta }) => meta.path === path);
+      return input && { input, head: { title: input.meta.title, hidden: true } };
+    }
+    const { code, headings, problems } = await this.compile(doc.route);
+    for (const problem of problems) console.warn(formatProblem(problem));
+    const version = this.site.versions.find(({ name }) => name === doc.version)!;
+    const shell = this.shellUrl({ shown: version, ...(doc.sidebar && { sidebar: doc.sidebar }) });
+    const { meta, head, view } = describeDoc(this.site, version, doc, headings, shell, new Date());
+    return { input: { kind: 'doc', meta, view, code }, head };
+  }
+}
