@@ -13,7 +13,7 @@ import { loadConfig } from '../site/load-config.ts';
 import { SiteError } from '../site/problems.ts';
 import { isWithin, relativePath } from '../site/relative-path.ts';
 import type { Options } from './options.ts';
-import { listen, untilStopped } from './server.ts';
+import { closeServer, listen, stopSignal } from './server.ts';
 
 /** Serves the site straight from its sources. Saved pages update in open browsers without a reload. */
 export async function runDev(engine: Engine, { siteDir, outDir, port }: Options): Promise<number> {
@@ -38,11 +38,11 @@ export async function runDev(engine: Engine, { siteDir, outDir, port }: Options)
     // Only locally: Vite serves the engine's files to anyone who can connect.
     const { origin } = await listen(http, port, 'localhost');
     console.log(`Development server running at ${origin}${baseUrl} (press Ctrl+C to stop)`);
-    await untilStopped(http);
+    await stopSignal();
     return 0;
   } finally {
-    // Its watcher would keep the process alive.
-    await vite.close();
+    // Vite's watcher would keep the process alive, and its websockets to open pages the server.
+    await Promise.all([vite.close(), closeServer(http)]);
   }
 }
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { home, staticHandler } from '../build/static-server.ts';
 import type { Options } from './options.ts';
-import { listen, untilStopped } from './server.ts';
+import { closeServer, listen, stopSignal } from './server.ts';
 
 export async function runServe({ outDir, port }: Options): Promise<number> {
   if (!existsSync(join(outDir, '404.html'))) {
@@ -13,6 +13,7 @@ export async function runServe({ outDir, port }: Options): Promise<number> {
   const server = createServer(staticHandler(outDir));
   const { origin } = await listen(server, port);
   console.log(`Serving ${outDir} at ${origin}${home(outDir)}`);
-  await untilStopped(server);
+  await stopSignal();
+  await closeServer(server);
   return 0;
 }

@@ -16,14 +16,17 @@ export function listen(server: Server, port: number, host?: string): Promise<{ o
   });
 }
 
-/** Waits for Ctrl+C or a termination signal, then closes the server. */
-export function untilStopped(server: Server): Promise<void> {
+/** Waits for Ctrl+C or a termination signal. */
+export function stopSignal(): Promise<void> {
   return new Promise((resolve) => {
-    const stop = (): void => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    };
-    process.once('SIGINT', stop);
-    process.once('SIGTERM', stop);
+    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => resolve());
+  });
+}
+
+/** Closes a server and its connections, except websockets: those are closed by whoever opened them. */
+export function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
   });
 }

@@ -1,0 +1,42 @@
+import { request } from 'node:http';
+import { expect, it, onTestFinished } from 'vitest';
+import { copyBasicSite } from '../support/fixture-site.ts';
+import { finished, startDocs } from '../support/run-docs.ts';
+
+/** Opens the connection through which an open page receives edits. */
+function openWebSocket(address: string): Promise<void> {
+  const headers = {
+    connection: 'Upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-key': Buffer.alloc(16).toString('base64'),
+    'sec-websocket-version': '13',
+    'sec-websocket-protocol': 'vite-hmr',
+  };
+  return new Promise((resolve, reject) =>
+    request(address, { headers })
+      .on('upgrade', (_response, socket) => {
+        // The server may end it abruptly.
+        socket.on('error', () => {});
+        resolve();
+      })
+      .on('response', ({ statusCode }) => reject(new Error(`no upgrade but ${statusCode}`)))
+      .on('error', reject)
+      .end(),
+  );
+}
+
+it.each(['SIGINT', 'SIGTERM'] as const)('the development server ends on %s while a page is open', async (signal) => {
+  const server = await startDocs('dev', copyBasicSite(), '--port', '0');
+  onTestFinished(() => void server.kill('SIGKILL'));
+  const run = finished(server);
+  const address = await new Promise<string>((resolve, reject) => {
+    server.stdout!.on('data', (chunk) => {
+      const found = /http:\S+/.exec(String(chunk));
+      if (found) resolve(found[0]);
+    });
+    void run.then(({ output }) => reject(new Error(output)));
+  });
+  await openWebSocket(address);
+  server.kill(signal);
+  expect(await run).toMatchObject({ code: 0, signal: null });
+});
