@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Change, copyBasicSite, replace, temporaryFolder } from '../../tests/support/fixture-site.ts';
 import { loadConfig } from './load-config.ts';
 import { loadSite } from './load-site.ts';
-import type { Problem } from './problems.ts';
+import type { Problem, SiteError } from './problems.ts';
 
 async function load(changes: Record<string, Change> = {}) {
   const problems: Problem[] = [];
@@ -83,6 +83,37 @@ describe('loadSite', () => {
         message: 'duplicate route /docs/only-new: content/v2/only-new.md already uses it, so this page is skipped',
       },
     ]);
+  });
+
+  it('reports the mistakes of all versions together, and those in pages together with those in sidebars', async () => {
+    const loading = load({
+      'site.config.ts': replace("src: 'img/logo.svg'", "src: 'img/brand.svg'"),
+      'content/v2/sidebars.ts': replace("extra: ['only-new']", "extra: ['only-knew']"),
+      'content/v1/only-old.mdx': '---\ntitel: T\n---\n',
+      'content/v1/sidebars.ts': "export default { docs: [{ type: 'html' }] };\n",
+      'commands/v1.ts': 'export default { commands: 1 };\n',
+    });
+    const error = await loading.then(
+      () => undefined,
+      (thrown: unknown) => thrown as SiteError,
+    );
+    expect([...new Set(error!.problems.map(({ file }) => file))]).toEqual([
+      'content/v2/sidebars.ts',
+      'content/v1/only-old.mdx',
+      'content/v1/sidebars.ts',
+      'commands/v1.ts',
+      'site.config.ts',
+    ]);
+  });
+
+  it('does not report what only follows from a mistake', async () => {
+    const loading = load({ 'content/v2/guide/index.mdx': '---\ntitel: T\n---\n' });
+    await expect(loading).rejects.toMatchObject({
+      problems: [
+        { file: 'content/v2/guide/index.mdx', message: 'missing field "title"' },
+        { file: 'content/v2/guide/index.mdx', message: 'unknown field "titel"' },
+      ],
+    });
   });
 
   it('wants a landing page in every version', async () => {

@@ -31,6 +31,20 @@ export function throwOnErrors(problems: Problem[]): void {
   if (errors.length > 0) throw new SiteError(errors);
 }
 
+/** What a step returns. If it throws mistakes, they are added to `problems`, so that the next steps can find theirs. */
+export async function collectErrors<Result>(
+  problems: Problem[],
+  step: () => Result | Promise<Result>,
+): Promise<Result | undefined> {
+  try {
+    return await step();
+  } catch (error) {
+    if (!(error instanceof SiteError)) throw error;
+    problems.push(...error.problems);
+    return undefined;
+  }
+}
+
 /** The known name closest to a misspelt one, if any is close enough. */
 export function closest(name: string, known: Iterable<string>): string | undefined {
   let best: string | undefined;

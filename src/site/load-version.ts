@@ -1,0 +1,97 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { assignSidebars } from './assign-sidebars.ts';
+import { type ResolvedCommandLine, commandLineSchema } from './commands.ts';
+import { loadDocuments, versionBase } from './documents.ts';
+import type { Fragments } from './fragments.ts';
+import type { LastUpdated } from './git.ts';
+import { configFile } from './load-config.ts';
+import { loadDefaultExport } from './load-module.ts';
+import { lineOfText } from './locate.ts';
+import type { Doc, Sidebars, Version } from './model.ts';
+import { type Problem, collectErrors } from './problems.ts';
+import { duplicateRoute } from './routes.ts';
+import type { ResolvedConfig, VersionConfig } from './schema.ts';
+import { type SidebarSource, resolveSidebar, sidebarsSchema } from './sidebars.ts';
+import { validate } from './validate.ts';
+
+/** Reads the pages, sidebars and commands of one version. Its mistakes go to `problems`; undefined if a part is unusable. */
+export async function loadVersion(
+  siteDir: string,
+  cacheDir: string,
+  config: ResolvedConfig,
+  version: VersionConfig,
+  lastUpdated: LastUpdated,
+  fragments: Fragments,
+  problems: Problem[],
+): Promise<Version | undefined> {
+  // Each part is read even if another one has mistakes: writers see all of them at once.
+  const pages = await collectErrors(problems, () => loadDocuments(siteDir, config, version, lastUpdated, fragments));
+  const authored = await collectErrors(problems, () => readSidebars(siteDir, cacheDir, version));
+  const commands = await collectErrors(problems, () => readCommands(siteDir, cacheDir, version));
+  if (!pages || !authored || !commands) return undefined;
+  const docs = new Map<string, Doc>();
+  for (const doc of pages) {
+    const first = docs.get(doc.id);
+    if (first) problems.push(duplicateRoute(doc, first));
+    else docs.set(doc.id, doc);
+  }
+  const sidebars = Object.fromEntries(
+    Object.entries(authored.entries).map(([name, list]) => [name, resolveSidebar(list, docs, authored, problems)]),
+  );
+  assignSidebars(docs, sidebars, problems);
+  if (!docs.has(version.mainDocId)) {
+    problems.push({
+      severity: 'error',
+      file: configFile,
+      message: `version "${version.name}" has no doc "${version.mainDocId}" for its landing page`,
+      hint: `add content/${version.folder}/${version.mainDocId}.mdx, or set mainDocId to one of: ${[...docs.keys()].join(', ')}`,
+    });
+  }
+  checkCommands(commands, docs, problems);
+  const { path: _path, ...rest } = version;
+  const { commandLine } = commands;
+  const base = versionBase(config.baseUrl, version);
+  return { ...rest, base, docs, sidebars, ...(commandLine && { commands: commandLine }) };
+}
+
+async function readSidebars(
+  siteDir: string,
+  cacheDir: string,
+  version: VersionConfig,
+): Promise<SidebarSource & { entries: Sidebars }> {
+  const file = `content/${version.folder}/sidebars.ts`;
+  const path = join(siteDir, file);
+  const value = await loadDefaultExport(path, siteDir, cacheDir);
+  const place = { file, source: readFileSync(path, 'utf8') };
+  return { ...place, entries: validate(sidebarsSchema, value, place) };
+}
+
+interface Commands {
+  file: string;
+  source: string;
+  /** Absent if the site documents none. */
+  commandLine?: ResolvedCommandLine;
+}
+
+async function readCommands(siteDir: string, cacheDir: string, version: VersionConfig): Promise<Commands> {
+  const file = `commands/${version.folder}.ts`;
+  const path = join(siteDir, file);
+  if (!existsSync(path)) return { file, source: '' };
+  const source = readFileSync(path, 'utf8');
+  const value = await loadDefaultExport(path, siteDir, cacheDir);
+  return { file, source, commandLine: validate(commandLineSchema, value, { file, source }) };
+}
+
+function checkCommands({ file, source, commandLine }: Commands, docs: Map<string, Doc>, problems: Problem[]): void {
+  for (const { name, doc } of commandLine?.commands ?? []) {
+    if (doc && !docs.has(doc))
+      problems.push({
+        severity: 'error',
+        file,
+        line: lineOfText(source, doc) ?? 1,
+        message: `the command "${name}" refers to the doc "${doc}", which does not exist`,
+        hint: 'use a doc id of this version',
+      });
+  }
+}
