@@ -1,5 +1,6 @@
 import { payloadUrl } from '../navigation/paths.ts';
 import { tagOf } from '../search/tag.ts';
+import { isExternal } from '../site/external.ts';
 import { fingerprint } from '../site/hash.ts';
 import type { Doc, Site, Version } from '../site/model.ts';
 import { currentVersion } from '../site/navigation.ts';
@@ -38,13 +39,17 @@ export function searchSite(site: Site): SearchSite {
 
 export function documentFrame(site: Site, bundle: Pick<Bundle, 'id' | 'boot' | 'entry' | 'stylesheet'>): DocumentFrame {
   const { config } = site;
+  const { socialImage } = config;
   const locale = config.i18n.defaultLocale;
   return {
     lang: locale,
     direction: config.i18n.locales[locale]!.direction,
     baseUrl: config.baseUrl,
     siteTitle: config.title,
-    ...(config.socialImage && { socialImage: config.url + assetUrl(site, config.socialImage) }),
+    // Other sites read this address: it must be absolute.
+    ...(socialImage && {
+      socialImage: isExternal(socialImage) ? socialImage : config.url + assetUrl(site, socialImage),
+    }),
     favicon: assetUrl(site, config.favicon),
     ...(hasStatic(site, touchIcon) && { touchIcon: assetUrl(site, touchIcon) }),
     ...(config.announcementBar && { announcementId: config.announcementBar.id }),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkAssets } from './assets.ts';
 import { Fragments } from './fragments.ts';
 import { readLastUpdated } from './git.ts';
 import { configFile } from './load-config.ts';
@@ -31,6 +32,7 @@ export async function loadSite(
     if (loaded) versions.push(loaded);
   }
   const logo = readLogo(siteDir, config, source, problems);
+  checkAssets(siteDir, config, source, problems);
   // The other checks compare versions and pages: without some of them they would report what is no mistake.
   if (versions.length < config.versions.length) throwOnErrors(problems);
   problems.push(...fragments.unused());

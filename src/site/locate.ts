@@ -39,6 +39,14 @@ export function lineOfPath(source: string, path: Path): number {
   }
 }
 
+/** `['a', 'b', 2, 'c']` → `a.b[2].c`. */
+export function fieldName(path: Path): string {
+  return path.reduce<string>(
+    (text, key) => (typeof key === 'number' ? `${text}[${key}]` : text ? `${text}.${key}` : key),
+    '',
+  );
+}
+
 /** The first line that contains a text in quotes. */
 export function lineOfText(source: string, text: string): number | undefined {
   const at = ["'", '"', '`'].map((quote) => source.indexOf(quote + text + quote)).filter((index) => index >= 0);

@@ -1,9 +1,10 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { configFile } from './load-config.ts';
 import { lineOfPath } from './locate.ts';
 import type { Problem } from './problems.ts';
 import type { ResolvedConfig } from './schema.ts';
+import { hasStatic } from './static-files.ts';
 
 /** The SVG is inlined into every page: it saves a request and follows the colour mode. */
 export interface Logo {
@@ -13,9 +14,9 @@ export interface Logo {
 
 export function readLogo(siteDir: string, config: ResolvedConfig, source: string, problems: Problem[]): Logo {
   const { alt, src } = config.navbar.logo;
-  const file = join(siteDir, 'static', src);
-  const isFile = statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
-  const text = isFile ? readFileSync(file, 'utf8').replace(/<!--[^]*?-->/g, '') : undefined;
+  const text = hasStatic({ dir: siteDir }, src)
+    ? readFileSync(join(siteDir, 'static', src), 'utf8').replace(/<!--[^]*?-->/g, '')
+    : undefined;
   // Inline SVG needs no namespace.
   const svg =
     text

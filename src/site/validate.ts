@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Path, lineOfKey, lineOfPath } from './locate.ts';
+import { type Path, fieldName, lineOfKey, lineOfPath } from './locate.ts';
 import { type Problem, SiteError, closest } from './problems.ts';
 import { type AnySchema, schemaAt } from './schema-at.ts';
 
@@ -32,10 +32,7 @@ function toProblem(
   { file, source, firstLine }: Place,
 ): Problem {
   const path = (issue.path ?? []).map((step) => step.key as string | number);
-  const field = path.reduce<string>(
-    (text, key) => (typeof key === 'number' ? `${text}[${key}]` : text ? `${text}.${key}` : key),
-    '',
-  );
+  const field = fieldName(path);
   const line = firstLine === undefined ? lineOfPath(source, path) : lineOfKey(source, path[0]) + firstLine - 1;
   const problem = (message: string, hint: string): Problem => ({ severity: 'error', file, line, message, hint });
   if (issue.type === 'strict_object' && issue.expected === 'never') {

@@ -51,6 +51,11 @@ describe('the site cannot be built with', () => {
       'error: site.config.ts:27: the logo static/img/logo.svg is not an SVG file\n  hint: set navbar.logo.src to an SVG file in static/\n',
     ],
     [
+      'a favicon that is not there',
+      { [config]: replace("favicon: 'favicon.svg'", "favicon: 'favicon.svgg'") },
+      'error: site.config.ts:20: "favicon" names static/favicon.svgg, which does not exist\n  hint: set it to a file in static/ or to an absolute URL\n',
+    ],
+    [
       'an unknown navbar type',
       { [config]: replace("type: 'locales'", "type: 'localeDropdown'") },
       'error: site.config.ts:36: invalid value for "navbar.items[7].type": "localeDropdown"\n  hint: unknown navbar item type "localeDropdown"; use one of: doc, link, dropdown, versions, search, social, locales, colorMode\n',
