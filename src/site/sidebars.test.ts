@@ -76,6 +76,15 @@ describe('sidebarsSchema', () => {
     );
   });
 
+  it.each([
+    [{ type: 'doc', id: 'a', label: '' }, 'label'],
+    [{ type: 'link', label: '', href: '/a' }, 'label'],
+    [{ type: 'link', label: 'A', href: '' }, 'href'],
+    [{ type: 'category', label: '', items: [] }, 'label'],
+  ])('rejects %j', (entry, field) => {
+    expect(check({ docs: [entry] }, '')).toThrow(`invalid value for "docs[0].${field}": ""\n  hint: must not be empty`);
+  });
+
   it('checks entries inside categories', () => {
     expect(check({ docs: [{ type: 'category', label: 'C', items: [{ type: 'doc', idd: 'a' }] }] }, '')).toThrow(
       'unknown field "docs[0].items[0].idd"\n  hint: did you mean "id"?',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { flag, text } from './fields.ts';
 import { lineOfText } from './locate.ts';
 import type { Doc, SidebarEntry, SidebarItem } from './model.ts';
 import { type Problem, closest } from './problems.ts';
@@ -11,18 +12,18 @@ const entrySchema: v.GenericSchema<SidebarEntry> = v.lazy((input) => {
       v.strictObject({
         type: v.literal('doc'),
         id: v.string('expected a doc id'),
-        label: v.optional(v.string('expected text')),
+        label: v.optional(text),
       }),
       v.strictObject({
         type: v.literal('link'),
-        label: v.string('expected text'),
-        href: v.string('expected a URL'),
+        label: text,
+        href: text,
       }),
       v.strictObject({
         type: v.literal('category'),
-        label: v.string('expected text'),
+        label: text,
         items: v.array(entrySchema, 'expected a list of entries'),
-        collapsed: v.optional(v.boolean('expected true or false')),
+        collapsed: v.optional(flag),
       }),
       v.strictObject({ type: v.literal('folder'), path: v.string('expected a folder inside the version') }),
     ],
