@@ -2,7 +2,7 @@ import { configFile } from './load-config.ts';
 import { lineOfPath } from './locate.ts';
 import type { Doc, Site, Version } from './model.ts';
 import type { Problem } from './problems.ts';
-import { isOwnFile } from './static-files.ts';
+import { builtInAt } from './static-files.ts';
 
 /** Every page by its route. If two pages share one, the first wins. */
 export function collectRoutes(
@@ -16,13 +16,13 @@ export function collectRoutes(
   for (const doc of versions.flatMap((version) => [...version.docs.values()])) {
     const address = doc.route.replace(/\/$/, '');
     const first = seen.get(address);
-    const isFile = isOwnFile(baseUrl, address);
-    if (isFile || isReserved(baseUrl, address))
+    const builtIn = builtInAt(baseUrl, address);
+    if (builtIn)
       problems.push({
         severity: 'error',
         file: doc.file,
         line: 1,
-        message: `the URL ${doc.route} is reserved for a built-in ${isFile ? 'file' : 'page'}`,
+        message: `the URL ${doc.route} is reserved for a built-in ${builtIn}`,
         hint: 'rename the file or give it a different slug',
       });
     else if (first) problems.push(duplicateRoute(doc, first));
@@ -64,16 +64,11 @@ export function checkRedirects(
     const route = redirectRoute(from);
     const taken = routes.get(route) ?? routes.get(`${route}/`);
     const other = seen.get(route);
-    if (taken || isReserved(config.baseUrl, route))
+    const builtIn = builtInAt(config.baseUrl, route);
+    if (taken || builtIn === 'page')
       report(`the redirect from ${from} hides the page ${taken?.file ?? route}`, 'remove the redirect or the page');
-    else if (isOwnFile(config.baseUrl, route))
-      report(`the redirect from ${from} hides a built-in file`, 'remove the redirect');
+    else if (builtIn === 'file') report(`the redirect from ${from} hides a built-in file`, 'remove the redirect');
     else if (other) report(`the redirects from ${other} and ${from} have the same URL`, 'remove one of them');
     else seen.set(route, from);
   }
-}
-
-/** Whether a route belongs to search, the not-found page or a debug page. */
-function isReserved(baseUrl: string, route: string): boolean {
-  return route === `${baseUrl}search` || route === `${baseUrl}404` || `${route}/`.startsWith(`${baseUrl}__docusaurus/`);
 }

@@ -48,8 +48,21 @@ describe('checkStaticFiles', () => {
       check('/', '404.html', 'search/index.html', 'sitemap.xml', 'manifest.webmanifest', 'robots.txt'),
     ).toHaveLength(5);
     expect(check('/docs/', 'sitemap.xml')).toEqual([
-      'error: static/sitemap.xml: this file would be overwritten: every build generates its own\n  hint: remove it',
+      'error: static/sitemap.xml: the URL /docs/sitemap.xml is reserved for a built-in file\n  hint: rename or remove it',
     ]);
+  });
+
+  it.each([
+    ['search-index/current/index.json', 'file'],
+    ['guide/index.rsc', 'file'],
+    ['sitemap.xml/a.png', 'file'],
+    ['__docusaurus/debug/index.html', 'page'],
+    ['search', 'page'],
+  ])('rejects static/%s, which has the URL of a built-in %s', (file, kind) => {
+    for (const baseUrl of ['/', '/docs/'])
+      expect(check(baseUrl, file)).toEqual([
+        `error: static/${file}: the URL ${baseUrl}${file} is reserved for a built-in ${kind}\n  hint: rename or remove it`,
+      ]);
   });
 
   it('rejects names that browsers would cache for a year', () => {

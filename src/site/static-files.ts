@@ -6,19 +6,23 @@ import type { Problem } from './problems.ts';
 import { relativePath } from './relative-path.ts';
 
 /** The URLs of files a build writes besides pages, below the base path and at the root. */
-function ownAddresses(baseUrl: string): Set<string> {
+export function ownAddresses(baseUrl: string): Set<string> {
   const inBase = ['404.html', 'search/index.html', 'sitemap.xml', 'manifest.webmanifest'];
   return new Set([...inBase.map((path) => baseUrl + path), '/404.html', '/robots.txt']);
 }
 
-/** Whether a URL is that of a file the build itself writes, or would need such a file to be a folder. */
-export function isOwnFile(baseUrl: string, address: string): boolean {
+/**
+ * What every site has at a URL: a file that the build writes, or that would have to be a folder; or one of the pages
+ * search, not found and debug.
+ */
+export function builtInAt(baseUrl: string, address: string): 'file' | 'page' | undefined {
   const path = address.startsWith(baseUrl) ? address.slice(baseUrl.length) : '';
-  return (
+  const isFile =
     [...ownAddresses(baseUrl)].some((own) => `${address}/`.startsWith(`${own}/`)) ||
     /(?:^search-index|(?:^|\/)index\.rsc)(?:\/|$)/.test(path) ||
-    isEngineAsset(path)
-  );
+    isEngineAsset(path);
+  if (isFile) return 'file';
+  return path === 'search' || path === '404' || `${path}/`.startsWith('__docusaurus/') ? 'page' : undefined;
 }
 
 /**
@@ -50,14 +54,12 @@ export function checkStaticFiles(
     const taken = [folder, posix.join(folder, 'index.html')].find((path) => hasStatic(site, path));
     if (taken) report(taken, `this file has the same URL as ${owner}`, 'rename or remove one of them');
   }
-  const own = [...ownAddresses(baseUrl)].filter((address) => address.startsWith(baseUrl));
-  for (const path of own.map((address) => address.slice(baseUrl.length)))
-    if (hasStatic(site, path))
-      report(path, 'this file would be overwritten: every build generates its own', 'remove it');
 
   const folder = join(site.dir, 'static');
   for (const file of existsSync(folder) ? listFiles(folder) : []) {
     const path = relativePath(folder, file);
+    const address = baseUrl + path;
+    const builtIn = builtInAt(baseUrl, address);
     if (!existsSync(file)) report(path, brokenLink.message, brokenLink.hint);
     if (isEngineAsset(path))
       report(
@@ -65,5 +67,6 @@ export function checkStaticFiles(
         'this file is named like an engine asset, which browsers cache for a year',
         'rename it or move it to another folder',
       );
+    else if (builtIn) report(path, `the URL ${address} is reserved for a built-in ${builtIn}`, 'rename or remove it');
   }
 }
