@@ -5,6 +5,7 @@ import { loadConfig } from '../site/load-config.ts';
 import { loadSite } from '../site/load-site.ts';
 import type { Site } from '../site/model.ts';
 import type { Problem } from '../site/problems.ts';
+import { ownAddresses } from '../site/static-files.ts';
 import { staticFiles } from './site-files.ts';
 import { type Bundle, compressAssets, ensureBundle } from './bundle.ts';
 import { builtPages } from './built-pages.ts';
@@ -86,7 +87,8 @@ export async function build(engine: Engine, { siteDir, outDir }: BuildOptions): 
 
     const statics = staticFiles(site.dir);
     const shells = await shellSet.all();
-    const files = new Set(statics.map(({ path }) => site.config.baseUrl + path));
+    const { baseUrl } = site.config;
+    const files = new Set([...statics.map(({ path }) => baseUrl + path), ...ownAddresses(baseUrl)]);
     problems.push(...checkLinks(builtPages(site, docs, pages, shells), files));
     clock.lap('check');
 

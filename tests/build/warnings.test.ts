@@ -87,6 +87,17 @@ describe('a site with warnings', () => {
   });
 });
 
+it('links to files of the build are right', async () => {
+  onTestFinished(
+    changeSite(site, {
+      [page]: '---\ntitle: T\n---\n\n[b](/robots.txt)\n',
+      'site.config.ts': replace("docId: 'guide/components' }", "href: '/docs/sitemap.xml' }"),
+    }),
+  );
+  const { output } = await runDocs('build', site, '--out', out, '--strict');
+  expect(output).toContain('\n  warnings 0\n');
+});
+
 it('text that only looks like a link is none', async () => {
   changeSite(site, {
     [page]:
