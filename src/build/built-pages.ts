@@ -42,9 +42,7 @@ function contentPage(
 
 /** Links and images that the compiler has already reported. */
 function unresolved({ links, images }: CompiledEntry): Set<string> {
-  const pages = links
-    .filter(({ target, href }) => target === href && !/^(?:[/#?]|[a-z][a-z0-9+.-]*:)/i.test(href))
-    .map(({ href }) => href);
+  const pages = links.filter(({ isBroken }) => isBroken).map(({ href }) => href);
   return new Set([...pages, ...images.filter(([, resolved]) => resolved === 'null').map(([target]) => target)]);
 }
 

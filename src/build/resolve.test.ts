@@ -13,6 +13,7 @@ const table: LinkTable = {
     'content/v1/guide/index.mdx': '/docs/guide',
     'content/v1/guide/my page.mdx': '/docs/guide/my page',
     'content/v1/plain.md': '/docs/plain',
+    'content/v1/notes/index.md': '/docs/notes',
   },
 };
 
@@ -28,6 +29,8 @@ describe('resolveLink', () => {
     ['~/guide/index.mdx#a', '/docs/guide#a'],
     ['~/nope.mdx', undefined],
     ['./nope.mdx', undefined],
+    ['?tab=2', '?tab=2'],
+    ['../notes', '/docs/notes'],
     ['./100%.mdx', undefined],
     ['../../../outside.mdx', undefined],
     ['/docs/any', '/docs/any'],

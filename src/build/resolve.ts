@@ -15,13 +15,14 @@ export interface LinkTable {
 
 /** The URL a link target resolves to; undefined if it names a page file that does not exist. */
 export function resolveLink(table: LinkTable, file: string, target: string): string | undefined {
-  if (isExternal(target) || target.startsWith('#') || target.startsWith('/') || target === '') return target;
+  // Everything that names no file: other sites, URLs of this one, and places on the same page.
+  if (isExternal(target) || /^(?:[/?#]|$)/.test(target)) return target;
   const [path, suffix] = splitSuffix(target);
   // `~/` is the root of the page's version: the only path that works in text shared by several versions.
   const [folder, rest] = path.startsWith('~/') ? [versionFolder(file), path.slice(2)] : [posix.dirname(file), path];
   const resolved = posix.join(folder, decodePath(rest)).replace(/\/$/, '');
-  for (const candidate of [resolved, `${resolved}.mdx`, `${resolved}/index.mdx`, `${resolved}.md`]) {
-    const route = table.routes[candidate];
+  for (const ending of ['', '.mdx', '/index.mdx', '.md', '/index.md']) {
+    const route = table.routes[resolved + ending];
     if (route !== undefined) return route + suffix;
   }
   return undefined;

@@ -154,7 +154,7 @@ it('names the fragment that a problem was written in', async () => {
   const options = { file, resolveLink: () => undefined, resolveImage: () => undefined };
   const { problems, links } = await compilePage({ ...options, source: 'x\n\n[a](./gone.mdx)', stretches });
   expect(problems).toMatchObject([{ file: 'content/shared/a.mdx', line: 7 }]);
-  expect(links).toMatchObject([{ file: 'content/shared/a.mdx', line: 7 }]);
+  expect(links).toMatchObject([{ file: 'content/shared/a.mdx', line: 7, isBroken: true }]);
   await expect(compilePage({ ...options, source: 'x\n\ny\n<Step />', stretches })).rejects.toMatchObject({
     problems: [{ file: 'content/shared/a.mdx', line: 8 }],
   });

@@ -87,10 +87,10 @@ describe('a site with warnings', () => {
   });
 });
 
-it('links to files of the build are right', async () => {
+it('links to the same page with a query and to files of the build are right', async () => {
   onTestFinished(
     changeSite(site, {
-      [page]: '---\ntitle: T\n---\n\n[b](/robots.txt)\n',
+      [page]: '---\ntitle: T\n---\n\n[a](?tab=2) [b](/robots.txt)\n',
       'site.config.ts': replace("docId: 'guide/components' }", "href: '/docs/sitemap.xml' }"),
     }),
   );

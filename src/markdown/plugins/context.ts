@@ -24,6 +24,8 @@ export interface Link {
   /** As in the built page. */
   href: string;
   line: number;
+  /** Set if it names no page; the compiler has reported that. */
+  isBroken?: true;
   /** The fragment it is in, if any. */
   file?: string;
 }

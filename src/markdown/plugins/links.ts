@@ -27,7 +27,7 @@ export function linksAndImages(page: PageContext): HastPluginDefinition {
         `broken Markdown link: there is no page ${target}`,
         'link to an existing .mdx file, relative to this one or from the root of the version (~/…)',
       );
-    page.links.push({ target, href: href ?? target, line });
+    page.links.push({ target, href: href ?? target, line, ...(href === undefined && { isBroken: true }) });
     return href ?? target;
   };
   const image = (target: string, line: number) => {
