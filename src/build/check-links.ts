@@ -2,6 +2,7 @@ import type { Link } from '../markdown/plugins/context.ts';
 import { decodePath } from '../navigation/paths.ts';
 import type { Problem } from '../site/problems.ts';
 import { isExternal } from '../site/external.ts';
+import { pageAddress } from '../site/page-address.ts';
 
 /** A built page: its links and the ids that can be linked to. */
 export interface BuiltPage {
@@ -15,10 +16,10 @@ export interface BuiltPage {
 
 /** Checks every link against the pages and files that were built. */
 export function checkLinks(pages: BuiltPage[], files: ReadonlySet<string>): Problem[] {
-  const byRoute = new Map(pages.map((page) => [page.route, page]));
+  const byAddress = new Map(pages.map((page) => [pageAddress(page.route), page]));
   return pages.flatMap((page) =>
     page.hrefs.flatMap((href) => {
-      const reason = brokenReason(href, page, byRoute, files);
+      const reason = brokenReason(href, page, byAddress, files);
       return reason ? [toProblem(page, href, reason)] : [];
     }),
   );
@@ -27,14 +28,13 @@ export function checkLinks(pages: BuiltPage[], files: ReadonlySet<string>): Prob
 function brokenReason(
   href: string,
   page: BuiltPage,
-  byRoute: Map<string, BuiltPage>,
+  byAddress: Map<string, BuiltPage>,
   files: ReadonlySet<string>,
 ): string | undefined {
   if (isExternal(href)) return undefined;
   const [address, hash = ''] = href.split('#', 2) as [string, string?];
   const path = address.split('?', 1)[0]!;
-  const plain = path.replace(/\/index\.html$/, '/').replace(/\/+$/, '');
-  const target = path === '' ? page : (byRoute.get(plain) ?? byRoute.get(`${plain}/`));
+  const target = path === '' ? page : byAddress.get(pageAddress(path));
   if (!target) return files.has(decodePath(path)) ? undefined : 'broken link';
   if (hash && !hash.startsWith(':~:') && !target.ids.has(decodePath(hash))) return 'broken anchor';
   return undefined;

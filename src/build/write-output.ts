@@ -1,6 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Site } from '../site/model.ts';
+import { pageAddress } from '../site/page-address.ts';
 import { type StaticFile, redirectPage, robots, sitemap, webManifest } from './site-files.ts';
 import type { Bundle } from './bundle.ts';
 import { isCompressible, writeCompressed } from './compress.ts';
@@ -53,7 +54,7 @@ async function fill(
     const files =
       input.kind === 'not-found'
         ? [...new Set(['404.html', `${base}404.html`])]
-        : [`${input.meta.path.slice(1).replace(/\/$/, '')}/index.html`];
+        : [`${pageAddress(input.meta.path).slice(1)}/index.html`];
     for (const file of files) place(`${stored}.html`, file);
     place(`${stored}.rsc`, pageUrl.slice(1));
   }
