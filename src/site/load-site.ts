@@ -8,8 +8,10 @@ import { loadVersion } from './load-version.ts';
 import { readLogo } from './logo.ts';
 import type { Site, Version } from './model.ts';
 import { checkMoved, checkNavigation } from './navigation.ts';
+import { pageAddress } from './page-address.ts';
 import { type Problem, throwOnErrors } from './problems.ts';
-import { checkRedirects, collectRoutes, redirectRoute } from './routes.ts';
+import { checkRedirects } from './redirects.ts';
+import { collectRoutes } from './routes.ts';
 import type { ResolvedConfig } from './schema.ts';
 import { checkStaticFiles } from './static-files.ts';
 
@@ -37,7 +39,7 @@ export async function loadSite(
   if (versions.length < config.versions.length) throwOnErrors(problems);
   problems.push(...fragments.unused());
   const routes = collectRoutes(config.baseUrl, versions, problems);
-  const redirects = config.redirects.map(({ from, to }) => ({ from: redirectRoute(from), to }));
+  const redirects = config.redirects.map(({ from, to }) => ({ from: pageAddress(from), to }));
   const site: Site = { dir: siteDir, config, versions, routes, redirects, logo };
   checkRedirects(site, source, problems);
   checkStaticFiles(site, problems);

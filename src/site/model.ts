@@ -46,7 +46,7 @@ export interface Site {
   versions: Version[];
   /** Every content page by its route. */
   routes: Map<string, Doc>;
-  /** `from` is normalized: without a trailing slash or index.html. */
+  /** `from` is a page's address: without a trailing slash or index.html. */
   redirects: { from: string; to: string }[];
   logo: Logo;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Doc, Site } from './model.ts';
+import type { Doc } from './model.ts';
 import type { Problem } from './problems.ts';
-import { checkRedirects, collectRoutes, redirectRoute } from './routes.ts';
+import { collectRoutes } from './routes.ts';
 
 function version(...docs: [file: string, route: string][]) {
   return { docs: new Map(docs.map(([file, route]) => [file, { file, route } as Doc])) };
@@ -57,90 +57,4 @@ it('collectRoutes rejects the URLs of files that every build writes', () => {
   expect(problems).toMatchObject([
     { file: 'mine.mdx', message: 'the URL /docs/sitemap.xml is reserved for a built-in file' },
   ]);
-});
-
-describe('redirectRoute', () => {
-  it.each(['/docs/old', '/docs/old/', '/docs/old/index.html', '/docs/old/index.html/'])('%s is /docs/old', (from) => {
-    expect(redirectRoute(from)).toBe('/docs/old');
-  });
-
-  it('is nothing for the root', () => {
-    expect(['/', '/index.html'].map(redirectRoute)).toEqual(['', '']);
-  });
-});
-
-describe('checkRedirects', () => {
-  const routes = new Map([
-    ['/docs/a', { file: 'a.mdx' } as Doc],
-    ['/docs/', { file: 'index.mdx' } as Doc],
-  ]);
-  const check = (...from: string[]): Problem[] => {
-    const problems: Problem[] = [];
-    const redirects = from.map((path) => ({ from: path, to: '/docs/a' }));
-    const source = `export default {\n  redirects: [\n${from.map((path) => `    { from: '${path}', to: '/docs/a' },\n`).join('')}  ],\n};`;
-    checkRedirects({ config: { baseUrl: '/docs/', redirects }, routes } as unknown as Site, source, problems);
-    return problems;
-  };
-
-  it('lets free addresses pass', () => {
-    expect(check('/docs/old', '/', '/docs/a/b')).toEqual([]);
-  });
-
-  it.each(['/docs/a', '/docs/a/', '/docs/a/index.html'])('does not let %s hide a page', (from) => {
-    expect(check('/docs/old', from)).toMatchObject([
-      { severity: 'error', file: 'site.config.ts', line: 4, message: `the redirect from ${from} hides the page a.mdx` },
-    ]);
-  });
-
-  it('does not let one hide the landing page or search', () => {
-    expect(check('/docs', '/docs/search').map(({ message }) => message)).toEqual([
-      'the redirect from /docs hides the page index.mdx',
-      'the redirect from /docs/search hides the page /docs/search',
-    ]);
-  });
-
-  it.each([
-    '/robots.txt',
-    '/robots.txt/old',
-    '/404.html',
-    '/docs/404.html/',
-    '/docs/sitemap.xml',
-    '/docs/manifest.webmanifest/index.html',
-    '/docs/assets/index-DFfwdIgU.js',
-    '/docs/search-index/current/index.json',
-    '/docs/a/index.rsc',
-    '/docs/index.rsc',
-  ])('does not let %s hide a file of the build', (from) => {
-    expect(check('/docs/old', from)).toEqual([
-      {
-        severity: 'error',
-        file: 'site.config.ts',
-        line: 4,
-        message: `the redirect from ${from} hides a built-in file`,
-        hint: 'remove the redirect',
-      },
-    ]);
-  });
-
-  it('lets addresses pass that only look like those of files', () => {
-    expect(check('/sitemap.xml', '/docs/robots.txt', '/docs/assets', '/docs/assets/old-page', '/docs/404s')).toEqual(
-      [],
-    );
-  });
-
-  it('does not let one hide a debug page', () => {
-    expect(check('/docs/__docusaurus', '/docs/__docusaurus/debug/routes')).toHaveLength(2);
-  });
-
-  it.each(['/legacy', '/legacy/', '/legacy/index.html'])('does not let %s stand beside /legacy', (from) => {
-    expect(check('/legacy', from)).toEqual([
-      {
-        severity: 'error',
-        file: 'site.config.ts',
-        line: 4,
-        message: `the redirects from /legacy and ${from} have the same URL`,
-        hint: 'remove one of them',
-      },
-    ]);
-  });
 });

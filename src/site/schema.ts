@@ -62,6 +62,13 @@ const ad = v.strictObject({
   last_publication_date: date,
 });
 
+/** A file is written there, and servers look for files by the decoded path without the query. */
+const redirectSource = v.pipe(
+  text,
+  plainPath(/^\//, 'must start with a slash'),
+  v.regex(/^[^%?#]*$/, 'expected a plain path such as "/docs/café", without "%", "?" and "#"'),
+);
+
 export const siteConfigSchema = v.strictObject({
   title: text,
   tagline: text,
@@ -125,10 +132,7 @@ export const siteConfigSchema = v.strictObject({
       config: v.optional(v.strictObject({ file: text, package: text, type: text })),
     }),
   ),
-  redirects: v.optional(
-    v.array(v.strictObject({ from: v.pipe(text, plainPath(/^\//, 'must start with a slash')), to: text })),
-    [],
-  ),
+  redirects: v.optional(v.array(v.strictObject({ from: redirectSource, to: text })), []),
 });
 
 /** The contents of `site.config.ts`, as authored. */

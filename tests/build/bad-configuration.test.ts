@@ -101,6 +101,16 @@ describe('the site cannot be built with', () => {
       'error: site.config.ts:47: invalid value for "redirects[1].from": "/../../escaped"\n  hint: must not contain empty, "." or ".." segments\n',
     ],
     [
+      'a redirect to itself',
+      { [config]: replace("from: '/legacy', to: '/docs/'", "from: '/legacy', to: '/legacy/'") },
+      'error: site.config.ts:47: the redirect leads back to where it starts: /legacy → /legacy\n  hint: redirect to a page\n',
+    ],
+    [
+      'a redirect from an address with an escape',
+      { [config]: replace("from: '/legacy'", "from: '/caf%C3%A9'") },
+      'error: site.config.ts:47: invalid value for "redirects[1].from": "/caf%C3%A9"\n  hint: expected a plain path such as "/docs/café", without "%", "?" and "#"\n',
+    ],
+    [
       'a static file in the place of a page',
       { 'static/guide/index.html': '' },
       'error: static/guide/index.html: this file has the same URL as the page content/v2/guide/index.mdx\n  hint: rename or remove one of them\n',
