@@ -1,5 +1,5 @@
 import type { Site, SidebarItem, Version } from '../site/model.ts';
-import { counterpart, currentVersion, landingOf } from '../site/navigation.ts';
+import { currentVersion, landingOf, namedDoc } from '../site/navigation.ts';
 import type {
   NavbarEntry,
   NavigationLink,
@@ -29,8 +29,7 @@ export function makeShell(site: Site, search: SearchSite, { shown, isBare, sideb
       const { position } = item;
       switch (item.type) {
         case 'doc': {
-          const doc = shown.docs.get(item.docId);
-          const active = version !== undefined && doc?.sidebar === sidebar;
+          const active = version && sidebar !== undefined && namedDoc(site, item.docId, shown)?.sidebar === sidebar;
           return {
             type: 'link',
             position,
@@ -87,8 +86,7 @@ export function makeShell(site: Site, search: SearchSite, { shown, isBare, sideb
 
 /** The page in the shown version, or else in the current one. */
 function docHref(site: Site, version: Version, id: string): string {
-  const current = currentVersion(site).docs.get(id);
-  const doc = (current && counterpart(site, current, version)) ?? current;
+  const doc = namedDoc(site, id, version) ?? namedDoc(site, id, currentVersion(site));
   return doc?.route ?? landingOf(version);
 }
 

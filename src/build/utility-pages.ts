@@ -1,5 +1,5 @@
 import type { Site, Version } from '../site/model.ts';
-import { currentVersion, landingOf } from '../site/navigation.ts';
+import { currentVersion, landingOf, namedDoc } from '../site/navigation.ts';
 import type { NavigationLink, PageInput, PageMeta, SearchSite } from '../ui/page-data.ts';
 import { debugPages, debugRoute, debugSections } from './debug-pages.ts';
 import type { Engine } from './engine.ts';
@@ -42,10 +42,11 @@ export function utilityPages(
 
 /** Suggestions for a reader of one version: the navbar's docs in it, and the other versions. */
 function likelyTargets(site: Site, version: Version): NavigationLink[] {
-  const docs = site.config.navbar.items.flatMap((item) => {
-    const doc = item.type === 'doc' ? version.docs.get(item.docId) : undefined;
-    return doc ? [{ label: doc.title, href: doc.route }] : [];
-  });
+  const named = site.config.navbar.items.map((item) =>
+    item.type === 'doc' ? namedDoc(site, item.docId, version) : undefined,
+  );
+  // Several docs may have been one page in an older version.
+  const docs = [...new Set(named)].flatMap((doc) => (doc ? [{ label: doc.title, href: doc.route }] : []));
   const others = site.versions
     .filter((other) => other !== version)
     .map((other) => ({ label: `${other.label} documentation`, href: landingOf(other) }));

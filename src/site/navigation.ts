@@ -56,6 +56,12 @@ export function counterpart(
   return target.docs.get(id);
 }
 
+/** A doc of the navbar or footer, which names docs of the current version, as another version has it. */
+export function namedDoc(site: Pick<Site, 'versions'>, id: string, version: Version): Doc | undefined {
+  const doc = currentVersion(site).docs.get(id);
+  return doc && counterpart(site, doc, version);
+}
+
 function keyOf(moved: Version['moved'], value: string): string | undefined {
   return Object.keys(moved).find((key) => moved[key]!.includes(value));
 }

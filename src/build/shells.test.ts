@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { Doc, Site, Version } from '../site/model.ts';
+import type { SearchSite } from '../ui/page-data.ts';
+import { type ShellPlace, makeShell } from './shells.ts';
+
+function version(name: string, isLast: boolean, ids: string[], sidebar?: string, moved: Version['moved'] = {}) {
+  const docs = new Map(
+    ids.map((id) => [id, { id, version: name, route: `/docs/${name}/${id}`, ...(sidebar && { sidebar }) } as Doc]),
+  );
+  return {
+    name,
+    isLast,
+    base: `/docs/${name}/`,
+    mainDocId: 'index',
+    docs,
+    moved,
+    sidebars: { docs: [] },
+  } as unknown as Version;
+}
+
+function activeItems(versions: Version[], place: ShellPlace): { href: string; active?: boolean }[] {
+  const items = ['index', 'guide'].map((docId) => ({ type: 'doc', position: 'left', label: docId, docId }));
+  const config = { navbar: { items }, footer: { columns: [] }, ads: [] };
+  const { navbar } = makeShell({ config, versions } as unknown as Site, {} as SearchSite, place);
+  return navbar.map((item) => {
+    if (item.type !== 'link') throw new Error(`unexpected ${item.type}`);
+    return { href: item.href, ...(item.active && { active: true }) };
+  });
+}
+
+describe('makeShell', () => {
+  it('marks the navbar items whose page is in the sidebar, also if that page has moved', () => {
+    const latest = version('v2', true, ['index', 'guide'], 'docs', { guide: ['manual'] });
+    const old = version('v1', false, ['index', 'manual'], 'docs');
+    expect(activeItems([latest, old], { shown: old, sidebar: 'docs' })).toEqual([
+      { href: '/docs/v1/index', active: true },
+      { href: '/docs/v1/manual', active: true },
+    ]);
+  });
+
+  it('marks none if there is no sidebar, or if the version does not have the page', () => {
+    const latest = version('v2', true, ['index', 'guide']);
+    const old = version('v1', false, ['index']);
+    expect(activeItems([latest, old], { shown: old })).toEqual([
+      { href: '/docs/v1/index' },
+      { href: '/docs/v2/guide' },
+    ]);
+  });
+});
