@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { payloadUrl } from '../navigation/paths.ts';
 import type { Site } from '../site/model.ts';
+import { builtDocs } from '../site/routes.ts';
 import type { DebugSection, SearchSite } from '../ui/page-data.ts';
 import type { Engine } from './engine.ts';
 
@@ -14,7 +15,7 @@ export function debugRoute(baseUrl: string, name: DebugPage): string {
 
 /** The site data that a debug page shows. */
 export function debugSections(name: DebugPage, site: Site, engine: Engine, search: SearchSite): DebugSection[] {
-  const docs = site.versions.map((version) => ({ version, docs: [...version.docs.values()] }));
+  const docs = site.versions.map((version) => ({ version, docs: builtDocs(site, version) }));
   const docList = docs.flatMap(({ docs: list }) => list);
   switch (name) {
     case 'debug':

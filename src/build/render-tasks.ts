@@ -4,6 +4,7 @@ import { isExternal } from '../site/external.ts';
 import { fingerprint } from '../site/hash.ts';
 import type { Doc, Site, Version } from '../site/model.ts';
 import { currentVersion } from '../site/navigation.ts';
+import { builtDocs } from '../site/routes.ts';
 import { hasStatic } from '../site/static-files.ts';
 import type { PageInput, SearchSite } from '../ui/page-data.ts';
 import type { Bundle } from './bundle.ts';
@@ -104,10 +105,7 @@ export function renderTasks(
     isHome: false,
   });
   const docTasks = (version: Version): Promise<RenderTask>[] =>
-    [...version.docs.values()]
-      // If two pages share a route, only the first is built.
-      .filter((doc) => site.routes.get(doc.route) === doc)
-      .map((doc) => docTask(version, doc));
+    builtDocs(site, version).map((doc) => docTask(version, doc));
   return {
     docs: new Map(site.versions.map((version) => [version, docTasks(version)])),
     utility: utilityPages(site, engine, search, (version) => bareShells.get(version)!.url).map(utilityTask),

@@ -1,4 +1,4 @@
-import type { Doc, Version } from './model.ts';
+import type { Doc, Site, Version } from './model.ts';
 import { pageAddress } from './page-address.ts';
 import type { Problem } from './problems.ts';
 import { builtInAt } from './static-files.ts';
@@ -30,6 +30,11 @@ export function collectRoutes(
     }
   }
   return routes;
+}
+
+/** The docs of a version that are built: if two share a route, only the first is. */
+export function builtDocs({ routes }: Pick<Site, 'routes'>, version: Pick<Version, 'docs'>): Doc[] {
+  return [...version.docs.values()].filter((doc) => routes.get(doc.route) === doc);
 }
 
 export function duplicateRoute(doc: Doc, first: Doc): Problem {
