@@ -6,7 +6,7 @@ import type { Doc, Site, Version } from '../site/model.ts';
 import { currentVersion } from '../site/navigation.ts';
 import { builtDocs } from '../site/routes.ts';
 import { hasStatic } from '../site/static-files.ts';
-import type { PageInput, SearchSite } from '../ui/page-data.ts';
+import type { SearchSite, UtilityInput } from '../ui/page-data.ts';
 import type { Bundle } from './bundle.ts';
 import type { DocumentFrame } from './document.ts';
 import type { Engine } from './engine.ts';
@@ -87,8 +87,7 @@ export function renderTasks(
     const { meta, head, view } = describeDoc(site, version, doc, headings, shell.url, now);
     return {
       key: fingerprint('rendered', frameKey, code, JSON.stringify([meta, head, view])),
-      code,
-      input: { kind: 'doc', meta, view, code: '' },
+      input: { kind: 'doc', meta, view, codeKey: code },
       head,
       shellFile: shell.file,
       pageUrl: payloadUrl(meta.path),
@@ -96,7 +95,7 @@ export function renderTasks(
       file: doc.file,
     };
   };
-  const utilityTask = async (input: PageInput): Promise<RenderTask> => ({
+  const utilityTask = async (input: UtilityInput): Promise<RenderTask> => ({
     key: fingerprint('rendered', frameKey, JSON.stringify(input)),
     input,
     head: { title: input.meta.title, hidden: true },

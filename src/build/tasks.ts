@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compilePage } from '../markdown/compile.ts';
-import { unescapeHtml } from '../markdown/html.ts';
 import type { TokenTable } from '../markdown/tokenize.ts';
 import { type ReferenceTable, preparePageReference } from '../reference/page-reference.ts';
 import type { Stretch } from '../site/fragments.ts';
@@ -10,9 +9,10 @@ import { indexPage } from '../search/index-page.ts';
 import { fingerprint } from '../site/hash.ts';
 import { SiteError } from '../site/problems.ts';
 import { writeWhole } from '../site/write-whole.ts';
-import type { PageInput } from '../ui/page-data.ts';
+import type { DocInput, PageInput, UtilityInput } from '../ui/page-data.ts';
 import { withVariants, writeCompressed } from './compress.ts';
 import { type DocumentFrame, type DocumentHead, renderDocument } from './document.ts';
+import { hrefsIn, idsIn } from './page-links.ts';
 import { type LinkTable, resolveImage, resolveLink } from './resolve.ts';
 import { indexSuffix, textSuffix } from './search-pages.ts';
 import { type CompiledEntry, type RenderedFiles, codeFile } from './store.ts';
@@ -30,12 +30,12 @@ export interface CompileTask {
   stretches: Stretch[];
 }
 
+/** A page to render. Instead of a doc's code, a task has the code's key in the store. */
+type TaskInput = UtilityInput | (Omit<DocInput, 'code'> & { codeKey: string });
+
 export interface RenderTask {
   key: string;
-  /** Key of the compiled code in the store; pages without content have none. */
-  code?: string;
-  /** The page; a doc's code is added from the store. */
-  input: PageInput;
+  input: TaskInput;
   head: DocumentHead;
   shellFile: string;
   pageUrl: string;
@@ -96,10 +96,7 @@ async function renderDoc(
   { storeDir, frame, rsc }: Pick<TaskContext, 'storeDir' | 'frame' | 'rsc'>,
 ): Promise<RenderedFiles> {
   const module = (await import(pathToFileURL(rsc).href)) as RscModule;
-  const input =
-    task.input.kind === 'doc' && task.code
-      ? { ...task.input, code: readFileSync(codeFile(storeDir, task.code), 'utf8') }
-      : task.input;
+  const input = readInput(storeDir, task.input);
   let shell = shells.get(task.shellFile);
   if (!shell) shells.set(task.shellFile, (shell = readFileSync(task.shellFile)));
   const rendering = renderBoth(module, input, frame.build, shell);
@@ -120,13 +117,18 @@ async function renderDoc(
   }
   const effort = task.file ? 'page' : 'quick';
   const entry = {
-    hrefs: collect(/<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '', /<[a-z][^<>]*?\s(?:href|src)="([^"]*)"/gi),
-    // Samples contain no ids, and most of the tags.
-    ids: collect(html.replace(/<pre\b[^]*?<\/pre>/g, ''), /<[a-z][^<>]*?\sid="([^"]*)"/gi),
+    hrefs: hrefsIn(html),
+    ids: idsIn(html),
     html: writeCompressed(`${base}.html`, Buffer.from(document), effort),
     payload: writeCompressed(`${base}.rsc`, payload, effort),
   };
   return { entry, names };
+}
+
+function readInput(storeDir: string, page: TaskInput): PageInput {
+  if (page.kind !== 'doc') return page;
+  const { codeKey, ...input } = page;
+  return { ...input, code: readFileSync(codeFile(storeDir, codeKey), 'utf8') };
 }
 
 /** Errors thrown by a page's own components and expressions are the writer's to fix; the engine's own pages have no writer. */
@@ -150,9 +152,4 @@ async function renderBoth(
 ): Promise<{ payload: Uint8Array; html: string }> {
   const payload = await module.renderPage(input, build);
   return { payload, html: await module.renderBody(payload, shell) };
-}
-
-/** All values of an attribute; the pattern matches inside tags only, not in a page's text. */
-function collect(html: string, pattern: RegExp): string[] {
-  return [...new Set(Array.from(html.matchAll(pattern), (match) => unescapeHtml(match[1]!)))];
 }

@@ -1,6 +1,6 @@
 import type { Site, Version } from '../site/model.ts';
 import { currentVersion, landingOf, namedDoc } from '../site/navigation.ts';
-import type { NavigationLink, PageInput, PageMeta, SearchSite } from '../ui/page-data.ts';
+import type { NavigationLink, PageMeta, SearchSite, UtilityInput } from '../ui/page-data.ts';
 import { debugPages, debugRoute, debugSections } from './debug-pages.ts';
 import type { Engine } from './engine.ts';
 import { versionLinks } from './pages.ts';
@@ -11,7 +11,7 @@ export function utilityPages(
   engine: Engine,
   search: SearchSite,
   shellUrl: (version: Version) => string,
-): PageInput[] {
+): UtilityInput[] {
   const { baseUrl, title } = site.config;
   const meta = (path: string, name: string): PageMeta => ({
     path,
@@ -30,7 +30,7 @@ export function utilityPages(
       searchHref: `${baseUrl}search`,
       site: search,
     },
-    ...debugPages.map((name): PageInput => ({
+    ...debugPages.map((name): UtilityInput => ({
       kind: 'debug',
       meta: meta(debugRoute(baseUrl, name), `Debug: ${name}`),
       name,

@@ -54,8 +54,12 @@ export interface DocView {
 }
 
 /** One page to render, as the build passes it to the server components. */
-export type PageInput = { meta: PageMeta } & (
-  | { kind: 'doc'; code: string; view: DocView }
+export type PageInput = DocInput | UtilityInput;
+
+export type DocInput = { meta: PageMeta; kind: 'doc'; code: string; view: DocView };
+
+/** One of the engine's own pages. */
+export type UtilityInput = { meta: PageMeta } & (
   | { kind: 'search'; site: SearchSite }
   | { kind: 'not-found'; links: Record<string, NavigationLink[]>; searchHref: string; site: SearchSite }
   | { kind: 'debug'; name: string; sections: DebugSection[]; pages: NavigationLink[] }
