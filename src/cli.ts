@@ -1,10 +1,10 @@
 import { runBuild, runCheck } from './cli/build.ts';
 import { CommandError } from './cli/command-error.ts';
-import { type Options, UsageError, helpFor, parseOptions } from './cli/options.ts';
+import { type Command, type Options, UsageError, helpFor, parseOptions } from './cli/options.ts';
 import { SiteError, formatProblem } from './site/problems.ts';
 import type { Engine } from './build/engine.ts';
 
-const commands: Record<string, (engine: Engine, options: Options) => Promise<number>> = {
+const commands: Record<Command, (engine: Engine, options: Options) => Promise<number>> = {
   build: runBuild,
   check: runCheck,
   dev: async (engine, options) => (await import('./cli/dev.ts')).runDev(engine, options),
@@ -14,15 +14,15 @@ const commands: Record<string, (engine: Engine, options: Options) => Promise<num
 
 /** Runs a command and returns the exit code: 0 for success, 1 if the site has errors, 2 for wrong usage. */
 export async function main(argv: string[], engine: Engine): Promise<number> {
-  let command: string | undefined;
+  let command: Command | undefined;
   try {
-    const { options, help, ...parsed } = parseOptions(argv);
-    command = parsed.command;
-    if (help) {
+    const invocation = parseOptions(argv);
+    command = invocation.command;
+    if (invocation.help) {
       console.log(helpFor(command));
       return 0;
     }
-    return await commands[command!]!(engine, options);
+    return await commands[invocation.command](engine, invocation.options);
   } catch (error) {
     if (error instanceof UsageError) {
       console.error(`${error.message}\n\n${helpFor(undefined)}`);
