@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { compareCapabilities } from './compare.ts';
 import { parseDeclarations } from './parse.ts';
 
@@ -25,6 +25,7 @@ test('lists what was added, removed and changed between two versions', () => {
     'LampState.[key: string]',
     'LampListener',
     'Bulb',
+    'Socket',
     'configuration Lamp',
   ]);
   expect(named('removed')).toEqual(['off()', 'OnOptions.fade']);
@@ -33,7 +34,69 @@ test('lists what was added, removed and changed between two versions', () => {
     "event change: signature 'change', (state: LampState) => void → 'change', LampListener",
     'OnOptions.brightness: default 100 → 80',
     "Color.Cold: value 'COLD' → 'BLUE'",
+    'LampColor: deprecated  → ',
   ]);
+});
+
+/** The changes between two versions' types, each as one line. */
+function typeChanges(before: string, after: string): string[] {
+  const parse = (types: string) => parseDeclarations(types, 'lamp', 'lamp.ts');
+  return compareCapabilities(parse(before), parse(after)).map(({ kind, what, anchor, detail }) => {
+    const { label, before: was, after: is, advice } = detail ?? {};
+    const change = [label, advice, was && `${was} → ${is}`].filter(Boolean).join(' ');
+    return [kind, what, change && `(${change})`, anchor && `#${anchor}`].filter(Boolean).join(' ');
+  });
+}
+
+const older = '/**\n * @deprecated Use `Light`.\n * @supplementary\n */\nexport type Lamp = Light;';
+
+describe('a type that', () => {
+  test('became another name of a new one is deprecated, not removed, and keeps its properties', () => {
+    expect(
+      typeChanges(
+        'export interface Lamp { id: string; level: 1 | 2; next: Lamp[]; old: string }',
+        `export interface Light { id: string; level: Level; next: Light[]; new: string }\n${older}`,
+      ),
+    ).toEqual([
+      'added Light #light',
+      'changed Lamp (deprecated Use `Light`.) #light',
+      'changed Lamp.level (type 1 | 2 → Level) #light',
+      'added Lamp.new',
+      'removed Lamp.old',
+    ]);
+  });
+
+  test('is shown on the page although it is supplementary is not removed', () => {
+    const lamp = 'export interface Lamp { id: string }';
+    expect(typeChanges(lamp, `/** @supplementary */\n${lamp}`)).toEqual([]);
+  });
+
+  test('is an older name in both versions, or from the start, is not mentioned', () => {
+    const light = 'export interface Light { id: string }';
+    expect(typeChanges(`${light}\n${older}`, `${light}\n${older}`)).toEqual([]);
+    expect(typeChanges(light, `${light}\n${older}`)).toEqual([]);
+    expect(typeChanges(`${light}\n${older}`, light)).toEqual(['removed Lamp']);
+  });
+
+  test('repeats another has the changes of that one, whichever way it is written', () => {
+    const copy = (type: string) => `export interface Copy { from: ${type} }`;
+    expect(
+      typeChanges(`${copy('A')}\nexport interface Rename extends Copy {}`, `${copy('B')}\nexport type Rename = Copy;`),
+    ).toEqual(['changed Copy.from (type A → B) #copy']);
+  });
+
+  test('moved to another file or came from there is still the same', () => {
+    const own = 'export interface Handle { id: string }';
+    const imported = "import type { Handle } from '@scope/core';";
+    expect(typeChanges(own, imported)).toEqual([]);
+    expect(typeChanges(imported, own)).toEqual([]);
+  });
+
+  test('stands for itself, or inherits from itself, ends the comparison', () => {
+    const circle =
+      'export type A = B;\nexport type B = A;\nexport interface C extends D {}\nexport interface D extends C { id: string }';
+    expect(typeChanges(circle, circle.replace('id', 'name'))).toEqual(['added D.name', 'removed D.id']);
+  });
 });
 
 test('finds nothing between a version and itself', () => {

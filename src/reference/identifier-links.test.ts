@@ -17,6 +17,12 @@ test('names imported from a documented package lead to their definitions', () =>
   expect(definition('Color')).toBeUndefined();
 });
 
+test('so do supplementary types, unless the page hides them as older names', () => {
+  const definition = find("import { Socket, LampColor } from '@scope/lamp';")!;
+  expect(definition('Socket')).toBe('/docs/apis/lamp#socket');
+  expect(definition('LampColor')).toBeUndefined();
+});
+
 test('so do names destructured from an imported object', () => {
   expect(find("import { Plugins } from '@scope/core';\nconst { Lamp } = Plugins;")!('Lamp', 'on')).toBe(
     '/docs/apis/lamp#on',

@@ -1,5 +1,5 @@
 import type { VersionReference } from './load-reference.ts';
-import type { Capability } from './model.ts';
+import { type Capability, isShown } from './model.ts';
 
 /** Route of each capability's page. */
 export type CapabilityRoutes = Record<string, string>;
@@ -25,7 +25,7 @@ export function definitionsFor(
     if (capability.exportName && bound.has(capability.exportName))
       definitions.set(capability.exportName, { capability });
     for (const type of capability.types)
-      if (type.exported && !type.tags.supplementary && bound.has(type.name))
+      if (type.exported && isShown(type) && bound.has(type.name))
         definitions.set(type.name, { capability, anchor: type.anchor });
   }
   return (name, member) => {

@@ -82,6 +82,11 @@ export interface TypeDefinition extends Described {
   type?: string;
 }
 
+/** Deprecated supplementary types exist so that old code compiles; readers should not find them. */
+export function isShown({ tags }: TypeDefinition): boolean {
+  return !(tags.supplementary && tags.deprecated !== undefined);
+}
+
 export interface Capability extends Described {
   /** File name without extension: `camera`. */
   name: string;

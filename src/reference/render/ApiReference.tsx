@@ -1,4 +1,5 @@
 import { createSlugger } from '../../markdown/slug.ts';
+import { isShown } from '../model.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { EventSection, MethodSection } from './Callable.tsx';
 import { ConfigSections } from './ConfigSections.tsx';
@@ -12,8 +13,7 @@ export function ApiReference({ capability, types, changes, config, highlight }: 
   const slugger = createSlugger();
   const methods = capability.methods.map((method) => ({ ...method, anchor: slugger.reserve(method.anchor) }));
   const events = capability.events.map((event) => ({ ...event, anchor: slugger.reserve(event.anchor) }));
-  // Deprecated supplementary types exist so that old code compiles; readers should not find them.
-  const shown = types.filter(({ tags }) => !(tags.supplementary && tags.deprecated !== undefined));
+  const shown = types.filter(isShown);
   const known = new Map(shown.map(({ name, anchor }) => [name, anchor]));
   return (
     <KnownTypes value={known}>

@@ -1,4 +1,5 @@
-import type { Change } from '../compare.ts';
+import type { Change } from '../change.ts';
+import { DocText } from './DocText.tsx';
 import { Heading } from './Heading.tsx';
 
 const titles: Record<Change['kind'], string> = { added: 'Added', removed: 'Removed', changed: 'Changed' };
@@ -38,7 +39,13 @@ export function ChangeList({ since, list }: { since: string; list: Change[] }) {
   );
 }
 
-function Detail({ detail: { label, before, after } }: { detail: NonNullable<Change['detail']> }) {
+function Detail({ detail: { label, before, after, advice } }: { detail: NonNullable<Change['detail']> }) {
+  if (advice)
+    return (
+      <>
+        : {label}. <DocText text={advice} inline />
+      </>
+    );
   if (before === undefined) return <>: {label}</>;
   return (
     <>

@@ -1,5 +1,5 @@
 import type { TypeDefinition } from '../model.ts';
-import { signatureOf } from '../compare.ts';
+import { signatureOf } from '../compare-methods.ts';
 import { propertyAnchor } from '../anchors.ts';
 import { DocText } from './DocText.tsx';
 import { Facts } from './Facts.tsx';

@@ -1,5 +1,5 @@
 import type { HighlightLines } from '../../markdown/highlight.ts';
-import type { Change } from '../compare.ts';
+import type { Change } from '../change.ts';
 import type { Capability, TypeDefinition } from '../model.ts';
 
 /** Name and type of the product's configuration file. From the site, because the engine knows no product. */

@@ -63,6 +63,7 @@ describe('the reference of a capability', () => {
       '4 lamplistener',
       '4 color',
       '4 bulb',
+      '4 socket',
       '4 handle',
       '3 configuration',
       '3 changes',
@@ -92,7 +93,8 @@ describe('the reference of a capability', () => {
     ])
       expect(text).toContain(fact);
     expect(text).toContain('brightness : default was 100 , is 80');
-    expect(text).not.toContain('LampColor');
+    expect(text.split('LampColor')).toHaveLength(2);
+    expect(text).toContain('LampColor : deprecated. Use Color.');
   });
 
   test('links types to their definitions on the page, also those of another package', async () => {
