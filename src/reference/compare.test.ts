@@ -92,6 +92,31 @@ describe('a type that', () => {
     expect(typeChanges(imported, own)).toEqual([]);
   });
 
+  test('became a class has its constructor and methods in the list', () => {
+    const plugin = 'export declare const Lamp: Plugin;\n';
+    expect(
+      typeChanges(
+        `${plugin}export interface Bulb { id: string; on(): void }`,
+        `${plugin}export declare class Bulb extends Fitting { constructor(id: string); id: string; on(): boolean; off(): void }`,
+      ),
+    ).toEqual([
+      'changed Bulb (type interface → class) #bulb',
+      'changed Bulb (parent type none → Fitting) #bulb',
+      'added Bulb.constructor() #bulb',
+      'changed Bulb.on() (signature () => void → () => boolean) #bulb',
+      'added Bulb.off() #bulb',
+    ]);
+  });
+
+  test('inherits what it had itself has not lost it', () => {
+    expect(
+      typeChanges(
+        'export interface Bulb { id: string; on(): void }',
+        'export interface Bulb extends Fitting {}\nexport interface Fitting { id: string; on(): void; watts: number }',
+      ),
+    ).toEqual(['added Bulb.watts', 'added Fitting #fitting']);
+  });
+
   test('stands for itself, or inherits from itself, ends the comparison', () => {
     const circle =
       'export type A = B;\nexport type B = A;\nexport interface C extends D {}\nexport interface D extends C { id: string }';

@@ -90,9 +90,39 @@ export interface Ring { at: string; }`;
     expect(type('LampColor').tags).toMatchObject({ supplementary: true, deprecated: 'Use Color.' });
     expect(type('Bulb')).toMatchObject({
       kind: 'class',
-      methods: [{ name: 'create', isStatic: true }],
+      methods: [{ name: 'constructor' }, { name: 'create', isStatic: true }],
       properties: [{ name: 'color', type: 'Color' }],
     });
+  });
+
+  test('gives everything of a class that others can use: constructor, parent, accessors', () => {
+    const source = `export declare class Dimmer extends Bulb {
+  /** Fits one in. */
+  constructor(socket: Socket, level?: number);
+  /** How bright. */
+  get level(): number;
+  set level(value: number);
+  private wire: Wire;
+  protected fade(): void;
+}`;
+    expect(parseDeclarations(`export declare const Lamp: Plugin;\n${source}`, 'lamp', 'lamp.ts').types).toMatchObject([
+      {
+        parents: ['Bulb'],
+        properties: [{ name: 'level', type: 'number', text: 'How bright.' }],
+        methods: [
+          {
+            name: 'constructor',
+            text: 'Fits one in.',
+            parameters: [{ name: 'socket' }, { name: 'level', optional: true }],
+            returns: 'Dimmer',
+          },
+          { name: 'fade' },
+        ],
+      },
+    ]);
+    const hidden = 'export declare class Bulb {\n  private constructor();\n}';
+    const { types } = parseDeclarations(`export declare const Lamp: Plugin;\n${hidden}`, 'lamp', 'lamp.ts');
+    expect(types[0]!.methods).toEqual([]);
   });
 
   test('gives sections of the configuration file', () => {

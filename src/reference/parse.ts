@@ -2,10 +2,11 @@ import type * as oxc from '@oxc-project/types';
 import { parseSync } from 'rolldown/utils';
 import { lineAt } from '../site/locate.ts';
 import { SiteError, throwOnErrors } from '../site/problems.ts';
-import { eventAnchor, typeAnchor } from './anchors.ts';
+import { eventAnchor } from './anchors.ts';
 import { DeclarationSource } from './declaration-source.ts';
-import type { Capability, Event, Method, Property, TypeDefinition } from './model.ts';
+import type { Capability, Event, Method, Property } from './model.ts';
 import { readMembers } from './read-members.ts';
+import { readType } from './read-type.ts';
 
 /** Parses a declaration file. `file` is its path for messages. */
 export function parseDeclarations(text: string, name: string, file: string): Capability {
@@ -75,61 +76,6 @@ function readAugmentation(source: DeclarationSource, statement: oxc.TSModuleDecl
     const declaration = inner.type === 'ExportNamedDeclaration' ? inner.declaration : inner;
     return declaration?.type === 'TSInterfaceDeclaration' ? readMembers(source, declaration.body.body).properties : [];
   });
-}
-
-/** `statement` includes the `export`, which doc comments precede. */
-function readType(
-  source: DeclarationSource,
-  declaration: oxc.Declaration,
-  exported: boolean,
-  statement: { start: number },
-): TypeDefinition | undefined {
-  const base = (name: string) => ({
-    ...source.describe(statement),
-    name,
-    anchor: typeAnchor(name),
-    exported,
-    parents: [],
-    typeParameters: [],
-    properties: [],
-    methods: [],
-    members: [],
-  });
-  switch (declaration.type) {
-    case 'TSInterfaceDeclaration':
-      return {
-        ...base(declaration.id.name),
-        kind: 'interface',
-        parents: declaration.extends.map((parent) => source.text(parent)),
-        typeParameters: typeParameters(declaration),
-        ...readMembers(source, declaration.body.body),
-      };
-    case 'ClassDeclaration':
-      return { ...base(declaration.id!.name), kind: 'class', ...readMembers(source, declaration.body.body) };
-    case 'TSTypeAliasDeclaration':
-      return {
-        ...base(declaration.id.name),
-        kind: 'alias',
-        typeParameters: typeParameters(declaration),
-        type: source.text(declaration.typeAnnotation),
-      };
-    case 'TSEnumDeclaration':
-      return {
-        ...base(declaration.id.name),
-        kind: 'enum',
-        members: declaration.body.members.map((member) => ({
-          ...source.describe(member),
-          name: source.text(member.id),
-          value: member.initializer ? source.text(member.initializer) : '',
-        })),
-      };
-    default:
-      return undefined;
-  }
-}
-
-function typeParameters(declaration: oxc.TSInterfaceDeclaration | oxc.TSTypeAliasDeclaration): string[] {
-  return declaration.typeParameters?.params.map(({ name }) => name.name) ?? [];
 }
 
 /** Methods and events of the capability's interface (or class) become its own. */

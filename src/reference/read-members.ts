@@ -8,11 +8,16 @@ interface Members {
   methods: Method[];
 }
 
-/** The members of an interface or class. */
-export function readMembers(source: DeclarationSource, members: (oxc.TSSignature | oxc.ClassElement)[]): Members {
+/** The members of an interface or class. `className` is what its constructor returns. */
+export function readMembers(
+  source: DeclarationSource,
+  members: (oxc.TSSignature | oxc.ClassElement)[],
+  className?: string,
+): Members {
   const properties: Property[] = [];
   const methods: Method[] = [];
   for (const member of members) {
+    if ('accessibility' in member && member.accessibility === 'private') continue;
     if (member.type === 'TSPropertySignature' || member.type === 'PropertyDefinition')
       properties.push(readProperty(source, member));
     else if (member.type === 'TSIndexSignature')
@@ -25,8 +30,11 @@ export function readMembers(source: DeclarationSource, members: (oxc.TSSignature
     else if (member.type === 'TSMethodSignature')
       methods.push({ ...readMethod(source, member, member), isStatic: false });
     else if (member.type === 'MethodDefinition' || member.type === 'TSAbstractMethodDefinition') {
-      if (member.kind === 'method')
-        methods.push({ ...readMethod(source, member, member.value), isStatic: member.static });
+      const method = { ...readMethod(source, member, member.value), isStatic: member.static };
+      if (member.kind === 'method') methods.push(method);
+      else if (member.kind === 'constructor') methods.push({ ...method, ...(className && { returns: className }) });
+      // A pair of `get` and `set` is one property, and the former says its type.
+      else if (member.kind === 'get') properties.push({ ...method, type: method.returns, optional: false });
     }
   }
   return { properties, methods };

@@ -83,6 +83,7 @@ describe('the reference of a capability', () => {
       'Range 0 to 100',
       'place.room',
       "'BLUE'",
+      'constructor (color: Color ) => Bulb Takes one out of its box.',
       'From iOS 14',
       'Comes from ./core.ts' /* the module it was imported from */
         .replace('./core.ts', 'core'),
