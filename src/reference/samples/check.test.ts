@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -40,6 +40,17 @@ test('what we do not document is typed any, also where the engine has it install
     "export { a, default as b } from 'vite';\nexport * from 'rolldown';",
   ];
   expect(await check(samples.map((code) => fence('ts', code)).join('\n'))).toEqual([]);
+});
+
+test("files further up are each sample's own", async () => {
+  const above = join(workDir, 'above');
+  const samples = [
+    fence('ts', "import { a } from '../lib';\nexport const value = a;"),
+    fence('ts', "import { b } from '../lib';\nimport { c } from '../../../../lib';\nexport const values = [b, c];"),
+    fence('ts title="src/pages/home.ts"', "import { d } from '../lib';\nimport e from '..';\nexport default [d, e];"),
+  ];
+  expect((await checkSamples(siteWith(samples.join('\n')), join(above, 'work'))).problems).toEqual([]);
+  expect(readdirSync(above, { recursive: true })).toEqual(['work']);
 });
 
 test("TSX is React's, with its types", async () => {

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, normalize, relative, sep } from 'node:path';
 import type { Site } from '../../site/model.ts';
 import { referenceFiles } from '../load-reference.ts';
 import type { Sample } from './collect.ts';
@@ -22,12 +22,16 @@ export function writeProject(site: Site, folder: string, samples: Sample[], dir:
   const places = new Map<string, Sample>();
   const foreign: Import[] = [];
   samples.forEach((sample, index) => {
-    const path = join(dir, String(index), fileName(sample));
+    const folder = join(dir, String(index));
+    const name = fileName(sample);
+    const imports = importsOf(name, sample.code);
+    const path = join(folder, 'up/'.repeat(levelsAbove(name, imports)), name);
     write(path, sample.code);
     places.set(path, sample);
-    for (const used of importsOf(path, sample.code)) {
+    for (const used of imports) {
       if (used.module.startsWith('.')) {
-        const file = ownFile(join(dirname(path), used.module), used);
+        const file = ownFile(importedPath(path, used), used);
+        if (relative(folder, file.path).startsWith('..')) throw new Error(`${file.path} is outside of ${folder}`);
         write(file.path, file.content);
       } else if (!used.module.startsWith(`${scope}/`) && !isReact.test(used.module)) foreign.push(used);
     }
@@ -60,6 +64,25 @@ export function writeProject(site: Site, folder: string, samples: Sample[], dir:
     }),
   );
   return places;
+}
+
+/** The path of an import of the reader's own; a folder stands for its index. */
+function importedPath(from: string, { module }: Import): string {
+  return join(dirname(from), /(?:^|\/)\.{0,2}$/.test(module) ? `${module}/index` : module);
+}
+
+/** How far up a sample's imports lead: it lies that deep in its folder, so that they do not lead into another's. */
+function levelsAbove(name: string, imports: Import[]): number {
+  const own = imports.filter(({ module }) => module.startsWith('.'));
+  return Math.max(
+    0,
+    ...own.map(
+      (used) =>
+        normalize(importedPath(name, used))
+          .split(sep)
+          .filter((part) => part === '..').length,
+    ),
+  );
 }
 
 function fileName({ title, language }: Sample): string {
