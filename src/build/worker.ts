@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { parentPort } from 'node:worker_threads';
 import { type Problem, SiteError } from '../site/problems.ts';
 import { type Task, type TaskContext, runTask } from './tasks.ts';
@@ -23,7 +24,8 @@ parentPort?.on('message', async (request: Request) => {
     const response: Response =
       error instanceof SiteError
         ? { id, problems: error.problems }
-        : { id, error: (error as Error).stack ?? String(error) };
+        : // With the stacks of its causes.
+          { id, error: inspect(error) };
     parentPort!.postMessage(response);
   }
 });

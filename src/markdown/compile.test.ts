@@ -167,6 +167,16 @@ it('names the fragment that a problem was written in', async () => {
   ).rejects.toMatchObject({ problems: [declaration] });
 });
 
+it('does not blame the page for an error of the engine, but names it', async () => {
+  const cause = new RangeError('Maximum call stack size exceeded');
+  const resolveLink = (): never => {
+    throw cause;
+  };
+  const compiling = compilePage({ ...options, resolveLink, source: '[a](./a.mdx)' });
+  await expect(compiling).rejects.toThrow(`failed to compile ${file}: Maximum call stack size exceeded`);
+  await expect(compiling).rejects.toMatchObject({ name: 'Error', cause });
+});
+
 it('leaves expressions alone that can be evaluated, hold nothing, or hold markup', async () => {
   const source =
     '{1 + 1} {props.x} {/* a */} {<b>x</b>}\n\n{\n  // a\n}\n\n<Tabs group="a">{[<Tab value="b">c</Tab>]}</Tabs>\n';
@@ -448,6 +458,12 @@ describe('compilePage refuses', () => {
     const [problem] = await errorsOf(source);
     expect(problem).toMatchObject({ severity: 'error', file, line, hint: expect.stringContaining('close every tag') });
     expect(problem!.message).toMatch(/^invalid MDX: /);
+  });
+
+  it('a tag that cannot be parsed, also where the parser names no line', async () => {
+    expect(await errorsOf('text\n\n<a {...} />\n')).toMatchObject([
+      { file, message: expect.stringMatching(/^invalid MDX: Could not parse expression.*[^)]$/) },
+    ]);
   });
 
   it('one id for a heading and a row of a generated part', async () => {

@@ -87,7 +87,7 @@ async function compile({ source, tokens: kept, ...input }: Omit<CompileInput, 's
     });
     code = compiled.code;
   } catch (error) {
-    throw error instanceof SiteError ? error : toSiteError(error, page.file);
+    throw error instanceof SiteError ? error : toPageError(error, page.file);
   }
   throwOnErrors(page.problems);
   const inOrder = page.headings.toSorted((a, b) => a.line - b.line).map(({ line: _line, ...heading }) => heading);
@@ -106,14 +106,19 @@ function fenceLanguages(source: string): Set<string> {
   return languages;
 }
 
-function toSiteError(error: unknown, file: string): SiteError {
-  const message = (error as Error).message ?? String(error);
-  const place = /^(\d+):\d+: /.exec(message);
+/** The parser begins with the place, ends with the rule, and in a few cases omits the former. */
+const parserMessage = /^(?:(\d+):\d+: )?(.*?)(?: \([\w-]+:[\w-]+\))?$/s;
+
+function toPageError(error: unknown, file: string): Error {
+  const message = error instanceof Error ? error.message : String(error);
+  const [, line, text] = parserMessage.exec(message)!;
+  // Not the parser's: a mistake of the engine, whose stack says where.
+  if (text === message) return new Error(`failed to compile ${file}: ${message}`, { cause: error });
   return new SiteError({
     severity: 'error',
     file,
-    ...(place && { line: Number(place[1]) }),
-    message: `invalid MDX: ${message.slice(place?.[0].length ?? 0).replace(/ \([\w-]+:[\w-]+\)$/, '')}`,
+    ...(line && { line: Number(line) }),
+    message: `invalid MDX: ${text}`,
     hint: 'in prose, put { and < in `code` or escape them as \\{ and \\<; close every tag',
   });
 }

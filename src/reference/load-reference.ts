@@ -52,16 +52,20 @@ export class VersionReference {
    * sections added to `plugins`.
    */
   expandedConfig(type: TypeDefinition, siblings: TypeDefinition[]): TypeDefinition {
-    const expand = (property: Property): Property => {
-      const named = siblings.find(({ name }) => name === property.type.replace(/\[\]$/, ''));
-      const properties = property.properties ?? named?.properties;
-      return properties ? { ...property, properties: properties.map(expand) } : property;
-    };
+    // A type that contains itself is expanded once.
+    const expandIn =
+      (within: string[]) =>
+      (property: Property): Property => {
+        const typeName = property.type.replace(/\[\]$/, '');
+        const named = within.includes(typeName) ? undefined : siblings.find(({ name }) => name === typeName);
+        const properties = property.properties ?? named?.properties;
+        return properties ? { ...property, properties: properties.map(expandIn([...within, typeName])) } : property;
+      };
     const sections = this.names()
       .flatMap((name) => this.capability(name)?.config ?? [])
       .toSorted((a, b) => a.name.localeCompare(b.name));
     const properties = type.properties
-      .map(expand)
+      .map(expandIn([type.name]))
       .map((property) =>
         property.name === 'plugins'
           ? { ...property, properties: [...(property.properties ?? []), ...sections] }

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { VersionReference } from './load-reference.ts';
+import type { Property } from './model.ts';
+import { parseDeclarations } from './parse.ts';
+
+/** Names of the options, as the page shows them. */
+function optionsOf(declarations: string): string[] {
+  const { types } = parseDeclarations(declarations, 'cli', 'cli.ts');
+  const paths = (properties: Property[], path = ''): string[] =>
+    properties.flatMap(({ name, properties: inner }) => [path + name, ...paths(inner ?? [], `${path}${name}.`)]);
+  return paths(new VersionReference('/no/site', 'v1').expandedConfig(types[0]!, types).properties);
+}
+
+test('the configuration has the options of named types, also where one is used twice', () => {
+  expect(
+    optionsOf(`export interface Config { ios: Target; android: Target; servers: Server[] }
+export interface Target { path: string; server: Server }
+export interface Server { host: string }`),
+  ).toEqual(
+    ['ios', 'ios.path', 'ios.server', 'ios.server.host', 'android', 'android.path', 'android.server'].concat([
+      'android.server.host',
+      'servers',
+      'servers.host',
+    ]),
+  );
+});
+
+test('a type that contains itself is expanded once', () => {
+  expect(
+    optionsOf(`export interface Config { extends: Config; menu: Item[] }
+export interface Item { label: string; items: Item[]; style: { hover: Item } }`),
+  ).toEqual(['extends', 'menu', 'menu.label', 'menu.items', 'menu.style', 'menu.style.hover']);
+});
