@@ -33,6 +33,19 @@ describe('parseFenceMeta', () => {
     expect(parseFenceMeta(meta).title).toBe(title);
   });
 
+  it.each([
+    ['nocheck="a part"', 'a part'],
+    ["nocheck='a part'", 'a part'],
+    ['nocheck=part {1}', 'part'],
+    ['nocheck="a part', undefined],
+  ])('reads why %s is not checked', (meta, nocheck) => {
+    expect(parseFenceMeta(meta).nocheck).toBe(nocheck);
+  });
+
+  it('does not look for other options inside a reason', () => {
+    expect(parseFenceMeta('nocheck="no title=a.ts {1} here"')).toEqual({ ...none, nocheck: 'no title=a.ts {1} here' });
+  });
+
   it('does not look for marks inside the title', () => {
     expect(parseFenceMeta('title="a {1} showLineNumbers b"')).toEqual({ ...none, title: 'a {1} showLineNumbers b' });
   });
@@ -88,6 +101,13 @@ describe('fenceMistake', () => {
     ['ins={7}', '{7} does not match any line'],
     ['{3-1}', '{3-1} does not match any line'],
   ])('finds what is wrong in %s', (meta, message) => {
-    expect(fenceMistake(meta, 3)?.message).toContain(message);
+    expect(fenceMistake(meta, 3)).toMatchObject({ severity: 'warning', message: expect.stringContaining(message) });
+  });
+
+  it.each(['nocheck=""', "nocheck=' '", 'nocheck', '{1} nocheck='])('is an error if %s gives no reason', (meta) => {
+    expect(fenceMistake(meta, 3)).toMatchObject({
+      severity: 'error',
+      message: 'nocheck does not say why this code block is not checked',
+    });
   });
 });

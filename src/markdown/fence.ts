@@ -1,4 +1,5 @@
 import type { FindDefinition } from '../reference/identifier-links.ts';
+import type { Problem } from '../site/problems.ts';
 import type { HighlightLines } from './highlight.ts';
 import { escapeHtml } from './html.ts';
 
@@ -7,19 +8,25 @@ export type LineRange = readonly [from: number, to: number];
 
 export interface FenceMeta {
   title?: string;
+  /** Why the sample is not checked. */
+  nocheck?: string;
   highlighted: LineRange[];
   inserted: LineRange[];
   deleted: LineRange[];
   lineNumbers: boolean;
 }
 
-/** Parses what follows the language of a fence: `title="a.ts" {1,3-4} ins={2} del={5} showLineNumbers`. */
+/** Options with text, which may contain what looks like other options. */
+const texts = /(?:^|\s)(title|nocheck)=(?:"([^"]*)"|'([^']*)'|([^\s"']\S*))(?=\s|$)/g;
+
+/** Parses what follows the language of a fence: `title="a.ts" {1,3-4} ins={2} del={5} showLineNumbers nocheck="…"`. */
 export function parseFenceMeta(meta: string): FenceMeta {
-  const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)'|(\S+))/.exec(meta);
-  const rest = title ? meta.replace(title[0], '') : meta;
+  const rest = meta.replace(texts, '');
   const ranges = (pattern: RegExp): LineRange[] => parseRanges(pattern.exec(rest)?.[1] ?? '');
   return {
-    ...(title && { title: title[1] ?? title[2] ?? title[3]! }),
+    ...Object.fromEntries(
+      Array.from(meta.matchAll(texts), ([, name, double, single, bare]) => [name, double ?? single ?? bare]),
+    ),
     highlighted: ranges(/(?:^|\s)\{([\d,\s-]+)\}/),
     inserted: ranges(/(?:^|\s)ins=\{([\d,\s-]+)\}/),
     deleted: ranges(/(?:^|\s)del=\{([\d,\s-]+)\}/),
@@ -34,21 +41,31 @@ function parseRanges(text: string): LineRange[] {
   });
 }
 
-const known =
-  /(?:^|\s)(?:(?:title|nocheck)=(?:"[^"]*"|'[^']*'|[^\s"']\S*)|(?:ins=|del=)?\{[\d,\s-]+\}|showLineNumbers)(?=\s|$)/g;
+const known = /(?:^|\s)(?:(?:ins=|del=)?\{[\d,\s-]+\}|showLineNumbers)(?=\s|$)/g;
 
 /** An option that has no effect, if there is one. */
-export function fenceMistake(meta: string, lineCount: number): { message: string; hint: string } | undefined {
-  const unknown = meta.replace(known, '').trim();
+export function fenceMistake(
+  meta: string,
+  lineCount: number,
+): Required<Pick<Problem, 'severity' | 'message' | 'hint'>> | undefined {
+  const unknown = meta.replace(texts, '').replace(known, '').trim();
+  const { highlighted, inserted, deleted, nocheck } = parseFenceMeta(meta);
+  if (nocheck?.trim() === '' || /^nocheck=?$/.test(unknown))
+    return {
+      severity: 'error',
+      message: 'nocheck does not say why this code block is not checked',
+      hint: 'give the reason: nocheck="a part of a larger file"',
+    };
   if (unknown)
     return {
+      severity: 'warning',
       message: `unknown code block option ${unknown}`,
       hint: 'available options: title="…", {1,3-4}, ins={2}, del={5}, showLineNumbers and nocheck="…"',
     };
-  const { highlighted, inserted, deleted } = parseFenceMeta(meta);
   const range = [...highlighted, ...inserted, ...deleted].find(([from, to]) => from > to || from > lineCount);
   return (
     range && {
+      severity: 'warning',
       message: `{${[...new Set(range)].join('-')}} does not match any line of this code block`,
       hint:
         lineCount === 1

@@ -31,16 +31,17 @@ export function codeBlocks(page: PageContext): HastPluginDefinition {
               isTypeScript.test(language) ? page.reference?.definitions(source) : undefined,
             ),
           }) as HastNode;
-        const warn = (mistake: { message: string; hint: string }): void =>
-          report(page, 'warning', node, mistake.message, mistake.hint);
         const mistake = fenceMistake(meta, text.replace(/\n$/, '').split('\n').length);
-        if (mistake) warn(mistake);
+        if (mistake) report(page, mistake.severity, node, mistake.message, mistake.hint);
         if (lang === 'npm') return packageManagerTabs((manager) => render(convertCommands(text, manager), 'sh'));
         if (!isKnownLanguage(lang))
-          warn({
-            message: `unknown language "${lang}" for a code block`,
-            hint: 'use a language that the highlighter supports, or "text"',
-          });
+          report(
+            page,
+            'warning',
+            node,
+            `unknown language "${lang}" for a code block`,
+            'use a language that the highlighter supports, or "text"',
+          );
         return render(text, lang);
       },
     },

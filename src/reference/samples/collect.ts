@@ -29,16 +29,14 @@ export function collectSamples({ source, stretches }: ExpandedPage, version: str
   const samples: Sample[] = [];
   const visit = (node: Node): void => {
     if (node.type === 'code' && isChecked(node.lang)) {
-      const meta = node.meta ?? '';
-      const { title } = parseFenceMeta(meta);
-      const unchecked = /(?:^|\s)nocheck="([^"]+)"/.exec(meta)?.[1];
+      const { title, nocheck } = parseFenceMeta(node.meta ?? '');
       samples.push({
         ...placeOf(stretches, (node.position?.start.line ?? 0) + 1),
         version,
         language: node.lang,
         code: node.value ?? '',
         ...(title && { title }),
-        ...(unchecked && { unchecked }),
+        ...(nocheck && { unchecked: nocheck }),
       });
     }
     node.children?.forEach(visit);
