@@ -78,6 +78,16 @@ test('samples are checked strictly', async () => {
   ]);
 });
 
+test('on a site without declarations, samples are compiled as well', async () => {
+  const site = siteWith(fence('ts', "import { Lamp } from '@scope/lamp';\n\nexport const name: string = Lamp ? 1 : 2;"));
+  const { count, problems } = await checkSamples({ ...site, config: {} } as unknown as Site, workDir);
+  expect(count).toBe(2);
+  expect(problems).toMatchObject([
+    { file: 'content/v1/page.mdx', line: 8, message: expect.stringContaining('is not assignable') },
+    { file: 'content/v2/page.mdx', line: 8 },
+  ]);
+});
+
 test('JSON must parse', async () => {
   expect(await check(fence('json', '{ "a": 1, }'))).toEqual([
     expect.stringContaining('v1/page.mdx:6 the sample is not valid JSON'),

@@ -17,8 +17,8 @@ interface Project {
 }
 
 /**
- * Type-checks every TypeScript sample of the site in strict mode, against the declarations of its version, and
- * parses every JSON sample. Also reports errors in the declarations.
+ * Type-checks every TypeScript sample of the site in strict mode, against the declarations of its version (if the
+ * site has any), and parses every JSON sample. Also reports errors in the declarations.
  */
 export async function checkSamples(
   site: Site,
@@ -29,13 +29,12 @@ export async function checkSamples(
     .flatMap((version) => [...version.docs.values()].flatMap((doc) => collectSamples(doc, version.name)))
     .filter(({ unchecked }) => !unchecked);
   const problems = samples.filter(({ language }) => language === 'json').flatMap(checkJson);
-  if (site.config.reference) {
-    for (const version of site.versions) {
-      const own = samples.filter((sample) => sample.version === version.name && sample.language !== 'json');
-      problems.push(...new VersionReference(site.dir, version.folder).problems());
-      const dir = join(workDir, `${version.name}-${process.pid}`);
-      problems.push(...(await checkTypes({ site, folder: version.folder, samples: own, dir }, compiler)));
-    }
+  for (const version of site.versions) {
+    const own = samples.filter((sample) => sample.version === version.name && sample.language !== 'json');
+    if (site.config.reference) problems.push(...new VersionReference(site.dir, version.folder).problems());
+    else if (own.length === 0) continue;
+    const dir = join(workDir, `${version.name}-${process.pid}`);
+    problems.push(...(await checkTypes({ site, folder: version.folder, samples: own, dir }, compiler)));
   }
   return { count: samples.length, problems };
 }

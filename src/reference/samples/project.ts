@@ -17,8 +17,7 @@ const isReact = /^react(?:-dom)?(?:\/|$)/;
 export function writeProject(site: Site, folder: string, samples: Sample[], dir: string): Map<string, Sample> {
   rmSync(dir, { recursive: true, force: true });
   mkdirSync(dir, { recursive: true });
-  const { scope } = site.config.reference!;
-  const referenceDir = join(site.dir, 'reference', folder);
+  const documented = documentedPackages(site, folder);
   const places = new Map<string, Sample>();
   const foreign: Import[] = [];
   samples.forEach((sample, index) => {
@@ -33,7 +32,7 @@ export function writeProject(site: Site, folder: string, samples: Sample[], dir:
         const file = ownFile(importedPath(path, used), used);
         if (relative(folder, file.path).startsWith('..')) throw new Error(`${file.path} is outside of ${folder}`);
         write(file.path, file.content);
-      } else if (!used.module.startsWith(`${scope}/`) && !isReact.test(used.module)) foreign.push(used);
+      } else if (!documented.has(used.module) && !isReact.test(used.module)) foreign.push(used);
     }
   });
   write(join(dir, 'foreign.d.ts'), mergeImports(foreign).map(foreignModule).join(''));
@@ -54,16 +53,24 @@ export function writeProject(site: Site, folder: string, samples: Sample[], dir:
         resolveJsonModule: true,
         skipLibCheck: true,
         types: [],
-        paths: { ...reactPaths(), [`${scope}/*`]: [join(referenceDir, '*.ts')] },
+        paths: { ...reactPaths(), ...documented.paths },
       },
-      files: [
-        ...places.keys(),
-        join(dir, 'foreign.d.ts'),
-        ...referenceFiles(site.dir, folder).map((file) => join(referenceDir, file)),
-      ],
+      files: [...places.keys(), join(dir, 'foreign.d.ts'), ...documented.files],
     }),
   );
   return places;
+}
+
+/** The packages that a version declares; a site without declarations has none. */
+function documentedPackages({ dir, config }: Site, folder: string) {
+  if (!config.reference) return { files: [], paths: {}, has: () => false };
+  const { scope } = config.reference;
+  const referenceDir = join(dir, 'reference', folder);
+  return {
+    files: referenceFiles(dir, folder).map((file) => join(referenceDir, file)),
+    paths: { [`${scope}/*`]: [join(referenceDir, '*.ts')] },
+    has: (module: string) => module.startsWith(`${scope}/`),
+  };
 }
 
 /** The path of an import of the reader's own; a folder stands for its index. */
