@@ -4,7 +4,7 @@ import { fingerprint } from '../site/hash.ts';
 import { loadConfig } from '../site/load-config.ts';
 import { loadSite } from '../site/load-site.ts';
 import type { Site } from '../site/model.ts';
-import type { Problem } from '../site/problems.ts';
+import { type Problem, distinct } from '../site/problems.ts';
 import { ownAddresses } from '../site/static-files.ts';
 import { staticFiles } from './site-files.ts';
 import { type Bundle, compressAssets, ensureBundle } from './bundle.ts';
@@ -98,7 +98,18 @@ export async function build(engine: Engine, { siteDir, outDir }: BuildOptions): 
     store.save();
     clock.lap('write');
     const { dir: storeDir } = store;
-    return { site, bundle, problems, pages, tasks, storeDir, compiled: count, rendered, milliseconds: clock.laps };
+    const found = distinct(problems);
+    return {
+      site,
+      bundle,
+      problems: found,
+      pages,
+      tasks,
+      storeDir,
+      compiled: count,
+      rendered,
+      milliseconds: clock.laps,
+    };
   } finally {
     progress.clear();
     await pool.close();

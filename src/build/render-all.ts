@@ -1,5 +1,5 @@
 import type { Version } from '../site/model.ts';
-import { SiteError, formatProblem } from '../site/problems.ts';
+import { SiteError, distinct } from '../site/problems.ts';
 import type { Pool } from './pool.ts';
 import type { ProgressLine } from './progress-line.ts';
 import type { PendingTasks } from './render-tasks.ts';
@@ -44,10 +44,7 @@ async function allOrErrors<Result>(promises: Promise<Result>[]): Promise<Result[
   const errors = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason as Error] : []));
   const unexpected = errors.find((error) => !(error instanceof SiteError));
   if (unexpected) throw unexpected;
-  // A mistake in shared content is reported by every page that uses it: keep one.
-  const problems = new Map(
-    errors.flatMap((error) => (error as SiteError).problems.map((one) => [formatProblem(one), one])),
-  );
-  if (problems.size > 0) throw new SiteError([...problems.values()]);
+  const problems = distinct(errors.flatMap((error) => (error as SiteError).problems));
+  if (problems.length > 0) throw new SiteError(problems);
   return Promise.all(promises);
 }

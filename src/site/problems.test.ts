@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SiteError, closest, formatProblem, throwOnErrors } from './problems.ts';
+import { SiteError, closest, distinct, formatProblem, throwOnErrors } from './problems.ts';
 
 describe('formatProblem', () => {
   it('puts the place first and the hint below', () => {
@@ -8,6 +8,17 @@ describe('formatProblem', () => {
     );
     expect(formatProblem({ severity: 'warning', file: 'a.mdx', message: 'wrong' })).toBe('warning: a.mdx: wrong');
     expect(formatProblem({ severity: 'error', message: 'wrong' })).toBe('error: wrong');
+  });
+});
+
+describe('distinct', () => {
+  it('keeps one of those that say the same about the same place, in their order', () => {
+    const at = (line: number) => ({ severity: 'warning', file: 'shared/a.mdx', line, message: 'm' }) as const;
+    expect(distinct([at(2), at(1), at(2), { ...at(1), severity: 'error' }])).toEqual([
+      at(2),
+      at(1),
+      { ...at(1), severity: 'error' },
+    ]);
   });
 });
 

@@ -26,6 +26,11 @@ export function formatProblem({ severity, file, line, message, hint }: Problem):
   return `${severity}: ${place}${message}${hint ? `\n  hint: ${hint}` : ''}`;
 }
 
+/** Shared text is part of several pages, each of which reports its mistakes: keeps one of each. */
+export function distinct(problems: Problem[]): Problem[] {
+  return [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()];
+}
+
 export function throwOnErrors(problems: Problem[]): void {
   const errors = problems.filter((problem) => problem.severity === 'error');
   if (errors.length > 0) throw new SiteError(errors);

@@ -53,6 +53,15 @@ describe('a warning is given for', () => {
       { 'site.config.ts': replace("to: '/docs/guide'", "to: '/docs/nope'") },
       `warning: site.config.ts:46: broken link: /docs/nope\n  ${exists}\n`,
     ],
+    [
+      'a mistake in a fragment, once for all pages that include it',
+      {
+        [page]: append('<Include file="a.mdx" />'),
+        'content/v2/index.mdx': append('<Include file="a.mdx" />'),
+        'content/shared/a.mdx': '```tpyescript\n```\n',
+      },
+      'warning: content/shared/a.mdx:1: unknown language "tpyescript" for a code block\n  hint: use a language that the highlighter supports, or "text"\n',
+    ],
   ])('%s', async (_name, changes, warning) => {
     onTestFinished(changeSite(site, changes));
     const { code, output } = await runDocs('build', site, '--out', out, '--strict');

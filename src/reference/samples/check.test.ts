@@ -10,10 +10,10 @@ const dir = fileURLToPath(new URL('../../../tests/fixtures/lamp', import.meta.ur
 const workDir = mkdtempSync(join(tmpdir(), 'samples-'));
 afterAll(() => rmSync(workDir, { recursive: true, force: true }));
 
-/** A site with this one page in both versions. */
-function siteWith(page: string, siteDir = dir): Site {
+/** A site with this one page in both versions, or with a page in each that includes this fragment. */
+function siteWith(page: string, siteDir = dir, fragment?: string): Site {
   const versions = ['v1', 'v2'].map((name) => {
-    const file = `content/${name}/page.mdx`;
+    const file = fragment ?? `content/${name}/page.mdx`;
     const doc = { source: `---\ntitle: Page\n---\n\n${page}`, stretches: [{ start: 1, file, line: 1 }] };
     return { name, folder: name, docs: new Map([['page', doc]]) };
   });
@@ -79,7 +79,9 @@ test('samples are checked strictly', async () => {
 });
 
 test('on a site without declarations, samples are compiled as well', async () => {
-  const site = siteWith(fence('ts', "import { Lamp } from '@scope/lamp';\n\nexport const name: string = Lamp ? 1 : 2;"));
+  const site = siteWith(
+    fence('ts', "import { Lamp } from '@scope/lamp';\n\nexport const name: string = Lamp ? 1 : 2;"),
+  );
   const { count, problems } = await checkSamples({ ...site, config: {} } as unknown as Site, workDir);
   expect(count).toBe(2);
   expect(problems).toMatchObject([
@@ -92,6 +94,15 @@ test('JSON must parse', async () => {
   expect(await check(fence('json', '{ "a": 1, }'))).toEqual([
     expect.stringContaining('v1/page.mdx:6 the sample is not valid JSON'),
     expect.stringContaining('v2/page.mdx:6'),
+  ]);
+});
+
+test('a mistake in a fragment is reported once, not by every page that includes it', async () => {
+  const samples = `${fence('json', '{ a }')}\n${fence('ts', 'export const a: string = 1;')}`;
+  const { problems } = await checkSamples(siteWith(samples, dir, 'content/shared/a.mdx'), workDir);
+  expect(problems.map(({ file, line }) => `${file}:${line}`)).toEqual([
+    'content/shared/a.mdx:6',
+    'content/shared/a.mdx:10',
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Site } from '../../site/model.ts';
-import type { Problem } from '../../site/problems.ts';
+import { type Problem, distinct } from '../../site/problems.ts';
 import { relativePath } from '../../site/relative-path.ts';
 import { VersionReference } from '../load-reference.ts';
 import { type Sample, collectSamples } from './collect.ts';
@@ -36,7 +36,7 @@ export async function checkSamples(
     const dir = join(workDir, `${version.name}-${process.pid}`);
     problems.push(...(await checkTypes({ site, folder: version.folder, samples: own, dir }, compiler)));
   }
-  return { count: samples.length, problems };
+  return { count: samples.length, problems: distinct(problems) };
 }
 
 function checkJson({ code, file, line }: Sample): Problem[] {
