@@ -90,9 +90,12 @@ export function compareProperties(before: Property[], after: Property[], owner: 
     return [
       ...(a.type === b.type ? [] : [change({ label: 'type', before: a.type, after: b.type })]),
       ...(a.optional === b.optional ? [] : [change({ label: b.optional ? 'now optional' : 'now required' })]),
-      ...(a.tags.default === b.tags.default
+      ...(unquoted(a.tags.default) === unquoted(b.tags.default)
         ? []
         : [change({ label: 'default', before: a.tags.default ?? 'none', after: b.tags.default ?? 'none' })]),
     ];
   });
 }
+
+/** Writers may put a default in quotes or not. */
+const unquoted = (text: string | undefined): string | undefined => text?.replace(/^(['"])(.*)\1$/, '$2');

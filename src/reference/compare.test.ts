@@ -124,6 +124,12 @@ describe('a type that', () => {
   });
 });
 
+test('a default with other quotes is the same', () => {
+  const lamp = (value: string) => `export interface Lamp {\n  /** @default ${value} */\n  style: string;\n}`;
+  expect(typeChanges(lamp('soft'), lamp("'soft'"))).toEqual([]);
+  expect(typeChanges(lamp('soft'), lamp("'hard'"))).toEqual(["changed Lamp.style (default soft → 'hard') #lamp"]);
+});
+
 test('finds nothing between a version and itself', () => {
   expect(compareCapabilities(read('v2'), read('v2'))).toEqual([]);
 });
