@@ -1,6 +1,6 @@
 import { redirectPage, robots, sitemap, webManifest } from '../build/site-files.ts';
 import type { Site } from '../site/model.ts';
-import { redirectRoute } from '../site/routes.ts';
+import { pageAddress } from '../site/page-address.ts';
 
 /** The files besides pages that a build would write, generated on request. */
 export function generatedFile(site: Site, path: string): { type: string; body: string } | undefined {
@@ -8,7 +8,7 @@ export function generatedFile(site: Site, path: string): { type: string; body: s
   if (path === `${baseUrl}sitemap.xml`) return { type: 'application/xml', body: sitemap(site) };
   if (path === `${baseUrl}manifest.webmanifest`) return { type: 'application/manifest+json', body: webManifest(site) };
   if (path === '/robots.txt') return { type: 'text/plain', body: robots(site) };
-  const route = redirectRoute(path);
+  const route = pageAddress(path);
   const redirect = site.redirects.find(({ from }) => from === route);
   return redirect && { type: 'text/html; charset=utf-8', body: redirectPage(redirect.to) };
 }

@@ -46,6 +46,3 @@ export function duplicateRoute(doc: Doc, first: Doc): Problem {
     hint: 'rename one of the files or give it a different slug',
   };
 }
-
-// The development server knows it by this name.
-export { pageAddress as redirectRoute } from './page-address.ts';

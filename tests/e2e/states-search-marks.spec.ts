@@ -145,8 +145,8 @@ test.describe('words are marked on arrival', () => {
     const slow = await holdRequests(page, payloadOf('/docs/apis/geolocation'));
     await options(page).first().click();
     await slow.asked;
-    await follow(page, '/docs/apis/camera');
-    await expect(page.getByRole('heading', { level: 1, name: 'Camera' })).toBeVisible();
+    await follow(page, '/docs/basics/using-plugins');
+    await expect(page.getByRole('heading', { level: 1, name: 'Using plugins' })).toBeVisible();
     slow.release();
     await painted(page);
     expect(await marksOnPage(page)).toEqual([]);
