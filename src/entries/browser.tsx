@@ -5,6 +5,7 @@ import { animateDetails } from '../enhance/animate-details.ts';
 import { closeMenus } from '../enhance/close-menus.ts';
 import { copyCode } from '../enhance/copy-code.ts';
 import { hideNavbarOnScroll } from '../enhance/hide-navbar.ts';
+import { placeMenus } from '../enhance/place-menus.ts';
 import { arrivalType } from '../navigation/arrival.ts';
 import { BrowserApp } from '../navigation/BrowserApp.tsx';
 import { normalizePath, payloadUrl } from '../navigation/paths.ts';
@@ -41,6 +42,7 @@ export async function start(content: Map<string, Promise<Response>>): Promise<vo
   closeMenus();
   copyCode();
   hideNavbarOnScroll();
+  placeMenus();
   await new Promise<void>((resolve) => {
     const onReady = (show: (view: View) => Promise<void>) => {
       resolve();

@@ -90,7 +90,8 @@ export function compareProperties(before: Property[], after: Property[], owner: 
     return [
       ...(a.type === b.type ? [] : [change({ label: 'type', before: a.type, after: b.type })]),
       ...(a.optional === b.optional ? [] : [change({ label: b.optional ? 'now optional' : 'now required' })]),
-      ...(unquoted(a.tags.default) === unquoted(b.tags.default)
+      // A property without effect has no default to speak of.
+      ...(unquoted(a.tags.default) === unquoted(b.tags.default) || b.tags.deprecated !== undefined
         ? []
         : [change({ label: 'default', before: a.tags.default ?? 'none', after: b.tags.default ?? 'none' })]),
     ];

@@ -133,3 +133,8 @@ test('a default with other quotes is the same', () => {
 test('finds nothing between a version and itself', () => {
   expect(compareCapabilities(read('v2'), read('v2'))).toEqual([]);
 });
+
+test('a deprecated property that lost its default has not changed', () => {
+  const lamp = (tags: string) => `export interface Lamp {\n  /** ${tags} */\n  style: string;\n}`;
+  expect(typeChanges(lamp('@default soft'), lamp('@deprecated Has no effect.'))).toEqual([]);
+});

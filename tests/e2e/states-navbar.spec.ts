@@ -239,3 +239,17 @@ test.describe('a menu of the navbar', () => {
     await inView(page).toBe(false);
   });
 });
+
+test('without anchor positioning, menus open below their buttons', async ({ page }) => {
+  await page.addInitScript(() => {
+    CSS.supports = () => false;
+  });
+  await openApplication(page, '/docs/');
+  const button = page.getByRole('button', { name: 'Community' });
+  await button.click();
+  const menu = page.locator('.menu-panel:popover-open');
+  await expect(menu).toHaveAttribute('style', /inset/);
+  const [at, from] = [(await menu.boundingBox())!, (await button.boundingBox())!];
+  expect(Math.round(at.y)).toBe(Math.round(from.y + from.height + 4));
+  expect(Math.round(at.x + at.width)).toBe(Math.round(from.x + from.width));
+});

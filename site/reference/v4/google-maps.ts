@@ -222,6 +222,9 @@ export declare class GoogleMap {
  * @supplementary
  */
 export declare class LatLngBounds {
+  /**
+   * Makes a rectangle from its corners and its middle.
+   */
   constructor(bounds: LatLngBoundsInterface);
 
   /**

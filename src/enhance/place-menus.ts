@@ -1,0 +1,11 @@
+/** Places menus below their buttons where browsers have no anchor positioning. */
+export function placeMenus(): void {
+  if (CSS.supports('top', 'anchor(bottom)')) return;
+  const place = ({ target }: Event): void => {
+    if (!(target instanceof HTMLElement) || !target.matches('.menu-panel')) return;
+    const { bottom, right } = target.parentElement!.getBoundingClientRect();
+    target.style.inset = `${bottom + 4}px ${document.documentElement.clientWidth - right}px auto auto`;
+  };
+  // The event does not bubble.
+  document.addEventListener('beforetoggle', place, true);
+}
