@@ -4,7 +4,8 @@ export function placeMenus(): void {
   const place = ({ target }: Event): void => {
     if (!(target instanceof HTMLElement) || !target.matches('.menu-panel')) return;
     const { bottom, right } = target.parentElement!.getBoundingClientRect();
-    target.style.inset = `${bottom + 4}px ${document.documentElement.clientWidth - right}px auto auto`;
+    // The body ends before the room that is kept for a scrollbar, and so does what is fixed.
+    target.style.inset = `${bottom + 4}px ${document.body.clientWidth - right}px auto auto`;
   };
   // The event does not bubble.
   document.addEventListener('beforetoggle', place, true);
