@@ -79,6 +79,8 @@ for (const viewport of [desktop, phone]) {
   for (const mode of ['light', 'dark']) {
     test.describe(`axe finds nothing in what opens, ${mode}, at ${viewport.width} px`, () => {
       test.use({ viewport });
+      // axe takes long for a long page.
+      test.describe.configure({ timeout: 180_000 });
       test.beforeEach(({ page }) => storeBefore(page, { 'docs.color-mode': mode }));
 
       test('the search window: empty, recent, results, nothing, other versions', async ({ page }) => {

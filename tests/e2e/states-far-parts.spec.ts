@@ -1,10 +1,16 @@
 import type { Page } from '@playwright/test';
-import { follow, openApplication, startApplication } from './support/application.ts';
+import { follow, openApplication, painted, startApplication } from './support/application.ts';
 import { distantSections } from './support/headings.ts';
 import { leftOut } from './support/far-parts.ts';
 import { payloadOf } from './support/network.ts';
 import { observeShifts, shifts } from './support/layout-shifts.ts';
 import { expect, test } from './support/test.ts';
+
+declare global {
+  interface Window {
+    askedTooEarly?: string[];
+  }
+}
 
 const long = '/docs/apis/local-notifications';
 const short = '/docs/basics/workflow';
@@ -25,6 +31,28 @@ test.describe('parts far out of sight', () => {
     await expect(page).toHaveTitle(/Local Notifications/);
     await expect.poll(() => leftOut(page)).toBe(0);
     expect(await shifts(page)).toEqual([]);
+  });
+
+  test('are not laid out early by questions about them', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { checkVisibility, getBoundingClientRect } = Element.prototype;
+      const note = (element: Element): void => {
+        if (element.closest('article') && !checkVisibility.call(element, { contentVisibilityAuto: true }))
+          (window.askedTooEarly ??= []).push(element.id || element.tagName);
+      };
+      Element.prototype.checkVisibility = function (options) {
+        if (!options?.contentVisibilityAuto) note(this);
+        return checkVisibility.call(this, options);
+      };
+      Element.prototype.getBoundingClientRect = function () {
+        note(this);
+        return getBoundingClientRect.call(this);
+      };
+    });
+    await openApplication(page, long);
+    await expect(page.locator('.toc a').first()).toBeVisible();
+    await painted(page);
+    expect(await page.evaluate(() => window.askedTooEarly ?? [])).toEqual([]);
   });
 
   test('are laid out at once for a link to a heading', async ({ page }) => {
