@@ -50,7 +50,8 @@ test.describe('parts far out of sight', () => {
       };
     });
     await openApplication(page, long);
-    await expect(page.locator('.toc a').first()).toBeVisible();
+    await painted(page);
+    await page.evaluate(() => dispatchEvent(new Event('scroll')));
     await painted(page);
     expect(await page.evaluate(() => window.askedTooEarly ?? [])).toEqual([]);
   });
