@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // On a busy machine one of some 480 may fail for want of time. What is broken fails twice, and the report names the others.
+  // On a busy machine one of hundreds may fail for want of time. What is broken fails twice, and the report names the others.
   retries: 1,
   forbidOnly: Boolean(process.env['CI']),
   // Slow machines take their time: what is tested is the outcome.

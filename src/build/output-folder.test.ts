@@ -162,7 +162,7 @@ it.each([
   ['site/dist/a.mdx', false],
   ['', false],
 ])('isOutput knows whether a build writes %s', (path, expected) => {
-  expect(isOutput('/work/dist', join('/work', path))).toBe(expected);
+  expect(isOutput(join('/project', 'dist'), join('/project', path))).toBe(expected);
 });
 
 describe('isReplaceable', () => {

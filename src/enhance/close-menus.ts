@@ -6,9 +6,10 @@ export function closeMenus(): void {
     const menu = document.querySelector<HTMLElement>('.menu-panel:popover-open');
     if (menu && isDone(menu)) menu.hidePopover();
   };
+  const close = (): void => closeIf(() => true);
   // Following a link completes what the menu was opened for.
-  onNavigated(() => closeIf(() => true));
-  addEventListener('pagehide', () => closeIf(() => true));
+  onNavigated(close);
+  addEventListener('pagehide', close);
   // Focus moved elsewhere. The menu's button is in the same parent.
   addEventListener('focusin', ({ target }) => closeIf((menu) => !menu.parentElement!.contains(target as Node)));
   // On a narrow screen the drawer replaces the menus: one left open would be invisible.

@@ -126,18 +126,16 @@ addEventListener('click', onClick, true);
 
 addEventListener('keydown', (event) => {
   const typing = event.target instanceof Element && event.target.closest('input,textarea,select,[contenteditable]');
-  const search = document.querySelector<HTMLElement>('[data-search]');
   const command = event.ctrlKey || event.metaKey;
   // Browser autofill dispatches keydown without a key.
   const shortcut =
-    search &&
-    !event.altKey &&
-    (command ? event.key?.toLowerCase() === 'k' && !event.shiftKey : event.key === '/' && !typing);
+    !event.altKey && (command ? event.key?.toLowerCase() === 'k' && !event.shiftKey : event.key === '/' && !typing);
+  const search = shortcut && document.querySelector<HTMLElement>('[data-search]');
   const isText = html.dataset['typed'] !== undefined && event.key?.length === 1 && !command && !typing;
-  if (!shortcut && !isText) return;
+  if (!search && !isText) return;
   event.preventDefault();
   if (isText) html.dataset['typed'] += event.key;
-  else search!.click();
+  else if (search) search.click();
 });
 
 addEventListener('DOMContentLoaded', () => {

@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, normalize, relative, sep } from 'node:path';
+import { dirname, join, normalize, sep } from 'node:path';
 import type { Site } from '../../site/model.ts';
+import { isWithin } from '../../site/relative-path.ts';
 import { referenceFiles } from '../load-reference.ts';
 import type { Sample } from './collect.ts';
 import { type Import, importsOf, mergeImports } from './imports.ts';
@@ -21,16 +22,16 @@ export function writeProject(site: Site, folder: string, samples: Sample[], dir:
   const places = new Map<string, Sample>();
   const foreign: Import[] = [];
   samples.forEach((sample, index) => {
-    const folder = join(dir, String(index));
+    const own = join(dir, String(index));
     const name = fileName(sample);
     const imports = importsOf(name, sample.code);
-    const path = join(folder, 'up/'.repeat(levelsAbove(name, imports)), name);
+    const path = join(own, 'up/'.repeat(levelsAbove(name, imports)), name);
     write(path, sample.code);
     places.set(path, sample);
     for (const used of imports) {
       if (used.module.startsWith('.')) {
         const file = ownFile(importedPath(path, used), used);
-        if (relative(folder, file.path).startsWith('..')) throw new Error(`${file.path} is outside of ${folder}`);
+        if (!isWithin(own, file.path)) throw new Error(`${file.path} is outside of ${own}`);
         write(file.path, file.content);
       } else if (!documented.has(used.module) && !isReact.test(used.module)) foreign.push(used);
     }
