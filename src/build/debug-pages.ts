@@ -68,20 +68,18 @@ export function debugSections(name: DebugPage, site: Site, engine: Engine, searc
               sidebars,
             })),
             search,
+            navbar: site.config.navbar,
+            footer: site.config.footer,
+            announcementBar: site.config.announcementBar,
+            ads: site.config.ads,
           },
         },
       ];
     case 'metadata': {
-      const { version, dependencies } = readPackage(engine.root);
+      const { name: tool, version, dependencies } = readPackage(engine.root);
       return [
-        {
-          title: 'Site',
-          value: {
-            siteVersion: version,
-            node: process.version.replace(/\.\d+\.\d+$/, '.x'),
-            engine: engine.hash,
-          },
-        },
+        { title: 'Site', value: { title: site.config.title, content: site.versions.map(({ label }) => label) } },
+        { title: 'Tools', value: { [tool]: version, sources: engine.hash, node: process.version } },
         { title: 'Dependencies', value: dependencies },
       ];
     }
@@ -107,6 +105,6 @@ export function debugSections(name: DebugPage, site: Site, engine: Engine, searc
   }
 }
 
-function readPackage(root: string): { version: string; dependencies: Record<string, string> } {
+function readPackage(root: string): { name: string; version: string; dependencies: Record<string, string> } {
   return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as ReturnType<typeof readPackage>;
 }

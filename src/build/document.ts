@@ -81,7 +81,7 @@ function metaTags(frame: DocumentFrame, head: DocumentHead): string {
     head.description && tag('meta', { name: 'description', content: head.description }),
     head.canonical && tag('link', { rel: 'canonical', href: head.canonical }),
     head.hidden && tag('meta', { name: 'robots', content: 'noindex' }),
-    tag('meta', { name: 'docusaurus_locale', content: frame.lang }),
+    tag('meta', { name: 'docsearch:language', content: frame.lang }),
     head.searchTag && tag('meta', { name: 'docusaurus_tag', content: head.searchTag }),
     tag('meta', { property: 'og:title', content: head.title }),
     head.description && tag('meta', { property: 'og:description', content: head.description }),

@@ -30,7 +30,7 @@ function activeItems(versions: Version[], place: ShellPlace): { href: string; ac
 
 describe('makeShell', () => {
   it('marks the navbar items whose page is in the sidebar, also if that page has moved', () => {
-    const latest = version('v2', true, ['index', 'guide'], 'docs', { guide: ['manual'] });
+    const latest = version('v2', true, ['index', 'guide'], 'docs', { guide: 'manual' });
     const old = version('v1', false, ['index', 'manual'], 'docs');
     expect(activeItems([latest, old], { shown: old, sidebar: 'docs' })).toEqual([
       { href: '/docs/v1/index', active: true },

@@ -59,7 +59,8 @@ export function makeShell(site: Site, search: SearchSite, { shown, isBare, sideb
             type: 'locales',
             position,
             label: `Language: ${label}`,
-            items: [{ label, href: landingOf(shown), active: true }, ...item.items],
+            // An empty link is to the page itself, whichever that is.
+            items: [{ label, href: '', active: true }, ...item.items],
           };
         }
         default:

@@ -13,7 +13,7 @@ function version(name: string, isLast: boolean, ids: string[], moved: Version['m
 it('the not-found page suggests the pages of the navbar, also those that have moved, each once', () => {
   const items = ['index', 'guide', 'tour', 'new'].map((docId) => ({ type: 'doc', docId }));
   const versions = [
-    version('v2', true, ['index', 'guide', 'tour', 'new'], { guide: ['manual'], tour: ['manual'] }),
+    version('v2', true, ['index', 'guide', 'tour', 'new'], { guide: 'manual', tour: 'manual' }),
     version('v1', false, ['index', 'manual']),
   ];
   const config = { title: 'T', baseUrl: '/docs/', navbar: { items } };

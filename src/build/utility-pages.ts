@@ -20,7 +20,8 @@ export function utilityPages(
     shell: shellUrl(currentVersion(site)),
     shells: Object.fromEntries(site.versions.map((version) => [version.name, shellUrl(version)])),
   });
-  const pages = debugPages.map((name) => ({ label: name, href: debugRoute(baseUrl, name) }));
+  const debugMenu = (shown: string) =>
+    debugPages.map((name) => ({ label: name, href: debugRoute(baseUrl, name), active: name === shown }));
   return [
     { kind: 'search', meta: meta(`${baseUrl}search`, 'Search'), site: search },
     {
@@ -30,13 +31,16 @@ export function utilityPages(
       searchHref: `${baseUrl}search`,
       site: search,
     },
-    ...debugPages.map((name): UtilityInput => ({
-      kind: 'debug',
-      meta: meta(debugRoute(baseUrl, name), `Debug: ${name}`),
-      name,
-      pages,
-      sections: debugSections(name, site, engine, search),
-    })),
+    ...debugPages.map((name): UtilityInput => {
+      const title = name === 'debug' ? 'Debug' : `Debug: ${name}`;
+      return {
+        kind: 'debug',
+        meta: meta(debugRoute(baseUrl, name), title),
+        title,
+        pages: debugMenu(name),
+        sections: debugSections(name, site, engine, search),
+      };
+    }),
   ];
 }
 

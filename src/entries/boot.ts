@@ -30,7 +30,7 @@ function applyChoices(): void {
   else if (dismissed !== null) forget(keys.announcement);
 }
 applyChoices();
-system.addEventListener('change', applyChoices);
+system.onchange = applyChoices;
 // Choices made in another tab, or on another page before the reader came back to this one.
 addEventListener('storage', applyChoices);
 addEventListener('pageshow', ({ persisted }) => persisted && applyChoices());
@@ -139,8 +139,10 @@ addEventListener('keydown', (event) => {
 });
 
 addEventListener('DOMContentLoaded', () => {
-  // Clicked while the document was still loading, or a search page URL with a query.
-  if (waiting.length > 0 || (document.getElementById('query') && location.search)) void start();
+  // Clicked while the document was still loading, a search page URL with a query, or a page that differs with the
+  // version the reader prefers.
+  if (waiting.length > 0 || (document.querySelector('.plain-page') && (location.search || readStored(keys.version))))
+    void start();
   // After the stylesheet has loaded, but before the first paint.
   requestAnimationFrame(() =>
     keepInView(document.querySelector('.sidebar'), document.querySelector('.sidebar [aria-current]')),

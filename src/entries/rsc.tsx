@@ -49,7 +49,7 @@ function bodyOf(input: PageInput): ReactNode {
     case 'not-found':
       return <NotFound links={input.links} searchHref={input.searchHref} site={input.site} />;
     case 'debug':
-      return <DebugPage name={input.name} sections={input.sections} pages={input.pages} />;
+      return <DebugPage title={input.title} sections={input.sections} pages={input.pages} />;
   }
 }
 

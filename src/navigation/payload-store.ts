@@ -38,14 +38,9 @@ export async function loadPage(url: string): Promise<PagePayload> {
     return await decode<PagePayload>(bytes);
   } catch {
     // Corrupt bytes are not kept: the next attempt fetches them again.
-    forgetPage(url);
+    bodies.delete(url);
     throw new LoadError('The page could not be loaded: the response is not the content of a page.');
   }
-}
-
-/** Drops a page's fetched content, so that the next load fetches it again. */
-export function forgetPage(url: string): void {
-  bodies.delete(url);
 }
 
 export function loadShell(url: string): Promise<ShellPayload> {
@@ -57,6 +52,7 @@ export function loadShell(url: string): Promise<ShellPayload> {
   return shell;
 }
 
+/** Drops everything fetched, so that the next loads fetch it again. */
 export function forgetPayloads(): void {
   bodies.clear();
   shells.clear();

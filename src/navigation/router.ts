@@ -1,7 +1,7 @@
 import { arrivalPath } from './arrival.ts';
 import { announceNavigated } from './navigated.ts';
 import { decodePath, isPagePath, normalizePath, payloadUrl } from './paths.ts';
-import { LoadError, forgetPage, loadPage, loadShell } from './payload-store.ts';
+import { LoadError, forgetPayloads, loadPage, loadShell } from './payload-store.ts';
 import { startProgress } from './progress.ts';
 import { shellOf } from './shell-of.ts';
 import type { PagePayload, ShellPayload } from '../ui/page-data.ts';
@@ -67,9 +67,9 @@ export function startRouter(options: RouterOptions): void {
   });
 }
 
-/** Fetches a page again and shows it, after it has crashed. */
+/** Fetches a page and what surrounds it again and shows them, after one of them has crashed. */
 export function reloadPage(path: string, options: RouterOptions): Promise<void> {
-  forgetPage(payloadUrl(path));
+  forgetPayloads();
   return tryAgain(path, options);
 }
 

@@ -12,7 +12,7 @@ const memory = {
 
 beforeEach(() => {
   values.clear();
-  vi.stubGlobal('window', {});
+  vi.stubGlobal('docsUnstored', undefined);
   vi.stubGlobal('localStorage', memory);
 });
 afterEach(() => void vi.unstubAllGlobals());
@@ -31,8 +31,19 @@ describe('storage', () => {
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
     expect(readStored('a')).toBeNull();
     store('a', 'b');
+    expect(readStored('a')).toBe('b');
     forget('a');
+    expect(readStored('a')).toBeNull();
     expect(warn).toHaveBeenCalledTimes(1);
+    warn.mockRestore();
+  });
+
+  it('prefers what could not be stored to what was stored before', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    store('a', 'old');
+    vi.stubGlobal('localStorage', { ...memory, setItem: refuse });
+    store('a', 'new');
+    expect(readStored('a')).toBe('new');
     warn.mockRestore();
   });
 

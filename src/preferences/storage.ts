@@ -1,34 +1,34 @@
-// Readers' choices, stored in the browser. Where storage is blocked (iframes, private mode) everything works without it.
+// Readers' choices, stored in the browser. Where storage is blocked (iframes, private mode) or full, they last until the document is left.
 
 const prefix = 'docs.';
 
 declare global {
-  interface Window {
-    /** Set after the warning was logged once; shared by the boot script and the application. */
-    docsStorageWarned?: boolean;
-  }
+  /** The choices of this visit, once storage has failed; shared by the boot script and the application. */
+  var docsUnstored: Record<string, string> | undefined;
 }
 
 function attempt<Result>(action: (storage: Storage) => Result): Result | undefined {
   try {
     return action(localStorage);
   } catch (error) {
-    if (!window.docsStorageWarned) console.warn('Storage is not available, so choices are not remembered.', error);
-    window.docsStorageWarned = true;
+    if (!globalThis.docsUnstored) console.warn('Storage is not available, so choices are not remembered.', error);
+    globalThis.docsUnstored ??= {};
     return undefined;
   }
 }
 
 export function readStored(key: string): string | null {
-  return attempt((storage) => storage.getItem(prefix + key)) ?? null;
+  return globalThis.docsUnstored?.[key] ?? attempt((storage) => storage.getItem(prefix + key)) ?? null;
 }
 
 export function store(key: string, value: string): void {
   attempt((storage) => storage.setItem(prefix + key, value));
+  if (globalThis.docsUnstored) globalThis.docsUnstored[key] = value;
 }
 
 export function forget(key: string): void {
   attempt((storage) => storage.removeItem(prefix + key));
+  delete globalThis.docsUnstored?.[key];
 }
 
 /** Calls back when another tab changes the key. */

@@ -2,13 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import * as keys from './keys.ts';
 import { onStoredElsewhere, readStored, store } from './storage.ts';
 
-/** For visits without storage: even then the groups on a page must switch together. */
-const choices = new Map<string, string>();
 const listeners = new Set<() => void>();
-
-function currentChoice(group: string): string | null {
-  return readStored(keys.tab(group)) ?? choices.get(group) ?? null;
-}
 
 /** The chosen tab of all groups with this name, and a setter that keeps the page from jumping under the reader. */
 export function useTabChoice(group: string): [string | null, (value: string, anchor: Element | null) => void] {
@@ -28,12 +22,11 @@ export function useTabChoice(group: string): [string | null, (value: string, anc
   );
   const choice = useSyncExternalStore(
     subscribe,
-    () => currentChoice(group),
+    () => readStored(keys.tab(group)),
     () => null,
   );
   const choose = (value: string, anchor: Element | null) => {
     const before = anchor?.getBoundingClientRect().top ?? 0;
-    choices.set(group, value);
     store(keys.tab(group), value);
     for (const listener of listeners) listener();
     // Groups above may have changed height: keep the clicked one in place.

@@ -1,10 +1,12 @@
 /** Plural rules of the locale, with English as the fallback. */
 function pluralRules(locale: string): { select(count: number): string } {
   try {
-    return new Intl.PluralRules(locale);
+    // For unknown locales the constructor would take the rules of the browser's language.
+    if (Intl.PluralRules.supportedLocalesOf(locale).length > 0) return new Intl.PluralRules(locale);
   } catch {
-    return { select: (count) => (count === 1 ? 'one' : 'other') };
+    // No rules at all, or a malformed locale.
   }
+  return { select: (count) => (count === 1 ? 'one' : 'other') };
 }
 
 /** `1 document`, `2 documents`. */

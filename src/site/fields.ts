@@ -28,3 +28,14 @@ function hasPlainParts(path: string): boolean {
   const parts = path.replace(/^\//, '').replace(/\/$/, '').split(/[/\\]/);
   return parts.every((part) => !['', '.', '..'].includes(part));
 }
+
+/** The path of an issue that a check of several fields reports at one of them. */
+export function fieldOf<Input extends object>(input: Input, key: keyof Input & string): v.ObjectPathItem {
+  return {
+    type: 'object',
+    origin: 'value',
+    input: input as Record<string, unknown>,
+    key,
+    value: input[key],
+  };
+}

@@ -35,8 +35,7 @@ export function landingOf(version: Version): string {
 
 /**
  * The same page in another version, if there is one. Versions are ordered newest first; at each step towards the target
- * a page keeps its id if the next version has it, and otherwise takes the first id from `moved`. Several pages of an
- * old version may lead to one page of a newer one.
+ * a page keeps its id if the next version has it, and otherwise takes the one from `moved`.
  */
 export function counterpart(
   site: Pick<Site, 'versions'>,
@@ -50,7 +49,7 @@ export function counterpart(
   while (at !== end) {
     const next = at + Math.sign(end - at);
     if (!versions[next]!.docs.has(id))
-      id = (next > at ? versions[at]!.moved[id]?.[0] : keyOf(versions[next]!.moved, id)) ?? id;
+      id = (next > at ? versions[at]!.moved[id] : keyOf(versions[next]!.moved, id)) ?? id;
     at = next;
   }
   return target.docs.get(id);
@@ -63,15 +62,14 @@ export function namedDoc(site: Pick<Site, 'versions'>, id: string, version: Vers
 }
 
 function keyOf(moved: Version['moved'], value: string): string | undefined {
-  return Object.keys(moved).find((key) => moved[key]!.includes(value));
+  return Object.keys(moved).find((key) => moved[key] === value);
 }
 
 /** Both sides of every `moved` entry must exist. */
 export function checkMoved(site: Site, source: string, problems: Problem[]): void {
   site.versions.forEach((version, index) => {
     const older = site.versions[index + 1];
-    const entries = Object.entries(version.moved).flatMap(([here, ids]) => ids.map((there) => [here, there] as const));
-    for (const [here, there] of entries) {
+    for (const [here, there] of Object.entries(version.moved)) {
       const missing = !version.docs.has(here)
         ? { id: here, version }
         : !older?.docs.has(there)

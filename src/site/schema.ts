@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { absoluteUrl, flag, plainPath, text } from './fields.ts';
 import { searchSchema } from './search-schema.ts';
+import { i18nSchema } from './i18n-schema.ts';
 import { versionsSchema } from './version-schema.ts';
 
 // The shape of site.config.ts. Every message says what is allowed: writers see it, not engine developers.
@@ -81,16 +82,7 @@ export const siteConfigSchema = v.strictObject({
   ),
   favicon: text,
   socialImage: v.optional(text),
-  i18n: v.pipe(
-    v.strictObject({
-      defaultLocale: text,
-      locales: v.record(
-        text,
-        v.strictObject({ label: text, direction: v.picklist(['ltr', 'rtl'], 'expected "ltr" or "rtl"') }),
-      ),
-    }),
-    v.check((i18n) => Object.hasOwn(i18n.locales, i18n.defaultLocale), 'set defaultLocale to one of the locales'),
-  ),
+  i18n: i18nSchema,
   versions: versionsSchema,
   tableOfContents: v.optional(
     v.pipe(

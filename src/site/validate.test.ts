@@ -180,14 +180,26 @@ describe('validate', () => {
     [
       "defaultLocale: 'en'",
       "defaultLocale: 'fr'",
-      'invalid value for "i18n":',
-      'set defaultLocale to one of the locales',
+      'invalid value for "i18n.defaultLocale": "fr"',
+      'expected one of the locales: "en"',
     ],
     [
       "defaultLocale: 'en'",
       "defaultLocale: 'toString'",
-      'invalid value for "i18n":',
-      'set defaultLocale to one of the locales',
+      'invalid value for "i18n.defaultLocale": "toString"',
+      'expected one of the locales: "en"',
+    ],
+    [
+      'locales: { en:',
+      'locales: { en_US:',
+      'invalid value for "i18n.locales.en_US": "en_US"',
+      'expected a language tag such as "en" or "pt-BR"',
+    ],
+    [
+      'locales: { en:',
+      "locales: { fr: { label: 'Français', direction: 'ltr' }, en:",
+      'invalid value for "i18n.locales":',
+      'expected one locale: a site has one language. Link to sites in other languages with a navbar item of type "locales"',
     ],
     [
       "favicon: 'f.svg',",

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flag, plainPath, text } from './fields.ts';
+import { fieldOf, flag, plainPath, text } from './fields.ts';
 
 const version = v.strictObject({
   name: v.pipe(text, plainPath(/^[a-z0-9.-]+$/, 'use only lower-case letters, digits, dots and hyphens')),
@@ -19,17 +19,8 @@ const version = v.strictObject({
   ),
   isLast: v.optional(flag, false),
   mainDocId: v.optional(text, 'index'),
-  /** Doc id here → doc ids of the same topic in the next older version, where they differ. */
-  moved: v.optional(
-    v.record(
-      text,
-      v.pipe(
-        v.union([text, v.array(text)], 'expected a doc id of the next older version, or a list of them'),
-        v.transform((ids) => [ids].flat()),
-      ),
-    ),
-    {},
-  ),
+  /** Doc id here → doc id of the same page in the next older version, where they differ. */
+  moved: v.optional(v.record(text, text), {}),
   banner: v.optional(
     v.picklist(['none', 'unmaintained', 'unreleased'], 'expected "none", "unmaintained" or "unreleased"'),
     'none',
@@ -48,10 +39,7 @@ export const versionsSchema = v.pipe(
         addIssue({
           input: item[key],
           message,
-          path: [
-            { type: 'array', origin: 'value', input: list, key: index, value: item },
-            { type: 'object', origin: 'value', input: item, key, value: item[key] },
-          ],
+          path: [{ type: 'array', origin: 'value', input: list, key: index, value: item }, fieldOf(item, key)],
         });
       for (const key of ['name', 'folder', 'path'] as const) {
         const first = list.findIndex((other) => other[key] === item[key]);

@@ -62,7 +62,7 @@ export type DocInput = { meta: PageMeta; kind: 'doc'; code: string; view: DocVie
 export type UtilityInput = { meta: PageMeta } & (
   | { kind: 'search'; site: SearchSite }
   | { kind: 'not-found'; links: Record<string, NavigationLink[]>; searchHref: string; site: SearchSite }
-  | { kind: 'debug'; name: string; sections: DebugSection[]; pages: NavigationLink[] }
+  | { kind: 'debug'; title: string; sections: DebugSection[]; pages: MenuLink[] }
 );
 
 export interface DebugSection {

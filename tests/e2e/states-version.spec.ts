@@ -224,8 +224,8 @@ test.describe('pages of old versions', () => {
   }) => {
     await page.goto('/docs/v2/apis/background-task');
     await expect(banner(page).getByRole('link')).toHaveAttribute('href', '/docs/');
-    await page.goto('/docs/v3/main/basics/managing-platforms');
-    await expect(banner(page).getByRole('link')).toHaveAttribute('href', '/docs/basics/workflow');
+    await page.goto('/docs/v3/apis/storage');
+    await expect(banner(page).getByRole('link')).toHaveAttribute('href', '/docs/apis/preferences');
   });
 
   test('the latest has a badge and no banner', async ({ page }) => {

@@ -1,33 +1,25 @@
-import type { DebugSection, NavigationLink } from '../page-data.ts';
+import type { DebugSection, MenuLink } from '../page-data.ts';
 import { JsonTree } from './JsonTree.tsx';
 
 /** The data the site was built from, for its developers. */
-export function DebugPage({
-  name,
-  sections,
-  pages,
-}: {
-  name: string;
-  sections: DebugSection[];
-  pages: NavigationLink[];
-}) {
+export function DebugPage({ title, sections, pages }: { title: string; sections: DebugSection[]; pages: MenuLink[] }) {
   return (
     <div className="plain-page debug">
-      <h1>Debug: {name}</h1>
+      <h1>{title}</h1>
       <nav aria-label="Debug pages">
         <ul className="debug-nav">
-          {pages.map(({ label, href }) => (
+          {pages.map(({ label, href, active }) => (
             <li key={href}>
-              <a href={href} aria-current={label === name ? 'page' : undefined}>
+              <a href={href} aria-current={active ? 'page' : undefined}>
                 {label}
               </a>
             </li>
           ))}
         </ul>
       </nav>
-      {sections.map(({ title, value }) => (
-        <section key={title}>
-          <h2>{title}</h2>
+      {sections.map(({ title: heading, value }) => (
+        <section key={heading}>
+          <h2>{heading}</h2>
           <JsonTree value={value} />
         </section>
       ))}

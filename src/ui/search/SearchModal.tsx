@@ -139,7 +139,7 @@ export default function SearchModal({ href, site, version, sidebar, onClose }: S
       {count > 0 && (
         <p className="search-footer">
           <a href={pageOf(chosen)} onClick={remember}>
-            See all results ({answer!.total.toLocaleString(site.locale)})
+            See all {countLabel(answer!.total, 'result', site.locale)}
           </a>
           <span aria-hidden="true">
             <kbd>↑</kbd> <kbd>↓</kbd> to choose, <kbd>Enter</kbd> to open

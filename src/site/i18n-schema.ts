@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { fieldOf, text } from './fields.ts';
+
+const locale = v.pipe(text, v.check(isLanguageTag, 'expected a language tag such as "en" or "pt-BR"'));
+
+export const i18nSchema = v.pipe(
+  v.strictObject({
+    defaultLocale: locale,
+    locales: v.pipe(
+      v.record(
+        locale,
+        v.strictObject({ label: text, direction: v.picklist(['ltr', 'rtl'], 'expected "ltr" or "rtl"') }),
+      ),
+      v.check(
+        (locales) => Object.keys(locales).length === 1,
+        'expected one locale: a site has one language. Link to sites in other languages with a navbar item of type "locales"',
+      ),
+    ),
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.issues) return;
+    const { defaultLocale, locales } = dataset.value;
+    if (Object.hasOwn(locales, defaultLocale)) return;
+    const known = Object.keys(locales).map((name) => `"${name}"`);
+    addIssue({
+      input: defaultLocale,
+      message: `expected one of the locales: ${known.join(', ')}`,
+      path: [fieldOf(dataset.value, 'defaultLocale')],
+    });
+  }),
+);
+
+function isLanguageTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}
