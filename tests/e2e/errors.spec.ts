@@ -202,6 +202,10 @@ test.describe('a rendering error', () => {
     await tamper(page, shells, (body) => body.replace(/"sidebar":\[\{/, '"sidebar":[null,{'));
     await openApplication(page, target);
     await expect(page.getByRole('alert')).toContainText(title);
+    await page.unroute(shells);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expectContentOf(page, target);
+    await expect(page.locator('.sidebar a').first()).toBeVisible();
   });
 });
 

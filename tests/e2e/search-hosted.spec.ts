@@ -69,7 +69,7 @@ test.describe('a hosted search', () => {
     await expect(options(page).first().locator('.search-snippet mark')).toHaveText('component');
     await expect(modal(page).locator('img')).toHaveCount(0);
     expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
-    await expect(modal(page).getByRole('link', { name: 'See all results (23)' })).toBeVisible();
+    await expect(modal(page).getByRole('link', { name: 'See all 23 results' })).toBeVisible();
     expect(own).toEqual([]);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');

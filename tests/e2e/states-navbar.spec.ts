@@ -202,6 +202,20 @@ test.describe('navbar', () => {
   });
 });
 
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('choosing the language that is shown stays on the page', async ({ page }) => {
+      await page.goto(camera);
+      await bar(page).getByRole('button', { name: 'Language: English' }).click();
+      await bar(page).getByRole('link', { name: 'English' }).click();
+      await expect(bar(page).getByRole('link', { name: 'English' })).toHaveCount(0);
+      await expect(page).toHaveURL(camera);
+      await expect(page.locator('main h1')).toHaveText('Camera');
+    });
+  });
+
 test.describe('a menu of the navbar', () => {
   const button = (page: Page) => bar(page).getByRole('button', { name: 'Community' });
   const panel = (page: Page) => bar(page).locator('.menu-panel:popover-open');

@@ -317,7 +317,7 @@ test.describe('results in the modal', () => {
 
 test.describe('the footer of the modal', () => {
   const footer = (page: Parameters<typeof modal>[0]) =>
-    modal(page).getByRole('link', { name: /^See all results \(\d+\)$/ });
+    modal(page).getByRole('link', { name: /^See all \d+ results$/ });
 
   test('counts the results and leads to the search page, also from there', async ({ page }) => {
     await openApplication(page, '/docs/');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openApplication } from './support/application.ts';
+import { openApplication, painted } from './support/application.ts';
 import { forbidStorage } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
@@ -53,11 +53,23 @@ test.describe('storage unavailable', () => {
     expect(warnings).toHaveLength(1);
   });
 
-  test('the same when only writing fails', async ({ page }) => {
+  test('the chosen colour mode stays when the system changes its own', async ({ page }) => {
+    await forbidStorage(page);
+    await page.goto('/docs/');
+    await page.getByRole('button', { name: 'Switch between light and dark mode' }).click();
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await painted(page);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    }
+  });
+
+  test('the same when only writing fails, over choices stored earlier', async ({ page }) => {
     await page.addInitScript(() => {
+      const values: Record<string, string> = { 'docs.color-mode': 'light', 'docs.tab.package-manager': 'yarn' };
       Object.defineProperty(window, 'localStorage', {
         value: {
-          getItem: () => null,
+          getItem: (key: string) => values[key] ?? null,
           setItem() {
             throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
           },
@@ -66,11 +78,15 @@ test.describe('storage unavailable', () => {
       });
     });
     const warnings = warningsOf(page);
-    await openApplication(page, '/docs/');
+    await openApplication(page, '/docs/getting-started');
     for (const mode of ['dark', 'light']) {
       await page.getByRole('button', { name: 'Switch between light and dark mode' }).click();
       await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
     }
+    const tab = (name: string) => page.getByRole('tab', { name }).first();
+    await expect(tab('yarn')).toHaveAttribute('aria-selected', 'true');
+    await tab('pnpm').click();
+    await expect(tab('pnpm')).toHaveAttribute('aria-selected', 'true');
     expect(warnings).toHaveLength(1);
   });
 });

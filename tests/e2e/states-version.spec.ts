@@ -167,6 +167,13 @@ test.describe('preferred version', () => {
       await expect(page.getByRole('contentinfo').getByRole('link').first()).toHaveAttribute('href', /^\/docs\/v3/);
     });
 
+  test('is there before the reader touches anything', async ({ page }) => {
+    await storeBefore(page, { [key]: 'v3' });
+    await page.goto('/docs/no-such-page');
+    await expect(button(page)).toHaveText('v3');
+    await expect(page.getByRole('link', { name: 'CLI', exact: true })).toHaveAttribute('href', '/docs/v3/cli');
+  });
+
   test('decides where they lead after a navigation, too', async ({ page }) => {
     await storeBefore(page, { [key]: 'v3' });
     await openApplication(page, '/docs/');
