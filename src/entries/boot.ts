@@ -16,8 +16,8 @@ const system = matchMedia('(prefers-color-scheme: dark)');
 const announcement = html.dataset['announcementId'];
 
 function applyColorMode(stored: string | null): void {
-  const follows = html.dataset['followSystem'] !== undefined && stored === null;
-  const theme = stored === 'dark' || (follows && system.matches) ? 'dark' : 'light';
+  const wanted = stored ?? ('followSystem' in html.dataset && system.matches && 'dark');
+  const theme = wanted === 'dark' ? wanted : 'light';
   html.dataset['theme'] = theme;
   const color = document.querySelector<HTMLMetaElement>('[name=theme-color]');
   if (color) color.content = color.dataset[theme]!;
@@ -33,7 +33,7 @@ applyChoices();
 system.onchange = applyChoices;
 // Choices made in another tab, or on another page before the reader came back to this one.
 addEventListener('storage', applyChoices);
-addEventListener('pageshow', ({ persisted }) => persisted && applyChoices());
+addEventListener('pageshow', applyChoices);
 
 const actions: Record<string, () => void> = {
   'color-mode'() {
@@ -105,14 +105,10 @@ function onClick(event: MouseEvent): void {
   const button = event.target.closest<HTMLButtonElement>('button');
   if (!button || event.button) return;
   // Collects what is typed until the search modal has loaded and takes it over.
-  if (button.dataset['search'] !== undefined && !document.querySelector('dialog[open]')) html.dataset['typed'] ??= '';
+  if ('search' in button.dataset && !document.querySelector('dialog[open]')) html.dataset['typed'] ??= '';
   const action = actions[button.dataset['boot'] ?? ''];
   if (action) action();
-  else if (
-    !ready &&
-    !button.popoverTargetElement &&
-    (button.type === 'button' || button.dataset['search'] !== undefined)
-  ) {
+  else if (!ready && !button.popoverTargetElement && (button.type === 'button' || 'search' in button.dataset)) {
     event.preventDefault();
     event.stopPropagation();
     waiting.push(button);
@@ -131,7 +127,7 @@ addEventListener('keydown', (event) => {
   const shortcut =
     !event.altKey && (command ? event.key?.toLowerCase() === 'k' && !event.shiftKey : event.key === '/' && !typing);
   const search = shortcut && document.querySelector<HTMLElement>('[data-search]');
-  const isText = html.dataset['typed'] !== undefined && event.key?.length === 1 && !command && !typing;
+  const isText = 'typed' in html.dataset && event.key?.length === 1 && !command && !typing;
   if (!search && !isText) return;
   event.preventDefault();
   if (isText) html.dataset['typed'] += event.key;
@@ -167,7 +163,7 @@ function reportBadBaseUrl(): void {
   if (home !== undefined)
     showBanner(
       'bad-base-url',
-      `This site did not load properly. The usual cause is a wrong baseUrl in its configuration. It is currently ${home}; try ${suggestion}`,
+      `This site did not load properly. Check the baseUrl in its configuration: it is ${home}; try ${suggestion}`,
     );
 }
 
@@ -178,7 +174,7 @@ function showBanner(id: string, text: string): void {
   banner.id = id;
   banner.role = 'alert';
   banner.style.cssText =
-    'position:sticky;top:0;z-index:99;border:4px solid #c00;padding:16px;font:16px sans-serif;color:#000;background:#fff';
+    'position:sticky;top:0;z-index:99;padding:16px;font:16px sans-serif;color:#fff;background:#b00';
   banner.textContent = text;
   document.body.prepend(banner);
 }

@@ -11,10 +11,14 @@ function attempt<Result>(action: (storage: Storage) => Result): Result | undefin
   try {
     return action(localStorage);
   } catch (error) {
-    if (!globalThis.docsUnstored) console.warn('Storage is not available, so choices are not remembered.', error);
-    globalThis.docsUnstored ??= {};
+    globalThis.docsUnstored ??= warn(error);
     return undefined;
   }
+}
+
+function warn(error: unknown): Record<string, string> {
+  console.warn('Storage is not available, so choices are not remembered.', error);
+  return {};
 }
 
 export function readStored(key: string): string | null {
@@ -28,7 +32,6 @@ export function store(key: string, value: string): void {
 
 export function forget(key: string): void {
   attempt((storage) => storage.removeItem(prefix + key));
-  delete globalThis.docsUnstored?.[key];
 }
 
 /** Calls back when another tab changes the key. */

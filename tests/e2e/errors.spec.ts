@@ -250,7 +250,7 @@ test.describe('the home page arrives without its scripts or styles', () => {
     );
     await page.route(styles, (route) => route.abort());
     await page.goto('/elsewhere/');
-    await expect(banner(page)).toContainText('It is currently /docs/');
+    await expect(banner(page)).toContainText('it is /docs/');
     await expect(banner(page)).toContainText(/try \/elsewhere\/$/);
   });
 
