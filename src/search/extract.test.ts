@@ -36,6 +36,21 @@ describe('extractRecords', () => {
     ]);
   });
 
+  it('names properties by their type, even if a method has its anchor or it is generic', () => {
+    const table = (id: string, name: string): string =>
+      `<table><tbody><tr id="${id}"><td><code>${name}</code></td></tr></tbody></table>`;
+    const found = records(
+      `<section><h4 id="schedule-1">Schedule</h4>${table('schedule.at', 'at')}</section>` +
+        `<section><h4 id="list">List&lt;T&gt;</h4>${table('list.onend', 'onEnd')}</section>` +
+        `<section><h3 id="server-options">server</h3>${table('server.url', 'server.url')}</section>`,
+    );
+    expect(found.filter(({ kind }) => kind === 'key').map(({ title }) => title)).toEqual([
+      'Schedule.at',
+      'List.onEnd',
+      'server.url',
+    ]);
+  });
+
   it('treats escaped markup as text', () => {
     expect(records('<p>&lt;script&gt;alert(1)&lt;/script&gt; &#x27;a&#39; &unknown;</p>')[0]!.text).toBe(
       "<script>alert(1)</script> 'a' &unknown;",

@@ -71,8 +71,10 @@ export function extractRecords(html: string, title: string): PageRecord[] {
         records.push(current);
       }
     } else if (name === 'tr') {
-      // A property is found with or without its type's name.
-      if (current.anchor.startsWith(`${section.anchor}.`)) current.title = `${section.title.trim()}.${current.title}`;
+      // A property is found with or without its type's name. Its anchor contains that name, unlike the type's own anchor,
+      // which may have a suffix; the keys of the configuration file are already complete.
+      const full = `${/^[\w$]+/.exec(section.title.trim())?.[0]}.${current.title}`;
+      if (current.anchor === full.toLowerCase()) current.title = full;
       current = section;
     } else if (name === 'code' && current !== section) rowTitle = !close && current.title === '';
   }
