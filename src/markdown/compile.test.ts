@@ -215,6 +215,20 @@ describe('compilePage refuses', () => {
       `available components: ${[...componentNames].join(', ')}`,
     ],
     [
+      'a generated part in a sentence',
+      'a\n\nb: <HookList />',
+      3,
+      '<HookList> is inside a line of text or a table cell',
+      'put it on a line of its own, with blank lines around it',
+    ],
+    [
+      'a generated part in a table',
+      '| a |\n| --- |\n| <ApiReference name="b" /> |',
+      3,
+      '<ApiReference> is inside a line of text or a table cell',
+      'put it on a line of its own, with blank lines around it',
+    ],
+    [
       'tabs without a group',
       'x\n\n<Tabs>\n<Tab value="a">b</Tab>\n</Tabs>',
       3,

@@ -29,5 +29,17 @@ export function generatedParts(page: PageContext): HastPluginDefinition {
         return { type: 'raw', value: part.html } as HastNode;
       },
     },
+    // Tables and headings cannot be part of a paragraph.
+    mdxJsxTextElement: {
+      filter: [...generatedComponents],
+      visit: (node) =>
+        report(
+          page,
+          'error',
+          node,
+          `<${node.name}> is inside a line of text or a table cell`,
+          'put it on a line of its own, with blank lines around it',
+        ),
+    },
   });
 }
