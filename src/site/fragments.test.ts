@@ -29,6 +29,13 @@ describe('a page with fragments', () => {
     expect(fragments.expand(page, file, 'v1').source).toBe('Head\n\nA\nboth\nold\nend\n\nTail\n');
   });
 
+  it('chooses between lines of code, too', () => {
+    const fragments = fragmentsOf({ 'a.mdx': '```\n<Only versions="v2">\nnew\n</Only>\nall\n```\n' });
+    const page = '<Include file="a.mdx" />';
+    expect(fragments.expand(page, file, 'v2').source).toBe('```\nnew\nall\n```');
+    expect(fragments.expand(page, file, 'v1').source).toBe('```\nall\n```');
+  });
+
   it('keeps the indentation of the place, and includes fragments of fragments', () => {
     const fragments = fragmentsOf({ 'steps/a.mdx': 'A\n\n<Include file="b.mdx" />\n', 'b.mdx': 'B\n' });
     expect(fragments.expand('1. x\n\n   <Include file="steps/a.mdx" />\n', file, 'v2').source).toBe(
@@ -60,6 +67,8 @@ describe('an error with its place and fix:', () => {
   it.each([
     ['a missing fragment', '\n<Include file="aa.mdx" />', { 'a.mdx': '' }, file, 2, 'did you mean "a.mdx"?'],
     ['one outside the folder', '<Include file="../v1/index.mdx" />', {}, file, 1, 'use the path of an .mdx file'],
+    ['another form of its path', '<Include file="./a.mdx" />', { 'a.mdx': '' }, file, 1, 'did you mean "a.mdx"?'],
+    ['another type of file', '<Include file="terms.txt" />', { 'terms.txt': '' }, file, 1, 'of an .mdx file'],
     ['a folder', '<Include file="ios" />', { 'ios/a.mdx': '' }, file, 1, 'use the path of an .mdx file'],
     ['no name', '<Include file="" />', {}, file, 1, 'use the path of an .mdx file'],
     ['an include in a sentence', '<Include file="a.mdx" /> and more', {}, file, 1, 'on its own line'],

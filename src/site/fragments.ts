@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { listPages } from './list-pages.ts';
 import { type Problem, SiteError, closest } from './problems.ts';
@@ -30,6 +30,7 @@ const misplaced = /^[ \t]*<\/?(Include|Only)\b/;
 export class Fragments {
   private readonly siteDir: string;
   private readonly versions: ReadonlySet<string>;
+  private readonly names: ReadonlySet<string>;
   /** Included fragments, each read once. */
   private readonly sources = new Map<string, string>();
 
@@ -37,6 +38,7 @@ export class Fragments {
   constructor(siteDir: string, versions: Iterable<string>) {
     this.siteDir = siteDir;
     this.versions = new Set(versions);
+    this.names = new Set(fragmentNames(join(siteDir, fragmentsFolder)));
   }
 
   expand(source: string, file: string, version: string): ExpandedPage {
@@ -47,7 +49,7 @@ export class Fragments {
   }
 
   unused(): Problem[] {
-    return this.list()
+    return [...this.names]
       .filter((name) => !this.sources.has(name))
       .map((name) => ({
         severity: 'warning',
@@ -60,23 +62,25 @@ export class Fragments {
   private read(name: string): { source: string } | { hint: string } {
     const known = this.sources.get(name);
     if (known !== undefined) return { source: known };
-    const path = join(this.siteDir, fragmentsFolder, name);
-    if (name.split('/').includes('..') || !statSync(path, { throwIfNoEntry: false })?.isFile()) {
-      const guess = closest(name, this.list());
+    // Only names as listed: another form of the same path would count as another fragment.
+    if (!this.names.has(name)) {
+      const guess = closest(name, this.names);
       return {
         hint: guess ? `did you mean "${guess}"?` : `use the path of an .mdx file in ${fragmentsFolder}/`,
       };
     }
-    const source = readText(path, `${fragmentsFolder}/${name}`);
+    const file = `${fragmentsFolder}/${name}`;
+    const source = readText(join(this.siteDir, file), file);
     this.sources.set(name, source);
     return { source };
   }
+}
 
-  private list(): string[] {
-    const folder = join(this.siteDir, fragmentsFolder);
-    if (!existsSync(folder)) return [];
-    return listPages(folder).map((path) => relativePath(folder, path));
-  }
+function fragmentNames(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return listPages(folder)
+    .filter((path) => existsSync(path))
+    .map((path) => relativePath(folder, path));
 }
 
 class Expansion {
