@@ -50,9 +50,22 @@ describe('parseFenceMeta', () => {
     expect(parseFenceMeta('title="a {1} showLineNumbers b"')).toEqual({ ...none, title: 'a {1} showLineNumbers b' });
   });
 
-  it('ignores invalid ranges', () => {
-    expect(parseFenceMeta('{0,-}').highlighted).toEqual([]);
-    expect(parseFenceMeta('{x}').highlighted).toEqual([]);
+  it('reads all marks of a kind', () => {
+    expect(parseFenceMeta('{1} ins={2} {3,4} ins={5}')).toMatchObject({
+      highlighted: [
+        [1, 1],
+        [3, 3],
+        [4, 4],
+      ],
+      inserted: [
+        [2, 2],
+        [5, 5],
+      ],
+    });
+  });
+
+  it('marks nothing for parts that are not ranges', () => {
+    expect(parseFenceMeta('{0,-} {-3} {1-2-3} {x}').highlighted).toEqual([]);
   });
 });
 
@@ -88,6 +101,7 @@ describe('fenceMistake', () => {
     ['title="a b.ts" {1,3-4} ins={2} del={5} showLineNumbers', 5],
     ['{1} title=\'App.tsx\' nocheck="a part"', 1],
     ['{1-9999999}', 3],
+    ['{ 1 , 2 - 3 }', 3],
   ])('finds none in %s', (meta, lines) => {
     expect(fenceMistake(meta, lines)).toBeUndefined();
   });
@@ -100,6 +114,10 @@ describe('fenceMistake', () => {
     ['{9-12}', '{9-12} does not match any line'],
     ['ins={7}', '{7} does not match any line'],
     ['{3-1}', '{3-1} does not match any line'],
+    ['{1} {9}', '{9} does not match any line'],
+    ['{0}', '{0} does not match any line'],
+    ['{1} del={2, -3}', '{-3} does not match any line'],
+    ['{2-}', '{2-} does not match any line'],
   ])('finds what is wrong in %s', (meta, message) => {
     expect(fenceMistake(meta, 3)).toMatchObject({ severity: 'warning', message: expect.stringContaining(message) });
   });

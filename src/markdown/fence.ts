@@ -22,23 +22,38 @@ const texts = /(?:^|\s)(title|nocheck)=(?:"([^"]*)"|'([^']*)'|([^\s"']\S*))(?=\s
 /** Parses what follows the language of a fence: `title="a.ts" {1,3-4} ins={2} del={5} showLineNumbers nocheck="…"`. */
 export function parseFenceMeta(meta: string): FenceMeta {
   const rest = meta.replace(texts, '');
-  const ranges = (pattern: RegExp): LineRange[] => parseRanges(pattern.exec(rest)?.[1] ?? '');
+  const ranges = (name: MarkName): LineRange[] => partsOf(rest, name).flatMap(({ range }) => (range ? [range] : []));
   return {
     ...Object.fromEntries(
       Array.from(meta.matchAll(texts), ([, name, double, single, bare]) => [name, double ?? single ?? bare]),
     ),
-    highlighted: ranges(/(?:^|\s)\{([\d,\s-]+)\}/),
-    inserted: ranges(/(?:^|\s)ins=\{([\d,\s-]+)\}/),
-    deleted: ranges(/(?:^|\s)del=\{([\d,\s-]+)\}/),
+    highlighted: ranges(''),
+    inserted: ranges('ins='),
+    deleted: ranges('del='),
     lineNumbers: /(?:^|\s)showLineNumbers(?:\s|$)/.test(rest),
   };
 }
 
-function parseRanges(text: string): LineRange[] {
-  return text.split(',').flatMap((part): LineRange[] => {
-    const [from, to] = part.split('-').map((number) => Number.parseInt(number, 10));
-    return from ? [[from, to || from]] : [];
-  });
+const markNames = ['', 'ins=', 'del='] as const;
+type MarkName = (typeof markNames)[number];
+
+interface MarkPart {
+  /** As written. */
+  part: string;
+  /** Absent if it is not a range of lines. */
+  range?: LineRange;
+}
+
+/** The parts of every `{1,3-4}` with this name before it. */
+function partsOf(meta: string, name: MarkName): MarkPart[] {
+  const lists = Array.from(meta.matchAll(new RegExp(`(?:^|\\s)${name}\\{([\\d,\\s-]+)\\}`, 'g')), ([, list]) => list!);
+  return lists
+    .flatMap((list) => list.split(','))
+    .map((text): MarkPart => {
+      const part = text.trim();
+      const [, from, to = from] = /^(\d*[1-9]\d*)(?:\s*-\s*(\d+))?$/.exec(part) ?? [];
+      return from ? { part, range: [Number(from), Number(to)] } : { part };
+    });
 }
 
 const known = /(?:^|\s)(?:(?:ins=|del=)?\{[\d,\s-]+\}|showLineNumbers)(?=\s|$)/g;
@@ -48,8 +63,9 @@ export function fenceMistake(
   meta: string,
   lineCount: number,
 ): Required<Pick<Problem, 'severity' | 'message' | 'hint'>> | undefined {
-  const unknown = meta.replace(texts, '').replace(known, '').trim();
-  const { highlighted, inserted, deleted, nocheck } = parseFenceMeta(meta);
+  const rest = meta.replace(texts, '');
+  const unknown = rest.replace(known, '').trim();
+  const { nocheck } = parseFenceMeta(meta);
   if (nocheck?.trim() === '' || /^nocheck=?$/.test(unknown))
     return {
       severity: 'error',
@@ -62,11 +78,13 @@ export function fenceMistake(
       message: `unknown code block option ${unknown}`,
       hint: 'available options: title="…", {1,3-4}, ins={2}, del={5}, showLineNumbers and nocheck="…"',
     };
-  const range = [...highlighted, ...inserted, ...deleted].find(([from, to]) => from > to || from > lineCount);
+  const wrong = markNames
+    .flatMap((name) => partsOf(rest, name))
+    .find(({ range }) => !range || range[0] > range[1] || range[0] > lineCount);
   return (
-    range && {
+    wrong && {
       severity: 'warning',
-      message: `{${[...new Set(range)].join('-')}} does not match any line of this code block`,
+      message: `{${wrong.part}} does not match any line of this code block`,
       hint:
         lineCount === 1
           ? 'the code block has only line 1'
