@@ -66,6 +66,10 @@ export function headings(page: PageContext): HastPluginDefinition {
   });
 }
 
-function hasLink(node: Element): boolean {
-  return node.children.some((child) => child.type === 'element' && (child.tagName === 'a' || hasLink(child)));
+/** Whether the writer has put a link in it, in Markdown or as `<a>`: links cannot be nested. */
+function hasLink({ children }: Pick<Element, 'children'>): boolean {
+  return children.some(
+    (child) =>
+      'children' in child && ((child.type === 'element' ? child.tagName : child.name) === 'a' || hasLink(child)),
+  );
 }
