@@ -9,18 +9,33 @@ export function assignSidebars(docs: Map<string, Doc>, sidebars: Version['sideba
   for (const [name, items] of Object.entries(sidebars))
     for (const { id } of docsInOrder(items)) if (!listed.has(id)) listed.set(id, name);
   for (const doc of docs.values()) {
-    if (doc.sidebar && !Object.hasOwn(sidebars, doc.sidebar)) {
-      problems.push({
-        severity: 'error',
-        file: doc.file,
-        line: lineOfKey(doc.source, 'sidebar'),
-        message: `unknown sidebar "${doc.sidebar}"`,
-        hint: `available sidebars in this version: ${Object.keys(sidebars).join(', ')}`,
-      });
-    }
+    const mistake = doc.sidebar && mistakeIn(doc.sidebar, doc.id, sidebars, listed.get(doc.id));
+    if (mistake)
+      problems.push({ severity: 'error', file: doc.file, line: lineOfKey(doc.source, 'sidebar'), ...mistake });
     const sidebar = doc.sidebar ?? listed.get(doc.id) ?? nearest(doc.id, listed);
     if (sidebar) doc.sidebar = sidebar;
   }
+}
+
+/** What is wrong with the sidebar that a page names; `listedIn` is the first that lists the page. */
+function mistakeIn(
+  name: string,
+  id: string,
+  sidebars: Version['sidebars'],
+  listedIn: string | undefined,
+): Pick<Problem, 'message' | 'hint'> | undefined {
+  if (!Object.hasOwn(sidebars, name))
+    return {
+      message: `unknown sidebar "${name}"`,
+      hint: `available sidebars in this version: ${Object.keys(sidebars).join(', ')}`,
+    };
+  // It would have no breadcrumbs, and no previous and next page.
+  if (listedIn !== undefined && !docsInOrder(sidebars[name]!).some((item) => item.id === id))
+    return {
+      message: `the sidebar "${name}" does not list this page, but "${listedIn}" does`,
+      hint: `remove "sidebar" from the front matter, or list the page in "${name}"`,
+    };
+  return undefined;
 }
 
 function nearest(id: string, listed: Map<string, string>): string | undefined {

@@ -67,6 +67,18 @@ describe('loadSite', () => {
     );
   });
 
+  it('does not show a page beside a sidebar that leaves it out while another lists it', async () => {
+    const named = '---\ntitle: T\nsidebar: docs\n---\n';
+    await expect(load({ 'content/v2/only-new.mdx': named })).rejects.toThrow(
+      'content/v2/only-new.mdx:3: the sidebar "docs" does not list this page, but "extra" does\n  hint: remove "sidebar" from the front matter, or list the page in "docs"',
+    );
+    const { current } = await load({
+      'content/v2/only-new.mdx': named.replace('docs', 'extra'),
+      'content/v2/sidebars.ts': replace("{ type: 'folder', path: 'guide' }", "'only-new'"),
+    });
+    expect(current.docs.get('only-new')!.sidebar).toBe('extra');
+  });
+
   it('knows a redirect by one form of its address', async () => {
     const { site } = await load({
       'site.config.ts': replace("from: '/docs/old-guide'", "from: '/docs/old/index.html'"),
