@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { absoluteUrl, flag, text } from './fields.ts';
 
+/** What a query is split into: see `wordsOf` in `src/search/words.ts`. */
+const oneWord = /^[\p{L}\p{N}_]+$/u;
+
 export const searchSchema = v.pipe(
   v.strictObject({
     provider: v.picklist(['local', 'algolia'], 'expected "local" or "algolia"'),
@@ -15,13 +18,29 @@ export const searchSchema = v.pipe(
     hosts: v.optional(v.pipe(v.array(absoluteUrl, 'expected a list of URLs'), v.minLength(1, 'add at least one URL'))),
   }),
   v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed || dataset.value.provider !== 'algolia') return;
-    const demand = (key: 'applicationId' | 'apiKey', message: string): void => {
-      const { value } = dataset;
-      const path = { type: 'object', origin: 'value', input: value, key, value: undefined } as const;
-      if (value[key] === undefined) addIssue({ input: undefined, message, path: [path] });
-    };
-    demand('applicationId', 'add the id of your Algolia application');
-    demand('apiKey', 'add the search-only API key of your Algolia application; it is public');
+    if (!dataset.typed) return;
+    const { value } = dataset;
+    const step = (key: string) => ({ type: 'object', origin: 'value', input: value, key, value: undefined }) as const;
+    if (value.provider === 'algolia') {
+      const demand = (key: 'applicationId' | 'apiKey', message: string): void => {
+        if (value[key] === undefined) addIssue({ input: undefined, message, path: [step(key)] });
+      };
+      demand('applicationId', 'add the id of your Algolia application');
+      demand('apiKey', 'add the search-only API key of your Algolia application; it is public');
+      return;
+    }
+    if (!value.contextual)
+      addIssue({
+        input: value.contextual,
+        message: 'remove it: "local" always searches one version, only "algolia" can search all of them',
+        path: [step('contextual')],
+      });
+    for (const word of Object.keys(value.synonyms))
+      if (!oneWord.test(word) || word !== word.toLowerCase())
+        addIssue({
+          input: word,
+          message: 'expected one word in lower case: "local" looks up each word of a query',
+          path: [step('synonyms'), step(word)],
+        });
   }),
 );

@@ -224,7 +224,8 @@ describe('validate', () => {
   it('accepts a hosted search that says whose it is', () => {
     const hosted = "provider: 'algolia', indexName: 'i', applicationId: 'A', apiKey: 'k'";
     expect(problemsOf(local, hosted)).toEqual([]);
-    expect(problemsOf(local, `${hosted}, hosts: ['http://localhost:4000']`)).toEqual([]);
+    expect(problemsOf(local, `${hosted}, hosts: ['http://localhost:4000'], contextual: false`)).toEqual([]);
+    expect(problemsOf(local, `${hosted}, synonyms: { 'push note': ['notification'] }`)).toEqual([]);
   });
 
   it('wants id and key of a hosted search', () => {
@@ -257,6 +258,16 @@ describe('validate', () => {
       `${local}, synonyms: { gps: 'geo' }`,
       'invalid value for "search.synonyms.gps": "geo"',
       'expected a list of words',
+    ],
+    ...['push note', 'deep-link', 'GPS'].map((word) => [
+      `${local}, synonyms: { tts: ['speak'], '${word}': ['geolocation'] }`,
+      `invalid value for "search.synonyms.${word}": "${word}"`,
+      'expected one word in lower case: "local" looks up each word of a query',
+    ]),
+    [
+      `${local}, contextual: false`,
+      'invalid value for "search.contextual": false',
+      'remove it: "local" always searches one version, only "algolia" can search all of them',
     ],
     [`${local}, hosts: []`, 'invalid value for "search.hosts": []', 'add at least one URL'],
     [
