@@ -31,6 +31,14 @@ describe('snippetOf', () => {
     expect(shown(snippetOf(text, new Set(['lamp', 'bright']))).length).toBeLessThan(180);
   });
 
+  it('contains the term even if it is in a long word', () => {
+    for (const text of [
+      `https://a.example/${'x/'.repeat(30)}lamp and ${filler}`,
+      `See https://lamp.example/${'x'.repeat(200)} and ${filler}`,
+    ])
+      expect(shown(snippetOf(text, new Set(['lamp'])))).toContain('[lamp]');
+  });
+
   it('copes with a word longer than a snippet', () => {
     expect(shown(snippetOf('x'.repeat(1000), new Set(['y']))).length).toBeLessThan(200);
   });

@@ -32,19 +32,17 @@ export function markTerms(text: string, terms: ReadonlySet<string>): MarkedText 
 /** The part of a text that contains the most different terms, or else its beginning. */
 export function snippetOf(text: string, terms: ReadonlySet<string>): MarkedText {
   const found = stretches(text, terms);
-  let best = { start: 0, count: 0 };
+  let best = { start: 0, end: 0, count: 0 };
   found.forEach(({ start }, at) => {
     const inside = found.slice(at).filter(({ end }) => end <= start + snippetLength - lead);
     const count = new Set(inside.map(({ term }) => term)).size;
-    if (count > best.count) best = { start, count };
+    if (count > best.count) best = { start, end: inside.at(-1)!.end, count };
   });
-  const from = best.start < lead ? 0 : wordStart(text, best.start - lead);
-  const to = from + snippetLength >= text.length ? text.length : text.lastIndexOf(' ', from + snippetLength);
-  const cut = text.slice(from, to > from ? to : from + snippetLength).trim();
-  return markTerms(`${from > 0 ? '… ' : ''}${cut}${to < text.length ? ' …' : ''}`, terms);
-}
-
-function wordStart(text: string, at: number): number {
-  const space = text.indexOf(' ', at);
-  return space < 0 ? at : space + 1;
+  // Cut between words, unless one is so long (a URL) that its end is beyond what the snippet is about.
+  const space = text.indexOf(' ', best.start - lead);
+  const from = best.start < lead ? 0 : space >= 0 && space < best.start ? space + 1 : best.start - lead;
+  const limit = from + snippetLength;
+  const lastSpace = text.lastIndexOf(' ', limit);
+  const to = limit >= text.length ? text.length : lastSpace > from && lastSpace >= best.end ? lastSpace : limit;
+  return markTerms(`${from > 0 ? '… ' : ''}${text.slice(from, to).trim()}${to < text.length ? ' …' : ''}`, terms);
 }
