@@ -177,6 +177,14 @@ it('does not blame the page for an error of the engine, but names it', async () 
   await expect(compiling).rejects.toMatchObject({ name: 'Error', cause });
 });
 
+it.each([
+  '- > ```swift\n  > let a = 1\n  > ```',
+  '> 1. ~~~swift\n>    let a = 1\n>    ~~~',
+  'a[^1]\n\n[^1]: ```swift\n    let a = 1\n    ```',
+])('colours code in %j', async (source) => {
+  expect((await compile(source)).code).toContain('<span class=\\"k\\">let</span>');
+});
+
 it('leaves expressions alone that can be evaluated, hold nothing, or hold markup', async () => {
   const source =
     '{1 + 1} {props.x} {/* a */} {<b>x</b>}\n\n{\n  // a\n}\n\n<Tabs group="a">{[<Tab value="b">c</Tab>]}</Tabs>\n';

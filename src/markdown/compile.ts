@@ -94,12 +94,9 @@ async function compile({ source, tokens: kept, ...input }: Omit<CompileInput, 's
   return { code, tokens: tokens.used, headings: inOrder, links: page.links, problems: page.problems };
 }
 
+/** The languages of a page's fences, wherever they stand: in lists, quotes, footnotes. One too many does no harm. */
 function fenceLanguages(source: string): Set<string> {
-  const languages = new Set(
-    [...source.matchAll(/^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?:```+|~~~+)[ \t]*([\w+#-]+)/gm)].map(
-      (match) => match[1]!,
-    ),
-  );
+  const languages = new Set(Array.from(source.matchAll(/(?:```|~~~)[ \t]*([\w+#-]+)/g), ([, name]) => name!));
   if (languages.delete('npm')) languages.add('sh');
   // The reference contains configuration examples.
   if (source.includes('<ApiReference')) languages.add('json').add('ts');

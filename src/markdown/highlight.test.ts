@@ -18,6 +18,14 @@ describe('prepareHighlighter', () => {
     expect(highlight('<p>it</p>', 'js').join()).toContain('>it<');
   });
 
+  it('refuses a language that was not asked for, even if another page has loaded it', async () => {
+    await prepareHighlighter(['sh']);
+    for (const languages of [[], ['ts']]) {
+      const highlight = await prepareHighlighter(languages);
+      expect(() => highlight('ls', 'sh')).toThrow('the grammar of "sh" was not prepared for this page');
+    }
+  });
+
   it('escapes what it does not highlight', async () => {
     const highlight = await prepareHighlighter([]);
     expect(highlight('a < b\n"c" & d', 'nothing-of-the-kind')).toEqual(['a &lt; b', '&quot;c&quot; &amp; d']);

@@ -24,7 +24,11 @@ const loaded = new Set<string>();
 export type HighlightLines = (code: string, language: string, definitions?: FindDefinition) => string[];
 
 export function isKnownLanguage(language: string): boolean {
-  return plainLanguages.has(language) || Object.hasOwn(bundledLanguages, language);
+  return plainLanguages.has(language) || hasGrammar(language);
+}
+
+function hasGrammar(language: string): boolean {
+  return Object.hasOwn(bundledLanguages, language);
 }
 
 /**
@@ -35,21 +39,24 @@ export async function prepareHighlighter(
   languages: Iterable<string>,
   tokens = new PageTokens(),
 ): Promise<HighlightLines> {
-  const wanted = new Set(
-    [...languages]
-      .filter((language) => !plainLanguages.has(language) && Object.hasOwn(bundledLanguages, language))
-      .flatMap(grammarsOf),
-  );
-  if (wanted.size === 0) return plainLines;
+  const wanted = new Set([...languages].filter(hasGrammar).flatMap(grammarsOf));
+  const ready = wanted.size > 0 ? await highlighterFor(wanted) : undefined;
+  return (code, language, definitions) => {
+    if (!hasGrammar(language)) return plainLines(code);
+    const grammar = grammarOf(language, code);
+    // Not `loaded`: what a page looks like must not depend on the pages that its thread compiled before.
+    if (!ready || !wanted.has(grammar)) throw new Error(`the grammar of "${language}" was not prepared for this page`);
+    return tokenLines(tokens.of(ready, code, grammar), definitions);
+  };
+}
+
+async function highlighterFor(grammars: Iterable<string>): Promise<Highlighter> {
   highlighter ??= createHighlighter({ themes: [codeTheme], langs: [], engine: createSharedPatternEngine() });
   const ready = await highlighter;
-  const missing = [...wanted].filter((language) => !loaded.has(language));
+  const missing = [...grammars].filter((language) => !loaded.has(language));
   if (missing.length > 0) await ready.loadLanguage(...(missing as (keyof typeof bundledLanguages)[]));
   for (const language of missing) loaded.add(language);
-  return (code, language, definitions) => {
-    const grammar = grammarOf(language, code);
-    return loaded.has(grammar) ? tokenLines(tokens.of(ready, code, grammar), definitions) : plainLines(code);
-  };
+  return ready;
 }
 
 function plainLines(code: string): string[] {
