@@ -40,7 +40,7 @@ async function measureSize(engine, size) {
   const plan = planPages(size);
   const { files, ...made } = indexGenerated(engine, plan);
   const queries = generatedQueries(plan);
-  const named = (start) => [...files.keys()].filter((name) => name.startsWith(start)).length;
+  const named = (start) => [...files.keys()].filter((path) => path.includes(`/${start}`)).length;
   const result = {
     pages: size,
     ...made,

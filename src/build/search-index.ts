@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { indexPath } from '../search/index-format.ts';
 import { writeIndex } from '../search/write-index.ts';
 import { fingerprint } from '../site/hash.ts';
 import type { Site, Version } from '../site/model.ts';
@@ -28,26 +29,26 @@ export async function searchFiles(
   const versions = [...rendering].map(async ([version, rendered]) => {
     const tasks = (await Promise.all(rendered)).map(({ task }) => task);
     const pages = searchPages(site, tasks);
-    const folder = `${base}search-index/${version.name}/`;
-    const texts = pages.map(({ key }, number) => ({
-      source: join(store.dir, key + textSuffix),
-      file: `${folder}text/${number}.json`,
+    const { synonyms } = site.config.search;
+    const made = pages.map(({ key, trail, doc }) => [key, trail, doc.sidebar]);
+    const key = fingerprint('search', engineHash, JSON.stringify([made, synonyms]));
+    const texts = pages.map((page, number) => ({
+      source: join(store.dir, page.key + textSuffix),
+      file: indexPath(key, `text/${number}.json`),
     }));
-    return [...(await indexFiles(engineHash, site, pages, store, folder)), ...texts];
+    const files = [...(await indexFiles(key, pages, synonyms, store)), ...texts];
+    return files.map(({ source, file }) => ({ source, file: `${base}search-index/${version.name}/${file}` }));
   });
   return (await Promise.all(versions)).flat();
 }
 
+/** The files of one index, without the texts, with their paths in it. */
 async function indexFiles(
-  engineHash: string,
-  site: Site,
+  key: string,
   pages: SearchPage[],
+  synonyms: Record<string, string[]>,
   store: Store,
-  folder: string,
 ): Promise<PlacedFile[]> {
-  const { synonyms } = site.config.search;
-  const made = pages.map(({ key, trail, doc }) => [key, trail, doc.sidebar]);
-  const key = fingerprint('search', engineHash, JSON.stringify([made, synonyms]));
   const stored = (name: string): string => `${key}.${name}`;
   const source = (name: string): string => join(store.dir, stored(name));
   let names = store
@@ -55,20 +56,18 @@ async function indexFiles(
     ?.filter((file) => !isCompressed(file))
     .map((file) => file.slice(stored('').length));
   if (!names) {
-    const files = writeIndex(
-      pages.map((page) => toIndexedPage(page, readTerms(store.dir, page))),
-      synonyms,
-    );
-    names = Object.keys(files);
-    const write = async (name: string): Promise<void> => {
-      writeWhole(source(name), files[name]!);
-      await compressInBackground(source(name), store.dir, brotliQuality);
+    const indexed = pages.map((page) => toIndexedPage(page, readTerms(store.dir, page)));
+    const files = Object.entries(writeIndex(key, indexed, synonyms));
+    names = files.map(([path]) => basename(path));
+    const write = async ([path, content]: [string, string]): Promise<void> => {
+      writeWhole(source(basename(path)), content);
+      await compressInBackground(source(basename(path)), store.dir, brotliQuality);
     };
-    await Promise.all(names.map(write));
+    await Promise.all(files.map(write));
   }
   store.keepMade(
     key,
     names.flatMap((name) => withVariants(stored(name))),
   );
-  return names.map((name) => ({ source: source(name), file: folder + name }));
+  return names.map((name) => ({ source: source(name), file: indexPath(key, name) }));
 }

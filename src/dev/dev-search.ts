@@ -1,6 +1,8 @@
 import { toIndexedPage, trailOf } from '../build/search-pages.ts';
+import { indexPath } from '../search/index-format.ts';
 import { type PageIndex, indexPage } from '../search/index-page.ts';
 import { writeIndex } from '../search/write-index.ts';
+import { fingerprint } from '../site/hash.ts';
 import type { Doc, Version } from '../site/model.ts';
 import { SiteError } from '../site/problems.ts';
 import type { DocView } from '../ui/page-data.ts';
@@ -14,7 +16,7 @@ interface Rendered {
 export class DevSearch {
   private readonly files = new Map<string, Record<string, string>>();
 
-  /** A file of a version's index: `index.json`, `text/3.json`. */
+  /** A file of a version's index: `index.json`, `0123456789abcdef/text/3.json`. */
   async file(
     version: Version,
     name: string,
@@ -39,13 +41,13 @@ async function makeFiles(
     const { html, view } = rendered;
     pages.push({ doc, trail: trailOf(view), index: indexPage(html, doc.title, doc.description) });
   }
-  return {
-    ...writeIndex(
-      pages.map((page) => toIndexedPage({ version, ...page }, page.index)),
-      synonyms,
-    ),
-    ...Object.fromEntries(pages.map(({ index }, number) => [`text/${number}.json`, JSON.stringify(index.texts)])),
-  };
+  const indexed = pages.map((page) => toIndexedPage({ version, ...page }, page.index));
+  const folder = fingerprint(JSON.stringify([indexed, synonyms]));
+  const texts = pages.map(({ index }, number) => [
+    indexPath(folder, `text/${number}.json`),
+    JSON.stringify(index.texts),
+  ]);
+  return { ...writeIndex(folder, indexed, synonyms), ...Object.fromEntries(texts) };
 }
 
 /** Opening a broken page shows what is wrong with it; a search should still find the others. */

@@ -48,11 +48,11 @@ async function search(
   query: string,
   { size, from = pages, ...options }: { sidebar?: string; limit?: number; size?: number; from?: typeof pages } = {},
 ): Promise<{ answers: SearchAnswer[]; loaded: string[] }> {
-  const files = writeIndex(from, { alert: ['dialog'], gps: ['geolocation'] }, size);
+  const files = writeIndex('b1', from, { alert: ['dialog'], gps: ['geolocation'] }, size);
   const loaded: string[] = [];
   const index = await SearchIndex.open(async (name) => {
     loaded.push(name);
-    const text = /^text\/(\d+)\.json$/.exec(name);
+    const text = /^b1\/text\/(\d+)\.json$/.exec(name);
     return text ? from[Number(text[1])]!.index.texts : JSON.parse(files[name]!);
   });
   const answers: SearchAnswer[] = [];
@@ -127,9 +127,9 @@ describe('an answer', () => {
   });
 
   it('comes without snippets that cannot be loaded', async () => {
-    const files = writeIndex(pages, {});
+    const files = writeIndex('b1', pages, {});
     const index = await SearchIndex.open(async (name) => {
-      if (name.startsWith('text/')) throw new Error('offline');
+      if (name.startsWith('b1/text/')) throw new Error('offline');
       return JSON.parse(files[name]!);
     });
     const answers: SearchAnswer[] = [];
@@ -179,23 +179,23 @@ describe('a long list', () => {
 describe('a large index', () => {
   it.each(['c', 'cxyzxyz'])('loads few shards for %s, the beginning of many words', async (query) => {
     const from = made(100, (n) => `<p>c${String.fromCharCode(97 + (n % 26))}${n}tail</p>`);
-    const count = (names: string[]): number => names.filter((name) => name.startsWith('terms-')).length;
-    expect(count(Object.keys(writeIndex(from, {}, 100)))).toBeGreaterThan(50);
+    const count = (names: string[]): number => names.filter((name) => name.startsWith('b1/terms-')).length;
+    expect(count(Object.keys(writeIndex('b1', from, {}, 100)))).toBeGreaterThan(50);
     expect(count((await search(query, { size: 100, from })).loaded)).toBeLessThanOrEqual(8);
   });
 
   it('is cut into shards, of which a query loads what it needs', async () => {
     const { loaded } = await search('camera', { size: 60 });
-    const shards = Object.keys(writeIndex(pages, {}, 60));
+    const shards = Object.keys(writeIndex('b1', pages, {}, 60));
     expect(shards.length).toBeGreaterThan(10);
-    expect(loaded.filter((name) => name.startsWith('terms-')).length).toBeLessThan(
-      shards.filter((name) => name.startsWith('terms-')).length / 2,
+    expect(loaded.filter((name) => name.startsWith('b1/terms-')).length).toBeLessThan(
+      shards.filter((name) => name.startsWith('b1/terms-')).length / 2,
     );
   });
 
   it('is one file while it is small', async () => {
     const { loaded } = await search('camera');
-    expect(loaded.filter((name) => !name.startsWith('text/'))).toEqual(['index.json']);
+    expect(loaded.filter((name) => !name.startsWith('b1/text/'))).toEqual(['index.json']);
   });
 
   it('says when it is of another format', async () => {

@@ -4,11 +4,23 @@ import type { RecordKind } from './extract.ts';
 // The files in search-index/VERSION/. A small site has one file; a large one is split into shards, of which a query
 // loads only what it needs. Texts for snippets are always separate: one file per page.
 
-export const indexFormat = 2;
+export const indexFormat = 3;
+
+/**
+ * The path of a file. All but index.json are in a folder of their build, so that a page that is open during a deployment
+ * never mixes the files of two builds.
+ */
+export function indexPath(folder: string, name: string): string {
+  return name === coreName ? name : `${folder}/${name}`;
+}
+
+export const coreName = 'index.json';
 
 /** index.json */
 export interface CoreFile {
   format: number;
+  /** Of the other files: see `indexPath`. */
+  folder: string;
   /** Number of the first record of each page, then the total: see codec.ts. */
   starts: string;
   /** First term of each term shard. */

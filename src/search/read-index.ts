@@ -1,11 +1,14 @@
 import { decodeRising } from './codec.ts';
-import { type CoreFile, type PagesFile, type TermsFile, indexFormat } from './index-format.ts';
+import { type CoreFile, type PagesFile, type TermsFile, coreName, indexFormat, indexPath } from './index-format.ts';
 import { type PageInfo, PageShard, type RecordInfo } from './page-shard.ts';
 import { lastAtMost } from './sorted.ts';
 import { TermShard } from './term-shard.ts';
 import { stem } from './words.ts';
 
-export type LoadFile = (name: string) => Promise<unknown>;
+export type LoadFile = (path: string) => Promise<unknown>;
+
+/** Thrown by `LoadFile` if the server does not have the file. */
+export class MissingFile extends Error {}
 
 /** The most term shards that one word loads. In a small index it needs one or two, which are already there. */
 const maxShards = 6;
@@ -16,12 +19,14 @@ export class SearchIndex {
   readonly starts: number[];
   /** Page of each record. */
   readonly pageOf: Int32Array;
+  /** Set once one of its files is missing: a deployment has replaced this index. */
+  isReplaced = false;
   private readonly core: CoreFile;
   private readonly load: LoadFile;
   private readonly shards = new Map<string, Promise<unknown>>();
 
   static async open(load: LoadFile): Promise<SearchIndex> {
-    const core = (await load('index.json')) as CoreFile;
+    const core = (await load(coreName)) as CoreFile;
     if (core?.format !== indexFormat) throw new Error('The search index has a format that this page cannot read.');
     return new SearchIndex(core, load);
   }
@@ -107,10 +112,15 @@ export class SearchIndex {
   private shard<File, Shard>(name: string, inline: File | undefined, decode: (file: File) => Shard): Promise<Shard> {
     let shard = this.shards.get(name) as Promise<Shard> | undefined;
     if (!shard) {
-      shard = (inline ? Promise.resolve(inline) : (this.load(`${name}.json`) as Promise<File>)).then(decode);
+      shard = (
+        inline ? Promise.resolve(inline) : (this.load(indexPath(this.core.folder, `${name}.json`)) as Promise<File>)
+      ).then(decode);
       this.shards.set(name, shard);
       // Failures are not cached, so that the next call retries.
-      shard.catch(() => this.shards.delete(name));
+      shard.catch((error: unknown) => {
+        this.shards.delete(name);
+        if (error instanceof MissingFile) this.isReplaced = true;
+      });
     }
     return shard;
   }

@@ -1,6 +1,8 @@
 import { answerFrom } from './engine.ts';
+import { coreName } from './index-format.ts';
+import { OpenIndexes } from './open-indexes.ts';
 import type { SearchAnswer, SearchRequest } from './provider.ts';
-import { SearchIndex } from './read-index.ts';
+import { MissingFile } from './read-index.ts';
 
 /** Location of a version's index, and the base of its page URLs. */
 export interface IndexPlace {
@@ -18,25 +20,19 @@ export type FromWorker =
   | { type: 'done'; id: number }
   | { type: 'failed'; id: number; message: string };
 
-const indexes = new Map<string, Promise<SearchIndex>>();
+const indexes = new OpenIndexes(load);
 const running = new Set<number>();
 
-/** The index at a URL, opened once. A failure is not cached, so that the next call retries. */
-function indexAt(url: string): Promise<SearchIndex> {
-  let index = indexes.get(url);
-  if (!index) {
-    indexes.set(url, (index = SearchIndex.open((name) => load(url + name))));
-    index.catch(() => indexes.delete(url));
-  }
-  return index;
-}
-
 async function load(url: string): Promise<unknown> {
-  const response = await fetch(url).catch(() => {
+  // Of all files only the index itself keeps its name, so however long a host lets browsers keep it, we ask again.
+  const response = await fetch(url, { cache: url.endsWith(`/${coreName}`) ? 'no-cache' : 'default' }).catch(() => {
     throw new Error('The search index could not be loaded. Check your connection.');
   });
-  if (!response.ok)
-    throw new Error(`The search index could not be loaded: the server responded with status ${response.status}.`);
+  if (!response.ok) {
+    const message = `The search index could not be loaded: the server responded with status ${response.status}.`;
+    // Some hosts forbid what does not exist.
+    throw [403, 404, 410].includes(response.status) ? new MissingFile(message) : new Error(message);
+  }
   return response.json().catch(() => {
     throw new Error('The search index could not be read.');
   });
@@ -46,7 +42,7 @@ const send = (message: FromWorker): void => postMessage(message);
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   // A failed preparation is reported by the search that follows.
-  if (data.type === 'prepare') void indexAt(data.place.url).catch(() => undefined);
+  if (data.type === 'prepare') void indexes.at(data.place.url).catch(() => undefined);
   else if (data.type === 'stop') running.delete(data.id);
   else void run(data);
 });
@@ -55,15 +51,10 @@ async function run({ id, place, request }: Extract<ToWorker, { type: 'search' }>
   running.add(id);
   const isStale = (): boolean => !running.has(id);
   try {
-    const index = await indexAt(place.url);
-    if (!isStale())
-      await answerFrom(
-        index,
-        place.base,
-        request,
-        (answer) => isStale() || send({ type: 'answer', id, answer }),
-        isStale,
-      );
+    const answer = (found: SearchAnswer): void => void (isStale() || send({ type: 'answer', id, answer: found }));
+    await indexes.use(place.url, async (index) => {
+      if (!isStale()) await answerFrom(index, place.base, request, answer, isStale);
+    });
     send({ type: 'done', id });
   } catch (error) {
     send({ type: 'failed', id, message: (error as Error).message });

@@ -4,7 +4,9 @@ import {
   type PagesFile,
   type TermsFile,
   commonMark,
+  coreName,
   indexFormat,
+  indexPath,
   kindSigns,
   shortAnchor,
 } from './index-format.ts';
@@ -36,8 +38,9 @@ interface Term {
   bodies: number[];
 }
 
-/** The files of one version's index by name, without the texts. */
+/** The files of one version's index by path, without the texts. For `folder`, see `indexPath`. */
 export function writeIndex(
+  folder: string,
   pages: IndexedPage[],
   synonyms: Record<string, string[]>,
   size = wholeSize,
@@ -56,19 +59,21 @@ export function writeIndex(
   const pageShards = cut(pages, pageLength, isSmall ? Infinity : size * pagesShare);
   const core: CoreFile = {
     format: indexFormat,
+    folder,
     starts: encodeRising(starts),
     terms: termShards.map(([first]) => first?.term ?? ''),
     pages: firstPlaces(pageShards),
     synonyms,
     ...(isSmall && { inline: { terms: termShards.map(termsFile), pages: pagesFile(pageShards[0]!) } }),
   };
-  const files = { 'index.json': JSON.stringify(core) };
+  const files: Record<string, string> = { [coreName]: JSON.stringify(core) };
   if (isSmall) return files;
-  return {
-    ...files,
-    ...Object.fromEntries(termShards.map((shard, n) => [`terms-${n}.json`, JSON.stringify(termsFile(shard))])),
-    ...Object.fromEntries(pageShards.map((shard, n) => [`pages-${n}.json`, JSON.stringify(pagesFile(shard))])),
+  const add = (name: string, shard: TermsFile | PagesFile): void => {
+    files[indexPath(folder, name)] = JSON.stringify(shard);
   };
+  termShards.forEach((shard, number) => add(`terms-${number}.json`, termsFile(shard)));
+  pageShards.forEach((shard, number) => add(`pages-${number}.json`, pagesFile(shard)));
+  return files;
 }
 
 function mergeTerms(pages: IndexedPage[], starts: number[]): Term[] {

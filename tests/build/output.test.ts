@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { CoreFile } from '../../src/search/index-format.ts';
 import { SearchIndex } from '../../src/search/read-index.ts';
 import { copyBasicSite, temporaryFolder } from '../support/fixture-site.ts';
 import { runDocs } from '../support/run-docs.ts';
@@ -94,7 +95,8 @@ describe('the output holds', () => {
     };
     expect(await pathsOf('current')).toEqual(['guide/components', 'guide', '', 'only-new']);
     expect(await pathsOf('v1')).toHaveLength(3);
-    const texts = JSON.parse(read('docs/search-index/current/text/2.json')) as string[];
+    const { folder } = JSON.parse(read('docs/search-index/current/index.json')) as CoreFile;
+    const texts = JSON.parse(read(`docs/search-index/current/${folder}/text/2.json`)) as string[];
     expect(texts.length).toBeGreaterThan(1);
   });
 });

@@ -18,7 +18,7 @@ export function indexGenerated({ indexPage, writeIndex }, plan) {
     pages.flatMap(({ index }) => Object.keys({ ...index.titles, ...index.topics, ...index.bodies })),
   ).size;
   const start = performance.now();
-  const written = Object.entries(writeIndex(pages, {}));
+  const written = Object.entries(writeIndex('generated', pages, {}));
   const writing = performance.now() - start;
   const files = new Map(written.map(([name, text]) => [name, { text, bytes: brotliSize(text, 10) }]));
   return { files, records, terms, textBytes, writing };

@@ -9,7 +9,8 @@ function served(file) {
 /** A version's index without the texts, which are fetched page by page. */
 export function indexSize(dist, version) {
   const folder = join(dist, 'docs/search-index', version);
-  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  const isText = (path) => /[/\\]text[/\\]/.test(path);
+  const files = readdirSync(folder, { recursive: true }).filter((path) => path.endsWith('.json') && !isText(path));
   return files.reduce((sum, name) => sum + served(join(folder, name)), 0);
 }
 

@@ -5,7 +5,7 @@ export const searchCode = /\/assets\/(SearchModal|local|algolia|worker)-.*\.js$/
 export const searchModal = /\/assets\/SearchModal-.*\.js$/;
 export const searchWorker = /\/assets\/worker-.*\.js$/;
 export const searchIndex = /\/search-index\/[^/]+\/index\.json$/;
-export const searchTexts = /\/search-index\/[^/]+\/text\/\d+\.json$/;
+export const searchTexts = /\/search-index\/[^/]+\/[^/]+\/text\/\d+\.json$/;
 
 /** Stands on one page of v4, on pages of v3, and nowhere in v2. */
 export const rareWord = 'textzoom';
