@@ -1,4 +1,4 @@
-import { closest } from '../site/problems.ts';
+import { suggestion } from '../site/problems.ts';
 import { type Platform, type Support, type Tags, platforms } from './model.ts';
 
 export interface Mistake {
@@ -112,6 +112,6 @@ function isKnown<T extends string>(
 }
 
 function suggest(word: string, known: readonly string[], before = ''): string {
-  const guess = word && closest(word, known);
-  return guess ? `did you mean "${before}${guess}"?` : `use one of: ${known.map((name) => before + name).join(', ')}`;
+  const all = `use one of: ${known.map((name) => before + name).join(', ')}`;
+  return suggestion(word, known, all, (guess) => `"${before}${guess}"`);
 }

@@ -1,6 +1,6 @@
 import { lineOfKey } from './locate.ts';
 import type { Doc, Version } from './model.ts';
-import type { Problem } from './problems.ts';
+import { type Problem, suggestion } from './problems.ts';
 import { docsInOrder } from './sidebars.ts';
 
 /** A page shows the sidebar that lists it; an unlisted one shows that of its nearest listed neighbour in the folder tree. */
@@ -24,10 +24,11 @@ function mistakeIn(
   sidebars: Version['sidebars'],
   listedIn: string | undefined,
 ): Pick<Problem, 'message' | 'hint'> | undefined {
-  if (!Object.hasOwn(sidebars, name))
+  const names = Object.keys(sidebars);
+  if (!names.includes(name))
     return {
       message: `unknown sidebar "${name}"`,
-      hint: `available sidebars in this version: ${Object.keys(sidebars).join(', ')}`,
+      hint: suggestion(name, names, `available sidebars in this version: ${names.join(', ')}`),
     };
   // It would have no breadcrumbs, and no previous and next page.
   if (listedIn !== undefined && !docsInOrder(sidebars[name]!).some((item) => item.id === id))

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { listPages } from './list-pages.ts';
-import { type Problem, SiteError, closest } from './problems.ts';
+import { type Problem, SiteError, suggestion } from './problems.ts';
 import { readText } from './read-text.ts';
 import { relativePath } from './relative-path.ts';
 
@@ -63,12 +63,8 @@ export class Fragments {
     const known = this.sources.get(name);
     if (known !== undefined) return { source: known };
     // Only names as listed: another form of the same path would count as another fragment.
-    if (!this.names.has(name)) {
-      const guess = closest(name, this.names);
-      return {
-        hint: guess ? `did you mean "${guess}"?` : `use the path of an .mdx file in ${fragmentsFolder}/`,
-      };
-    }
+    if (!this.names.has(name))
+      return { hint: suggestion(name, this.names, `use the path of an .mdx file in ${fragmentsFolder}/`) };
     const file = `${fragmentsFolder}/${name}`;
     const source = readText(join(this.siteDir, file), file);
     this.sources.set(name, source);

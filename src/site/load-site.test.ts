@@ -131,6 +131,8 @@ describe('loadSite', () => {
   it('wants a landing page in every version', async () => {
     await expect(
       load({ 'content/v1/index.mdx': null, 'content/v1/sidebars.ts': replace("'index', ", '') }),
-    ).rejects.toThrow('version "v1" has no doc "index" for its landing page');
+    ).rejects.toThrow(
+      'error: site.config.ts:24: version "v1" has no doc "index" for its landing page\n  hint: add content/v1/index.mdx, or set mainDocId to one of: guide/index, only-old',
+    );
   });
 });

@@ -5,11 +5,12 @@ import { Fragments } from './fragments.ts';
 import { readLastUpdated } from './git.ts';
 import { configFile } from './load-config.ts';
 import { loadVersion } from './load-version.ts';
+import { lineOfPath } from './locate.ts';
 import { readLogo } from './logo.ts';
 import type { Site, Version } from './model.ts';
 import { checkMoved, checkNavigation } from './navigation.ts';
 import { pageAddress } from './page-address.ts';
-import { type Problem, throwOnErrors } from './problems.ts';
+import { type Problem, suggestion, throwOnErrors } from './problems.ts';
 import { checkRedirects } from './redirects.ts';
 import { collectRoutes } from './routes.ts';
 import type { ResolvedConfig } from './schema.ts';
@@ -29,9 +30,11 @@ export async function loadSite(
     config.versions.map(({ folder }) => folder),
   );
   const versions: Version[] = [];
-  for (const version of config.versions) {
+  for (const [index, version] of config.versions.entries()) {
     const loaded = await loadVersion(siteDir, cacheDir, config, version, lastUpdated, fragments, problems);
-    if (loaded) versions.push(loaded);
+    if (!loaded) continue;
+    versions.push(loaded);
+    checkLanding(loaded, lineOfPath(source, ['versions', index, 'mainDocId']), problems);
   }
   const logo = readLogo(siteDir, config, source, problems);
   checkAssets(siteDir, config, source, problems);
@@ -47,4 +50,21 @@ export async function loadSite(
   checkMoved(site, source, problems);
   throwOnErrors(problems);
   return site;
+}
+
+/** `line`: of the version in the configuration. */
+function checkLanding({ name, folder, mainDocId, docs }: Version, line: number, problems: Problem[]): void {
+  if (docs.has(mainDocId)) return;
+  const all = [...docs.keys()].join(', ');
+  problems.push({
+    severity: 'error',
+    file: configFile,
+    line,
+    message: `version "${name}" has no doc "${mainDocId}" for its landing page`,
+    hint: suggestion(
+      mainDocId,
+      docs.keys(),
+      `add content/${folder}/${mainDocId}.mdx, or set mainDocId to one of: ${all}`,
+    ),
+  });
 }

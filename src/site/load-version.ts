@@ -5,11 +5,10 @@ import { type ResolvedCommandLine, commandLineSchema } from './commands.ts';
 import { loadDocuments, versionBase } from './documents.ts';
 import type { Fragments } from './fragments.ts';
 import type { LastUpdated } from './git.ts';
-import { configFile } from './load-config.ts';
 import { loadDefaultExport } from './load-module.ts';
 import { lineOfText } from './locate.ts';
 import type { Doc, Sidebars, Version } from './model.ts';
-import { type Problem, collectErrors } from './problems.ts';
+import { type Problem, collectErrors, suggestion } from './problems.ts';
 import { duplicateRoute } from './routes.ts';
 import type { ResolvedConfig, VersionConfig } from './schema.ts';
 import { type SidebarSource, resolveSidebar, sidebarsSchema } from './sidebars.ts';
@@ -40,14 +39,6 @@ export async function loadVersion(
     Object.entries(authored.entries).map(([name, list]) => [name, resolveSidebar(list, docs, authored, problems)]),
   );
   assignSidebars(docs, sidebars, problems);
-  if (!docs.has(version.mainDocId)) {
-    problems.push({
-      severity: 'error',
-      file: configFile,
-      message: `version "${version.name}" has no doc "${version.mainDocId}" for its landing page`,
-      hint: `add content/${version.folder}/${version.mainDocId}.mdx, or set mainDocId to one of: ${[...docs.keys()].join(', ')}`,
-    });
-  }
   checkCommands(commands, docs, problems);
   const { path: _path, ...rest } = version;
   const { commandLine } = commands;
@@ -91,7 +82,7 @@ function checkCommands({ file, source, commandLine }: Commands, docs: Map<string
         file,
         line: lineOfText(source, doc) ?? 1,
         message: `the command "${name}" refers to the doc "${doc}", which does not exist`,
-        hint: 'use a doc id of this version',
+        hint: suggestion(doc, docs.keys(), 'use a doc id of this version'),
       });
   }
 }

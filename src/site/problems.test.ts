@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SiteError, closest, distinct, formatProblem, throwOnErrors } from './problems.ts';
+import { SiteError, distinct, formatProblem, suggestion, throwOnErrors } from './problems.ts';
 
 describe('formatProblem', () => {
   it('puts the place first and the hint below', () => {
@@ -31,15 +31,22 @@ describe('throwOnErrors', () => {
   });
 });
 
-describe('closest', () => {
-  it('finds a misspelt name, whatever its case', () => {
-    expect(closest('Tabz', ['Card', 'Tabs'])).toBe('Tabs');
-    expect(closest('COLORMODE', ['search', 'colorMode'])).toBe('colorMode');
-    expect(closest('nearest', ['neares', 'nearst', 'nearest'])).toBe('nearest');
+describe('suggestion', () => {
+  const suggest = (name: string, known: string[]): string => suggestion(name, known, 'use another');
+
+  it('is the known name closest to a misspelt one, whatever its case', () => {
+    expect(suggest('Tabz', ['Card', 'Tabs'])).toBe('did you mean "Tabs"?');
+    expect(suggest('COLORMODE', ['search', 'colorMode'])).toBe('did you mean "colorMode"?');
+    expect(suggest('nearest', ['neares', 'nearst', 'nearest'])).toBe('did you mean "nearest"?');
   });
 
-  it('finds nothing when nothing is close', () => {
-    expect(closest('Video', ['Card', 'Tabs', 'Steps'])).toBeUndefined();
-    expect(closest('a', [])).toBeUndefined();
+  it('shows the name as it is written', () => {
+    expect(suggestion('Tabz', ['Tabs'], '', (name) => `<${name}>`)).toBe('did you mean <Tabs>?');
+  });
+
+  it('is what to do instead when nothing is close', () => {
+    expect(suggest('Video', ['Card', 'Tabs', 'Steps'])).toBe('use another');
+    expect(suggest('a', [])).toBe('use another');
+    expect(suggest('', ['no'])).toBe('use another');
   });
 });

@@ -51,7 +51,7 @@ export async function collectErrors<Result>(
 }
 
 /** The known name closest to a misspelt one, if any is close enough. */
-export function closest(name: string, known: Iterable<string>): string | undefined {
+function closest(name: string, known: Iterable<string>): string | undefined {
   let best: string | undefined;
   let bestDistance = Math.max(2, Math.floor(name.length / 3)) + 1;
   for (const candidate of known) {
@@ -59,6 +59,18 @@ export function closest(name: string, known: Iterable<string>): string | undefin
     if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
   }
   return best;
+}
+
+/** How to fix an unknown name: with the known one that was probably meant, or else as `otherwise` says. */
+export function suggestion(
+  name: string,
+  known: Iterable<string>,
+  otherwise: string,
+  show: (guess: string) => string = (guess) => `"${guess}"`,
+): string {
+  // An empty name is close to every short one.
+  const guess = name && closest(name, known);
+  return guess ? `did you mean ${show(guess)}?` : otherwise;
 }
 
 function editDistance(a: string, b: string): number {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { flag, text } from './fields.ts';
 import { lineOfText } from './locate.ts';
 import type { Doc, SidebarEntry, SidebarItem } from './model.ts';
-import { type Problem, closest } from './problems.ts';
+import { type Problem, suggestion } from './problems.ts';
 
 const entrySchema: v.GenericSchema<SidebarEntry> = v.lazy((input) => {
   if (typeof input === 'string') return v.string();
@@ -61,11 +61,10 @@ export function resolveSidebar(
   function docItem(id: string, label: string | undefined): SidebarItem[] {
     const doc = docs.get(id);
     if (doc) return [{ type: 'doc', id, label: label ?? doc.sidebarLabel ?? doc.title, href: doc.route }];
-    const guess = closest(id, docs.keys());
     report(
       id,
       `the sidebar lists the doc "${id}", which does not exist`,
-      guess ? `did you mean "${guess}"?` : `use one of these docs: ${[...docs.keys()].join(', ')}`,
+      suggestion(id, docs.keys(), `use one of these docs: ${[...docs.keys()].join(', ')}`),
     );
     return [];
   }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Path, fieldName, lineOfKey, lineOfPath } from './locate.ts';
-import { type Problem, SiteError, closest } from './problems.ts';
+import { type Problem, SiteError, suggestion } from './problems.ts';
 import { type AnySchema, schemaAt } from './schema-at.ts';
 
 interface Place {
@@ -37,10 +37,9 @@ function toProblem(
   const problem = (message: string, hint: string): Problem => ({ severity: 'error', file, line, message, hint });
   if (issue.type === 'strict_object' && issue.expected === 'never') {
     const known = Object.keys(schemaOf(path.slice(0, -1))?.entries ?? {});
-    const guess = closest(String(path.at(-1)), known);
     return problem(
       `unknown field "${field}"`,
-      guess ? `did you mean "${guess}"?` : `available fields: ${known.join(', ')}`,
+      suggestion(String(path.at(-1)), known, `available fields: ${known.join(', ')}`),
     );
   }
   if (issue.input === undefined) return problem(`missing field "${field}"`, describeMissing(issue, schemaOf(path)));

@@ -1,5 +1,5 @@
 import { type MdastNode, type MdastPluginDefinition, defineMdastPlugin } from 'satteri';
-import { closest } from '../../site/problems.ts';
+import { suggestion } from '../../site/problems.ts';
 import { type PageContext, report } from './context.ts';
 
 const titles: ReadonlyMap<string, string> = new Map([
@@ -22,11 +22,11 @@ export function admonitions(page: PageContext): MdastPluginDefinition {
     containerDirective(node, context) {
       const fallback = titles.get(node.name);
       if (!fallback) {
-        const guess = closest(node.name, titles.keys());
+        const all = `use one of: ${[...titles.keys()].join(', ')}`;
         refuse(
           node,
           `unknown admonition ":::${node.name}"`,
-          guess ? `did you mean ":::${guess}"?` : `use one of: ${[...titles.keys()].join(', ')}`,
+          suggestion(node.name, titles.keys(), all, (guess) => `":::${guess}"`),
         );
         return;
       }

@@ -1,5 +1,5 @@
 import { type MdastPluginDefinition, type MdxJsxFlowElement, type MdxJsxTextElement, defineMdastPlugin } from 'satteri';
-import { closest } from '../../site/problems.ts';
+import { suggestion } from '../../site/problems.ts';
 import { componentAttributes, componentNames } from '../component-names.ts';
 import { type PageContext, report } from './context.ts';
 
@@ -13,14 +13,9 @@ export function knownComponents(page: PageContext): MdastPluginDefinition {
     if (!name || /^[a-z]/.test(name)) return;
     if (isKnown(name))
       return attributeMistakes(name, node).forEach((mistake) => report(page, 'error', node, ...mistake));
-    const guess = closest(name, componentNames);
-    report(
-      page,
-      'error',
-      node,
-      `unknown component <${name}>`,
-      guess ? `did you mean <${guess}>?` : `available components: ${[...componentNames].join(', ')}`,
-    );
+    const all = `available components: ${[...componentNames].join(', ')}`;
+    const hint = suggestion(name, componentNames, all, (guess) => `<${guess}>`);
+    report(page, 'error', node, `unknown component <${name}>`, hint);
   };
   return defineMdastPlugin({
     name: 'known-components',
@@ -54,11 +49,13 @@ function attributeMistakes(name: keyof typeof componentAttributes, node: Compone
   const missing = known.filter(([attribute, need]) => need === 'required' && !given.has(attribute));
   // Links and references are resolved at compile time, before expressions have a value.
   const bad = names.filter((attribute) => given.has(attribute) && !isText(given.get(attribute)));
+  const allowed =
+    names.length > 0 ? `available attributes: ${names.join(', ')}` : 'remove it: this component has no attributes';
   const right = (attribute: string): string => `write <${name} ${attribute}="…">`;
   return [
     ...unknown.map((attribute): Mistake => [
       `unknown attribute "${attribute}" on <${name}>`,
-      allowed(attribute, names),
+      suggestion(attribute, names, allowed),
     ]),
     ...missing.map(([attribute]): Mistake => [`<${name}> is missing the attribute "${attribute}"`, right(attribute)]),
     ...bad.map((attribute): Mistake => [
@@ -70,10 +67,4 @@ function attributeMistakes(name: keyof typeof componentAttributes, node: Compone
 
 function isText(value: unknown): boolean {
   return typeof value === 'string' && value.trim() !== '';
-}
-
-function allowed(attribute: string, names: string[]): string {
-  const guess = closest(attribute, names);
-  if (guess) return `did you mean "${guess}"?`;
-  return names.length > 0 ? `available attributes: ${names.join(', ')}` : 'remove it: this component has no attributes';
 }

@@ -1,6 +1,6 @@
 import { type HastNode, type HastPluginDefinition, defineHastPlugin } from 'satteri';
 import { generatedComponents } from '../../reference/generated-components.ts';
-import { closest } from '../../site/problems.ts';
+import { suggestion } from '../../site/problems.ts';
 import { type PageContext, lineOf, report, textAttribute } from './context.ts';
 
 /** Replaces `<ApiReference name="camera" />` and the like with what the declarations of the page's version say. */
@@ -14,13 +14,12 @@ export function generatedParts(page: PageContext): HastPluginDefinition {
         const name = textAttribute(node, 'name') ?? '';
         const part = page.reference?.render(node.name!, name, page.highlight) ?? { known: [] };
         if ('known' in part) {
-          const guess = closest(name, part.known);
           report(
             page,
             'error',
             line,
             `<${node.name}${name && ` name="${name}"`}> has nothing to show: this version has no matching declaration`,
-            guess ? `did you mean "${guess}"?` : `available in this version: ${part.known.join(', ') || 'nothing'}`,
+            suggestion(name, part.known, `available in this version: ${part.known.join(', ') || 'nothing'}`),
           );
           return;
         }
