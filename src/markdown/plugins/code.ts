@@ -20,17 +20,16 @@ export function codeBlocks(page: PageContext): HastPluginDefinition {
         if (!code) return;
         const { lang = '', meta = '' } = (code.data ?? {}) as { lang?: string; meta?: string };
         const text = context.textContent(code);
-        const render = (source: string, language: string): HastNode =>
-          ({
-            type: 'raw',
-            value: renderFence(
-              source,
-              language,
-              parseFenceMeta(meta),
-              page.highlight,
-              isTypeScript.test(language) ? page.reference?.definitions(source) : undefined,
-            ),
-          }) as HastNode;
+        const render = (source: string, language: string): HastNode => ({
+          type: 'raw',
+          value: renderFence(
+            source,
+            language,
+            parseFenceMeta(meta),
+            page.highlight,
+            isTypeScript.test(language) ? page.reference?.definitions(source) : undefined,
+          ),
+        });
         const mistake = fenceMistake(meta, text.replace(/\n$/, '').split('\n').length);
         if (mistake) report(page, mistake.severity, node, mistake.message, mistake.hint);
         if (lang === 'npm') return packageManagerTabs((manager) => render(convertCommands(text, manager), 'sh'));

@@ -1,4 +1,4 @@
-import { type HastNode, type HastPluginDefinition, defineHastPlugin } from 'satteri';
+import { type HastPluginDefinition, defineHastPlugin } from 'satteri';
 import { generatedComponents } from '../../reference/generated-components.ts';
 import { suggestion } from '../../site/problems.ts';
 import { type PageContext, lineOf, report, textAttribute } from './context.ts';
@@ -25,7 +25,7 @@ export function generatedParts(page: PageContext): HastPluginDefinition {
         }
         page.headings.push(...part.headings.map((heading) => ({ ...heading, line })));
         page.rowIds.push(...part.rowIds.map((id) => ({ id, line })));
-        return { type: 'raw', value: part.html } as HastNode;
+        return { type: 'raw', value: part.html };
       },
     },
     // Tables and headings cannot be part of a paragraph.

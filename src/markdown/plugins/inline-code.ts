@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { type HastNode, type HastPluginDefinition, type HastVisitorContext, defineHastPlugin } from 'satteri';
+import { type HastPluginDefinition, type HastVisitorContext, defineHastPlugin } from 'satteri';
 import { breakableCode } from '../inline-code.ts';
 
 /** Adds break opportunities to inline code. Fences are already rendered at this point. */
@@ -11,7 +11,7 @@ export function inlineCode(): HastPluginDefinition {
       visit(node, context) {
         const value = breakableCode(context.textContent(node), isInTable(node, context) ? 'table' : 'text');
         // Unchanged code is left alone, so that it can be folded.
-        if (/<(?:span|wbr)/.test(value)) return { ...node, children: [{ type: 'raw', value }] } as unknown as HastNode;
+        if (/<(?:span|wbr)/.test(value)) return { ...node, children: [{ type: 'raw', value }] };
       },
     },
   });
