@@ -1,7 +1,7 @@
 import { markTerms, snippetOf } from './mark.ts';
 import type { FoundPage, FoundSection, MarkedText, SearchAnswer, SearchRequest } from './provider.ts';
 import { readQuery } from './query.ts';
-import { type RankedPage, type RankedRecord, rank, termsOf } from './rank.ts';
+import { type RankedPage, type RankedRecord, meantTerms, rank } from './rank.ts';
 import type { SearchIndex } from './read-index.ts';
 import { suggest } from './suggest.ts';
 
@@ -22,7 +22,7 @@ export async function answerFrom(
   const ranking = await rank(index, read, limit, sidebar);
   const best = ranking.pages.slice(0, limit);
   const suggestion = await suggest(index, read.tokens, ranking);
-  const terms = termsOf(ranking.meanings);
+  const terms = meantTerms(ranking.meanings);
   const complete = (texts?: (string[] | undefined)[]): SearchAnswer => ({
     pages: best.map((page, at) => toFound(page, base, version, terms, texts?.[at])),
     total: ranking.total,

@@ -49,7 +49,7 @@ const closelyRead = 24;
 export async function rank(index: SearchIndex, query: Query, limit: number, sidebar?: string): Promise<Ranking> {
   const meanings = await Promise.all(query.tokens.map((token) => expand(index, token)));
   const { records: scores, pages: candidates } = scoreByTerms(index, meanings);
-  const terms = termsOf(meanings);
+  const terms = meantTerms(meanings);
   const best = candidates.slice(0, Math.max(closelyRead, limit));
   const read = await Promise.all(best.map(({ number }) => index.page(number)));
   const pages = read.map(({ page, records }, place): RankedPage => {
@@ -70,7 +70,7 @@ export async function rank(index: SearchIndex, query: Query, limit: number, side
 }
 
 /** All terms that the words of a query were taken to mean. */
-export function termsOf(meanings: Meaning[][]): Set<string> {
+export function meantTerms(meanings: Meaning[][]): Set<string> {
   return new Set(meanings.flatMap((list) => list.map(({ term }) => term)));
 }
 

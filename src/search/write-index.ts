@@ -28,7 +28,7 @@ const wholeSize = 400_000;
 const termsShare = 1 / 20;
 const pagesShare = 1 / 50;
 
-/** A word in more than this share of all records is useless: its text records are left out, only titles are kept. */
+/** A word in more than this share of all records is useless: records with it in the text are left out, others are kept. */
 const commonShare = 0.12;
 
 interface Term {

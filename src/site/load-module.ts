@@ -80,9 +80,12 @@ async function compile(file: string, siteDir: string): Promise<Stored> {
     };
     const cwd = dirname(file);
     const bundle = await rolldown({ input: file, cwd, platform: 'node', logLevel: 'silent', plugins: [read] });
-    const { output } = await bundle.generate({ format: 'esm' });
-    await bundle.close();
-    return { inputs, code: output[0].code };
+    try {
+      const { output } = await bundle.generate({ format: 'esm' });
+      return { inputs, code: output[0].code };
+    } finally {
+      await bundle.close();
+    }
   } catch (error) {
     const { message, loc } =
       (error as { errors?: { message: string; loc?: { file?: string; line: number } }[] }).errors?.[0] ??

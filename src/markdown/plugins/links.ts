@@ -78,9 +78,7 @@ export function linksAndImages(page: PageContext): HastPluginDefinition {
         filter: ['a'],
         visit(node: Readonly<Element>, context) {
           const target = node.properties['href'];
-          if (typeof target === 'string' && !target.startsWith('#'))
-            context.setProperty(node, 'href', link(target, lineOf(node)));
-          else if (typeof target === 'string') page.links.push({ target, href: target, line: lineOf(node) });
+          if (typeof target === 'string') context.setProperty(node, 'href', link(target, lineOf(node)));
         },
       },
       {
