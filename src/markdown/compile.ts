@@ -1,6 +1,6 @@
 import { mdxToJs } from 'satteri';
-import { type Stretch, placeOf } from '../site/fragments.ts';
-import { SiteError, throwOnErrors } from '../site/problems.ts';
+import { type Problem, SiteError, throwOnErrors } from '../site/problems.ts';
+import { type Stretch, placeOf } from '../site/stretches.ts';
 import { prepareHighlighter } from './highlight.ts';
 import { admonitions } from './plugins/admonitions.ts';
 import { codeBlocks } from './plugins/code.ts';
@@ -15,7 +15,6 @@ import { ownIds } from './plugins/own-ids.ts';
 import { tables } from './plugins/tables.ts';
 import { distinctTabs } from './plugins/tabs.ts';
 import { taskLists } from './plugins/task-lists.ts';
-import type { Problem } from '../site/problems.ts';
 import { PageTokens, type TokenTable } from './tokenize.ts';
 
 export interface CompileInput extends Pick<PageContext, 'file' | 'resolveLink' | 'resolveImage' | 'reference'> {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { copyBasicSite } from '../../tests/support/fixture-site.ts';
-import { Fragments, placeOf } from './fragments.ts';
+import { Fragments } from './fragments.ts';
 import { SiteError } from './problems.ts';
+import { placeOf } from './stretches.ts';
 
 const file = 'content/v2/page.mdx';
 

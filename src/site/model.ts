@@ -1,7 +1,7 @@
 import type { ResolvedCommandLine } from './commands.ts';
-import type { Stretch } from './fragments.ts';
 import type { Logo } from './logo.ts';
 import type { ResolvedConfig, VersionConfig } from './schema.ts';
+import type { Stretch } from './stretches.ts';
 
 /** One page of content: an .mdx file under content/VERSION/. */
 export interface Doc {

@@ -1,6 +1,7 @@
 import { mdxToMdast } from 'satteri';
 import { parseFenceMeta } from '../../markdown/fence.ts';
-import { type ExpandedPage, placeOf } from '../../site/fragments.ts';
+import type { ExpandedPage } from '../../site/fragments.ts';
+import { placeOf } from '../../site/stretches.ts';
 
 export interface Sample {
   /** The page or fragment that contains it, relative to the site folder. */

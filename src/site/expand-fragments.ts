@@ -1,0 +1,83 @@
+import type { Problem } from './problems.ts';
+import type { Stretch } from './stretches.ts';
+
+const include = /^([ \t]*)<Include\s+file="([^"]*)"\s*\/>[ \t]*$/;
+const only = /^[ \t]*<Only\s+versions="([^"]*)"\s*>[ \t]*$/;
+const onlyEnd = /^[ \t]*<\/Only>[ \t]*$/;
+const misplaced = /^[ \t]*<\/?(Include|Only)\b/;
+
+/** A fragment, or how to fix its name. */
+export type FoundFragment = { file: string; source: string } | { hint: string };
+
+/** A page with its fragments, while it is put together line by line. */
+export class Expansion {
+  readonly lines: string[] = [];
+  readonly stretches: Stretch[] = [];
+  readonly problems: Problem[] = [];
+  private readonly version: string;
+  private readonly versions: ReadonlySet<string>;
+  private readonly read: (name: string) => FoundFragment;
+  private readonly open: string[] = [];
+
+  constructor(version: string, versions: ReadonlySet<string>, read: (name: string) => FoundFragment) {
+    this.version = version;
+    this.versions = versions;
+    this.read = read;
+  }
+
+  add(source: string, file: string, indent = ''): void {
+    let part: { line: number; shown: boolean } | undefined;
+    this.open.push(file);
+    source.split(/\r?\n/).forEach((text, index) => {
+      const line = index + 1;
+      const fail = (message: string, hint: string): void => {
+        this.problems.push({ severity: 'error', file, line, message, hint });
+      };
+      const versions = this.open.length > 1 ? only.exec(text)?.[1]!.trim().split(/\s+/) : undefined;
+      if (versions) {
+        const unknown = versions.find((name) => !this.versions.has(name));
+        if (part) fail('<Only> cannot be nested', 'close the first <Only> before opening another');
+        else if (unknown !== undefined)
+          fail(`unknown version "${unknown}" in <Only>`, `available versions: ${[...this.versions].join(', ')}`);
+        part = { line, shown: versions.includes(this.version) };
+      } else if (part && onlyEnd.test(text)) {
+        part = undefined;
+      } else if (part?.shown !== false) {
+        const [, inner, name] = include.exec(text) ?? [];
+        if (name !== undefined) this.addFragment(name, indent + inner, fail);
+        else if (misplaced.test(text))
+          fail(
+            `invalid use of ${text.trim().split(/[\s>]/, 1)[0]}>`,
+            'put each tag on its own line: <Include file="folder/name.mdx" /> or, in fragments only, <Only versions="…"> and </Only>',
+          );
+        else this.addLine(text && indent + text, file, line);
+      }
+    });
+    if (part)
+      this.problems.push({
+        severity: 'error',
+        file,
+        line: part.line,
+        message: '<Only> is not closed',
+        hint: 'add </Only> on a line of its own',
+      });
+    this.open.pop();
+  }
+
+  private addFragment(name: string, indent: string, fail: (message: string, hint: string) => void): void {
+    const found = this.read(name);
+    if ('hint' in found) fail(`the fragment "${name}" does not exist`, found.hint);
+    else if (this.open.includes(found.file))
+      fail(`the fragment "${name}" includes itself`, 'remove one of the includes');
+    else if (/^---\r?\n/.test(found.source))
+      fail(`the fragment "${name}" has front matter`, 'remove it: only pages have front matter');
+    else this.add(found.source.trimEnd(), found.file, indent);
+  }
+
+  private addLine(text: string, file: string, line: number): void {
+    this.lines.push(text);
+    const last = this.stretches.at(-1);
+    const start = this.lines.length;
+    if (last?.file !== file || line - last.line !== start - last.start) this.stretches.push({ start, file, line });
+  }
+}
