@@ -11,6 +11,7 @@ import {
   shortAnchor,
 } from './index-format.ts';
 import type { PageTerms } from './index-page.ts';
+import { byFirstLetter, cut, firstPlaces, total } from './shards.ts';
 
 export interface IndexedPage {
   /** Relative to the version's base. */
@@ -124,41 +125,4 @@ function lineLength({ term, records }: Line): number {
 function pageLength({ path, title, trail, index }: IndexedPage): number {
   const records = index.records.reduce((sum, record) => sum + record.title.length + record.anchor.length, 0);
   return path.length + title.length + trail.length + records;
-}
-
-/** Expects sorted lines. */
-function byFirstLetter(lines: Line[]): Line[][] {
-  const shards: Line[][] = [[]];
-  for (const line of lines) {
-    const shard = shards.at(-1)!;
-    if (shard.length === 0 || shard[0]!.term[0] === line.term[0]) shard.push(line);
-    else shards.push([line]);
-  }
-  return shards;
-}
-
-/** Groups adjacent items, as many as fit. */
-function cut<Item>(items: Item[], length: (item: Item) => number, size: number): Item[][] {
-  const shards: Item[][] = [[]];
-  let filled = 0;
-  for (const item of items) {
-    const own = length(item);
-    if (filled > 0 && filled + own > size) {
-      shards.push([]);
-      filled = 0;
-    }
-    shards.at(-1)!.push(item);
-    filled += own;
-  }
-  return shards;
-}
-
-function total<Item>(items: Item[], length: (item: Item) => number): number {
-  return items.reduce((sum, item) => sum + length(item), 0);
-}
-
-/** Index of each shard's first item. */
-function firstPlaces(shards: unknown[][]): number[] {
-  let place = 0;
-  return shards.map(({ length }) => (place += length) - length);
 }

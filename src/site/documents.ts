@@ -6,7 +6,7 @@ import { fingerprint } from './hash.ts';
 import { brokenLink } from './list-files.ts';
 import { listPages } from './list-pages.ts';
 import type { Doc } from './model.ts';
-import { type FrontMatter, readFrontMatter } from './front-matter.ts';
+import { readFrontMatter } from './front-matter.ts';
 import { type Problem, SiteError } from './problems.ts';
 import { readText } from './read-text.ts';
 import { relativePath } from './relative-path.ts';
@@ -39,38 +39,45 @@ export function loadDocuments(
       continue;
     }
     try {
-      const source = readText(path, file);
-      docs.push(toDoc(source, readFrontMatter(source, file)));
+      const id = relativePath(folder, path).replace(/\.mdx?$/, '');
+      docs.push(toDoc(readText(path, file), { id, file }, config, version, lastUpdated, fragments));
     } catch (error) {
       if (!(error instanceof SiteError)) throw error;
       problems.push(...error.problems);
     }
-
-    function toDoc(source: string, front: FrontMatter): Doc {
-      const id = relativePath(folder, path).replace(/\.mdx?$/, '');
-      const route = routeOf(config.baseUrl, version, id, front.slug);
-      checkAddress(route, config.baseUrl, file);
-      const page = fragments.expand(source, file, version.folder);
-      const files = new Set([file, ...page.stretches.map((stretch) => stretch.file)]);
-      const updated = Math.max(...[...files].map((path) => lastUpdated.get(path) ?? 0));
-      return {
-        id,
-        version: version.name,
-        file,
-        route,
-        title: front.title,
-        ...(front.description && { description: front.description }),
-        ...(front.sidebar_label && { sidebarLabel: front.sidebar_label }),
-        ...(front.sidebar && { sidebar: front.sidebar }),
-        ...page,
-        hash: fingerprint(JSON.stringify(page)),
-        ...(updated > 0 && { lastUpdated: updated }),
-        ...(config.editUrl && { editUrl: `${config.editUrl.replace(/\/$/, '')}/${file}` }),
-      };
-    }
   }
   if (problems.length > 0) throw new SiteError(problems);
   return docs;
+}
+
+function toDoc(
+  source: string,
+  { id, file }: Pick<Doc, 'id' | 'file'>,
+  config: ResolvedConfig,
+  version: VersionConfig,
+  lastUpdated: LastUpdated,
+  fragments: Fragments,
+): Doc {
+  const front = readFrontMatter(source, file);
+  const route = routeOf(config.baseUrl, version, id, front.slug);
+  checkAddress(route, config.baseUrl, file);
+  const page = fragments.expand(source, file, version.folder);
+  const files = new Set([file, ...page.stretches.map((stretch) => stretch.file)]);
+  const updated = Math.max(...[...files].map((path) => lastUpdated.get(path) ?? 0));
+  return {
+    id,
+    version: version.name,
+    file,
+    route,
+    title: front.title,
+    ...(front.description && { description: front.description }),
+    ...(front.sidebar_label && { sidebarLabel: front.sidebar_label }),
+    ...(front.sidebar && { sidebar: front.sidebar }),
+    ...page,
+    hash: fingerprint(JSON.stringify(page)),
+    ...(updated > 0 && { lastUpdated: updated }),
+    ...(config.editUrl && { editUrl: `${config.editUrl.replace(/\/$/, '')}/${file}` }),
+  };
 }
 
 function fileMistake(path: string, file: string): Pick<Problem, 'message' | 'hint'> | undefined {

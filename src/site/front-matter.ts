@@ -21,7 +21,7 @@ const frontMatterSchema = v.strictObject({
   sidebar: v.optional(text),
 });
 
-export type FrontMatter = v.InferOutput<typeof frontMatterSchema>;
+type FrontMatter = v.InferOutput<typeof frontMatterSchema>;
 
 /** Reads and validates the YAML block at the top of a page. */
 export function readFrontMatter(source: string, file: string): FrontMatter {
