@@ -6,10 +6,10 @@ import { closeMenus } from '../enhance/close-menus.ts';
 import { copyCode } from '../enhance/copy-code.ts';
 import { hideNavbarOnScroll } from '../enhance/hide-navbar.ts';
 import { placeMenus } from '../enhance/place-menus.ts';
-import { arrivalType } from '../navigation/arrival.ts';
+import { arrivalPath, arrivalType } from '../navigation/arrival.ts';
 import { BrowserApp } from '../navigation/BrowserApp.tsx';
 import { normalizePath, payloadUrl } from '../navigation/paths.ts';
-import { forgetPayloads, loadPage, loadShell, takeResponses } from '../navigation/payload-store.ts';
+import { forgetPayloads, isMissing, loadPage, loadShell, takeResponses } from '../navigation/payload-store.ts';
 import { prefetchLinks } from '../navigation/prefetch-links.ts';
 import { receiveEdits } from '../navigation/receive-edits.ts';
 import type { View } from '../navigation/router.ts';
@@ -49,12 +49,17 @@ export async function start(content: Map<string, Promise<Response>>): Promise<vo
       void showPreferredShell(initial.page, show);
       if (import.meta.hot) {
         const currentPath = () => normalizePath(location.pathname, base);
+        const arrivedAt = normalizePath(arrivalPath(), base);
         let latest = 0;
         receiveEdits(import.meta.hot, currentPath, async () => {
           const path = currentPath();
           const turn = ++latest;
           forgetPayloads();
-          const view = await load(payloadUrl(path), shellOf);
+          const view = await load(payloadUrl(path), shellOf).catch((error: unknown) => {
+            // An address without a page: the document has the content of the not-found page.
+            if (path === arrivedAt && isMissing(error)) return load(page, shellOf);
+            throw error;
+          });
           // There may be a newer edit by now, or the writer may have navigated away.
           if (turn === latest && path === currentPath()) await show(view);
         });

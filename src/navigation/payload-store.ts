@@ -12,6 +12,11 @@ export class LoadError extends Error {
   }
 }
 
+/** The server answered that there is no such page. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof LoadError && error.status === 404;
+}
+
 /** Responses to requests made by the boot script; each is used once. */
 let answers = new Map<string, Promise<Response>>();
 const bodies = new Map<string, Promise<ArrayBuffer>>();

@@ -16,7 +16,9 @@ export function receiveEdits(hot: Hot, currentPath: () => string, refresh: () =>
       // The page is fine; only the server knows whether the rest of the site is.
       hot.send('docs:listening');
     } catch {
-      const answer = await fetch(payloadUrl(currentPath()));
+      const answer = await fetch(payloadUrl(currentPath())).catch(() => undefined);
+      // The server has stopped. Vite's client reloads the page once it is back.
+      if (!answer) return;
       // The page is gone, or was fixed meanwhile.
       if (answer.ok || answer.status === 404) return location.reload();
       show(await answer.text());

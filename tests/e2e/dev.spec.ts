@@ -1,5 +1,6 @@
 import { applicationArrived, isSameDocument, markDocument, openApplication } from './support/application.ts';
 import { DevSite } from './support/dev-site.ts';
+import { payloads, recordRequests } from './support/network.ts';
 import { expect, test } from './support/test.ts';
 
 const landing = 'content/v2/index.mdx';
@@ -138,6 +139,31 @@ test.describe('development server', () => {
     expect(response!.status()).toBe(404);
     await expect(page.locator('h1')).toHaveText('Page not found');
     await expect(page.locator('.navbar')).toBeVisible();
+  });
+
+  test('the not-found page stays the same document, shows edits, and the page once there is one', async ({ page }) => {
+    await openApplication(page, '/docs/no-such-page');
+    await markDocument(page);
+    site.edit('site.config.ts', (source) => source.replace("label: 'Guide'", "label: 'Handbook'"));
+    await expect(page.locator('.navbar')).toContainText('Handbook');
+    await expect(page.locator('h1')).toHaveText('Page not found');
+    site.edit('content/v2/only-new.mdx', (source) => source.replace('title:', 'slug: no-such-page\ntitle:'));
+    await expect(page.locator('h1')).toHaveText('Only new');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('an edit that cannot be fetched does no harm, and shows with the next', async ({ page }) => {
+    await openApplication(page, '/docs/');
+    await markDocument(page);
+    await page.route(payloads, (route) => route.abort());
+    const tries = recordRequests(page, payloads);
+    site.edit(landing, (source) => source.replace('Quokka', 'Wombat'));
+    await expect.poll(() => tries.length).toBeGreaterThan(1);
+    await page.unroute(payloads);
+    site.edit(landing, (source) => source.replace('title: Welcome', 'title: Good morning'));
+    await expect(page.locator('h1')).toHaveText('Good morning');
+    await expect(page.locator('article')).toContainText('Wombat');
+    expect(await isSameDocument(page)).toBe(true);
   });
 
   test('redirects lead on, inside the site and beside it', async ({ page }) => {
