@@ -16,7 +16,9 @@ export function useOptions(
   isSettled: boolean,
   onOpenTab: () => void,
 ): OptionsState {
-  const [selected, select] = useState(0);
+  const [chosen, select] = useState(0);
+  // Chosen in the previous answer's list, which may have been longer.
+  const selected = Math.min(chosen, Math.max(count - 1, 0));
   const isHasty = useRef(false);
   const option = (number: number) => document.getElementById(`${id}-${number}`) as HTMLAnchorElement | null;
 
