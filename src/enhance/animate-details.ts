@@ -10,10 +10,11 @@ const closing = 'closing';
 export function animateDetails(): void {
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || !(event.target instanceof Element)) return;
-    const summary = event.target.closest('summary');
+    // The summary, unless it is something in it that does its own thing, such as a link.
+    const summary = event.target.closest<HTMLElement>('summary, a, button, input, label, select, textarea');
     const details = summary?.parentElement;
-    if (!summary || !(details instanceof HTMLDetailsElement) || matchMedia('(prefers-reduced-motion: reduce)').matches)
-      return;
+    if (!summary?.matches('summary') || !(details instanceof HTMLDetailsElement)) return;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     // Content that is added only once it is open has no height to animate to yet.
     if (!summary.nextElementSibling || details.dataset['partial'] !== undefined) return;
     event.preventDefault();
