@@ -1,7 +1,7 @@
 import { arrivalPath } from './arrival.ts';
 import { announceNavigated } from './navigated.ts';
 import { decodePath, isPagePath, normalizePath, payloadUrl } from './paths.ts';
-import { LoadError, forgetPayloads, loadPage, loadShell } from './payload-store.ts';
+import { LoadError, forgetPayloads, isMissing, loadPage, loadShell } from './payload-store.ts';
 import { startProgress } from './progress.ts';
 import { shellOf } from './shell-of.ts';
 import type { PagePayload, ShellPayload } from '../ui/page-data.ts';
@@ -107,6 +107,7 @@ async function go(path: string, options: RouterOptions, signal?: AbortSignal, tr
   const isStale = (): boolean => turn !== latest || signal?.aborted === true;
   try {
     const page = await loadPage(payloadUrl(path));
+    if (isStale()) return false;
     if (page.build !== options.build) return reload();
     const shell = await loadShell(shellOf(page.meta));
     if (isStale()) return false;
@@ -118,8 +119,7 @@ async function go(path: string, options: RouterOptions, signal?: AbortSignal, tr
     if (isStale()) return false;
     current = '';
     // Let the server answer for URLs without a page, and the development server show what is wrong.
-    if (error instanceof LoadError && (error.status === 404 || (import.meta.hot && error.status === 500)))
-      return reload();
+    if (isMissing(error) || (import.meta.hot && error instanceof LoadError && error.status === 500)) return reload();
     await options.fail(path, error as Error, () => void tryAgain(path, options));
   } finally {
     endProgress();
