@@ -5,8 +5,8 @@ import type { PagePayload, ShellPayload } from '../ui/page-data.ts';
 export class LoadError extends Error {
   readonly status?: number;
 
-  constructor(message: string, status?: number) {
-    super(message);
+  constructor(reason: string, status?: number) {
+    super(`The page could not be loaded: ${reason}.`);
     this.name = 'LoadError';
     if (status !== undefined) this.status = status;
   }
@@ -26,8 +26,8 @@ export function takeResponses(responses: Map<string, Promise<Response>>): void {
   answers = new Map(responses);
 }
 
-/** Fetches a payload ahead of time, once; the bytes are decoded when needed. */
-export function prefetch(url: string): Promise<ArrayBuffer> {
+/** The bytes of a page's payload, fetched once, often ahead of time; they are decoded when needed. */
+export function pageBytes(url: string): Promise<ArrayBuffer> {
   const known = bodies.get(url);
   if (known) return known;
   const body = fetchBytes(url);
@@ -38,13 +38,12 @@ export function prefetch(url: string): Promise<ArrayBuffer> {
 }
 
 export async function loadPage(url: string): Promise<PagePayload> {
-  const bytes = await prefetch(url);
   try {
-    return await decode<PagePayload>(bytes);
-  } catch {
+    return await decode<PagePayload>(await pageBytes(url));
+  } catch (error) {
     // Corrupt bytes are not kept: the next attempt fetches them again.
     bodies.delete(url);
-    throw new LoadError('The page could not be loaded: the response is not the content of a page.');
+    throw error;
   }
 }
 
@@ -64,30 +63,29 @@ export function forgetPayloads(): void {
 }
 
 async function fetchBytes(url: string): Promise<ArrayBuffer> {
-  let response: Response;
-  try {
-    response = await (answers.get(url) ?? fetch(url));
-  } catch {
-    throw new LoadError('The page could not be loaded: the server could not be reached.');
-  } finally {
-    answers.delete(url);
-  }
-  if (!response.ok)
-    throw new LoadError(
-      `The page could not be loaded: the server responded with status ${response.status}.`,
-      response.status,
-    );
-  return response.arrayBuffer();
+  const request = answers.get(url) ?? fetch(url);
+  answers.delete(url);
+  const response = await orFail(request, 'the server could not be reached');
+  const { ok, status } = response;
+  if (!ok) throw new LoadError(`the server responded with status ${status}`, status);
+  return orFail(response.arrayBuffer(), 'the connection was interrupted');
 }
 
 function decode<Payload>(bytes: ArrayBuffer): Promise<Payload> {
   // Not a blob's stream: its bytes would pass through another process and arrive some frames late.
-  return createFromReadableStream<Payload>(
-    new ReadableStream({
-      start(controller) {
-        controller.enqueue(new Uint8Array(bytes));
-        controller.close();
-      },
-    }),
-  );
+  const stream = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new Uint8Array(bytes));
+      controller.close();
+    },
+  });
+  return orFail(createFromReadableStream<Payload>(stream), 'the response is not the content of a page');
+}
+
+async function orFail<Result>(step: Promise<Result>, reason: string): Promise<Result> {
+  try {
+    return await step;
+  } catch {
+    throw new LoadError(reason);
+  }
 }

@@ -1,5 +1,5 @@
 import { isPagePath, normalizePath, payloadUrl } from './paths.ts';
-import { prefetch } from './payload-store.ts';
+import { pageBytes } from './payload-store.ts';
 import { whenIdle } from './when-idle.ts';
 
 interface Connection {
@@ -16,7 +16,7 @@ export function prefetchLinks(base: string): void {
     if (!url || asked.has(url)) return;
     asked.add(url);
     // A failed prefetch is retried, and reported, when the reader goes there.
-    prefetch(url).catch(() => {});
+    pageBytes(url).catch(() => {});
   };
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
