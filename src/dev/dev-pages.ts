@@ -91,7 +91,7 @@ export class DevPages {
     const [name, ...rest] = path.split('/');
     const version = this.site.versions.find((candidate) => candidate.name === name);
     if (!version) return undefined;
-    return this.dev.search.file(version, rest.join('/'), this.site.config.search.synonyms, async ({ route }) => {
+    return this.dev.search.file(this.site, version, rest.join('/'), async ({ route }) => {
       const { input } = (await this.page(route))!;
       if (input.kind !== 'doc') throw new Error(`${route} is not a doc`);
       return { view: input.view, html: await this.body(input) };

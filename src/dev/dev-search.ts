@@ -3,8 +3,9 @@ import { indexPath } from '../search/index-format.ts';
 import { type PageIndex, indexPage } from '../search/index-page.ts';
 import { writeIndex } from '../search/write-index.ts';
 import { fingerprint } from '../site/hash.ts';
-import type { Doc, Version } from '../site/model.ts';
+import type { Doc, Site, Version } from '../site/model.ts';
 import { SiteError } from '../site/problems.ts';
+import { builtDocs } from '../site/routes.ts';
 import type { DocView } from '../ui/page-data.ts';
 
 interface Rendered {
@@ -18,29 +19,30 @@ export class DevSearch {
 
   /** A file of a version's index: `index.json`, `0123456789abcdef/text/3.json`. */
   async file(
+    site: Site,
     version: Version,
     name: string,
-    synonyms: Record<string, string[]>,
     render: (doc: Doc) => Promise<Rendered>,
   ): Promise<string | undefined> {
     if (name === 'index.json' || !this.files.has(version.name))
-      this.files.set(version.name, await makeFiles(version, synonyms, render));
+      this.files.set(version.name, await makeFiles(site, version, render));
     return this.files.get(version.name)![name];
   }
 }
 
 async function makeFiles(
+  site: Site,
   version: Version,
-  synonyms: Record<string, string[]>,
   render: (doc: Doc) => Promise<Rendered>,
 ): Promise<Record<string, string>> {
   const pages: { doc: Doc; trail: string; index: PageIndex }[] = [];
-  for (const doc of version.docs.values()) {
+  for (const doc of builtDocs(site, version)) {
     const rendered = await render(doc).catch(nothingWhenBroken);
     if (!rendered) continue;
     const { html, view } = rendered;
     pages.push({ doc, trail: trailOf(view), index: indexPage(html, doc.title, doc.description) });
   }
+  const { synonyms } = site.config.search;
   const indexed = pages.map((page) => toIndexedPage({ version, ...page }, page.index));
   const folder = fingerprint(JSON.stringify([indexed, synonyms]));
   const texts = pages.map(({ index }, number) => [

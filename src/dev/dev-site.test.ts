@@ -50,3 +50,12 @@ it('says that the server has to be restarted when baseUrl changes, and keeps the
   expect(site.pages).toBe(before);
   undo();
 });
+
+it('leaves pages out of search that are not built because another has their URL', async () => {
+  const undo = changeSite(siteDir, { 'content/v2/only-new.mdx': replace('title:', 'slug: guide\ntitle:') });
+  const site = await load();
+  const index = await site.pages.searchFile('current/index.json');
+  expect(index).toContain('Welcome');
+  expect(index).not.toContain('Only new');
+  undo();
+});
