@@ -6,9 +6,13 @@ export function closeMenus(): void {
     const menu = document.querySelector<HTMLElement>('.menu-panel:popover-open');
     if (menu && isDone(menu)) menu.hidePopover();
   };
-  const close = (): void => closeIf(() => true);
-  // Following a link completes what the menu was opened for.
+  const close = (): void => {
+    closeIf(() => true);
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
+  };
+  // Following a link completes what the menu or dialog was opened for.
   onNavigated(close);
+  // Or it would still be open when the browser brings this page back.
   addEventListener('pagehide', close);
   // Focus moved elsewhere. The menu's button is in the same parent.
   addEventListener('focusin', ({ target }) => closeIf((menu) => !menu.parentElement!.contains(target as Node)));

@@ -43,6 +43,15 @@ test.describe('a page that the browser has kept, when the reader comes back', ()
     await expect(menu).toHaveCount(0);
   });
 
+  test('has its search window closed', async ({ page }) => {
+    await openApplication(page, '/docs/');
+    await page.keyboard.press('Control+k');
+    const search = page.getByRole('dialog', { name: 'Search' });
+    await expect(search).toBeVisible();
+    await leave(page);
+    await expect(search).toBeHidden();
+  });
+
   test('has its drawer closed', async ({ page }) => {
     await page.setViewportSize({ width: 400, height: 800 });
     await openApplication(page, '/docs/');

@@ -2,7 +2,6 @@
 
 import './search-modal.css';
 import { type MouseEvent, useCallback, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
-import { onNavigated } from '../../navigation/navigated.ts';
 import { rememberSearch } from '../../preferences/recent-searches.ts';
 import { preferredVersion } from '../../preferences/use-preferred-version.ts';
 import { countLabel } from '../../search/count-label.ts';
@@ -55,8 +54,6 @@ export default function SearchModal({ href, site, version, sidebar, onClose }: S
   const { selected, select, startOver, onKeyDown } = useOptions(id, count, isSettled, remember);
 
   useEffect(() => dialog.current?.showModal(), []);
-  // Close after a result was followed.
-  useEffect(() => onNavigated(() => dialog.current?.close()), []);
 
   const change = (text: string) => {
     setQuery(text);

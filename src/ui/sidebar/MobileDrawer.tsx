@@ -2,7 +2,6 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { keepInView } from '../../enhance/keep-in-view.ts';
-import { onNavigated } from '../../navigation/navigated.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { SidebarNode } from '../page-data.ts';
 import { SidebarList } from './SidebarList.tsx';
@@ -30,14 +29,9 @@ export function MobileDrawer({ menu, sidebar }: { menu: ReactNode; sidebar?: Sid
     wide.addEventListener('change', close);
     // At once, also on back and forward, so that a slow page's progress bar is visible. The dialog itself handles Escape and the back gesture.
     window.navigation?.addEventListener('navigate', close);
-    // Or it would still be open when the browser brings this page back.
-    addEventListener('pagehide', close);
-    const stop = onNavigated(close);
     return () => {
       wide.removeEventListener('change', close);
       window.navigation?.removeEventListener('navigate', close);
-      removeEventListener('pagehide', close);
-      stop();
     };
   }, [open]);
 
