@@ -9,6 +9,25 @@ describe('splitSiblings', () => {
     ]);
   });
 
+  it('keeps all attributes, as React names them, with their text', () => {
+    expect(
+      splitSiblings(
+        `<td colspan="2" rowspan="3" scope="row" data-kind="a > b" aria-label="It&#39;s &quot;&lt;&amp;&quot;">x</td>`,
+      ),
+    ).toEqual([
+      {
+        element: 'td',
+        attributes: { colSpan: '2', rowSpan: '3', scope: 'row', 'data-kind': 'a > b', 'aria-label': `It's "<&"` },
+        content: 'x',
+      },
+    ]);
+  });
+
+  it('refuses an attribute that React would not take as it is', () => {
+    expect(() => splitSiblings('<li style="color: red">x</li>')).toThrow('the attribute "style" is not supported here');
+    expect(() => splitSiblings('<td constructor="x">x</td>')).toThrow('constructor');
+  });
+
   it('leaves nested elements of the same name where they are', () => {
     expect(splitSiblings('<li>a<ul><li>b</li><li>c</li></ul></li><li>d</li>').map(({ content }) => content)).toEqual([
       'a<ul><li>b</li><li>c</li></ul>',

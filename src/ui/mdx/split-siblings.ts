@@ -1,13 +1,14 @@
 export interface Sibling {
   element: string;
-  attributes: { className?: string; id?: string };
+  /** As properties of a React element. */
+  attributes: Record<string, string>;
   content: string;
 }
 
 /** Elements whose required parents do not allow a wrapper around them. */
 export const unwrappable = 'li|tr|td|th|thead|tbody|tfoot|caption|dt|dd';
 
-const tags = new RegExp(`<(/?)(${unwrappable})\\b([^>]*)>`, 'g');
+const tags = new RegExp(`<(/?)(${unwrappable})\\b((?:[^>"]|"[^"]*")*)>`, 'g');
 
 /** Splits `<li>…</li><li>…</li>` into its elements. The compiler's own markup, so tags are well-formed. */
 export function splitSiblings(html: string): Sibling[] {
@@ -30,8 +31,27 @@ export function splitSiblings(html: string): Sibling[] {
   return siblings;
 }
 
+/** The attributes that pages may use on these elements, and what React calls them. */
+const properties = new Map([
+  ['class', 'className'],
+  ['colspan', 'colSpan'],
+  ['rowspan', 'rowSpan'],
+  ...['dir', 'id', 'lang', 'role', 'scope', 'title', 'value'].map((name): [string, string] => [name, name]),
+]);
+
 function readAttributes(text: string): Sibling['attributes'] {
-  const className = /\bclass="([^"]*)"/.exec(text)?.[1];
-  const id = /\bid="([^"]*)"/.exec(text)?.[1];
-  return { ...(className && { className }), ...(id && { id }) };
+  const pairs = Array.from(text.matchAll(/([^\s=]+)(?:="([^"]*)")?/g), ([, name, value = '']) => {
+    const property = /^(?:aria|data)-/.test(name!) ? name : properties.get(name!);
+    // React would ignore it, or want something else than text.
+    if (!property) throw new Error(`the attribute "${name}" is not supported here`);
+    return [property, unescape(value)] as const;
+  });
+  return Object.fromEntries(pairs);
+}
+
+const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" };
+
+/** What the compiler escapes in attributes. */
+function unescape(text: string): string {
+  return text.replace(/&(#?\w+);/g, (entity, name: string) => characters[name] ?? entity);
 }
