@@ -3,8 +3,9 @@ import type { MenuLink } from '../page-data.ts';
 export function LinkList({ items }: { items: MenuLink[] }) {
   return (
     <ul>
-      {items.map(({ label, href, active, lang }) => (
-        <li key={href}>
+      {items.map(({ label, href, active, lang }, index) => (
+        // Two entries may lead to the same page.
+        <li key={index}>
           <a href={href} lang={lang} hrefLang={lang} aria-current={active ? 'true' : undefined}>
             {label}
           </a>
