@@ -8,6 +8,7 @@ import { hideNavbarOnScroll } from '../enhance/hide-navbar.ts';
 import { placeMenus } from '../enhance/place-menus.ts';
 import { arrivalPath, arrivalType } from '../navigation/arrival.ts';
 import { BrowserApp } from '../navigation/BrowserApp.tsx';
+import { navigationApi } from '../navigation/navigation-api.ts';
 import { normalizePath, payloadUrl } from '../navigation/paths.ts';
 import { forgetPayloads, isMissing, loadPage, loadShell, takeResponses } from '../navigation/payload-store.ts';
 import { prefetchLinks } from '../navigation/prefetch-links.ts';
@@ -71,7 +72,7 @@ export async function start(content: Map<string, Promise<Response>>): Promise<vo
     );
   });
   // Without the Navigation API links load documents, so prefetched payloads would be wasted.
-  if (window.navigation) prefetchLinks(base);
+  if (navigationApi) prefetchLinks(base);
 }
 
 /** Documents without a version are rendered in the latest version's shell. */

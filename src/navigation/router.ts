@@ -1,5 +1,6 @@
 import { arrivalPath } from './arrival.ts';
 import { announceNavigated } from './navigated.ts';
+import { navigationApi } from './navigation-api.ts';
 import { decodePath, isPagePath, normalizePath, payloadUrl } from './paths.ts';
 import { LoadError, forgetPayloads, isMissing, loadPage, loadShell } from './payload-store.ts';
 import { startProgress } from './progress.ts';
@@ -30,7 +31,7 @@ export function startRouter(options: RouterOptions): void {
   current = normalizePath(location.pathname, base);
   // The reader went back before the router started.
   if (current !== normalizePath(arrivalPath(), base)) void go(current, options, undefined, true);
-  window.navigation?.addEventListener('navigate', (event) => {
+  navigationApi?.addEventListener('navigate', (event) => {
     const url = new URL(event.destination.url);
     const path = normalizePath(url.pathname, base);
     const traversal = event.navigationType === 'traverse';
@@ -49,7 +50,7 @@ export function startRouter(options: RouterOptions): void {
     if (url.pathname.endsWith('/index.html') && event.cancelable) {
       // Changing the URL during the navigation would abort it, so it is replaced by one to the clean URL.
       event.preventDefault();
-      window.navigation!.navigate(path + url.search + url.hash, {
+      navigationApi!.navigate(path + url.search + url.hash, {
         history: event.navigationType === 'replace' ? 'replace' : 'push',
       });
       return;

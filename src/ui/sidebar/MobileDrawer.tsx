@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { keepInView } from '../../enhance/keep-in-view.ts';
+import { navigationApi } from '../../navigation/navigation-api.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { SidebarNode } from '../page-data.ts';
 import { SidebarList } from './SidebarList.tsx';
@@ -28,10 +29,10 @@ export function MobileDrawer({ menu, sidebar }: { menu: ReactNode; sidebar?: Sid
     const wide = matchMedia(desktop);
     wide.addEventListener('change', close);
     // At once, also on back and forward, so that a slow page's progress bar is visible. The dialog itself handles Escape and the back gesture.
-    window.navigation?.addEventListener('navigate', close);
+    navigationApi?.addEventListener('navigate', close);
     return () => {
       wide.removeEventListener('change', close);
-      window.navigation?.removeEventListener('navigate', close);
+      navigationApi?.removeEventListener('navigate', close);
     };
   }, [open]);
 
