@@ -59,7 +59,7 @@ export const SearchOptions = memo(function SearchOptions({
 function SectionText({ section, page }: { section: FoundSection; page: FoundPage }) {
   return (
     <>
-      <span className={`search-section search-${section.kind}`}>
+      <span className="search-section" data-kind={section.kind}>
         <Marked text={section.kind === 'page' ? page.title : section.title} />
       </span>
       <span className="search-snippet">{section.snippet ? <Marked text={section.snippet} /> : '\u00a0'}</span>
