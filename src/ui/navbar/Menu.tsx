@@ -1,8 +1,16 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../icons/Icon.tsx';
+import { Icon, type IconName } from '../icons/Icon.tsx';
+
+interface MenuProps {
+  id: string;
+  label: string;
+  /** Shown instead of the label. */
+  icon?: IconName;
+  children: ReactNode;
+}
 
 /** A button with a popover below it: the browser handles light dismiss, Escape and returning focus. */
-export function Menu({ id, label, icon, children }: { id: string; label: string; icon?: string; children: ReactNode }) {
+export function Menu({ id, label, icon, children }: MenuProps) {
   return (
     <div className="menu">
       <button type="button" className="navbar-link" popoverTarget={id} {...(icon && { 'aria-label': label })}>
