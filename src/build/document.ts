@@ -67,7 +67,6 @@ export function renderDocument(frame: DocumentFrame, head: DocumentHead, body: D
 <title>${escapeHtml(head.title)}</title>
 ${metaTags(frame, head)}<script>${frame.boot}</script>
 <link rel="stylesheet" href="${frame.stylesheet}">
-<noscript><style>[role=tablist]{display:none!important}[role=tabpanel]{display:block!important}</style></noscript>
 ${frame.extraHead ?? ''}</head>
 <body>
 <div${root}>${body.html}</div>
