@@ -19,19 +19,26 @@ export function isMissing(error: unknown): boolean {
 
 /** Responses to requests made by the boot script; each is used once. */
 let answers = new Map<string, Promise<Response>>();
-const bodies = new Map<string, Promise<ArrayBuffer>>();
+const bodies = new Map<string, { body: Promise<ArrayBuffer>; at: number }>();
 const shells = new Map<string, Promise<ShellPayload>>();
+
+/** Milliseconds. A tab may stay open for days, and the content of pages changes without a new build of the engine. */
+const keptFor = 5 * 60 * 1000;
+
+export function isRecent(at: number | undefined): boolean {
+  return at !== undefined && Date.now() - at < keptFor;
+}
 
 export function takeResponses(responses: Map<string, Promise<Response>>): void {
   answers = new Map(responses);
 }
 
-/** The bytes of a page's payload, fetched once, often ahead of time; they are decoded when needed. */
+/** The bytes of a page's payload, often fetched ahead of time; they are decoded when needed. */
 export function pageBytes(url: string): Promise<ArrayBuffer> {
   const known = bodies.get(url);
-  if (known) return known;
+  if (known && isRecent(known.at)) return known.body;
   const body = fetchBytes(url);
-  bodies.set(url, body);
+  bodies.set(url, { body, at: Date.now() });
   // A failed prefetch must not break the real navigation: it is dropped, so that the next call retries.
   body.catch(() => bodies.delete(url));
   return body;

@@ -1,5 +1,5 @@
 import { isPagePath, normalizePath, payloadUrl } from './paths.ts';
-import { pageBytes } from './payload-store.ts';
+import { isRecent, pageBytes } from './payload-store.ts';
 import { whenIdle } from './when-idle.ts';
 
 interface Connection {
@@ -7,14 +7,14 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Prefetches the content of links that are visible, hovered or focused, once each. */
+/** Prefetches the content of links that are visible, hovered or focused, each for as long as the content is kept. */
 export function prefetchLinks(base: string): void {
   if (!mayPrefetch()) return;
-  const asked = new Set<string>();
+  const asked = new Map<string, number>();
   const prefetchLink = (link: HTMLAnchorElement): void => {
     const url = pageUrl(link, base);
-    if (!url || asked.has(url)) return;
-    asked.add(url);
+    if (!url || isRecent(asked.get(url))) return;
+    asked.set(url, Date.now());
     // A failed prefetch is retried, and reported, when the reader goes there.
     pageBytes(url).catch(() => {});
   };
