@@ -15,35 +15,32 @@ html.toggleAttribute('data-whole', arrivalType() !== 'navigate');
 const system = matchMedia('(prefers-color-scheme: dark)');
 const announcement = html.dataset['announcementId'];
 
-function applyColorMode(stored: string | null): void {
-  const wanted = stored ?? ('followSystem' in html.dataset && system.matches && 'dark');
-  const theme = wanted === 'dark' ? wanted : 'light';
+function applyChoices(): void {
+  const mode = readStored(keys.colorMode) ?? ('followSystem' in html.dataset && system.matches && 'dark');
+  const theme = mode === 'dark' ? mode : 'light';
   html.dataset['theme'] = theme;
   const color = document.querySelector<HTMLMetaElement>('[name=theme-color]');
   if (color) color.content = color.dataset[theme]!;
-}
-
-function applyChoices(): void {
-  applyColorMode(readStored(keys.colorMode));
   const dismissed = readStored(keys.announcement);
   if (dismissed === announcement) html.dataset['announcement'] = 'dismissed';
   else if (dismissed !== null) forget(keys.announcement);
 }
 applyChoices();
 system.onchange = applyChoices;
-// Choices made in another tab, or on another page before the reader came back to this one.
+// Choices made in another tab, or on another page before the reader came back to this one. On the first show nothing changes.
 addEventListener('storage', applyChoices);
 addEventListener('pageshow', applyChoices);
 
 const actions: Record<string, () => void> = {
   'color-mode'() {
-    const mode = html.dataset['theme'] === 'dark' ? 'light' : 'dark';
-    store(keys.colorMode, mode);
-    applyColorMode(mode);
+    store(keys.colorMode, html.dataset['theme'] === 'dark' ? 'light' : 'dark');
+    applyChoices();
   },
   'dismiss-announcement'() {
     store(keys.announcement, announcement!);
-    html.dataset['announcement'] = 'dismissed';
+    applyChoices();
+    // The pressed button disappears.
+    document.getElementById('content')!.focus({ preventScroll: true });
   },
 };
 
@@ -84,7 +81,7 @@ async function start(): Promise<void> {
     delete html.dataset['typed'];
     console.error(error);
     if (endWaiting().length > 0)
-      showBanner('no-application', 'Part of this page could not be loaded. Reload the page to try again.');
+      showBanner('no-application', 'Part of this page did not load. Reload the page to try again.');
   }
 }
 for (const type of intents) addEventListener(type, start, { capture: true, passive: true });
@@ -147,7 +144,7 @@ addEventListener('DOMContentLoaded', () => {
   for (const tabs of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
     const choice = readStored(keys.tab(tabs.dataset['tabs']!));
     const parts = [...tabs.querySelectorAll<HTMLElement>(':scope>[data-value],:scope>[role=tablist]>*')];
-    if (!parts.some(({ dataset }) => dataset['value'] === choice)) continue;
+    if (!parts.some((part) => part.dataset['value'] === choice)) continue;
     for (const part of parts) {
       const chosen = part.dataset['value'] === choice;
       if (part.role === 'tab') [part.ariaSelected, part.tabIndex] = [String(chosen), chosen ? 0 : -1];
@@ -159,8 +156,8 @@ addEventListener('DOMContentLoaded', () => {
 /** On the home page: if scripts or the stylesheet failed to load, the site is probably served from another path than it was built for. */
 function reportBadBaseUrl(): void {
   const { home } = html.dataset;
-  const suggestion = location.pathname.replace(/index\.html$/, '').replace(/\/?$/, '/');
-  if (home !== undefined)
+  const suggestion = location.pathname.replace(/\/?(index\.html)?$/, '/');
+  if (home)
     showBanner(
       'bad-base-url',
       `This site did not load properly. Check the baseUrl in its configuration: it is ${home}; try ${suggestion}`,
@@ -180,7 +177,7 @@ function showBanner(id: string, text: string): void {
 }
 
 function hasStyles(): boolean {
-  return getComputedStyle(html).getPropertyValue('--styles-loaded') !== '';
+  return !!getComputedStyle(html).getPropertyValue('--styles-loaded');
 }
 addEventListener('load', () => {
   if (!hasStyles()) reportBadBaseUrl();

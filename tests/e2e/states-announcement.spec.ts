@@ -29,6 +29,15 @@ test.describe('announcement bar', () => {
     expect(await stored(page, key)).toBe(await page.locator('html').getAttribute('data-announcement-id'));
   });
 
+  test('gives the focus to the content when it goes', async ({ page }) => {
+    await page.goto('/docs/');
+    await dismiss(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(bar(page)).toBeHidden();
+    await expect(page.locator('main')).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
   test('does not flash once dismissed', async ({ page }) => {
     await page.goto('/docs/');
     const id = await page.locator('html').getAttribute('data-announcement-id');
