@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { writeWhole } from '../site/write-whole.ts';
 
 /** `page`: readers wait for it, so it may take more time. */
@@ -50,8 +50,12 @@ function compressPage(content: Uint8Array, effort: Effort): Uint8Array {
 /** Writes `path.br` and `path.gz` of a large file as small as possible, off this thread. */
 export async function compressInBackground(path: string, staging: string, quality: number): Promise<void> {
   const content = readFileSync(path);
-  writeWhole(`${path}.gz`, gzipSync(content, { level: 9 }), staging);
-  writeWhole(`${path}.br`, await promisify(brotliCompress)(content, brotliOptions(content, quality)), staging);
+  const [zipped, brotli] = await Promise.all([
+    promisify(gzip)(content, { level: 9 }),
+    promisify(brotliCompress)(content, brotliOptions(content, quality)),
+  ]);
+  writeWhole(`${path}.gz`, zipped, staging);
+  writeWhole(`${path}.br`, brotli, staging);
 }
 
 function brotliOptions({ byteLength }: Uint8Array, quality: number): { params: Record<number, number> } {
