@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { SiteError } from '../site/problems.ts';
 import { Pool } from './pool.ts';
+import type { CompileTask } from './tasks.ts';
 
-const tasks = Array.from({ length: 30 }, (_, index) => ({
-  key: `k${index}`,
+const tasks = Array.from({ length: 30 }, (_, index): CompileTask => ({
   tokensKey: `t${index}`,
   file: `${index}.mdx`,
   version: 'v1',
