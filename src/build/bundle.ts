@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync, statSync, utimesSync } from 'nod
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { fingerprint } from '../site/hash.ts';
-import { compressInBackground } from './compress.ts';
+import { compressInBackground, isCompressed, withVariants } from './compress.ts';
 import type { Engine } from './engine.ts';
 
 /** What is stored with a bundle. No paths: the checkout and its cache may move. */
@@ -54,7 +54,9 @@ const largeAsset = 100_000;
 /** Compresses a new bundle's assets off this thread: it takes as long as rendering a hundred pages. */
 export async function compressAssets({ assets }: Bundle): Promise<void> {
   const files = readdirSync(assets);
-  const missing = files.filter((file) => !/\.(?:br|gz)$/.test(file) && !files.includes(`${file}.br`));
+  const missing = files.filter(
+    (file) => !isCompressed(file) && !withVariants(file).every((variant) => files.includes(variant)),
+  );
   const compress = (file: string): Promise<void> => {
     const path = join(assets, file);
     return compressInBackground(path, dirname(assets), statSync(path).size > largeAsset ? 10 : 11);

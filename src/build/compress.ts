@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { writeWhole } from '../site/write-whole.ts';
@@ -20,22 +20,39 @@ export function isCompressible(file: string): boolean {
   return compressible.test(file);
 }
 
+const brotliSuffix = '.br';
+const gzipSuffix = '.gz';
+
+/** The encodings of a file's compressed variants, as HTTP names them, the better one first. */
+export const encodings = [
+  { name: 'br', suffix: brotliSuffix },
+  { name: 'gzip', suffix: gzipSuffix },
+];
+
+/** Of a file and its compressed variants. */
+export const suffixes = ['', ...encodings.map(({ suffix }) => suffix)];
+
 /** A file and its compressed variants. */
 export function withVariants(file: string): string[] {
-  return [file, `${file}.br`, `${file}.gz`];
+  return suffixes.map((suffix) => file + suffix);
 }
 
 /** Whether this is the compressed variant of a file. */
 export function isCompressed(file: string): boolean {
-  return /\.(br|gz)$/.test(file);
+  return encodings.some(({ suffix }) => file.endsWith(suffix));
 }
 
-/** Writes `path`, `path.br` and `path.gz`; returns the brotli size. */
+/** Bytes of a file as most readers get it. */
+export function transferSize(file: string): number {
+  return statSync(file + brotliSuffix).size;
+}
+
+/** Writes a file and its variants; returns the brotli size. */
 export function writeCompressed(path: string, content: Uint8Array, effort: Effort): number {
   const brotli = compressPage(content, effort);
   writeWhole(path, content);
-  writeWhole(`${path}.br`, brotli);
-  writeWhole(`${path}.gz`, gzipSync(content, { level: 6 }));
+  writeWhole(path + brotliSuffix, brotli);
+  writeWhole(path + gzipSuffix, gzipSync(content, { level: 6 }));
   return brotli.byteLength;
 }
 
@@ -47,15 +64,15 @@ function compressPage(content: Uint8Array, effort: Effort): Uint8Array {
   return brotli;
 }
 
-/** Writes `path.br` and `path.gz` of a large file as small as possible, off this thread. */
+/** Writes the variants of a large file as small as possible, off this thread. */
 export async function compressInBackground(path: string, staging: string, quality: number): Promise<void> {
   const content = readFileSync(path);
   const [zipped, brotli] = await Promise.all([
     promisify(gzip)(content, { level: 9 }),
     promisify(brotliCompress)(content, brotliOptions(content, quality)),
   ]);
-  writeWhole(`${path}.gz`, zipped, staging);
-  writeWhole(`${path}.br`, brotli, staging);
+  writeWhole(path + gzipSuffix, zipped, staging);
+  writeWhole(path + brotliSuffix, brotli, staging);
 }
 
 function brotliOptions({ byteLength }: Uint8Array, quality: number): { params: Record<number, number> } {

@@ -4,12 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { isWithin } from '../site/relative-path.ts';
 import { isEngineAsset } from '../site/static-files.ts';
+import { encodings } from './compress.ts';
 import { contentType } from './content-type.ts';
-
-const encodings = [
-  ['br', '.br'],
-  ['gzip', '.gz'],
-] as const;
 
 const forever = 'public, max-age=31536000, immutable';
 
@@ -89,16 +85,16 @@ export function sendFile(
 ): void {
   const weights = encodingWeights(String(request.headers['accept-encoding'] ?? ''));
   const encoding = encodings.find(
-    ([name, suffix]) => (weights.get(name) ?? weights.get('*') ?? 0) > 0 && existsSync(file + suffix),
+    ({ name, suffix }) => (weights.get(name) ?? weights.get('*') ?? 0) > 0 && existsSync(file + suffix),
   );
-  const body = readFileSync(encoding ? file + encoding[1] : file);
+  const body = readFileSync(encoding ? file + encoding.suffix : file);
   const etag = `"${createHash('sha1').update(body).digest('base64url').slice(0, 20)}"`;
   response.setHeader('content-type', contentType(file));
   response.setHeader('cache-control', cacheControl);
   response.setHeader('etag', etag);
   response.setHeader('vary', 'accept-encoding');
   response.setHeader('x-content-type-options', 'nosniff');
-  if (encoding) response.setHeader('content-encoding', encoding[0]);
+  if (encoding) response.setHeader('content-encoding', encoding.name);
   if (status === 200 && isKnown(request.headers['if-none-match'], etag)) return void response.writeHead(304).end();
   response.writeHead(status, { 'content-length': body.byteLength });
   response.end(request.method === 'HEAD' ? undefined : body);

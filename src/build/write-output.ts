@@ -4,7 +4,7 @@ import type { Site } from '../site/model.ts';
 import { pageAddress } from '../site/page-address.ts';
 import { type StaticFile, redirectPage, robots, sitemap, webManifest } from './site-files.ts';
 import type { Bundle } from './bundle.ts';
-import { isCompressible, writeCompressed } from './compress.ts';
+import { isCompressible, suffixes, writeCompressed } from './compress.ts';
 import { OutputFolder } from './output-folder.ts';
 import type { PlacedFile } from './search-index.ts';
 import type { Shell } from './shell-set.ts';
@@ -42,7 +42,7 @@ async function fill(
     else writeFileSync(folder.path(file), content);
   };
   const place = (source: string, file: string): void => {
-    for (const suffix of ['', '.br', '.gz']) folder.place(source + suffix, file + suffix);
+    for (const suffix of suffixes) folder.place(source + suffix, file + suffix);
   };
   for (const { path, read } of statics) write(base + path, read());
   // Copied: nothing would notice if a hard-linked script were edited in the output.

@@ -1,7 +1,7 @@
-import { statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { BuildResult } from '../build/build.ts';
+import { transferSize } from '../build/compress.ts';
 
 /** The summary at the end of a build. Sizes are brotli-compressed, as transferred. */
 export function buildReport(
@@ -27,7 +27,7 @@ export function buildReport(
 }
 
 function filesSize(dir: string, urls: string[]): string {
-  return kilobytes(urls.reduce((sum, url) => sum + statSync(join(dir, `${basename(url)}.br`)).size, 0));
+  return kilobytes(urls.reduce((sum, url) => sum + transferSize(join(dir, basename(url))), 0));
 }
 
 const median = (sorted: number[]): number => sorted[Math.floor(sorted.length / 2)] ?? 0;
