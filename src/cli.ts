@@ -1,5 +1,6 @@
 import { runBuild, runCheck } from './cli/build.ts';
 import { CommandError } from './cli/command-error.ts';
+import { count } from './cli/count.ts';
 import { type Command, type Options, UsageError, helpFor, parseOptions } from './cli/options.ts';
 import { SiteError, formatProblem } from './site/problems.ts';
 import type { Engine } from './build/engine.ts';
@@ -34,9 +35,8 @@ export async function main(argv: string[], engine: Engine): Promise<number> {
     }
     if (!(error instanceof SiteError)) throw error;
     for (const problem of error.problems) console.error(formatProblem(problem));
-    const count = error.problems.length === 1 ? '1 error' : `${error.problems.length} errors`;
-    const untouched = command === 'build' || command === 'check' ? ' The previous output is untouched.' : '';
-    console.error(`\nThe site could not be built: ${count}.${untouched}`);
+    const untouched = command === 'build' ? ' The previous output is untouched.' : '';
+    console.error(`\nThe site could not be built: ${count(error.problems.length, 'error')}.${untouched}`);
     return 1;
   }
 }

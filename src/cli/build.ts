@@ -4,6 +4,7 @@ import type { Engine } from '../build/engine.ts';
 import { isReplaceable } from '../build/output-folder.ts';
 import { checkSamples } from '../reference/samples/check.ts';
 import { type Problem, formatProblem } from '../site/problems.ts';
+import { count } from './count.ts';
 import { type Options, UsageError } from './options.ts';
 import { buildReport } from './report.ts';
 
@@ -23,9 +24,8 @@ export async function runCheck(engine: Engine, { siteDir }: Options): Promise<nu
   const samples = await checkSamples(result.site, join(siteCache(engine, siteDir), 'samples'));
   const problems = [...result.problems, ...samples.problems];
   printProblems(problems);
-  const found =
-    problems.length === 0 ? 'no problems' : problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-  console.log(`Checked ${result.pages.length} pages and ${samples.count} samples: ${found}.`);
+  const found = problems.length === 0 ? 'no problems' : count(problems.length, 'problem');
+  console.log(`Checked ${count(result.pages.length, 'page')} and ${count(samples.count, 'sample')}: ${found}.`);
   return problems.length > 0 ? 1 : 0;
 }
 

@@ -2,6 +2,7 @@ import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { BuildResult } from '../build/build.ts';
 import { transferSize } from '../build/compress.ts';
+import { count } from './count.ts';
 
 /** The summary at the end of a build. Sizes are brotli-compressed, as transferred. */
 export function buildReport(
@@ -16,7 +17,7 @@ export function buildReport(
     .join(', ');
   const applicationFiles = bundle.entry.split(' ');
   const lines = [
-    `Built ${pages.length} pages (${site.routes.size} documents in ${site.versions.length === 1 ? '1 version' : `${site.versions.length} versions`}) into ${outDir}/`,
+    `Built ${count(pages.length, 'page')} (${count(site.routes.size, 'document')} in ${count(site.versions.length, 'version')}) into ${outDir}/`,
     `  rebuilt  ${compiled} compiled, ${rendered} rendered; the rest is from the cache`,
     `  warnings ${problems.length}`,
     `  sizes    boot script ${kilobytes(brotliCompressSync(bundle.boot).byteLength)}, stylesheet ${filesSize(bundle.assets, [bundle.stylesheet])}, application ${filesSize(bundle.assets, applicationFiles)} (brotli)`,

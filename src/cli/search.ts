@@ -5,6 +5,7 @@ import { PushError } from '../search/push-error.ts';
 import { type PushTarget, push } from '../search/push.ts';
 import { loadConfig } from '../site/load-config.ts';
 import type { ResolvedConfig } from '../site/schema.ts';
+import { count } from './count.ts';
 import type { Options } from './options.ts';
 
 /** Replaces the hosted search's index with one made from the current site. */
@@ -22,7 +23,7 @@ export async function runSearchPush(engine: Engine, { siteDir }: Options): Promi
     for (const url of cut)
       console.error(`warning: ${url}: the text is too long for Algolia; its end will not be searchable`);
     console.log(
-      `Pushed ${records} records from ${pages.length} pages to the index "${target.indexName}" of the application ${target.applicationId}.`,
+      `Pushed ${count(records, 'record')} from ${count(pages.length, 'page')} to the index "${target.indexName}" of the application ${target.applicationId}.`,
     );
     return 0;
   } catch (error) {

@@ -132,7 +132,7 @@ describe('the site cannot be built with', () => {
     ],
   ])('%s', async (_name, changes, error) => {
     const { code, output } = await runDocs('check', copyBasicSite(changes));
-    expect(output).toBe(`${error}\nThe site could not be built: 1 error. The previous output is untouched.\n`);
+    expect(output).toBe(`${error}\nThe site could not be built: 1 error.\n`);
     expect(code).toBe(1);
   });
 

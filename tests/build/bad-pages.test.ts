@@ -5,7 +5,7 @@ import { runDocs } from '../support/run-docs.ts';
 // Mistakes in a page that make a build fail.
 
 const check = (changes: Record<string, Change>) => runDocs('check', copyBasicSite(changes));
-const oneError = '\n\nThe site could not be built: 1 error. The previous output is untouched.\n';
+const oneError = '\n\nThe site could not be built: 1 error.\n';
 const page = 'content/v2/only-new.mdx';
 
 describe('a page with', () => {

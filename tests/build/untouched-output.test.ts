@@ -27,7 +27,9 @@ describe('a build that fails', () => {
     ['while it renders', { 'content/v2/only-new.mdx': append('{nope}'), 'content/v2/index.mdx': append('Edited.') }],
   ])('%s', async (_name, changes) => {
     const undo = changeSite(site, changes);
-    expect(await runDocs(...command)).toMatchObject({ code: 1 });
+    const { code, output } = await runDocs(...command);
+    expect(code).toBe(1);
+    expect(output).toContain('The site could not be built: 1 error. The previous output is untouched.');
     undo();
     expect(folderContents(out)).toEqual(before);
     expect(readdirSync(dirname(out))).toEqual(['dist']);
