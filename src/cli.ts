@@ -30,7 +30,7 @@ export async function main(argv: string[], engine: Engine): Promise<number> {
       return 2;
     }
     if (error instanceof CommandError) {
-      console.error(error.message);
+      console.error(`error: ${error.message}${error.hint ? `\n  hint: ${error.hint}` : ''}`);
       return 1;
     }
     if (!(error instanceof SiteError)) throw error;

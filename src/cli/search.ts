@@ -5,43 +5,40 @@ import { PushError } from '../search/push-error.ts';
 import { type PushTarget, push } from '../search/push.ts';
 import { loadConfig } from '../site/load-config.ts';
 import type { ResolvedConfig } from '../site/schema.ts';
+import { CommandError } from './command-error.ts';
 import { count } from './count.ts';
 import type { Options } from './options.ts';
 
 /** Replaces the hosted search's index with one made from the current site. */
 export async function runSearchPush(engine: Engine, { siteDir }: Options): Promise<number> {
-  try {
-    const config = await loadConfig(siteDir, siteCache(engine, siteDir));
-    // Fails early: building the site takes a while.
-    const target = readTarget(config.search);
-    const pages = await collectPageIndexes(engine, siteDir);
-    const { records, cut } = await push(target, pages, {
-      url: config.url,
-      language: config.i18n.defaultLocale,
-      synonyms: config.search.synonyms,
-    });
-    for (const url of cut)
-      console.error(`warning: ${url}: the text is too long for Algolia; its end will not be searchable`);
-    console.log(
-      `Pushed ${count(records, 'record')} from ${count(pages.length, 'page')} to the index "${target.indexName}" of the application ${target.applicationId}.`,
-    );
-    return 0;
-  } catch (error) {
-    if (!(error instanceof PushError)) throw error;
-    console.error(`error: ${error.message}\n  hint: ${error.hint}`);
-    return 1;
-  }
+  const config = await loadConfig(siteDir, siteCache(engine, siteDir));
+  // Fails early: building the site takes a while.
+  const target = readTarget(config.search);
+  const pages = await collectPageIndexes(engine, siteDir);
+  const { url, i18n, search } = config;
+  const pushed = push(target, pages, { url, language: i18n.defaultLocale, synonyms: search.synonyms });
+  const { records, cut } = await pushed.catch(throwReadable);
+  for (const address of cut)
+    console.error(`warning: ${address}: the text is too long for Algolia; its end will not be searchable`);
+  console.log(
+    `Pushed ${count(records, 'record')} from ${count(pages.length, 'page')} to the index "${target.indexName}" of the application ${target.applicationId}.`,
+  );
+  return 0;
+}
+
+function throwReadable(error: unknown): never {
+  throw error instanceof PushError ? new CommandError(error.message, error.hint, { cause: error }) : error;
 }
 
 function readTarget({ provider, applicationId, indexName, hosts }: ResolvedConfig['search']): PushTarget {
   if (provider !== 'algolia' || !applicationId)
-    throw new PushError(
+    throw new CommandError(
       `the site uses "${provider}" search, which needs no upload`,
       'to use Algolia, set search.provider to "algolia" in site.config.ts, with applicationId and apiKey',
     );
   const writeKey = process.env['ALGOLIA_WRITE_KEY'];
   if (!writeKey)
-    throw new PushError(
+    throw new CommandError(
       'the environment variable ALGOLIA_WRITE_KEY is not set',
       'set it to an API key that can write to the index; keep that key out of site.config.ts, where it would be published',
     );

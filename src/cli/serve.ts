@@ -2,14 +2,13 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { home, staticHandler } from '../build/static-server.ts';
+import { CommandError } from './command-error.ts';
 import type { Options } from './options.ts';
 import { closeServer, listen, stopSignal } from './server.ts';
 
 export async function runServe({ outDir, port }: Options): Promise<number> {
-  if (!existsSync(join(outDir, '404.html'))) {
-    console.error(`There is no built website in ${outDir}.\n  hint: run the build command first`);
-    return 1;
-  }
+  if (!existsSync(join(outDir, '404.html')))
+    throw new CommandError(`there is no built website in ${outDir}`, 'run the build command first');
   const server = createServer(staticHandler(outDir));
   const { origin } = await listen(server, port);
   console.log(`Serving ${outDir} at ${origin}${home(outDir)}`);

@@ -8,7 +8,7 @@ export function listen(server: Server, port: number, host?: string): Promise<{ o
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'
-          ? new CommandError(`Port ${port} is already in use. Choose another one with --port.`)
+          ? new CommandError(`port ${port} is already in use`, 'choose another one with --port')
           : error,
       ),
     );

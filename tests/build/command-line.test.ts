@@ -57,7 +57,7 @@ describe('the command line', () => {
   it('wants a built website to serve', async () => {
     const { code, output } = await runDocs('serve', '--out', join(temporaryFolder(), 'nothing'));
     expect(code).toBe(1);
-    expect(output).toMatch(/There is no built website in .*nothing\.\n {2}hint: run the build command first/);
+    expect(output).toMatch(/^error: there is no built website in .*nothing\n {2}hint: run the build command first\n$/);
   });
 });
 
@@ -67,7 +67,7 @@ it('the development server ends when its port is taken', async () => {
   const { port } = other.address() as AddressInfo;
   const { code, output } = await runDocs('dev', copyBasicSite(), '--port', String(port));
   other.close();
-  expect(output).toBe(`Port ${port} is already in use. Choose another one with --port.\n`);
+  expect(output).toBe(`error: port ${port} is already in use\n  hint: choose another one with --port\n`);
   expect(code).toBe(1);
 });
 
@@ -112,7 +112,7 @@ describe('one site', () => {
     const second = await runDocs('serve', '--out', out, '--port', new URL(address).port);
     expect(second).toMatchObject({
       code: 1,
-      output: expect.stringMatching(/^Port \d+ is already in use\. Choose another one with --port\.\n$/),
+      output: expect.stringMatching(/^error: port \d+ is already in use\n {2}hint: choose another one with --port\n$/),
     });
     server.kill('SIGTERM');
     expect(await finished(server)).toMatchObject({ code: 0 });
