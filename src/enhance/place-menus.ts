@@ -3,9 +3,11 @@ export function placeMenus(): void {
   if (CSS.supports('top', 'anchor(bottom)')) return;
   const place = ({ target }: Event): void => {
     if (!(target instanceof HTMLElement) || !target.matches('.menu-panel')) return;
-    const { bottom, right } = target.parentElement!.getBoundingClientRect();
+    const { bottom, left, right } = target.parentElement!.getBoundingClientRect();
     // The body ends before the room that is kept for a scrollbar, and so does what is fixed.
-    target.style.inset = `${bottom + 4}px ${document.body.clientWidth - right}px auto auto`;
+    const isRtl = getComputedStyle(target).direction === 'rtl';
+    target.style.insetInline = `auto ${isRtl ? left : document.body.clientWidth - right}px`;
+    target.style.insetBlock = `${bottom + 4}px auto`;
   };
   // The event does not bubble.
   document.addEventListener('beforetoggle', place, true);
