@@ -39,7 +39,7 @@ export interface DocumentBody {
 }
 
 /** For the browser's own UI: the page background of src/ui/styles/tokens.css. */
-export const barColors = { light: '#ffffff', dark: '#12181b' };
+export const barColors = { light: '#fff', dark: '#12181b' };
 
 /** The complete HTML file of a page. */
 export function renderDocument(frame: DocumentFrame, head: DocumentHead, body: DocumentBody): string {
