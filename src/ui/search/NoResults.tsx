@@ -63,10 +63,9 @@ function useOtherVersions(site: SearchSite, version: string | undefined, query: 
       return { ...other, total };
     };
     const others = version === undefined ? [] : site.versions.filter(({ name }) => name !== version);
-    Promise.all(others.map(ask)).then(
+    // Each is optional: one that fails takes nothing from the others.
+    void Promise.all(others.map((other) => ask(other).catch(() => ({ ...other, total: 0 })))).then(
       (list) => stop.signal.aborted || setFound(list.filter(({ total }) => total > 0)),
-      // Optional, so a failure is ignored.
-      () => stop.signal.aborted || setFound([]),
     );
     return () => stop.abort();
   }, [site, version, query]);
