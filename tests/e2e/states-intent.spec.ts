@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { applicationArrived, isSameDocument, markDocument, openApplication, painted } from './support/application.ts';
-import { holdRequests, payloads, recordRequests, scripts, shells } from './support/network.ts';
+import { applicationArrived, isSameDocument, markDocument, openApplication } from './support/application.ts';
+import { holdRequests, payloads, quiet, recordRequests, scripts, shells } from './support/network.ts';
 import { serveSlowDocument } from './support/slow-document.ts';
 import { expect, test } from './support/test.ts';
 
@@ -19,8 +19,7 @@ test.describe('the application arrives on the first intent', () => {
     const requests = recordRequests(page, /\.(js|rsc|json)$/);
     await page.goto('/docs/', { waitUntil: 'networkidle' });
     await page.evaluate(() => scrollTo(0, 500));
-    await painted(page);
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     expect(requests).toEqual([]);
   });
 
@@ -39,7 +38,7 @@ test.describe('the application arrives on the first intent', () => {
     await openApplication(page, '/docs/');
     await page.mouse.move(300, 300);
     await page.keyboard.press('Shift');
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     expect(requests.filter((path) => scripts.test(path))).toHaveLength(
       new Set(requests.filter((path) => scripts.test(path))).size,
     );

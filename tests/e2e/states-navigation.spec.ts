@@ -9,7 +9,7 @@ import {
   startApplication,
 } from './support/application.ts';
 import { distantSections } from './support/headings.ts';
-import { holdRequests, payloadOf, recordRequests, scripts, setConnection } from './support/network.ts';
+import { holdRequests, payloadOf, quiet, recordRequests, scripts, setConnection } from './support/network.ts';
 import { expect, test } from './support/test.ts';
 
 const camera = '/docs/apis/camera';
@@ -105,11 +105,12 @@ test.describe('navigation', () => {
     await page.addInitScript(() => {
       const places = new Set<number>();
       addEventListener('scroll', () => places.add(scrollY));
-      Object.assign(window, { places });
+      const ended = new Promise((resolve) => addEventListener('scrollend', resolve));
+      Object.assign(window, { places, ended });
     });
     await page.goto(`${camera}#getphoto`);
+    await page.evaluate(() => (window as unknown as { ended: Promise<void> }).ended);
     await expect(page.locator('#getphoto')).toBeInViewport();
-    await page.waitForTimeout(500);
     expect(await page.evaluate(() => (window as unknown as { places: Set<number> }).places.size)).toBeLessThan(3);
   });
 
@@ -142,7 +143,7 @@ test.describe('navigation', () => {
     await follow(page, workflow);
     await expect(page).toHaveTitle(/workflow/i);
     slow.release();
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     await expect(page).toHaveTitle(/workflow/i);
     await expect(page).toHaveURL(new RegExp(`${workflow}$`));
   });

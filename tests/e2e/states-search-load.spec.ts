@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openApplication } from './support/application.ts';
-import { holdRequests, recordRequests, scripts } from './support/network.ts';
+import { holdRequests, quiet, recordRequests, scripts } from './support/network.ts';
 import { field, modal, options, search, searchButton, searchCode, searchIndex, searchTexts } from './support/search.ts';
 import { expect, test } from './support/test.ts';
 
@@ -63,7 +63,7 @@ test.describe('search loads', () => {
     await page.mouse.move(600, 500);
     await page.locator('.sidebar a[href="/docs/getting-started"]').click();
     await expect(page).toHaveURL(/\/getting-started$/);
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     expect(requests).toEqual([]);
     expect(page.workers()).toHaveLength(0);
   });
@@ -72,7 +72,7 @@ test.describe('search loads', () => {
     test(`its worker and one version's index with ${name}, once`, async ({ page }) => {
       const requests = recordRequests(page, ofSearch);
       await openApplication(page, '/docs/');
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
       expect(requests).toEqual([]);
       const index = page.waitForResponse(searchIndex);
       await act(page);

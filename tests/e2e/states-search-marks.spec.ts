@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { follow, openApplication, painted } from './support/application.ts';
-import { holdRequests, payloadOf, setConnection } from './support/network.ts';
+import { follow, openApplication } from './support/application.ts';
+import { holdRequests, payloadOf, quiet, setConnection } from './support/network.ts';
 import { marksOnPage, modal, openAndSearch, options, search } from './support/search.ts';
 import { expect, test } from './support/test.ts';
 
@@ -148,7 +148,7 @@ test.describe('words are marked on arrival', () => {
     await follow(page, '/docs/basics/using-plugins');
     await expect(page.getByRole('heading', { level: 1, name: 'Using plugins' })).toBeVisible();
     slow.release();
-    await painted(page);
+    await quiet(page);
     expect(await marksOnPage(page)).toEqual([]);
   });
 

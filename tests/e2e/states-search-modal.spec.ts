@@ -1,5 +1,5 @@
 import { isSameDocument, markDocument, openApplication, painted } from './support/application.ts';
-import { holdRequests, scripts } from './support/network.ts';
+import { holdRequests, quiet, recordRequests, scripts } from './support/network.ts';
 import {
   announced,
   field,
@@ -12,6 +12,7 @@ import {
   search,
   searchButton,
   searchIndex,
+  searchModal,
 } from './support/search.ts';
 import { storeBefore } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
@@ -104,13 +105,18 @@ test.describe('search modal', () => {
   });
 
   test('leaves the browser its own shortcuts', async ({ page }) => {
+    const requests = recordRequests(page, searchModal);
     await openApplication(page, '/docs/');
     for (const shortcut of ['Control+Shift+k', 'Control+Alt+k', 'Alt+/', 'Control+/'])
       await page.keyboard.press(shortcut);
     // What a browser reports when it fills in a field.
     await page.evaluate(() => document.body.dispatchEvent(new Event('keydown', { bubbles: true })));
-    await painted(page);
+    await quiet(page);
+    expect(requests).toEqual([]);
     await expect(modal(page)).toHaveCount(0);
+    await page.keyboard.press('/');
+    await expect(modal(page)).toBeVisible();
+    expect(requests).toHaveLength(1);
   });
 
   test('closes with one Escape when something is typed, with its button, and on the backdrop', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isSameDocument, markDocument, openApplication, painted, startApplication } from './support/application.ts';
-import { holdRequests, payloadOf, recordRequests, scripts, setConnection } from './support/network.ts';
+import { holdRequests, payloadOf, quiet, recordRequests, scripts, setConnection } from './support/network.ts';
 import { hrefs, nonsense, rareWord, searchIndex } from './support/search.ts';
 import { storeBefore, stored } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
@@ -25,7 +25,7 @@ async function listed(page: Page): Promise<number> {
 
 /** Where the list stands still, and that it is remembered. */
 async function restingScroll(page: Page): Promise<number> {
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await expect
     .poll(() => page.evaluate(() => scrollY > 500 && (history.state?.searchScroll as number) === scrollY))
     .toBe(true);
@@ -61,7 +61,7 @@ test.describe('search page', () => {
   test('nothing of search is loaded before there is a query', async ({ page }) => {
     const requests = recordRequests(page, /\/search-index\/|\/assets\/(local|worker)-/);
     await openApplication(page, '/docs/search');
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     expect(requests).toEqual([]);
     await field(page).fill('camera');
     await expect(results(page).first()).toBeVisible();
@@ -143,8 +143,11 @@ test.describe('search page', () => {
     expect(new Set(links).size).toBe(all);
     const limit = () => page.evaluate(() => history.state?.searchLimit as number);
     const before = await limit();
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    await page.waitForTimeout(500);
+    // Away from the end and back to it.
+    for (const top of [600, await page.evaluate(() => document.body.scrollHeight)]) {
+      await page.evaluate((place) => scrollTo({ top: place, behavior: 'instant' }), top);
+      await restingScroll(page);
+    }
     expect(await limit()).toBe(before);
   });
 
@@ -155,8 +158,7 @@ test.describe('search page', () => {
     await field(page).fill('configuration');
     await expect(results(page).first()).toContainText('Configuration');
     expect(await results(page).count()).toBeLessThan(await found(page));
-    await page.waitForLoadState('networkidle');
-    await painted(page);
+    await quiet(page);
     expect(await scroll(page)).toBeLessThan(300);
   });
 });
@@ -176,7 +178,7 @@ test.describe('the search page', () => {
   test('stays as it is while the page behind a result loads', async ({ page }) => {
     await setConnection(page, { saveData: true });
     await openApplication(page, '/docs/search?q=camera');
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     const target = await holdRequests(page, payloadOf('/docs/apis/camera'));
     const before = await results(page).count();
     await results(page).first().click();

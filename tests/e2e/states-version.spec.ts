@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { follow, isSameDocument, markDocument, openApplication } from './support/application.ts';
 import { sectionIds } from './support/headings.ts';
-import { holdRequests, payloadOf, scripts, setConnection } from './support/network.ts';
+import { holdRequests, payloadOf, quiet, scripts, setConnection } from './support/network.ts';
 import { storeBefore, stored } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
@@ -191,7 +191,7 @@ test.describe('preferred version', () => {
     await follow(page, '/docs/apis/camera');
     await expect(page.locator('main h1')).toHaveText('Camera');
     own.release();
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     await expect(page.locator('main h1')).toHaveText('Camera');
   });
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 
 export const scripts = /\/assets\/.*\.js$/;
 export const payloads = /\.rsc$/;
@@ -17,6 +17,30 @@ export function recordRequests(page: Page, pattern: RegExp): string[] {
     if (pattern.test(pathname)) paths.push(pathname);
   });
   return paths;
+}
+
+/** Resolves when no request is under way and the page, idle, starts no other. */
+export async function quiet(page: Page): Promise<void> {
+  const ended = new Set<Request>();
+  for (;;) {
+    await idle(page);
+    const open = (await page.requests()).filter((request) => !ended.has(request));
+    if (open.length === 0) return;
+    for (const request of open) {
+      await (await request.response())?.finished();
+      ended.add(request);
+    }
+  }
+}
+
+/** Two rounds: what is new on the page is looked at when idle, and what is in view is fetched when idle again. */
+async function idle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let round = 0; round < 2; round++) {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      await new Promise((resolve) => requestIdleCallback(resolve));
+    }
+  });
 }
 
 /** Keeps requests waiting until they are released. `asked` resolves with the first. */
