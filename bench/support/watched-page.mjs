@@ -5,8 +5,19 @@
 const pollMilliseconds = 50;
 const maxPolls = 600;
 
+async function pollUntil(isTrue, complaint) {
+  for (let poll = 0; poll < maxPolls; poll++) {
+    if (await isTrue()) return;
+    await new Promise((resolve) => setTimeout(resolve, pollMilliseconds));
+  }
+  throw new Error(complaint);
+}
+
 export async function watchPage(page) {
   const cdp = await page.context().newCDPSession(page);
+  const open = new Set();
+  page.on('request', (request) => open.add(request));
+  for (const end of ['requestfinished', 'requestfailed']) page.on(end, (request) => open.delete(request));
 
   /** Runs a function in the page, with JSON-serializable arguments. */
   async function evaluate(run, ...args) {
@@ -24,18 +35,20 @@ export async function watchPage(page) {
     slowDown: (rate) => cdp.send('Emulation.setCPUThrottlingRate', { rate }),
     /** Waits until the page has an element. */
     async has(selector) {
-      for (let poll = 0; poll < maxPolls; poll++) {
-        if (await evaluate((wanted) => document.querySelector(wanted) !== null, selector)) return;
-        await new Promise((resolve) => setTimeout(resolve, pollMilliseconds));
-      }
-      throw new Error(`The page has no ${selector}.`);
+      await pollUntil(
+        () => evaluate((wanted) => document.querySelector(wanted) !== null, selector),
+        `The page has no ${selector}.`,
+      );
     },
     /** Waits until the network and the main thread have been idle for a moment. */
     async settle() {
-      await page.waitForLoadState('networkidle');
-      await evaluate(
-        () => new Promise((resolve) => requestIdleCallback(() => setTimeout(() => requestIdleCallback(resolve), 300))),
-      );
+      do {
+        await pollUntil(() => open.size === 0, 'The network is not idle.');
+        await evaluate(
+          () =>
+            new Promise((resolve) => requestIdleCallback(() => setTimeout(() => requestIdleCallback(resolve), 300))),
+        );
+      } while (open.size > 0);
     },
   };
 }
