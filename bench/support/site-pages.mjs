@@ -4,14 +4,3 @@
 export function documentPaths(sitemap) {
   return Array.from(sitemap.matchAll(/<loc>([^<]*)<\/loc>/g), (match) => new URL(match[1]).pathname);
 }
-
-export const notFoundPath = '/docs/nothing-here';
-
-const debugPages = ['', '/config', '/content', '/globalData', '/metadata', '/registry', '/routes'];
-
-/** The pages that are not documents. */
-export const utilityPaths = [
-  '/docs/search',
-  notFoundPath,
-  ...debugPages.map((name) => `/docs/__docusaurus/debug${name}`),
-];

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { copyBasicSite, temporaryFolder } from '../support/fixture-site.ts';
-import { finished, runDocs, startDocs } from '../support/run-docs.ts';
+import { finished, printedAddress, runDocs, startDocs } from '../support/run-docs.ts';
 
 describe('the command line', () => {
   it('explains itself', async () => {
@@ -101,9 +101,7 @@ describe('one site', () => {
 
   it('is served until the server is told to stop', async () => {
     const server = await startDocs('serve', site, '--out', out, '--port', '0');
-    const address = await new Promise<string>((resolve) =>
-      server.stdout!.on('data', (line) => resolve(/http:\S+/.exec(String(line))![0])),
-    );
+    const address = await printedAddress(server);
     expect(address).toMatch(/^http:\/\/localhost:\d+\/docs\/$/);
     const page = await fetch(`${address}guide`);
     expect([page.status, page.headers.get('content-encoding') !== null]).toEqual([200, true]);

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { expect, it, onTestFinished } from 'vitest';
 import { copyBasicSite } from '../support/fixture-site.ts';
-import { finished, startDocs } from '../support/run-docs.ts';
+import { finished, printedAddress, startDocs } from '../support/run-docs.ts';
 
 /** Opens the connection through which an open page receives edits. */
 function openWebSocket(address: string): Promise<void> {
@@ -29,13 +29,7 @@ it.each(['SIGINT', 'SIGTERM'] as const)('the development server ends on %s while
   const server = await startDocs('dev', copyBasicSite(), '--port', '0');
   onTestFinished(() => void server.kill('SIGKILL'));
   const run = finished(server);
-  const address = await new Promise<string>((resolve, reject) => {
-    server.stdout!.on('data', (chunk) => {
-      const found = /http:\S+/.exec(String(chunk));
-      if (found) resolve(found[0]);
-    });
-    void run.then(({ output }) => reject(new Error(output)));
-  });
+  const address = await printedAddress(server);
   await openWebSocket(address);
   server.kill(signal);
   expect(await run).toMatchObject({ code: 0, signal: null });

@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyBasicSite, replace } from '../support/fixture-site.ts';
-import { type Run, finished, root, runDocs } from '../support/run-docs.ts';
+import { type Run, runDocs, runDocsWith } from '../support/run-docs.ts';
 import { type AlgoliaStandIn, startAlgolia } from '../support/algolia-stand-in.ts';
 
 let algolia: AlgoliaStandIn;
@@ -14,14 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => algolia.close());
 
-async function pushWith(key: string): Promise<Run> {
-  // Waits until the engine is bundled.
-  await runDocs('--help');
-  const { PATH, HOME, DOCS_TEST_FOLDER } = process.env;
-  const env = { PATH, HOME, DOCS_ENGINE_CACHE: join(DOCS_TEST_FOLDER!, 'cache'), ALGOLIA_WRITE_KEY: key };
-  const args = [join(root, 'bin/docs.mjs'), 'search', 'push', site];
-  return finished(spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] }));
-}
+const pushWith = (key: string): Promise<Run> => runDocsWith({ ALGOLIA_WRITE_KEY: key }, 'search', 'push', site);
 
 describe('search push', () => {
   it('wants a hosted search', async () => {

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { APIRequestContext, Page } from '@playwright/test';
-import { documentPaths, notFoundPath, utilityPaths } from '../../bench/support/site-pages.mjs';
+import type { Page } from '@playwright/test';
 import { openApplication, painted } from './support/application.ts';
+import { allPaths, notFoundPath } from './support/pages.ts';
 import { field, misspelt, modal, nonsense, rareWord, search, searchIndex } from './support/search.ts';
 import { storeBefore } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
@@ -22,10 +22,6 @@ const kinds = [
   notFoundPath,
   '/docs/__docusaurus/debug/config',
 ];
-
-async function allPaths(request: APIRequestContext): Promise<string[]> {
-  return [...documentPaths(await (await request.get('/docs/sitemap.xml')).text()), ...utilityPaths];
-}
 
 /** With AXE=all, which takes half an hour, every page is looked at in every way. */
 const all = process.env['AXE'] === 'all';
@@ -159,16 +155,6 @@ test('every page has one h1, its landmarks, each id once, and the skip link firs
     }));
     expect(found, path).toEqual({ h1: 1, landmarks: [], repeated: [], unnamed: 0, first: 'skip-link' });
   }
-});
-
-test('the skip link shows on focus and leads to the content', async ({ page }) => {
-  await page.goto(longPage);
-  await expect(page.locator('.skip-link')).not.toBeInViewport();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('.skip-link')).toBeFocused();
-  await expect(page.locator('.skip-link')).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('main')).toBeFocused();
 });
 
 test('what has the focus shows it', async ({ page }) => {

@@ -303,19 +303,6 @@ test.describe('the home page arrives without its scripts or styles', () => {
   });
 });
 
-test.describe('plural rules are missing for the locale', () => {
-  test('English ones are used', async ({ page }) => {
-    await page.addInitScript(() => {
-      const value = function PluralRules() {
-        throw new RangeError('Incorrect locale information provided');
-      };
-      Object.defineProperty(Intl, 'PluralRules', { value });
-    });
-    await openApplication(page, '/docs/search?q=camera');
-    await expect(page.locator('main').getByRole('status')).toHaveText(/^(1 document|\d+ documents) found$/);
-  });
-});
-
 test.describe('hostile input does no harm', () => {
   test('stored values', async ({ page }) => {
     await page.addInitScript(() => {
@@ -334,13 +321,6 @@ test.describe('hostile input does no harm', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expect(page.locator('.announcement')).toBeVisible();
     await expect(page.locator('[role=tab][aria-selected=true]').first()).toBeVisible();
-    expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
-  });
-
-  test('a query with markup', async ({ page }) => {
-    const query = '"><img src=x onerror="window.harmed=true">%00&q=2#';
-    await openApplication(page, `/docs/search?q=${encodeURIComponent(query)}&=&&%`);
-    await expect(page.locator('main input[type=search]')).toHaveValue(query);
     expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
   });
 

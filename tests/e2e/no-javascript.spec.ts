@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { documentPaths, utilityPaths } from '../../bench/support/site-pages.mjs';
+import { allPaths } from './support/pages.ts';
 
 // No quiet console here: without scripts nothing of ours can write to it.
 test.use({ javaScriptEnabled: false });
@@ -26,7 +26,7 @@ function faults(): string[] {
 
 for (const viewport of [{ width: 1280, height: 800 }, phone]) {
   test(`every page can be read, and no control is dead, at ${viewport.width} px`, async ({ page, request }) => {
-    const paths = [...documentPaths(await (await request.get('/docs/sitemap.xml')).text()), ...utilityPaths];
+    const paths = await allPaths(request);
     test.setTimeout(30_000 + paths.length * 1000);
     await page.setViewportSize(viewport);
     for (const path of paths) {

@@ -1,7 +1,7 @@
 import { type Page, expect, test } from '@playwright/test';
-import { documentPaths, notFoundPath, utilityPaths } from '../../bench/support/site-pages.mjs';
 import { startApplication } from './support/application.ts';
 import { setConnection } from './support/network.ts';
+import { allPaths, notFoundPath } from './support/pages.ts';
 
 /** Everything that goes wrong on the page from now on: errors, warnings, failed hydration, failed requests. */
 function recordComplaints(page: Page): string[] {
@@ -37,7 +37,7 @@ for (const viewport of [
   { width: 390, height: 844 },
 ]) {
   test(`no page complains, and hydration changes nothing, at ${viewport.width} px`, async ({ page, request }) => {
-    const paths = [...documentPaths(await (await request.get('/docs/sitemap.xml')).text()), ...utilityPaths];
+    const paths = await allPaths(request);
     test.setTimeout(30_000 + paths.length * 5000);
     await page.setViewportSize(viewport);
     // Nothing is fetched ahead: a prefetch that the next visit cuts off would look like a failure.

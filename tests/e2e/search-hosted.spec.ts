@@ -3,7 +3,7 @@ import { markEnd, markStart } from '../../src/search/algolia-hits.ts';
 import { startApplication } from './support/application.ts';
 import { type HostedSite, serveHostedSite } from './support/hosted-site.ts';
 import { recordRequests } from './support/network.ts';
-import { field, groups, modal, options, search } from './support/search.ts';
+import { field, groups, modal, ofLocalSearch, options, search } from './support/search.ts';
 import { expect, test } from './support/test.ts';
 
 let site: HostedSite;
@@ -50,7 +50,7 @@ const answer = {
 };
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(site.url + path);
+  await page.goto(site.origin + path);
   await startApplication(page);
 }
 
@@ -60,7 +60,7 @@ const queries = () =>
 
 test.describe('a hosted search', () => {
   test('answers in the window, in its groups, with marks and as text', async ({ page }) => {
-    const own = recordRequests(page, /\/search-index\/|\/assets\/(local|worker)-/);
+    const own = recordRequests(page, ofLocalSearch);
     await open(page, '/docs/');
     await search(page, 'components');
     await expect(groups(page)).toHaveCount(2);

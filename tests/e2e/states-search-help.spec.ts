@@ -3,6 +3,7 @@ import { openApplication, painted } from './support/application.ts';
 import { holdRequests, recordRequests } from './support/network.ts';
 import {
   field,
+  localSearch,
   modal,
   misspelt,
   nonsense,
@@ -11,7 +12,6 @@ import {
   rareWord,
   search,
   searchIndex,
-  searchModal,
   searchTexts,
   searchWorker,
 } from './support/search.ts';
@@ -174,8 +174,7 @@ for (const [name, { open, alert, input, result }] of Object.entries(places))
     });
 
     test('its code does not arrive: the same, in words', async ({ page }) => {
-      const code = /\/assets\/local-.*\.js$/;
-      await page.route(code, (route) => route.abort());
+      await page.route(localSearch, (route) => route.abort());
       await open(page);
       await expect(alert(page)).toContainText('Search could not be loaded.');
       await expect(alert(page)).not.toContainText('http');
@@ -256,13 +255,5 @@ test.describe('search fails', () => {
     await context.setOffline(true);
     await search(page, 'geolocation');
     await expect(options(page).first()).toContainText('Geolocation');
-  });
-
-  test('its window does not arrive: the button leads to the search page', async ({ page }) => {
-    await page.route(searchModal, (route) => route.abort());
-    await openApplication(page, '/docs/');
-    await page.getByRole('button', { name: 'Search' }).click();
-    await expect(page).toHaveURL(/\/docs\/search$/);
-    await expect(page.getByRole('searchbox', { name: 'Search' })).toBeVisible();
   });
 });

@@ -1,12 +1,19 @@
 import type { Page } from '@playwright/test';
 import { openApplication } from './support/application.ts';
 import { holdRequests, quiet, recordRequests, scripts } from './support/network.ts';
-import { field, modal, options, search, searchButton, searchCode, searchIndex, searchTexts } from './support/search.ts';
+import {
+  field,
+  modal,
+  ofSearch,
+  options,
+  search,
+  searchButton,
+  searchCode,
+  searchIndex,
+  searchModal,
+  searchTexts,
+} from './support/search.ts';
 import { expect, test } from './support/test.ts';
-
-const ofSearch = /\/search-index\/|\/assets\/(SearchModal|local|algolia|worker)-/;
-
-const searchWindow = /\/assets\/SearchModal-.*\.js$/;
 
 /** The first sign that a reader will search. */
 const intents: Record<string, (page: Page) => Promise<void>> = {
@@ -18,7 +25,7 @@ const intents: Record<string, (page: Page) => Promise<void>> = {
 test.describe('what is typed before the search window is there', () => {
   for (const [part, held] of [
     ['application', scripts],
-    ['window', searchWindow],
+    ['window', searchModal],
   ] as const)
     test(`is in its field when the ${part} arrives`, async ({ page }) => {
       const { release } = await holdRequests(page, held);
@@ -34,8 +41,8 @@ test.describe('what is typed before the search window is there', () => {
 
   test('goes to the search page when the window cannot be loaded', async ({ page }) => {
     await openApplication(page, '/docs/');
-    await page.route(searchWindow, (route) => route.abort());
-    const { release } = await holdRequests(page, searchWindow);
+    await page.route(searchModal, (route) => route.abort());
+    const { release } = await holdRequests(page, searchModal);
     await page.keyboard.press('/');
     await page.keyboard.type('camera');
     release();

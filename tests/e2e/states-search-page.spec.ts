@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isSameDocument, markDocument, openApplication, painted, startApplication } from './support/application.ts';
 import { holdRequests, payloadOf, quiet, recordRequests, scripts, setConnection } from './support/network.ts';
-import { hrefs, nonsense, rareWord, searchIndex } from './support/search.ts';
+import { hrefs, nonsense, ofLocalSearch, rareWord, searchIndex } from './support/search.ts';
 import { storeBefore, stored } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
@@ -59,7 +59,7 @@ test.describe('search page', () => {
   });
 
   test('nothing of search is loaded before there is a query', async ({ page }) => {
-    const requests = recordRequests(page, /\/search-index\/|\/assets\/(local|worker)-/);
+    const requests = recordRequests(page, ofLocalSearch);
     await openApplication(page, '/docs/search');
     await quiet(page);
     expect(requests).toEqual([]);
@@ -317,7 +317,7 @@ test.describe('the history of the search page', () => {
 
 test.describe('a query', () => {
   const odd: Record<string, string> = {
-    markup: '<img src=x onerror="window.harmed=true"><svg/onload=window.harmed=true>',
+    markup: '"><img src=x onerror="window.harmed=true"><svg/onload=window.harmed=true>',
     'a script': '</script><script>window.harmed=true</script>',
     'a percent sign': '%',
     'a broken encoding': '%E0%A4%A %zz',

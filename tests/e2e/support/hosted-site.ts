@@ -1,17 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { copyBasicSite, replace } from '../../support/fixture-site.ts';
+import { finished, printedAddress, spawnDocs } from '../../support/run-docs.ts';
 import { type AlgoliaStandIn, startAlgolia } from '../../support/algolia-stand-in.ts';
 
 export interface HostedSite {
-  url: string;
+  origin: string;
   algolia: AlgoliaStandIn;
   close(): Promise<void>;
 }
-
-const root = join(import.meta.dirname, '../../..');
 
 /** The fixture site, built and served, with a search that a stand-in of Algolia answers. */
 export async function serveHostedSite(): Promise<HostedSite> {
@@ -19,12 +16,12 @@ export async function serveHostedSite(): Promise<HostedSite> {
   const hosted = `provider: 'algolia', applicationId: 'APP', apiKey: 'search-key', hosts: ['${algolia.url}']`;
   const site = copyBasicSite({ 'site.config.ts': replace("provider: 'local'", hosted) });
   const out = join(dirname(site), 'out');
-  const build = docs('build', site, '--out', out);
-  const [code] = (await once(build, 'close')) as [number];
-  if (code !== 0) throw new Error('The site with a hosted search could not be built');
-  const server = docs('serve', '--out', out, '--port', '0');
+  const { DOCS_ENGINE_CACHE } = process.env;
+  const { code, output } = await finished(spawnDocs(['build', site, '--out', out], { DOCS_ENGINE_CACHE }));
+  if (code !== 0) throw new Error(`The site with a hosted search could not be built: ${output}`);
+  const server = spawnDocs(['serve', '--out', out, '--port', '0'], { DOCS_ENGINE_CACHE });
   return {
-    url: await printedAddress(server),
+    origin: new URL(await printedAddress(server)).origin,
     algolia,
     async close() {
       server.kill();
@@ -32,24 +29,4 @@ export async function serveHostedSite(): Promise<HostedSite> {
       rmSync(dirname(site), { recursive: true, force: true });
     },
   };
-}
-
-/** Without the test runner's environment: it would make React choose another build. */
-function docs(...args: string[]): ChildProcess {
-  const { PATH, HOME, DOCS_ENGINE_CACHE } = process.env;
-  return spawn(process.execPath, [join(root, 'bin/docs.mjs'), ...args], {
-    cwd: root,
-    env: { PATH, HOME, ...(DOCS_ENGINE_CACHE && { DOCS_ENGINE_CACHE }) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-}
-
-async function printedAddress(server: ChildProcess): Promise<string> {
-  let printed = '';
-  for await (const chunk of server.stdout!) {
-    printed += String(chunk);
-    const address = /http:\/\/localhost:\d+/.exec(printed);
-    if (address) return address[0];
-  }
-  throw new Error(`The server did not start: ${printed}`);
 }

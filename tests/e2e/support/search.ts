@@ -3,9 +3,14 @@ import { openApplication } from './application.ts';
 
 export const searchCode = /\/assets\/(SearchModal|local|algolia|worker)-.*\.js$/;
 export const searchModal = /\/assets\/SearchModal-.*\.js$/;
+export const localSearch = /\/assets\/local-.*\.js$/;
 export const searchWorker = /\/assets\/worker-.*\.js$/;
 export const searchIndex = /\/search-index\/[^/]+\/index\.json$/;
 export const searchTexts = /\/search-index\/[^/]+\/[^/]+\/text\/\d+\.json$/;
+
+/** Whatever a search loads, and what only one in the site's own index does. */
+export const ofSearch = /\/search-index\/|\/assets\/(SearchModal|local|algolia|worker)-/;
+export const ofLocalSearch = /\/search-index\/|\/assets\/(local|worker)-/;
 
 /** Stands on one page of v4, on pages of v3, and nowhere in v2. */
 export const rareWord = 'textzoom';
