@@ -1,4 +1,5 @@
 // What a build may cost, and how the results of a run compare.
+import { formatTable } from '../scripts/format-table.mjs';
 import { median } from './support/statistics.mjs';
 
 const seconds = (value) => `${value.toFixed(2)} s`;
@@ -55,26 +56,10 @@ export function formatRun({ seconds: time, cpu, others, megabytes: memory }) {
   return [seconds(time).padStart(8), ...known].join('  ');
 }
 
-export function formatTable(rows) {
-  const cells = [
+export function formatResults(rows) {
+  const verdict = (ok) => (ok === undefined ? '' : ok ? 'ok' : 'over');
+  return formatTable([
     ['', 'median', 'ratio', 'budget', ''],
-    ...rows.map(({ label, figure, shown, budget, ok }) => [
-      label,
-      figure,
-      shown,
-      budget,
-      ok === undefined ? '' : ok ? 'ok' : 'over',
-    ]),
-  ];
-  const widths = cells[0].map((_, column) => Math.max(...cells.map((row) => row[column].length)));
-  return cells
-    .map((row) =>
-      row
-        .map((cell, column) =>
-          column === 1 || column === 2 ? cell.padStart(widths[column]) : cell.padEnd(widths[column]),
-        )
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+    ...rows.map(({ label, figure, shown, budget, ok }) => [label, figure, shown, budget, verdict(ok)]),
+  ]);
 }

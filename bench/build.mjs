@@ -6,7 +6,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { evaluate, formatRun, formatTable, othersOf } from './budgets.mjs';
+import { evaluate, formatResults, formatRun, othersOf } from './budgets.mjs';
 import { defaultPages, generateSite } from './generate-site.mjs';
 import { run } from './measure.mjs';
 import { readRepeats } from './support/repeats.mjs';
@@ -41,7 +41,7 @@ const others = othersOf(runs);
 console.log(
   `\n${availableParallelism()} cores, Node ${process.version}, medians of ${repeats}${others === undefined ? '' : `; other processes kept ${others.toFixed(1)} cores busy${others > 0.2 ? ', so these figures are not reliable' : ''}`}\n`,
 );
-console.log(formatTable(results));
+console.log(formatResults(results));
 if (options.json)
   writeFileSync(
     options.json,

@@ -4,6 +4,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { formatTable } from './format-table.mjs';
 
 const kilobytes = (value) => value * 1000;
 const budgets = {
@@ -67,7 +68,16 @@ const rows = [
     show: (value) => `${value.toFixed(2)} ×`,
   })),
 ];
-printTable(rows);
+console.log(
+  formatTable(
+    rows.map(({ label, value, budget, show }) => [
+      label,
+      show(value),
+      `≤ ${show(budget)}`,
+      value > budget ? 'over' : 'ok',
+    ]),
+  ),
+);
 const over = rows.filter(({ value, budget }) => value > budget);
 console.log(
   `\n${pages.length} pages in ${dist}; payload ÷ article: median ${ratios[Math.floor(ratios.length / 2)].ratio.toFixed(2)}, ${ratios.filter(({ ratio }) => ratio > budgets.payloadRatio).length} of ${ratios.length} over.`,
@@ -128,16 +138,4 @@ function compressed(text) {
 
 function row(label, value, budget) {
   return { label, value, budget, show: (bytes) => `${(bytes / 1000).toFixed(2)} kB` };
-}
-
-function printTable(lines) {
-  const cells = lines.map(({ label, value, budget, show }) => [
-    label,
-    show(value),
-    `≤ ${show(budget)}`,
-    value > budget ? 'over' : 'ok',
-  ]);
-  const widths = cells[0].map((_, column) => Math.max(...cells.map((line) => line[column].length)));
-  for (const [label, ...rest] of cells)
-    console.log([label.padEnd(widths[0]), ...rest.map((cell, index) => cell.padStart(widths[index + 1]))].join('  '));
 }

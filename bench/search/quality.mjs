@@ -4,7 +4,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { launchBrowser } from './support/browser.mjs';
+import { launchBrowser } from '../support/browser.mjs';
 import { loadEngine } from './support/engine.mjs';
 import { measure, rankOf } from './support/measures.mjs';
 import { miniSearch } from './support/minisearch.mjs';
@@ -12,8 +12,8 @@ import { ownSearch } from './support/own-search.mjs';
 import { openPagefind, writePagefind } from './support/pagefind.mjs';
 import { readVersions } from './support/pages.mjs';
 import { kinds, problemsOf, readQueries, splitTarget } from './support/queries.mjs';
-import { formatTable } from './support/table.mjs';
-import { withSite } from './support/workspace.mjs';
+import { formatTable } from '../../scripts/format-table.mjs';
+import { withSite } from '../support/workspace.mjs';
 
 const goals = { mrr: 0.9, at5: 0.97 };
 const { values: options, positionals } = parseArgs({

@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { withSite } from './support/workspace.mjs';
+import { withSite } from '../support/workspace.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const readme = join(here, 'README.md');

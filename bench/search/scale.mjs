@@ -10,9 +10,9 @@ import { indexGenerated } from './support/generated-index.mjs';
 import { planPages } from './support/generated-pages.mjs';
 import { generatedQueries } from './support/generated-queries.mjs';
 import { median, quantile } from '../support/statistics.mjs';
-import { formatTable } from './support/table.mjs';
+import { formatTable } from '../../scripts/format-table.mjs';
 import { keystrokes } from './support/typed.mjs';
-import { withFolder } from './support/workspace.mjs';
+import { withFolder } from '../support/workspace.mjs';
 
 const { values: options } = parseArgs({
   options: { pages: { type: 'string', default: '123,2000,10000' }, json: { type: 'string' } },

@@ -8,15 +8,15 @@ import { parseArgs } from 'node:util';
 import { readRepeats } from '../support/repeats.mjs';
 import { slowed } from '../support/page-measures.mjs';
 import { serveSite } from '../support/served-site.mjs';
-import { launchBrowser } from './support/browser.mjs';
+import { launchBrowser } from '../support/browser.mjs';
 import { answering, bundleEngine } from './support/engine.mjs';
 import { timeFirst, timeKeystrokes } from './support/engine-timing.mjs';
 import { measureModal } from './support/modal-tasks.mjs';
 import { codeSize, indexSize, indexedVersions } from './support/sizes.mjs';
 import { median, quantile } from '../support/statistics.mjs';
-import { formatTable } from './support/table.mjs';
+import { formatTable } from '../../scripts/format-table.mjs';
 import { firsts, keystrokes, typed } from './support/typed.mjs';
-import { withSite } from './support/workspace.mjs';
+import { withSite } from '../support/workspace.mjs';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,

@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { buildSite } from '../../support/served-site.mjs';
+import { buildSite } from './served-site.mjs';
 
 /** Runs with a temporary folder and a built site: the given one, or else one built there. */
 export async function withSite(given, run) {
@@ -15,7 +15,7 @@ export async function withSite(given, run) {
 }
 
 export async function withFolder(run) {
-  const folder = mkdtempSync(join(tmpdir(), 'docs-bench-search-'));
+  const folder = mkdtempSync(join(tmpdir(), 'docs-bench-'));
   try {
     await run(folder);
   } finally {

@@ -1,0 +1,9 @@
+import { chromium } from '@playwright/test';
+import { findBrowser } from '../../scripts/find-browser.mjs';
+
+export function launchBrowser(...flags) {
+  return chromium.launch({
+    executablePath: findBrowser(),
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', ...flags],
+  });
+}
