@@ -6,7 +6,6 @@ const devPort = port + 1;
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
   // On a busy machine one of hundreds may fail for want of time. What is broken fails twice, and the report names the others.

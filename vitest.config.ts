@@ -6,7 +6,6 @@ export default defineConfig({
     globalSetup: ['tests/build/global-setup.ts'],
     // Builds of fixture sites share one engine cache and two cores.
     testTimeout: 60_000,
-    fileParallelism: true,
     maxWorkers: 2,
   },
 });

@@ -75,7 +75,6 @@ const sentences = [
 /** A writer with a vocabulary and a random generator. */
 export function createWriter(random) {
   const { pick, int } = random;
-  const identifier = () => pick(actions) + capital(pick(traits)) + capital(pick(things));
   const words = () => ({
     thing: pick(things),
     action: pick(actions),
@@ -111,5 +110,5 @@ export function createWriter(random) {
     ].join('\n');
   const admonition = () =>
     `:::${pick(['note', 'tip', 'info', 'caution', 'warning', 'danger'])}${random.chance(0.5) ? `[${capital(pick(traits))} ${pick(things)}]` : ''}\n${paragraph(1, 2)}\n:::`;
-  return { sentence, paragraph, heading, list, table, admonition, identifier };
+  return { sentence, paragraph, heading, list, table, admonition };
 }

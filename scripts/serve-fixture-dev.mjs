@@ -1,6 +1,6 @@
 // Serves a copy of a small site with `docs dev`, for tests that edit pages: node scripts/serve-fixture-dev.mjs PORT
 import { spawn } from 'node:child_process';
-import { cpSync, createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,10 +15,9 @@ export function devFixture(port) {
 
 function serve(port) {
   const { folder, site, terminal } = devFixture(port);
-  const source = ['tests/fixtures/basic', 'site'].map((path) => join(root, path)).find((path) => existsSync(path));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  cpSync(source, site, { recursive: true });
+  cpSync(join(root, 'tests/fixtures/basic'), site, { recursive: true });
   const log = createWriteStream(terminal);
   const server = spawn(process.execPath, [join(root, 'bin/docs.mjs'), 'dev', site, '--port', port], {
     cwd: root,
@@ -36,4 +35,4 @@ function serve(port) {
   });
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) serve(process.argv[2] ?? '4311');
+if (process.argv[1] === fileURLToPath(import.meta.url)) serve(process.argv[2]);
