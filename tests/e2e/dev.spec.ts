@@ -70,6 +70,7 @@ test.describe('development server', () => {
       site.edit('site.config.ts', (source) => source.replace("docId: 'guide/index'", "docId: 'guide/nothing'"));
       await expect.poll(() => site.terminal().slice(printed)).toMatch(/site\.config\.ts:\d+: .*guide\/nothing/);
       await expect(page.getByRole('alert')).toContainText('guide/nothing');
+      await expect(page.getByRole('alert')).toContainText(/use one of these doc ids: .*\bguide\/index\b/);
       await page.reload();
       await applicationArrived(page);
       await expect(page.locator('h1')).toHaveText('Welcome');
@@ -79,6 +80,14 @@ test.describe('development server', () => {
       );
       await expect(page.locator('.navbar')).toContainText('Handbook');
       await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+
+    test('of a type in the navbar names it, and those that exist', async ({ page }) => {
+      await openApplication(page, '/docs/');
+      site.edit('site.config.ts', (source) => source.replace("type: 'social'", "type: 'sociable'"));
+      await expect(page.getByRole('alert')).toContainText(
+        /site\.config\.ts:\d+: .*unknown navbar item type "sociable"; use one of: doc, link, .*social/,
+      );
     });
 
     test('of a page that a link leads to shows its error, with file and line', async ({ page }) => {

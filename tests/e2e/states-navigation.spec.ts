@@ -52,6 +52,38 @@ test.describe('navigation', () => {
     await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
   });
 
+  test('focus goes into the content with back and forward, too', async ({ page }) => {
+    await openApplication(page, '/docs/');
+    await sidebarLink(page, setup).click();
+    await expect(page.locator('main')).toBeFocused();
+    for (const [go, title] of [
+      [() => page.goBack(), /^Trispan/],
+      [() => page.goForward(), /^Environment setup/],
+    ] as const) {
+      await page.locator('.navbar a').first().focus();
+      await go();
+      await expect(page).toHaveTitle(title);
+      await expect(page.locator('main')).toBeFocused();
+    }
+  });
+
+  test('after a hash the next Tab goes on from its heading, on this page and on another', async ({ page }) => {
+    await openApplication(page, workflow);
+    const { middle, before } = await distantSections(page.request, camera);
+    for (const id of [middle, before]) {
+      await page.locator('.navbar a').first().focus();
+      await follow(page, `${camera}#${id}`);
+      const heading = page.locator(`[id="${id}"]`);
+      await expect(heading).toBeInViewport();
+      await page.keyboard.press('Tab');
+      const passed = await heading.evaluate((element) => ({
+        article: document.querySelector('article')!.contains(document.activeElement),
+        follows: Boolean(element.compareDocumentPosition(document.activeElement!) & Node.DOCUMENT_POSITION_FOLLOWING),
+      }));
+      expect(passed).toEqual({ article: true, follows: true });
+    }
+  });
+
   test('a page opens at its top, a hash at its target', async ({ page }) => {
     await openApplication(page, camera);
     await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));

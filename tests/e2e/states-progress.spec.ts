@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openApplication } from './support/application.ts';
 import { holdRequests, payloadOf, setConnection } from './support/network.ts';
+import { searchIndex } from './support/search.ts';
 import { expect, test } from './support/test.ts';
 
 const setup = '/docs/getting-started/environment-setup';
@@ -28,6 +29,9 @@ test.describe('progress bar', () => {
     await page.clock.runFor(1);
     await expect(bar(page)).toBeVisible();
     await expect(bar(page)).toHaveAccessibleName('Loading page');
+    await expect(bar(page)).toHaveCSS('transition', 'transform 0.2s');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(bar(page)).toHaveCSS('transition', 'none');
     expect(await shown(page)).toBe(0.08);
     await page.clock.runFor(799);
     expect(await shown(page)).toBe(0.08);
@@ -87,4 +91,21 @@ test.describe('progress bar', () => {
     await page.clock.runFor(200);
     await expect(bar(page)).toHaveCount(0);
   });
+});
+
+test('the loader turns, slowly for readers who want less motion', async ({ page }) => {
+  const index = await holdRequests(page, searchIndex);
+  await openApplication(page, '/docs/search?q=camera');
+  await index.asked;
+  const loader = page.locator('.loader');
+  await expect(loader).toBeVisible();
+  const turns = () =>
+    loader.evaluate((element) =>
+      element.getAnimations().map((animation) => `${animation.playState} ${animation.effect!.getTiming().duration}`),
+    );
+  expect(await turns()).toEqual(['running 900']);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await turns()).toEqual(['running 4000']);
+  index.release();
+  await expect(loader).toHaveCount(0);
 });
