@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { absoluteUrl, flag, text } from './fields.ts';
+import { absoluteUrl, fieldOf, flag, text } from './fields.ts';
 
 /** What a query is split into: see `wordsOf` in `src/search/words.ts`. */
 const oneWord = /^[\p{L}\p{N}_]+$/u;
@@ -20,10 +20,9 @@ export const searchSchema = v.pipe(
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const { value } = dataset;
-    const step = (key: string) => ({ type: 'object', origin: 'value', input: value, key, value: undefined }) as const;
     if (value.provider === 'algolia') {
       const demand = (key: 'applicationId' | 'apiKey', message: string): void => {
-        if (value[key] === undefined) addIssue({ input: undefined, message, path: [step(key)] });
+        if (value[key] === undefined) addIssue({ input: undefined, message, path: [fieldOf(value, key)] });
       };
       demand('applicationId', 'add the id of your Algolia application');
       demand('apiKey', 'add the search-only API key of your Algolia application; it is public');
@@ -33,14 +32,14 @@ export const searchSchema = v.pipe(
       addIssue({
         input: value.contextual,
         message: 'remove it: "local" always searches one version, only "algolia" can search all of them',
-        path: [step('contextual')],
+        path: [fieldOf(value, 'contextual')],
       });
     for (const word of Object.keys(value.synonyms))
       if (!oneWord.test(word) || word !== word.toLowerCase())
         addIssue({
           input: word,
           message: 'expected one word in lower case: "local" looks up each word of a query',
-          path: [step('synonyms'), step(word)],
+          path: [fieldOf(value, 'synonyms'), fieldOf(value.synonyms, word)],
         });
   }),
 );

@@ -178,7 +178,7 @@ for (const [name, { open, alert, input, result }] of Object.entries(places))
       await open(page);
       await expect(alert(page)).toContainText('Search could not be loaded.');
       await expect(alert(page)).not.toContainText('http');
-      await page.unroute(code);
+      await page.unroute(localSearch);
       await page.getByRole('button', { name: 'Retry' }).click();
       await expect(result(page)).toContainText('Camera');
     });
