@@ -4,22 +4,8 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { budgets } from './budgets.mjs';
 import { formatTable } from './format-table.mjs';
-
-const kilobytes = (value) => value * 1000;
-const budgets = {
-  boot: kilobytes(2),
-  stylesheet: kilobytes(10),
-  scriptsBefore: kilobytes(3),
-  scriptsAfter: kilobytes(82),
-  fonts: kilobytes(40),
-  search: kilobytes(12),
-  searchIndex: kilobytes(110),
-  landing: kilobytes(18),
-  heaviest: kilobytes(24),
-  requests: 4,
-  payloadRatio: 1.3,
-};
 
 const dist = process.argv[2] ?? 'dist';
 if (!existsSync(join(dist, '404.html'))) {

@@ -94,8 +94,8 @@ function report(systems, own) {
     ...Object.fromEntries(
       [...new Set(queries.map(({ set }) => set))].map((set) => [`${set} set`, (query) => query.set === set]),
     ),
-    v4: ({ version }) => version === 'current',
-    'v3 and v2': ({ version }) => version !== 'current',
+    'latest version': ({ version }) => version === 'current',
+    'older versions': ({ version }) => version !== 'current',
     ...Object.fromEntries(kinds.map((kind) => [kind, (query) => query.kind === kind])),
   };
   const results = Object.fromEntries(

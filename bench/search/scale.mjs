@@ -2,7 +2,7 @@
 // Usage: node bench/search/scale.mjs [--pages 123,2000,10000] [--json FILE]
 // Builds search indexes of ever more generated pages: their size, what a query loads, and how long it takes.
 import { writeFileSync } from 'node:fs';
-import { availableParallelism, cpus, loadavg } from 'node:os';
+import { availableParallelism, cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { AskedIndex, timed } from './support/asked-index.mjs';
 import { loadEngine } from './support/engine.mjs';
@@ -11,6 +11,7 @@ import { planPages } from './support/generated-pages.mjs';
 import { generatedQueries } from './support/generated-queries.mjs';
 import { median, quantile } from '../support/statistics.mjs';
 import { formatTable } from '../../scripts/format-table.mjs';
+import { coresInUse, describeCores } from './support/quiet.mjs';
 import { keystrokes } from './support/typed.mjs';
 import { withFolder } from '../support/workspace.mjs';
 
@@ -21,6 +22,7 @@ const sizes = options.pages.split(',').map(Number);
 if (!sizes.every((size) => Number.isInteger(size) && size > 0))
   throw new Error(`Invalid --pages "${options.pages}": expected whole numbers of at least 1, separated by commas.`);
 
+const others = await coresInUse();
 const results = [];
 await withFolder(async (folder) => {
   const engine = await loadEngine(folder);
@@ -31,7 +33,7 @@ await withFolder(async (folder) => {
 });
 const [{ model }] = cpus();
 console.log(
-  `${availableParallelism()} cores (${model}), Node ${process.version}, load ${loadavg()[0].toFixed(1)}; times measured in Node, not throttled\n`,
+  `${availableParallelism()} cores (${model}), Node ${process.version}, not throttled; before the run ${describeCores(others)}\n`,
 );
 print(results);
 if (options.json) writeFileSync(options.json, `${JSON.stringify(results, null, 2)}\n`);

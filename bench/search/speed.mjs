@@ -3,8 +3,9 @@
 // Measures the search of a built site: its size, and its speed in Chromium with a throttled CPU. --assert is for
 // quiet machines: continuous integration must not judge times.
 import { writeFileSync } from 'node:fs';
-import { availableParallelism, loadavg } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { budgets } from '../../scripts/budgets.mjs';
 import { readRepeats } from '../support/repeats.mjs';
 import { slowed } from '../support/page-measures.mjs';
 import { serveSite } from '../support/served-site.mjs';
@@ -12,6 +13,7 @@ import { launchBrowser } from '../support/browser.mjs';
 import { answering, bundleEngine } from './support/engine.mjs';
 import { timeFirst, timeKeystrokes } from './support/engine-timing.mjs';
 import { measureModal } from './support/modal-tasks.mjs';
+import { coresInUse, describeCores } from './support/quiet.mjs';
 import { codeSize, indexSize, indexedVersions } from './support/sizes.mjs';
 import { median, quantile } from '../support/statistics.mjs';
 import { formatTable } from '../../scripts/format-table.mjs';
@@ -32,7 +34,7 @@ const keys = typed.flatMap(keystrokes);
 
 await withSite(positionals[0], async (dist, folder) => {
   const engineFile = await bundleEngine(folder, answering);
-  const load = loadavg()[0];
+  const others = await coresInUse();
   const server = await serveSite(dist);
   const browser = await launchBrowser();
   const rows = [...sizes(dist)];
@@ -43,7 +45,7 @@ await withSite(positionals[0], async (dist, folder) => {
     server.stop();
   }
   console.log(
-    `\n${availableParallelism()} cores, Chromium ${browser.version()}, load before the run ${load.toFixed(1)}, CPU throttled ${slowed}×, ${repeats} rounds\n`,
+    `\n${availableParallelism()} cores, Chromium ${browser.version()}, CPU throttled ${slowed}×, ${repeats} rounds; before the run ${describeCores(others)}\n`,
   );
   console.log(
     formatTable(
@@ -55,7 +57,7 @@ await withSite(positionals[0], async (dist, folder) => {
       ]),
     ),
   );
-  if (options.json) writeFileSync(options.json, `${JSON.stringify({ load, repeats, rows }, null, 2)}\n`);
+  if (options.json) writeFileSync(options.json, `${JSON.stringify({ others, repeats, rows }, null, 2)}\n`);
   if (options.assert && rows.some(({ value, limit }) => value > limit)) process.exitCode = 1;
 });
 
@@ -69,9 +71,9 @@ function sizes(dist) {
       label: `index of ${name}, brotli`,
       value: indexSize(dist, name),
       unit: 'kB',
-      limit: 110_000,
+      limit: budgets.searchIndex,
     })),
-    { label: 'worker and engine, brotli', value: codeSize(dist), unit: 'kB', limit: 12_000 },
+    { label: 'worker and engine, brotli', value: codeSize(dist), unit: 'kB', limit: budgets.search },
   ];
 }
 

@@ -1,4 +1,5 @@
 import { type Page, expect, test } from '@playwright/test';
+import { budgets } from '../../scripts/budgets.mjs';
 import { startApplication } from './support/application.ts';
 import { leftOut } from './support/far-parts.ts';
 import { observeShifts, shifts } from './support/layout-shifts.ts';
@@ -37,16 +38,18 @@ for (const viewport of viewports) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
     for (const { path, limit } of [
-      { path: landing, limit: 18_000 },
-      { path: longPage, limit: 24_000 },
+      { path: landing, limit: budgets.landing },
+      { path: longPage, limit: budgets.heaviest },
     ]) {
-      test(`${path} loads in 4 requests and ${limit / 1000} kB, without scripts`, async ({ page }) => {
+      test(`${path} loads in ${budgets.requests} requests and ${limit / 1000} kB, without scripts`, async ({
+        page,
+      }) => {
         const bytes = await transferred(page, path);
         expect(bytes.get(path), 'the document is counted').toBeGreaterThan(1000);
         expect([...bytes.keys()].filter((file) => scripts.test(file))).toEqual([]);
         // The tab's icon is the browser's own errand, once per site: its bytes count, its request does not.
         const requests = [...bytes.keys()].filter((file) => !/\/favicon\.\w+$/.test(file));
-        expect(requests.length, requests.join(' ')).toBeLessThanOrEqual(4);
+        expect(requests.length, requests.join(' ')).toBeLessThanOrEqual(budgets.requests);
         expect(
           [...bytes.values()].reduce((total, size) => total + size, 0),
           JSON.stringify([...bytes]),

@@ -1,0 +1,24 @@
+// Times mean something only if nothing else runs.
+import { run } from '../../measure.mjs';
+
+/** In cores, as for builds (`bench/build.mjs`). */
+const limit = 0.2;
+const sampleSeconds = 3;
+
+/** How many cores other processes use right now; undefined where that cannot be read. */
+export async function coresInUse() {
+  const { others } = await run(process.execPath, ['-e', `setTimeout(() => {}, ${sampleSeconds * 1000})`]);
+  return others;
+}
+
+export function describeCores(cores) {
+  return `other processes used ${cores === undefined ? 'an unknown number of' : cores.toFixed(1)} cores`;
+}
+
+export async function requireQuiet(when) {
+  const cores = await coresInUse();
+  if (cores > limit)
+    throw new Error(
+      `The machine was too busy ${when}: ${describeCores(cores)}, and times are recorded only up to ${limit}.`,
+    );
+}
