@@ -21,16 +21,15 @@ export function recordRequests(page: Page, pattern: RegExp): string[] {
 
 /** Resolves when no request is under way and the page, idle, starts no other. */
 export async function quiet(page: Page): Promise<void> {
-  const ended = new Set<Request>();
-  for (;;) {
+  const open: Request[] = [];
+  const add = (request: Request): void => void open.push(request);
+  page.on('request', add);
+  open.push(...(await page.requests()));
+  do {
+    for (const request of open.splice(0)) await (await request.response())?.finished();
     await idle(page);
-    const open = (await page.requests()).filter((request) => !ended.has(request));
-    if (open.length === 0) return;
-    for (const request of open) {
-      await (await request.response())?.finished();
-      ended.add(request);
-    }
-  }
+  } while (open.length > 0);
+  page.off('request', add);
 }
 
 /** Two rounds: what is new on the page is looked at when idle, and what is in view is fetched when idle again. */
