@@ -3,10 +3,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-const installed = [
-  process.env.CHROMIUM_PATH,
-  // Without windows of its own: tests take less than half the time.
-  '/usr/bin/chromium-headless-shell',
+/** Chromium without windows of its own. Tests take less than half the time in it. */
+const shells = ['/usr/bin/chromium-headless-shell'];
+const browsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -25,9 +24,15 @@ const attempts = [
   ['the package manager', installPackage],
 ];
 
-/** The path of an available Chromium, if any. */
-export function findBrowser() {
-  return [...installed, chromium.executablePath()].find((path) => path && existsSync(path));
+/**
+ * The path of an available Chromium, if any.
+ *
+ * @param likeReaders Prefer a whole browser.
+ */
+export function findBrowser(likeReaders = false) {
+  const installed = likeReaders ? [...browsers, ...shells] : [...shells, ...browsers];
+  const candidates = [process.env.CHROMIUM_PATH, ...installed, chromium.executablePath()];
+  return candidates.find((path) => path && existsSync(path));
 }
 
 /** Finds a browser, installing one if necessary. */

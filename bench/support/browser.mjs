@@ -3,7 +3,7 @@ import { findBrowser } from '../../scripts/find-browser.mjs';
 
 export function launchBrowser(...flags) {
   return chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: findBrowser(true),
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', ...flags],
   });
 }

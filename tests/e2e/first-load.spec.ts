@@ -1,9 +1,10 @@
-import { type Page, expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { budgets } from '../../scripts/budgets.mjs';
 import { startApplication } from './support/application.ts';
 import { leftOut } from './support/far-parts.ts';
 import { observeShifts, shifts } from './support/layout-shifts.ts';
 import { scripts, setConnection } from './support/network.ts';
+import { expect, test } from './support/test.ts';
 
 const landing = '/docs/';
 const longPage = '/docs/apis/camera';

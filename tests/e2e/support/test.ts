@@ -3,12 +3,28 @@ import { test as base, expect } from '@playwright/test';
 interface Options {
   /** Messages that a test provokes on purpose. */
   expectedErrors: RegExp[];
+  restingPointer: void;
   quietConsole: void;
 }
 
-/** Playwright's test, with one check more: nothing may complain in the console, hydration least of all. */
+/**
+ * Playwright's test, with one check more: nothing may complain in the console, hydration least of all. And without the
+ * move that Chromium's headless shell makes up for the corner of some new pages: it would be an intent.
+ */
 export const test = base.extend<Options>({
   expectedErrors: [[], { option: true }],
+  restingPointer: [
+    async ({ context }, use) => {
+      await context.addInitScript(() => {
+        const drop = (event: PointerEvent): void => {
+          if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
+        };
+        addEventListener('pointermove', drop, true);
+      });
+      await use();
+    },
+    { auto: true },
+  ],
   quietConsole: [
     async ({ context, expectedErrors }, use) => {
       const errors: string[] = [];
