@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 export const scripts = /\/assets\/.*\.js$/;
 export const payloads = /\.rsc$/;
@@ -19,17 +19,19 @@ export function recordRequests(page: Page, pattern: RegExp): string[] {
   return paths;
 }
 
-/** Resolves when no request is under way and the page, idle, starts no other. */
+/** Milliseconds without a request that begins or ends: the server is on this machine. */
+const quietTime = 300;
+
+/** Resolves when the network is quiet and the page, idle, asks for nothing else. */
 export async function quiet(page: Page): Promise<void> {
-  const open: Request[] = [];
-  const add = (request: Request): void => void open.push(request);
-  page.on('request', add);
-  open.push(...(await page.requests()));
+  let last = performance.now();
+  const note = (): void => void (last = performance.now());
+  page.on('request', note).on('requestfinished', note).on('requestfailed', note);
   do {
-    for (const request of open.splice(0)) await (await request.response())?.finished();
+    await page.waitForTimeout(quietTime / 3);
     await idle(page);
-  } while (open.length > 0);
-  page.off('request', add);
+  } while (performance.now() - last < quietTime);
+  page.off('request', note).off('requestfinished', note).off('requestfailed', note);
 }
 
 /** Two rounds: what is new on the page is looked at when idle, and what is in view is fetched when idle again. */
