@@ -2,6 +2,7 @@ import { mdxToJs } from 'satteri';
 import { type Problem, SiteError, throwOnErrors } from '../site/problems.ts';
 import { type Stretch, placeOf } from '../site/stretches.ts';
 import { prepareHighlighter } from './highlight.ts';
+import { pageSyntax } from './page-syntax.ts';
 import { admonitions } from './plugins/admonitions.ts';
 import { codeBlocks } from './plugins/code.ts';
 import { knownComponents } from './plugins/components.ts';
@@ -79,7 +80,7 @@ async function compile({ source, tokens: kept, ...input }: Omit<CompileInput, 's
         tables(),
         taskLists(),
       ],
-      features: { directive: true, frontmatter: true, headingAttributes: true },
+      features: pageSyntax,
       outputFormat: 'function-body',
       // A summary must be a direct child of its details: folded into a string it would get a wrapper element.
       optimizeStatic: { component: 'Static', prop: 'html', ignoreElements: ['summary'] },

@@ -2,20 +2,11 @@ import { type Highlighter, bundledLanguages, createHighlighter } from 'shiki';
 import type { FindDefinition } from '../reference/identifier-links.ts';
 import { escapeHtml } from './html.ts';
 import { codeTheme } from './code-theme.ts';
+import { grammarsOf, scriptGrammar } from './languages.ts';
 import { createSharedPatternEngine } from './shared-patterns.ts';
 import { PageTokens, type Token } from './tokenize.ts';
 
 const plainLanguages = new Set(['text', 'txt', 'plain', '']);
-
-/**
- * Loading a grammar costs a thread half a second and up to 50 MB, and the TypeScript grammars colour JavaScript just as
- * well.
- */
-const javaScript = new Set(['js', 'javascript', 'mjs', 'cjs', 'jsx']);
-const hasJsx = (code: string): boolean => /<\/|\/>/.test(code);
-const grammarOf = (language: string, code: string): string =>
-  javaScript.has(language) ? (hasJsx(code) ? 'tsx' : 'ts') : language;
-const grammarsOf = (language: string): string[] => (javaScript.has(language) ? ['ts', 'tsx'] : [language]);
 
 let highlighter: Promise<Highlighter> | undefined;
 const loaded = new Set<string>();
@@ -43,7 +34,7 @@ export async function prepareHighlighter(
   const ready = wanted.size > 0 ? await highlighterFor(wanted) : undefined;
   return (code, language, definitions) => {
     if (!hasGrammar(language)) return plainLines(code);
-    const grammar = grammarOf(language, code);
+    const grammar = scriptGrammar(language, code) ?? language;
     // Not `loaded`: what a page looks like must not depend on the pages that its thread compiled before.
     if (!ready || !wanted.has(grammar)) throw new Error(`the grammar of "${language}" was not prepared for this page`);
     return tokenLines(tokens.of(ready, code, grammar), definitions);

@@ -2,10 +2,9 @@ import type { Element, ElementContent } from 'hast';
 import { type HastNode, type HastPluginDefinition, defineHastPlugin } from 'satteri';
 import { fenceMistake, parseFenceMeta, renderFence } from '../fence.ts';
 import { isKnownLanguage } from '../highlight.ts';
+import { scriptGrammar } from '../languages.ts';
 import { convertCommands, packageManagers } from '../package-managers.ts';
 import { type PageContext, report } from './context.ts';
-
-const isTypeScript = /^(?:tsx?|jsx?|typescript|javascript)$/;
 
 /** Highlights fences; a fence in the language `npm` becomes tabs for each package manager. */
 export function codeBlocks(page: PageContext): HastPluginDefinition {
@@ -20,16 +19,14 @@ export function codeBlocks(page: PageContext): HastPluginDefinition {
         if (!code) return;
         const { lang = '', meta = '' } = (code.data ?? {}) as { lang?: string; meta?: string };
         const text = context.textContent(code);
-        const render = (source: string, language: string): HastNode => ({
-          type: 'raw',
-          value: renderFence(
-            source,
-            language,
-            parseFenceMeta(meta),
-            page.highlight,
-            isTypeScript.test(language) ? page.reference?.definitions(source) : undefined,
-          ),
-        });
+        const render = (source: string, language: string): HastNode => {
+          const grammar = scriptGrammar(language, source);
+          const definitions = grammar && page.reference?.definitions(source);
+          return {
+            type: 'raw',
+            value: renderFence(source, language, parseFenceMeta(meta), page.highlight, definitions),
+          };
+        };
         const mistake = fenceMistake(meta, text.replace(/\n$/, '').split('\n').length);
         if (mistake) report(page, mistake.severity, node, mistake.message, mistake.hint);
         if (lang === 'npm') return packageManagerTabs((manager) => render(convertCommands(text, manager), 'sh'));

@@ -42,6 +42,52 @@ test('what we do not document is typed any, also where the engine has it install
   expect(await check(samples.map((code) => fence('ts', code)).join('\n'))).toEqual([]);
 });
 
+test("the reader's own styles, data and pictures can be imported", async () => {
+  const code = `import './app.css';
+import styles from './home.module.scss';
+import data, { version } from './data.json';
+import * as texts from './texts.json';
+import logo from '../logo.svg';
+import page from './page.html';
+import App from './App.vue';
+
+export const all = [styles.title, data.list, version.major, texts.hello, logo.length, page.trim(), App.name];`;
+  expect(await check(fence('ts', code))).toEqual([]);
+});
+
+test('a sample is not affected by how others use the same package', async () => {
+  const samples = [
+    "import * as fw from 'fw';\n\nfw.start().then(fw.Other, new fw.Other());",
+    "import type { Options } from 'fw';\n\nexport const options: Options<string> = 1;\nexport const bare: Options = 1;",
+    "import { run, Runner } from 'fw';\n\nexport const runner: Runner = run(new Runner());",
+    "import fw from 'fw';\n\nexport const app = fw(new fw.App());",
+    "import Tool, { type Part } from 'tool';\n\nexport const tool: Tool = Tool.make() as Part;",
+    "import * as path from 'node:path';\n\npath.join(path.nothing());",
+    "import path, { type ParsedPath } from 'node:path';\n\nexport const parsed: ParsedPath = path.parse('a');",
+    "import { a } from '#own/a';\nimport b from '@/own/b.css';\n\nexport default [a, b];",
+    "export * from 'fw';\nexport { run as start } from 'fw';",
+    "import * as own from './own';\nimport { type Own, make } from './own';\n\nexport const mine: Own = make(own.a);",
+  ];
+  expect(await check(samples.map((code) => fence('ts', code)).join('\n'))).toEqual([]);
+});
+
+test.each(['typescript', 'ts title="env.d.ts"', 'mts title="a.mts"'])(
+  'a fence with %s is compiled, too',
+  async (meta) => {
+    const mistake = 'export interface Options {\n  color: Colour;\n}';
+    expect(await check(fence(meta, mistake))).toEqual([
+      expect.stringMatching(/^content\/v1\/page\.mdx:7 .*Cannot find name 'Colour'/),
+      expect.stringContaining('content/v2/page.mdx:7'),
+    ]);
+  },
+);
+
+test('a declaration file that is right passes', async () => {
+  const code =
+    "declare module '*.svg' {\n  const url: string;\n  export default url;\n}\n\ndeclare const build: string;";
+  expect(await check(fence('ts title="src/env.d.ts"', code))).toEqual([]);
+});
+
 test("files further up are each sample's own", async () => {
   const above = join(workDir, 'above');
   const samples = [

@@ -21,3 +21,12 @@ test('a fence that is not checked says why; other languages are no samples', () 
     { file: 'a.mdx', line: 6, version: 'v1', language: 'ts', code: 'export {};', unchecked: 'a part' },
   ]);
 });
+
+test.each([
+  ['typescript', 'ts'],
+  ['mts', 'ts'],
+  ['cts', 'ts'],
+  ['tsx', 'tsx'],
+])('a fence in %s is a sample in %s', (written, language) => {
+  expect(collect(`\`\`\`${written}\nexport {};\n\`\`\`\n`)).toMatchObject([{ language }]);
+});

@@ -1,5 +1,7 @@
 import { mdxToMdast } from 'satteri';
 import { parseFenceMeta } from '../../markdown/fence.ts';
+import { type CheckedLanguage, checkedLanguage } from '../../markdown/languages.ts';
+import { pageSyntax } from '../../markdown/page-syntax.ts';
 import type { ExpandedPage } from '../../site/fragments.ts';
 import { placeOf } from '../../site/stretches.ts';
 
@@ -7,7 +9,7 @@ export interface Sample {
   /** The page or fragment that contains it, relative to the site folder. */
   file: string;
   version: string;
-  language: 'ts' | 'tsx' | 'json';
+  language: CheckedLanguage;
   code: string;
   /** Where the code begins in that file. */
   line: number;
@@ -29,12 +31,13 @@ interface Node {
 export function collectSamples({ source, stretches }: ExpandedPage, version: string): Sample[] {
   const samples: Sample[] = [];
   const visit = (node: Node): void => {
-    if (node.type === 'code' && isChecked(node.lang)) {
+    const language = node.type === 'code' && checkedLanguage(node.lang ?? '');
+    if (language) {
       const { title, nocheck } = parseFenceMeta(node.meta ?? '');
       samples.push({
         ...placeOf(stretches, (node.position?.start.line ?? 0) + 1),
         version,
-        language: node.lang,
+        language,
         code: node.value ?? '',
         ...(title && { title }),
         ...(nocheck && { unchecked: nocheck }),
@@ -42,10 +45,6 @@ export function collectSamples({ source, stretches }: ExpandedPage, version: str
     }
     node.children?.forEach(visit);
   };
-  visit(mdxToMdast(source, { features: { directive: true, frontmatter: true, headingAttributes: true } }) as Node);
+  visit(mdxToMdast(source, { features: pageSyntax }) as Node);
   return samples;
-}
-
-function isChecked(language: string | null | undefined): language is Sample['language'] {
-  return language === 'ts' || language === 'tsx' || language === 'json';
 }

@@ -6,21 +6,25 @@ import { isWithin } from '../../site/relative-path.ts';
 import { referenceFiles } from '../load-reference.ts';
 import type { Sample } from './collect.ts';
 import { type Import, importsOf, mergeImports } from './imports.ts';
-import { foreignModule, ownFile } from './stand-ins.ts';
+import { sharedModule, standInFile } from './stand-ins.ts';
 
 /** TSX samples are React (`jsx` below), so imports from React get React's real types. */
 const isReact = /^react(?:-dom)?(?:\/|$)/;
 
+/** Modules that the compiler does not look for in `node_modules`. */
+const isNowhere = /^#|:/;
+
 /**
  * Writes a version's samples as a TypeScript project. Each sample has its own folder, because samples on one page
- * often have the same file name. Imports that we do not document are typed `any`.
+ * often have the same file name, and may use the same package in different ways. Imports that we do not document are
+ * typed `any`.
  */
 export function writeProject(site: Site, folder: string, samples: Sample[], dir: string): Map<string, Sample> {
   rmSync(dir, { recursive: true, force: true });
   mkdirSync(dir, { recursive: true });
   const documented = documentedPackages(site, folder);
   const places = new Map<string, Sample>();
-  const foreign: Import[] = [];
+  const shared: Import[] = [];
   samples.forEach((sample, index) => {
     const own = join(dir, String(index));
     const name = fileName(sample);
@@ -29,14 +33,19 @@ export function writeProject(site: Site, folder: string, samples: Sample[], dir:
     write(path, sample.code);
     places.set(path, sample);
     for (const used of imports) {
-      if (used.module.startsWith('.')) {
-        const file = ownFile(importedPath(path, used), used);
-        if (!isWithin(own, file.path)) throw new Error(`${file.path} is outside of ${own}`);
-        write(file.path, file.content);
-      } else if (!documented.has(used.module) && !isReact.test(used.module)) foreign.push(used);
+      const isOwn = used.module.startsWith('.');
+      if (!isOwn && (documented.has(used.module) || isReact.test(used.module))) continue;
+      if (isNowhere.test(used.module)) {
+        shared.push(used);
+        continue;
+      }
+      const file = standInFile(isOwn ? importedPath(path, used) : join(own, 'node_modules', used.module), used);
+      if (!isWithin(own, file.path)) throw new Error(`${file.path} is outside of ${own}`);
+      write(file.path, file.content);
     }
   });
-  write(join(dir, 'foreign.d.ts'), mergeImports(foreign).map(foreignModule).join(''));
+  const sharedFile = join(dir, 'shared.d.ts');
+  write(sharedFile, mergeImports(shared).map(sharedModule).join(''));
   write(
     join(dir, 'tsconfig.json'),
     JSON.stringify({
@@ -52,11 +61,13 @@ export function writeProject(site: Site, folder: string, samples: Sample[], dir:
         experimentalDecorators: true,
         allowImportingTsExtensions: true,
         resolveJsonModule: true,
-        skipLibCheck: true,
+        // Declarations, React's among them, are checked only if a sample is one.
+        skipLibCheck: ![...places.keys()].some((path) => path.endsWith('.d.ts')),
+        skipDefaultLibCheck: true,
         types: [],
         paths: { ...reactPaths(), ...documented.paths },
       },
-      files: [...places.keys(), join(dir, 'foreign.d.ts'), ...documented.files],
+      files: [...places.keys(), sharedFile, ...documented.files],
     }),
   );
   return places;

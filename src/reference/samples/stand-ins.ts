@@ -1,28 +1,31 @@
 import type { Import } from './imports.ts';
 
-/** A third-party module, typed `any`. */
-export function foreignModule({ module, names, hasDefault, isWhole }: Import): string {
-  // Without a body every import is `any`, but none can be used as a type.
-  if (isWhole || (names.size === 0 && !hasDefault)) return `declare module '${module}';\n`;
-  return `declare module '${module}' {\n${anyNames(names)}${hasDefault ? 'const value: any;\nexport default value;\n' : ''}}\n`;
+/** A module that no folder can contain, such as `node:fs`, typed `any`. All samples share it. */
+export function sharedModule(used: Import): string {
+  // Without a body everything is `any`, but nothing can be used as a type.
+  if (used.names.size === 0) return `declare module '${used.module}';\n`;
+  return `declare module '${used.module}' {\n${exportsOf(used, '')}}\n`;
 }
 
-/** A stub for a file of the reader's own. */
-export function ownFile(path: string, { names, hasDefault, isWhole }: Import): { path: string; content: string } {
-  const value = 'declare const value: any;\nexport default value;\n';
-  const asset = /\.(?:css|scss|json|html|svg)$/.exec(path)?.[0];
-  if (asset) return { path: `${path.slice(0, -asset.length)}.d${asset}.ts`, content: value };
-  // `export =` makes everything `any`, but provides no types and nothing for `export *`.
-  const exports =
-    isWhole && names.size === 0
-      ? 'declare const value: any;\nexport = value;\n'
-      : `${anyNames(names)}${hasDefault ? value : 'export {};\n'}`;
-  return { path: `${path.replace(/\.(tsx?|js)$/, '')}.d.ts`, content: exports };
+/** A stub for a package or a file of the reader's own. The compiler finds `a.css.d.ts` for `a.css`, too. */
+export function standInFile(path: string, used: Import): { path: string; content: string } {
+  return { path: `${path.replace(/\.(tsx?|js)$/, '')}.d.ts`, content: exportsOf(used, 'declare ') };
 }
 
-/** Each name as a value and as a type, with or without type arguments. */
-function anyNames(names: Set<string>): string {
-  return [...names]
-    .map((name) => `export const ${name}: any;\nexport type ${name}<A = any, B = any, C = any, D = any> = any;\n`)
-    .join('');
+function exportsOf({ names, hasDefault, isWhole }: Import, declare: 'declare ' | ''): string {
+  const value = (type: string): string => `${declare}const value: ${type};\n`;
+  if (isWhole) {
+    // An object may have more members than those that are imported by name. Without the latter, it can also be called.
+    const members = [...names].map((name) => `${name}: any; `).join('');
+    const types = `${declare}namespace value {\n${[...names].map(anyType).join('')}}\n`;
+    return `${value(names.size > 0 ? `{ [name: string]: any; ${members}}` : 'any')}${types}export = value;\n`;
+  }
+  const exports = [...names].map((name) => `export const ${name}: any;\nexport ${anyType(name)}`);
+  if (hasDefault) exports.push(`${value('any')}${declare}${anyType('value')}export default value;\n`);
+  return exports.join('') || 'export {};\n';
+}
+
+/** A name as a type, with or without type arguments. */
+function anyType(name: string): string {
+  return `type ${name}<A = any, B = any, C = any, D = any> = any;\n`;
 }
