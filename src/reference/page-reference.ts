@@ -3,7 +3,7 @@ import type { Heading } from '../markdown/plugins/context.ts';
 import type { ResolvedCommandLine } from '../site/commands.ts';
 import { compareCapabilities } from './compare.ts';
 import { generatedComponents } from './generated-components.ts';
-import { type CapabilityRoutes, type FindDefinition, definitionsFor } from './identifier-links.ts';
+import { type CapabilityRoutes, type FindDefinition, type LinkedSample, definitionsFor } from './identifier-links.ts';
 import { VersionReference } from './load-reference.ts';
 import type { TypeDefinition } from './model.ts';
 import type { ConfigNames } from './render/context.ts';
@@ -33,7 +33,7 @@ export type Part = { html: string; headings: Heading[]; rowIds: string[] } | { k
 /** The reference of one version, as its pages use it. */
 export interface PageReference {
   render(component: string, name: string, highlight: HighlightLines): Part;
-  definitions(code: string): FindDefinition | undefined;
+  definitions(code: string, grammar: LinkedSample['grammar']): FindDefinition | undefined;
 }
 
 const references = new Map<string, VersionReference>();
@@ -62,7 +62,7 @@ export async function preparePageReference(
   const reference = referenceOf(table.siteDir, version.folder);
   const renderer = needsRenderer.test(source) ? await import('./render/render.tsx') : undefined;
   return {
-    definitions: (code) => definitionsFor(code, table.scope, reference, version.routes),
+    definitions: (code, grammar) => definitionsFor({ code, grammar }, table.scope, reference, version.routes),
     render: renderPart,
   };
 
