@@ -11,8 +11,8 @@ import type { ConfigNames } from './render/context.ts';
 /** What pages need to know about declarations, for all versions. Plain data, so that it can be sent to threads. */
 export interface ReferenceTable {
   siteDir: string;
-  /** The scope of the documented packages: `@scope`. */
-  scope: string;
+  /** The scope of the documented packages: `@scope`. A site may have a command line only. */
+  scope?: string;
   config?: ConfigNames;
   versions: Record<string, VersionTable>;
 }
@@ -58,11 +58,13 @@ export async function preparePageReference(
   versionName: string,
   source: string,
 ): Promise<PageReference> {
+  const { siteDir, scope, config } = table;
   const version = table.versions[versionName]!;
-  const reference = referenceOf(table.siteDir, version.folder);
+  const reference = referenceOf(siteDir, version.folder);
   const renderer = needsRenderer.test(source) ? await import('./render/render.tsx') : undefined;
   return {
-    definitions: (code, grammar) => definitionsFor({ code, grammar }, table.scope, reference, version.routes),
+    definitions: (code, grammar) =>
+      scope ? definitionsFor({ code, grammar }, scope, reference, version.routes) : undefined,
     render: renderPart,
   };
 
@@ -70,7 +72,7 @@ export async function preparePageReference(
     if (!renderer) return { known: [] };
     if (component === 'ApiReference') return renderApi(name, highlight);
     if (component === 'ConfigReference') {
-      const type = configType(reference, table.config);
+      const type = configType(reference, config);
       return type ? renderer.renderConfig(type) : { known: [] };
     }
     return renderer.renderCommands(component, name, version);
@@ -80,8 +82,7 @@ export async function preparePageReference(
     const capability = reference.capability(name);
     if (!capability) return { known: reference.names() };
     const before = version.previous[name];
-    const old = before && referenceOf(table.siteDir, before.folder).capability(before.name);
-    const { config } = table;
+    const old = before && referenceOf(siteDir, before.folder).capability(before.name);
     return renderer!.renderApi({
       capability,
       types: [...capability.types, ...reference.importedTypes(capability)],

@@ -6,14 +6,17 @@ import { counterpart } from '../site/navigation.ts';
 import { referenceFiles } from './load-reference.ts';
 import type { ReferenceTable, VersionTable } from './page-reference.ts';
 
-/** Which page documents which capability in every version, and its counterpart in the previous version. */
+/**
+ * Which page documents which capability in every version, and its counterpart in the previous version. Sites without
+ * declarations and command lines have no table.
+ */
 export function referenceTable(site: Site): ReferenceTable | undefined {
   const { reference } = site.config;
-  if (!reference) return undefined;
+  if (!reference && !site.versions.some(({ commands }) => commands)) return undefined;
   const versions = Object.fromEntries(
     site.versions.map((version, index) => [version.name, versionTable(site, version, site.versions[index + 1])]),
   );
-  return { siteDir: site.dir, scope: reference.scope, ...(reference.config && { config: reference.config }), versions };
+  return { siteDir: site.dir, ...reference, versions };
 }
 
 function versionTable(site: Site, version: Version, before: Version | undefined): VersionTable {
@@ -28,18 +31,28 @@ function versionTable(site: Site, version: Version, before: Version | undefined)
     commandRoutes: Object.fromEntries(routes.filter(([id]) => documented.has(id))),
   };
   for (const doc of version.docs.values()) {
-    const name = capabilityOf(doc);
-    if (!name) continue;
-    table.routes[name] = doc.route;
-    const old = before && counterpart(site, doc, before);
-    const oldName = old && capabilityOf(old);
-    if (before && oldName) table.previous[name] = { folder: before.folder, label: before.label, name: oldName };
+    const names = capabilitiesOn(doc);
+    const old = before && names.length > 0 ? counterpart(site, doc, before) : undefined;
+    const oldNames = old ? capabilitiesOn(old) : [];
+    for (const name of names) {
+      table.routes[name] = doc.route;
+      // A capability that the old page does not have was called something else there.
+      const oldName = oldNames.includes(name) ? name : oldNames.find((other) => !names.includes(other));
+      if (before && oldName) table.previous[name] = { folder: before.folder, label: before.label, name: oldName };
+    }
   }
   return table;
 }
 
-function capabilityOf({ source }: Doc): string | undefined {
-  return /^<ApiReference\s+name="([^"]+)"/m.exec(source)?.[1];
+/** What shows no reference although it may look like one: code blocks, inline code and comments. */
+const mentions =
+  /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}|~{3,}).*\n[\s\S]*?^[ \t>]*\1|`[^`\n]+`|\{\/\*[\s\S]*?\*\/\}/gm;
+const references = /<ApiReference\s+name=(["'])(.+?)\1/g;
+
+/** The capabilities whose reference a page shows. Parsing pages for this would cost every request to `dev` 100 ms. */
+function capabilitiesOn({ source }: Doc): string[] {
+  if (!source.includes('<ApiReference')) return [];
+  return Array.from(source.replace(mentions, '').matchAll(references), ([, , name]) => name!);
 }
 
 /** Changes whenever anything does that the version's pages take from declarations. */

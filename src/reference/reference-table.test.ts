@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { Doc, Site } from '../site/model.ts';
+import { referenceTable } from './reference-table.ts';
+
+type Pages = Record<string, string>;
+
+/** A site with these pages in its two versions, v2 and v1. */
+function siteWith(v2: Pages, v1: Pages = {}, more: Partial<Site['versions'][number]> = {}): Site {
+  const version = (name: string, pages: Pages) => ({
+    name,
+    label: name,
+    folder: name,
+    moved: {},
+    docs: new Map(
+      Object.entries(pages).map(([id, source]) => [id, { id, source, version: name, route: `/${name}/${id}` } as Doc]),
+    ),
+    ...more,
+  });
+  const config = { reference: { scope: '@scope' } };
+  return { dir: '/no/site', config, versions: [version('v2', v2), version('v1', v1)] } as unknown as Site;
+}
+
+const routesOf = (source: string) => referenceTable(siteWith({ page: source }))!.versions['v2']!.routes;
+
+test.each([
+  '<ApiReference name="lamp" />',
+  "<ApiReference name='lamp' />",
+  '<ApiReference\n  name="lamp"\n/>',
+  '- In a list:\n\n  <ApiReference name="lamp" />',
+  'Text.\n\n<ApiReference name="lamp"></ApiReference>\n',
+])('%j shows the reference of a capability', (source) => {
+  expect(routesOf(source)).toEqual({ lamp: '/v2/page' });
+});
+
+test.each([
+  '```mdx\n<ApiReference name="lamp" />\n```',
+  '- ~~~~\n  <ApiReference name="lamp" />\n  ~~~~',
+  'Write `<ApiReference name="lamp" />`.',
+  '{/* <ApiReference name="lamp" /> */}',
+])('%j only mentions it', (source) => {
+  expect(routesOf(source)).toEqual({});
+});
+
+test('a page can show several capabilities, each compared with its own past', () => {
+  const shown = (...names: string[]): string => names.map((name) => `<ApiReference name="${name}" />\n`).join('\n');
+  const { routes, previous } = referenceTable(
+    siteWith({ page: shown('lamp', 'bulb') }, { page: shown('bulb', 'light') }),
+  )!.versions['v2']!;
+  expect(routes).toEqual({ lamp: '/v2/page', bulb: '/v2/page' });
+  expect(previous).toMatchObject({ lamp: { name: 'light', label: 'v1' }, bulb: { name: 'bulb' } });
+});
+
+test('a site with a command line, but without declarations, has a table; one without both has none', () => {
+  const commands = { program: 'npx tool', commands: [] } as unknown as NonNullable<
+    Site['versions'][number]['commands']
+  >;
+  const without = (site: Site): Site => ({ ...site, config: {} as Site['config'] });
+  expect(referenceTable(without(siteWith({}, {}, { commands })))).toMatchObject({ versions: { v2: { commands } } });
+  expect(referenceTable(without(siteWith({})))).toBeUndefined();
+});
