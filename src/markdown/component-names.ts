@@ -1,8 +1,8 @@
-import type { generatedComponents } from '../reference/generated-components.ts';
+import type { GeneratedComponent } from '../reference/generated-components.ts';
 
 type Attributes = Record<string, 'required' | 'optional'>;
 
-const generated: Record<(typeof generatedComponents)[number], Attributes> = {
+const generated: Record<GeneratedComponent, Attributes> = {
   ApiReference: { name: 'required' },
   CommandReference: { name: 'required' },
   CommandList: {},

@@ -7,3 +7,5 @@ export const generatedComponents = [
   'EnvironmentList',
   'ConfigReference',
 ] as const;
+
+export type GeneratedComponent = (typeof generatedComponents)[number];

@@ -2,7 +2,7 @@ import type { HighlightLines } from '../markdown/highlight.ts';
 import type { Heading } from '../markdown/plugins/context.ts';
 import type { ResolvedCommandLine } from '../site/commands.ts';
 import { compareCapabilities } from './compare.ts';
-import { generatedComponents } from './generated-components.ts';
+import { type GeneratedComponent, generatedComponents } from './generated-components.ts';
 import { type CapabilityRoutes, type FindDefinition, type LinkedSample, definitionsFor } from './identifier-links.ts';
 import { VersionReference } from './load-reference.ts';
 import type { TypeDefinition } from './model.ts';
@@ -32,7 +32,7 @@ export type Part = { html: string; headings: Heading[]; rowIds: string[] } | { k
 
 /** The reference of one version, as its pages use it. */
 export interface PageReference {
-  render(component: string, name: string, highlight: HighlightLines): Part;
+  render(component: GeneratedComponent, name: string, highlight: HighlightLines): Part;
   definitions(code: string, grammar: LinkedSample['grammar']): FindDefinition | undefined;
 }
 
@@ -68,12 +68,12 @@ export async function preparePageReference(
     render: renderPart,
   };
 
-  function renderPart(component: string, name: string, highlight: HighlightLines): Part {
+  function renderPart(component: GeneratedComponent, name: string, highlight: HighlightLines): Part {
     if (!renderer) return { known: [] };
     if (component === 'ApiReference') return renderApi(name, highlight);
     if (component === 'ConfigReference') {
-      const type = configType(reference, config);
-      return type ? renderer.renderConfig(type) : { known: [] };
+      const types = configTypes(reference, config);
+      return types ? renderer.renderConfig(reference.expandedConfig(types.type, types.siblings)) : { known: [] };
     }
     return renderer.renderCommands(component, name, version);
   }
@@ -87,17 +87,20 @@ export async function preparePageReference(
       capability,
       types: [...capability.types, ...reference.importedTypes(capability)],
       ...(before && old && { changes: { since: before.label, list: compareCapabilities(old, capability) } }),
-      ...(config && { config: configType(reference, config)?.exported ? config : { ...config, type: '' } }),
+      ...(config && { config: configTypes(reference, config)?.type.exported ? config : { ...config, type: '' } }),
       highlight,
     });
   }
 }
 
 /** The type of the product's configuration in a version; not exported if the file cannot be TypeScript there. */
-function configType(reference: VersionReference, config: ConfigNames | undefined): TypeDefinition | undefined {
+function configTypes(
+  reference: VersionReference,
+  config: ConfigNames | undefined,
+): { type: TypeDefinition; siblings: TypeDefinition[] } | undefined {
   if (!config) return undefined;
   const file = config.package.slice(config.package.lastIndexOf('/') + 1);
-  const types = reference.capability(file)?.types ?? [];
-  const type = types.find(({ name }) => name === config.type);
-  return type && reference.expandedConfig(type, types);
+  const siblings = reference.capability(file)?.types ?? [];
+  const type = siblings.find(({ name }) => name === config.type);
+  return type && { type, siblings };
 }

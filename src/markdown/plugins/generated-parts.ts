@@ -1,5 +1,5 @@
 import { type HastPluginDefinition, defineHastPlugin } from 'satteri';
-import { generatedComponents } from '../../reference/generated-components.ts';
+import { type GeneratedComponent, generatedComponents } from '../../reference/generated-components.ts';
 import { suggestion } from '../../site/problems.ts';
 import { type PageContext, lineOf, report, textAttribute } from './context.ts';
 
@@ -12,7 +12,7 @@ export function generatedParts(page: PageContext): HastPluginDefinition {
       visit(node) {
         const line = lineOf(node);
         const name = textAttribute(node, 'name') ?? '';
-        const part = page.reference?.render(node.name!, name, page.highlight) ?? { known: [] };
+        const part = page.reference?.render(node.name as GeneratedComponent, name, page.highlight) ?? { known: [] };
         if ('known' in part) {
           report(
             page,

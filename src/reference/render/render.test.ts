@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import type { GeneratedComponent } from '../generated-components.ts';
 import { type ReferenceTable, preparePageReference } from '../page-reference.ts';
 
 const table: ReferenceTable = {
@@ -33,7 +34,7 @@ const table: ReferenceTable = {
 };
 const plain = (code: string): string[] => code.split('\n');
 
-async function render(component: string, name = '') {
+async function render(component: GeneratedComponent, name = '') {
   const reference = await preparePageReference(table, 'v2', `<${component} />`);
   const part = reference.render(component, name, plain);
   if ('known' in part) return part;
@@ -134,4 +135,13 @@ test('the configuration has every option with an address', async () => {
 test('the addresses of rows are known', async () => {
   const reference = await preparePageReference(table, 'v2', '<EnvironmentList />');
   expect(reference.render('EnvironmentList', '', plain)).toMatchObject({ rowIds: ['tool_home'] });
+});
+
+test('a site with a command line, but without declarations, can show it', async () => {
+  const { scope: _scope, config: _config, ...commandsOnly } = table;
+  const reference = await preparePageReference(commandsOnly, 'v2', '<CommandReference />');
+  expect(reference.render('CommandReference', 'shine', plain)).toMatchObject({
+    html: expect.stringContaining('npx tool shine'),
+  });
+  expect(reference.definitions("import { Lamp } from '@scope/lamp';", 'ts')).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { unescapeHtml } from '../../markdown/html.ts';
 import { optionAnchor } from '../anchors.ts';
+import type { GeneratedComponent } from '../generated-components.ts';
 import type { TypeDefinition } from '../model.ts';
 import type { Part, VersionTable } from '../page-reference.ts';
 import { ApiReference } from './ApiReference.tsx';
@@ -17,7 +18,13 @@ export function renderConfig(type: TypeDefinition): Part {
   return toPart(<ConfigReference type={type} />);
 }
 
-export function renderCommands(component: string, name: string, { commands: line, commandRoutes }: VersionTable): Part {
+type CommandComponent = Exclude<GeneratedComponent, 'ApiReference' | 'ConfigReference'>;
+
+export function renderCommands(
+  component: CommandComponent,
+  name: string,
+  { commands: line, commandRoutes }: VersionTable,
+): Part {
   if (!line) return { known: [] };
   switch (component) {
     case 'CommandReference': {
@@ -45,8 +52,6 @@ export function renderCommands(component: string, name: string, { commands: line
       return toPart(<HookList {...line} />);
     case 'EnvironmentList':
       return toPart(<DescriptionTable heading="Variable" rows={line.environment.map(named)} />);
-    default:
-      return { known: [] };
   }
 }
 
