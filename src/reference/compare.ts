@@ -6,6 +6,7 @@ import type { Capability, Method } from './model.ts';
 /** What changed in a capability between two versions. */
 export function compareCapabilities(before: Capability, after: Capability): Change[] {
   return [
+    ...compareProperties(before.properties, after.properties, { name: after.exportName ?? after.name }),
     ...compareMethods(before.methods, after.methods),
     ...compareLists(
       before.events,

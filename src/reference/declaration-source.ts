@@ -12,7 +12,7 @@ interface Comment {
 
 /** The text of a declaration file: its nodes' source and their doc comments. */
 export class DeclarationSource {
-  /** Mistakes in the comments read so far. */
+  /** Mistakes found so far, in comments or in what is declared. */
   readonly problems: Problem[] = [];
   private readonly source: string;
   private readonly file: string;
@@ -43,6 +43,21 @@ export class DeclarationSource {
         ...mistake,
       });
     return { text, tags, line: lineAt(this.source, start) };
+  }
+
+  /** Reports what a page could not show. */
+  reject({ start }: { start: number }, what: string, hint: string): void {
+    this.rejectAt(lineAt(this.source, start), what, hint);
+  }
+
+  rejectAt(line: number, what: string, hint: string): void {
+    this.problems.push({
+      severity: 'error',
+      file: this.file,
+      line,
+      message: `the reference cannot show ${what}`,
+      hint,
+    });
   }
 
   /** A node on one line, without comments. The parser tells them from strings that look like comments. */

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Problem, SiteError } from '../site/problems.ts';
-import type { Capability, Property, TypeDefinition } from './model.ts';
+import { freeAnchors, typeAnchor } from './anchors.ts';
+import type { AvailableType, Capability, Property, TypeDefinition } from './model.ts';
 import { parseDeclarations } from './parse.ts';
 
 /** The declarations of one version, read lazily. */
@@ -39,11 +40,14 @@ export class VersionReference {
   }
 
   /** Types that a capability uses but that another declaration file defines. */
-  importedTypes({ imports }: Capability): (TypeDefinition & { from: string })[] {
-    return Object.entries(imports).flatMap(([name, module]) => {
+  importedTypes(capability: Capability): AvailableType[] {
+    const anchors = freeAnchors(capability);
+    return Object.entries(capability.imports).flatMap(([name, module]) => {
       const from = module.slice(module.lastIndexOf('/') + 1).replace(/\.ts$/, '');
       const type = this.capability(from)?.types.find((candidate) => candidate.name === name);
-      return type ? [{ ...type, from: module.startsWith('.') ? from : module }] : [];
+      if (!type) return [];
+      const anchor = anchors.reserve(typeAnchor(name));
+      return [{ ...type, anchor, from: module.startsWith('.') ? from : module }];
     });
   }
 

@@ -62,6 +62,8 @@ export interface Property extends Described {
   optional: boolean;
   /** Members of an inline object type. */
   properties?: Property[];
+  /** If it is a function. */
+  signature?: Pick<Method, 'parameters' | 'returns'>;
 }
 
 export interface TypeDefinition extends Described {
@@ -82,6 +84,12 @@ export interface TypeDefinition extends Described {
   type?: string;
 }
 
+/** A type that a capability can use: its own, or imported from another declaration file. */
+export interface AvailableType extends TypeDefinition {
+  /** The other file's capability or, if it is not one of ours, its module. */
+  from?: string;
+}
+
 /** Deprecated supplementary types exist so that old code compiles; readers should not find them. */
 export function isShown({ tags }: TypeDefinition): boolean {
   return !(tags.supplementary && tags.deprecated !== undefined);
@@ -90,8 +98,11 @@ export function isShown({ tags }: TypeDefinition): boolean {
 export interface Capability extends Described {
   /** File name without extension: `camera`. */
   name: string;
+  /** Path of its file, for messages. */
+  file: string;
   /** What the package exports: `Camera`. */
   exportName?: string;
+  properties: Property[];
   methods: Method[];
   events: Event[];
   types: TypeDefinition[];

@@ -30,6 +30,28 @@ export interface Ring { at: string; }`;
     expect([methods[0]!.anchor, types[0]!.anchor]).toEqual(['ring', 'ring-1']);
   });
 
+  test('gives everything else with a heading an anchor of its own, too', () => {
+    const source = `import type { Ring } from './core.ts';
+export declare const Alarm: AlarmPlugin;
+export interface AlarmPlugin {
+  ring(at: string): void;
+  ring(at: Date): void;
+  types(): Types;
+}
+export interface Ring { at: string }
+export interface Configuration { at: string }
+export interface Changes { at: string }`;
+    const { methods, types } = parseDeclarations(source, 'alarm', 'alarm.ts');
+    expect([...methods, ...types].map(({ anchor }) => anchor)).toEqual([
+      'ring',
+      'ring-1',
+      'types-1',
+      'ring-2',
+      'configuration-1',
+      'changes-1',
+    ]);
+  });
+
   test('gives methods with parameters, result and tags', () => {
     const [on, blink] = lamp.methods;
     expect(on).toMatchObject({
@@ -123,6 +145,84 @@ export interface Ring { at: string; }`;
     const hidden = 'export declare class Bulb {\n  private constructor();\n}';
     const { types } = parseDeclarations(`export declare const Lamp: Plugin;\n${hidden}`, 'lamp', 'lamp.ts');
     expect(types[0]!.methods).toEqual([]);
+  });
+
+  test('gives properties of the capability, functions among them as methods or events', () => {
+    const source = `export declare const Lamp: LampPlugin;
+export interface LampPlugin {
+  /** Turns it on. */
+  on: (options?: OnOptions) => Promise<void>;
+  /** How bright. */
+  level: number;
+  off(): void;
+  addListener: (event: 'change', listener: () => void) => void;
+}`;
+    const { methods, events, properties } = parseDeclarations(source, 'lamp', 'lamp.ts');
+    expect(methods).toMatchObject([
+      {
+        name: 'on',
+        anchor: 'on',
+        text: 'Turns it on.',
+        parameters: [{ name: 'options', type: 'OnOptions', optional: true }],
+        returns: 'Promise<void>',
+      },
+      { name: 'off' },
+    ]);
+    expect(events).toMatchObject([{ name: 'change', anchor: 'addlistenerchange-' }]);
+    expect(properties).toMatchObject([{ name: 'level', type: 'number', text: 'How bright.' }]);
+  });
+
+  test('gives what the capability inherits', () => {
+    const source = `export declare const Lamp: LampPlugin;
+export interface LampPlugin extends Switch { dim(): void }
+export interface Switch extends Part { on(): void }
+interface Part { id: string }`;
+    const { methods, properties } = parseDeclarations(source, 'lamp', 'lamp.ts');
+    expect(methods.map(({ name }) => name)).toEqual(['dim', 'on']);
+    expect(properties.map(({ name }) => name)).toEqual(['id']);
+  });
+
+  test('gives an inline object with methods as it is written', () => {
+    const source = 'export interface Lamp { plug: { in(): void; watts: number } }';
+    const [plug] = parseDeclarations(source, 'lamp', 'lamp.ts').types[0]!.properties;
+    expect(plug).toMatchObject({ name: 'plug', type: '{ in(): void; watts: number }' });
+    expect(plug).not.toHaveProperty('properties');
+  });
+
+  test.each([
+    ['export declare function on(): void;', 'this export'],
+    ['export declare namespace lamps { interface Lamp {} }', 'this export'],
+    ['export default interface Lamp {}', 'this export'],
+    ['export declare const Lamp: { on(): void };', 'a constant'],
+    ['export interface Lamp { (level: number): void }', 'this kind of member'],
+    ['export interface Lamp { new (level: number): Lamp }', 'this kind of member'],
+    ["declare module '@scope/cli' { type Lamp = string }", 'a part of another module'],
+    ['export declare const Lamp: LampPlugin;export interface LampPlugin extends Gone {}', 'inherits from Gone'],
+  ])('with what a page could not show is an error: %s', (source, what) => {
+    expect(() => parseDeclarations(`\n${source}`, 'lamp', 'reference/v1/lamp.ts')).toThrowError(
+      expect.objectContaining({
+        problems: [
+          expect.objectContaining({
+            file: 'reference/v1/lamp.ts',
+            line: 2,
+            message: expect.stringMatching(new RegExp(`^the reference cannot show .*${what}`)),
+          }),
+        ],
+      }),
+    );
+  });
+
+  test('may contain what is not for readers', () => {
+    const source = `export * from './core.ts';
+export {};
+declare global { interface Window { lamp: Lamp } }
+declare namespace parts { interface Part { id: string } }
+declare function helper(): void;
+export declare const Lamp: LampPlugin;
+export declare const OldLamp: LampPlugin;
+export declare const registerLamp: (lamp: Lamp) => void;
+export interface LampPlugin { on(): parts.Part }`;
+    expect(parseDeclarations(source, 'lamp', 'lamp.ts')).toMatchObject({ methods: [{ name: 'on' }], config: [] });
   });
 
   test('gives sections of the configuration file', () => {

@@ -2,11 +2,12 @@ import type * as oxc from '@oxc-project/types';
 import { parseSync } from 'rolldown/utils';
 import { lineAt } from '../site/locate.ts';
 import { SiteError, throwOnErrors } from '../site/problems.ts';
-import { eventAnchor } from './anchors.ts';
+import { eventAnchor, giveAnchors, methodAnchor } from './anchors.ts';
 import { DeclarationSource } from './declaration-source.ts';
-import type { Capability, Event, Method, Property } from './model.ts';
+import type { Capability, Event, Method, Property, TypeDefinition } from './model.ts';
 import { readMembers } from './read-members.ts';
 import { readType } from './read-type.ts';
+import { withInherited } from './type-shape.ts';
 
 /** Parses a declaration file. `file` is its path for messages. */
 export function parseDeclarations(text: string, name: string, file: string): Capability {
@@ -22,17 +23,22 @@ export function parseDeclarations(text: string, name: string, file: string): Cap
     });
   }
   const source = new DeclarationSource(text, file, comments);
-  const capability = readCapability(source, program, name);
+  const capability = readCapability(source, program, { name, file });
   throwOnErrors(source.problems);
   return capability;
 }
 
-function readCapability(source: DeclarationSource, program: oxc.Program, name: string): Capability {
+function readCapability(
+  source: DeclarationSource,
+  program: oxc.Program,
+  own: Pick<Capability, 'name' | 'file'>,
+): Capability {
   const capability: Capability = {
-    name,
+    ...own,
     text: '',
     tags: { throws: [], see: [] },
     line: 1,
+    properties: [],
     methods: [],
     events: [],
     types: [],
@@ -45,7 +51,7 @@ function readCapability(source: DeclarationSource, program: oxc.Program, name: s
       for (const { local } of statement.specifiers) capability.imports[local.name] = statement.source.value;
       continue;
     }
-    if (statement.type === 'TSModuleDeclaration' && statement.kind !== 'global') {
+    if (statement.type === 'TSModuleDeclaration' && statement.kind === 'module') {
       capability.config.push(...readAugmentation(source, statement));
       continue;
     }
@@ -53,53 +59,67 @@ function readCapability(source: DeclarationSource, program: oxc.Program, name: s
     const declaration = exported ? statement.declaration : statement;
     if (!declaration) continue;
     if (declaration.type === 'VariableDeclaration') {
+      // The first constant is the capability itself; others are older names for it.
+      if (capability.exportName) continue;
       const { id } = declaration.declarations[0]!;
       const type = id.typeAnnotation?.typeAnnotation;
-      // The first constant is the capability itself; others are older names for it.
-      if (id.type !== 'Identifier' || capability.exportName || type?.type !== 'TSTypeReference') continue;
-      pluginInterface = source.text(type);
-      Object.assign(capability, source.describe(statement), { exportName: id.name });
+      if (id.type === 'Identifier' && type?.type === 'TSTypeReference') {
+        pluginInterface = source.text(type);
+        Object.assign(capability, source.describe(statement), { exportName: id.name });
+      } else if (exported) source.reject(statement, 'a constant whose type has no name', 'declare an interface for it');
       continue;
     }
-    const type = readType(source, declaration as oxc.Declaration, exported, statement);
-    if (!type) continue;
+    const type = readType(source, declaration, exported, statement);
+    if (!type) {
+      if (exported || statement.type === 'ExportDefaultDeclaration' || statement.type === 'TSExportAssignment')
+        source.reject(statement, 'this export', 'export a constant, a class, an interface, a type or an enum by name');
+      continue;
+    }
     if (type.tags.config) capability.config.push({ ...type, name: type.tags.config, type: 'object', optional: true });
     else capability.types.push(type);
   }
-  return withOwnAnchors(withPlugin(capability, pluginInterface));
+  takeMembers(source, capability, pluginInterface);
+  giveAnchors(capability);
+  return capability;
 }
 
 /** `declare module '…' { interface PluginsConfig { Name?: { … } } }`: sections of the configuration file. */
-function readAugmentation(source: DeclarationSource, statement: oxc.TSModuleDeclaration): Property[] {
-  if (statement.body?.type !== 'TSModuleBlock') return [];
-  return statement.body.body.flatMap((inner) => {
+function readAugmentation(source: DeclarationSource, { body }: oxc.TSModuleDeclaration): Property[] {
+  if (body?.type !== 'TSModuleBlock') return [];
+  return body.body.flatMap((inner) => {
     const declaration = inner.type === 'ExportNamedDeclaration' ? inner.declaration : inner;
-    return declaration?.type === 'TSInterfaceDeclaration' ? readMembers(source, declaration.body.body).properties : [];
+    if (declaration?.type === 'TSInterfaceDeclaration') return readMembers(source, declaration.body.body).properties;
+    source.reject(inner, 'a part of another module', 'declare sections of the configuration file in an interface');
+    return [];
   });
 }
 
-/** Methods and events of the capability's interface (or class) become its own. */
-function withPlugin(capability: Capability, pluginInterface: string | undefined): Capability {
-  const plugin = capability.types.find(({ name, kind }) =>
+/** The members of the capability's interface (or class) become its own. */
+function takeMembers(source: DeclarationSource, capability: Capability, pluginInterface: string | undefined): void {
+  const declared = capability.types.find(({ name, kind }) =>
     pluginInterface ? name === pluginInterface : kind === 'class',
   );
-  if (!plugin) return capability;
+  if (!declared) return;
   if (!capability.exportName)
-    Object.assign(capability, { exportName: plugin.name, text: plugin.text, tags: plugin.tags });
-  capability.types = capability.types.filter((type) => type !== plugin);
-  for (const method of plugin.methods) {
+    Object.assign(capability, { exportName: declared.name, text: declared.text, tags: declared.tags });
+  const plugin = withInherited(declared, capability.types);
+  for (const parent of plugin.parents)
+    source.rejectAt(declared.line, `what ${plugin.name} inherits from ${parent}`, `declare ${parent} in this file`);
+  capability.types = capability.types.filter((type) => type !== declared);
+  capability.properties = plugin.properties.filter(({ signature }) => !signature);
+  for (const method of methodsOf(plugin)) {
     const event = /^'([^']+)'$/.exec(method.parameters[0]?.type ?? '')?.[1];
     if (event && method.parameters.length > 1) capability.events.push(toEvent(method, event));
     else capability.methods.push(method);
   }
-  return capability;
 }
 
-/** `schedule` and `Schedule` would share an anchor: the method keeps it, being what others link to. */
-function withOwnAnchors(capability: Capability): Capability {
-  const methods = new Set(capability.methods.map(({ anchor }) => anchor));
-  for (const type of capability.types) if (methods.has(type.anchor)) type.anchor += '-1';
-  return capability;
+/** A property that is a function is called like a method. */
+function methodsOf({ methods, properties }: TypeDefinition): Method[] {
+  const functions = properties.flatMap(({ signature, name, text, tags, line }) =>
+    signature ? [{ ...signature, name, text, tags, line, anchor: methodAnchor(name), isStatic: false }] : [],
+  );
+  return [...methods, ...functions].toSorted((a, b) => a.line - b.line);
 }
 
 function toEvent({ name, parameters, isStatic: _isStatic, anchor: _anchor, ...rest }: Method, event: string): Event {

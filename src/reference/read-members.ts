@@ -18,7 +18,11 @@ export function readMembers(
   const methods: Method[] = [];
   for (const member of members) {
     if ('accessibility' in member && member.accessibility === 'private') continue;
-    if (member.type === 'TSPropertySignature' || member.type === 'PropertyDefinition')
+    if (
+      member.type === 'TSPropertySignature' ||
+      member.type === 'PropertyDefinition' ||
+      member.type === 'TSAbstractPropertyDefinition'
+    )
       properties.push(readProperty(source, member));
     else if (member.type === 'TSIndexSignature')
       properties.push({
@@ -35,7 +39,7 @@ export function readMembers(
       else if (member.kind === 'constructor') methods.push({ ...method, ...(className && { returns: className }) });
       // A pair of `get` and `set` is one property, and the former says its type.
       else if (member.kind === 'get') properties.push({ ...method, type: method.returns, optional: false });
-    }
+    } else source.reject(member, 'this kind of member', 'declare a property or a method');
   }
   return { properties, methods };
 }
@@ -47,20 +51,33 @@ function readProperty(source: DeclarationSource, member: oxc.TSPropertySignature
     name: source.text(member.key),
     type: type ? source.text(type) : 'unknown',
     optional: member.optional ?? false,
-    ...(type?.type === 'TSTypeLiteral' && { properties: readMembers(source, type.members).properties }),
+    ...(type?.type === 'TSTypeLiteral' &&
+      type.members.every(isListed) && { properties: readMembers(source, type.members).properties }),
+    ...(type?.type === 'TSFunctionType' && { signature: readSignature(source, type) }),
   };
+}
+
+/** An inline object with other members is shown as it is written. */
+function isListed({ type }: oxc.TSSignature): boolean {
+  return type === 'TSPropertySignature' || type === 'TSIndexSignature';
 }
 
 function readMethod(
   source: DeclarationSource,
   member: { start: number; key: oxc.PropertyKey },
-  { params, returnType }: Pick<oxc.TSMethodSignature | oxc.Function, 'params' | 'returnType'>,
+  callable: Callable,
 ): Omit<Method, 'isStatic'> {
   const name = source.text(member.key);
+  return { ...source.describe(member), name, anchor: methodAnchor(name), ...readSignature(source, callable) };
+}
+
+type Callable = Pick<oxc.TSMethodSignature | oxc.TSFunctionType | oxc.Function, 'params' | 'returnType'>;
+
+function readSignature(
+  source: DeclarationSource,
+  { params, returnType }: Callable,
+): Pick<Method, 'parameters' | 'returns'> {
   return {
-    ...source.describe(member),
-    name,
-    anchor: methodAnchor(name),
     parameters: params.map((parameter) => readParameter(source, parameter)),
     returns: returnType ? source.text(returnType.typeAnnotation) : 'void',
   };

@@ -7,7 +7,7 @@ import { readMembers } from './read-members.ts';
 /** A type declaration. `statement` includes the `export`, which doc comments precede. */
 export function readType(
   source: DeclarationSource,
-  declaration: oxc.Declaration,
+  declaration: oxc.Statement,
   exported: boolean,
   statement: { start: number },
 ): TypeDefinition | undefined {

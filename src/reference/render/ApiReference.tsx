@@ -1,36 +1,36 @@
-import { createSlugger } from '../../markdown/slug.ts';
+import { sectionAnchors } from '../anchors.ts';
 import { isShown } from '../model.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { EventSection, MethodSection } from './Callable.tsx';
 import { ConfigSections } from './ConfigSections.tsx';
 import type { ReferenceInput } from './context.ts';
 import { Heading } from './Heading.tsx';
+import { Properties } from './Properties.tsx';
 import { SupportTable } from './SupportTable.tsx';
 import { TypeSection } from './TypeSection.tsx';
 import { KnownTypes } from './TypeText.tsx';
 
 export function ApiReference({ capability, types, changes, config, highlight }: ReferenceInput) {
-  const slugger = createSlugger();
-  const methods = capability.methods.map((method) => ({ ...method, anchor: slugger.reserve(method.anchor) }));
-  const events = capability.events.map((event) => ({ ...event, anchor: slugger.reserve(event.anchor) }));
+  const { methods, events, properties, exportName } = capability;
   const shown = types.filter(isShown);
   const known = new Map(shown.map(({ name, anchor }) => [name, anchor]));
   return (
     <KnownTypes value={known}>
       <SupportTable methods={methods} events={events} />
+      <Properties properties={properties} anchor={`${exportName}.`} />
       {methods.map((method) => (
-        <MethodSection key={method.anchor} method={method} anchor={method.anchor} />
+        <MethodSection key={method.anchor} method={method} />
       ))}
       {events.map((event) => (
-        <EventSection key={event.anchor} event={event} anchor={event.anchor} />
+        <EventSection key={event.anchor} event={event} />
       ))}
       {shown.length > 0 && (
         <>
-          <Heading level={3} id="types">
+          <Heading level={3} id={sectionAnchors.types}>
             Types
           </Heading>
           {shown.map((type) => (
-            <TypeSection key={type.name} type={type} />
+            <TypeSection key={type.anchor} type={type} />
           ))}
         </>
       )}

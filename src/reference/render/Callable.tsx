@@ -5,19 +5,19 @@ import { Facts } from './Facts.tsx';
 import { Heading } from './Heading.tsx';
 import { TypeText } from './TypeText.tsx';
 
-export function MethodSection({ method, anchor }: { method: Method; anchor: string }) {
+export function MethodSection({ method }: { method: Method }) {
   return (
     <section>
-      <Heading level={3} id={anchor}>{`${method.name}(${method.parameters.length > 0 ? '…' : ''})`}</Heading>
+      <Heading level={3} id={method.anchor}>{`${method.name}(${method.parameters.length > 0 ? '…' : ''})`}</Heading>
       <Details name={`${method.isStatic ? 'static ' : ''}${method.name}`} callable={method} />
     </section>
   );
 }
 
-export function EventSection({ event, anchor }: { event: Event; anchor: string }) {
+export function EventSection({ event }: { event: Event }) {
   return (
     <section>
-      <Heading level={3} id={anchor}>{`${event.method}('${event.name}', …)`}</Heading>
+      <Heading level={3} id={event.anchor}>{`${event.method}('${event.name}', …)`}</Heading>
       <Details name={event.method} callable={event} />
     </section>
   );

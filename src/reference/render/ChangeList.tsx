@@ -1,3 +1,4 @@
+import { sectionAnchors } from '../anchors.ts';
 import type { Change } from '../change.ts';
 import { DocText } from './DocText.tsx';
 import { Heading } from './Heading.tsx';
@@ -8,7 +9,7 @@ const titles: Record<Change['kind'], string> = { added: 'Added', removed: 'Remov
 export function ChangeList({ since, list }: { since: string; list: Change[] }) {
   return (
     <section>
-      <Heading level={3} id="changes">{`Changes since ${since}`}</Heading>
+      <Heading level={3} id={sectionAnchors.changes}>{`Changes since ${since}`}</Heading>
       {list.length === 0 && <p>The API is the same as in {since}.</p>}
       {(['added', 'removed', 'changed'] as const).map((kind) => {
         const changes = list.filter((change) => change.kind === kind);

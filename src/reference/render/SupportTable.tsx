@@ -10,6 +10,7 @@ export function SupportTable({ methods, events }: Pick<Capability, 'methods' | '
     ...unique(methods).map((method) => ({ ...method, label: `${method.name}()` })),
     ...events.map((event) => ({ ...event, label: `event ${event.name}` })),
   ];
+  if (rows.length === 0) return null;
   const shownPlatforms = rows.some(({ tags }) => tags.support) ? platforms : [];
   return (
     <table tabIndex={0}>
@@ -45,6 +46,7 @@ function supportLabel({ support, platforms: only }: Tags, platform: (typeof plat
   return only && !only.includes(platform) ? labels.no : '–';
 }
 
+/** The first overload of each. */
 function unique<Item extends { name: string }>(items: Item[]): Item[] {
-  return [...new Map(items.toReversed().map((item) => [item.name, item])).values()].toReversed();
+  return items.filter((item) => item === items.find(({ name }) => name === item.name));
 }

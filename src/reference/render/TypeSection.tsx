@@ -1,4 +1,4 @@
-import type { TypeDefinition } from '../model.ts';
+import type { AvailableType, TypeDefinition } from '../model.ts';
 import { signatureOf } from '../compare-methods.ts';
 import { propertyAnchor } from '../anchors.ts';
 import { DocText } from './DocText.tsx';
@@ -7,7 +7,7 @@ import { Heading } from './Heading.tsx';
 import { Properties } from './Properties.tsx';
 import { TypeText } from './TypeText.tsx';
 
-export function TypeSection({ type }: { type: TypeDefinition & { from?: string } }) {
+export function TypeSection({ type }: { type: AvailableType }) {
   return (
     <section>
       <Heading level={4} id={type.anchor}>
