@@ -1,45 +1,80 @@
-import type { Property } from './model.ts';
+import { SiteError } from '../site/problems.ts';
+import { exampleOf, isNamed, plainName } from './example-value.ts';
+import { EnumMember, type Value } from './literal.ts';
+import type { AvailableType, Capability, Property } from './model.ts';
 import type { ConfigNames } from './render/context.ts';
 
-/** A complete configuration file with every option, in JSON and, if the product supports it, in TypeScript. */
-export function configExamples(sections: Property[], names: ConfigNames): { json: string; typescript?: string } {
-  const plugins = Object.fromEntries(
-    sections.map((section) => [
-      section.name,
-      Object.fromEntries((section.properties ?? []).map((property) => [property.name, exampleValue(property)])),
-    ]),
-  );
-  const json = JSON.stringify({ plugins }, null, 2);
-  if (!names.type) return { json };
-  const body = json
-    .replace(/^(\s*)"([A-Za-z_$][\w$]*)":/gm, '$1$2:')
-    .replaceAll('"', "'")
-    .replace(/([^{[,\s])$/gm, '$1,')
-    .replace(/,$/, '');
-  return {
-    json,
-    typescript: `import type { ${names.type} } from '${names.package}';\n\nconst config: ${names.type} = ${body};\n\nexport default config;`,
-  };
+export interface ConfigExamples {
+  json: string;
+  /** Absent if the product does not support it. */
+  typescript?: string;
 }
 
-/** The declared example, or else the default, or else any value of the type. */
-function exampleValue({ type, tags }: Property): unknown {
-  for (const candidate of [tags.example, tags.default]) {
-    if (candidate === undefined) continue;
-    const value = parseLiteral(candidate, type);
+/** A complete configuration file with every option of a capability. */
+export function configExamples(
+  { config, file }: Capability,
+  types: AvailableType[],
+  names: ConfigNames,
+  packageOf: (type: AvailableType) => string | undefined,
+): ConfigExamples {
+  const valueOf = (property: Property): Value => {
+    const value = exampleOf(property, types);
     if (value !== undefined) return value;
-  }
-  const literal = /'([^']*)'/.exec(type)?.[1];
-  if (literal !== undefined) return type.endsWith('[]') ? [literal] : literal;
-  return { boolean: true, number: 0, string: '' }[type] ?? (type.endsWith('[]') ? [] : {});
+    throw new SiteError({
+      severity: 'error',
+      file,
+      line: property.line,
+      message: `no example for the option "${property.name}" of type ${property.type}`,
+      hint: 'add a value of this type: @example 70',
+    });
+  };
+  const sections = config.map((section) => {
+    const options = (section.properties ?? []).filter(isNamed).map((option) => [plainName(option), valueOf(option)]);
+    return [plainName(section), Object.fromEntries(options)];
+  });
+  const plugins: Value = { plugins: Object.fromEntries(sections) };
+  const json = JSON.stringify(plugins, null, 2);
+  return names.type ? { json, typescript: typescriptFile(plugins, names, packageOf) } : { json };
 }
 
-function parseLiteral(text: string, type: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text.replaceAll("'", '"'));
-    return value;
-  } catch {
-    // A bare word is fine where a string is expected, but is not a literal of an enum or a number.
-    return /string|'/.test(type) && /^[\w./-]+$/.test(text) ? text : undefined;
+function typescriptFile(
+  config: Value,
+  { type, package: typePackage }: ConfigNames,
+  packageOf: (type: AvailableType) => string | undefined,
+): string {
+  const imports = new Map<string, Set<string>>();
+  const body = print(config);
+  const lines = [
+    `import type { ${type} } from '${typePackage}';`,
+    ...Array.from(imports, ([from, names]) => `import { ${[...names].join(', ')} } from '${from}';`),
+  ];
+  return `${lines.join('\n')}\n\nconst config: ${type} = ${body};\n\nexport default config;`;
+
+  function print(value: Value | undefined, indent = ''): string {
+    if (value instanceof EnumMember) return printMember(value);
+    if (typeof value === 'string') return quoted(value);
+    if (typeof value !== 'object' || value === null) return String(value);
+    const inner = `${indent}  `;
+    const [start, items, end] = Array.isArray(value)
+      ? ['[', value.map((item) => print(item, inner)), ']']
+      : ['{', Object.entries(value).map(([key, item]) => `${printKey(key)}: ${print(item, inner)}`), '}'];
+    return items.length === 0
+      ? start + end
+      : `${start}\n${items.map((item) => `${inner}${item},\n`).join('')}${indent}${end}`;
   }
+
+  function printMember({ type: owner, name, value }: EnumMember): string {
+    const from = packageOf(owner);
+    if (!from) return print(value);
+    imports.set(from, (imports.get(from) ?? new Set()).add(owner.name));
+    return `${owner.name}.${name}`;
+  }
+}
+
+function printKey(key: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key);
+}
+
+function quoted(text: string): string {
+  return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }

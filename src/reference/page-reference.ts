@@ -2,11 +2,12 @@ import type { HighlightLines } from '../markdown/highlight.ts';
 import type { Heading } from '../markdown/plugins/context.ts';
 import type { ResolvedCommandLine } from '../site/commands.ts';
 import { compareCapabilities } from './compare.ts';
+import { configExamples } from './config-example.ts';
 import { type GeneratedComponent, generatedComponents } from './generated-components.ts';
 import { type CapabilityRoutes, type FindDefinition, type LinkedSample, definitionsFor } from './identifier-links.ts';
 import { VersionReference } from './load-reference.ts';
-import type { TypeDefinition } from './model.ts';
-import type { ConfigNames } from './render/context.ts';
+import type { AvailableType, Capability, TypeDefinition } from './model.ts';
+import type { ConfigNames, ReferenceInput } from './render/context.ts';
 
 /** What pages need to know about declarations, for all versions. Plain data, so that it can be sent to threads. */
 export interface ReferenceTable {
@@ -83,13 +84,21 @@ export async function preparePageReference(
     if (!capability) return { known: reference.names() };
     const before = version.previous[name];
     const old = before && referenceOf(siteDir, before.folder).capability(before.name);
+    const types = [...capability.types, ...reference.importedTypes(capability)];
     return renderer!.renderApi({
       capability,
-      types: [...capability.types, ...reference.importedTypes(capability)],
+      types,
       ...(before && old && { changes: { since: before.label, list: compareCapabilities(old, capability) } }),
-      ...(config && { config: configTypes(reference, config)?.type.exported ? config : { ...config, type: '' } }),
+      ...(config && capability.config.length > 0 && { config: configOf(config, capability, types) }),
       highlight,
     });
+  }
+
+  function configOf(names: ConfigNames, capability: Capability, types: AvailableType[]): ReferenceInput['config'] {
+    const supported = configTypes(reference, names)?.type.exported ? names : { ...names, type: '' };
+    const packageOf = ({ exported, from = capability.name }: AvailableType): string | undefined =>
+      exported ? (from.includes('/') ? from : `${scope}/${from}`) : undefined;
+    return { file: names.file, ...configExamples(capability, types, supported, packageOf) };
   }
 }
 

@@ -34,9 +34,7 @@ export function ApiReference({ capability, types, changes, config, highlight }: 
           ))}
         </>
       )}
-      {config && capability.config.length > 0 && (
-        <ConfigSections sections={capability.config} names={config} highlight={highlight} />
-      )}
+      {config && <ConfigSections sections={capability.config} examples={config} highlight={highlight} />}
       {changes && <ChangeList {...changes} />}
     </KnownTypes>
   );

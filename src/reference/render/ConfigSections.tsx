@@ -1,8 +1,8 @@
 import { parseFenceMeta, renderFence } from '../../markdown/fence.ts';
 import type { HighlightLines } from '../../markdown/highlight.ts';
-import { configExamples } from '../config-example.ts';
+import { sectionAnchors } from '../anchors.ts';
 import type { Property } from '../model.ts';
-import type { ConfigNames } from './context.ts';
+import type { ReferenceInput } from './context.ts';
 import { DocText } from './DocText.tsx';
 import { Heading } from './Heading.tsx';
 import { Properties } from './Properties.tsx';
@@ -10,24 +10,23 @@ import { Properties } from './Properties.tsx';
 /** Sections of the configuration file with an example in JSON and, where supported, in TypeScript. */
 export function ConfigSections({
   sections,
-  names,
+  examples: { file, json, typescript },
   highlight,
 }: {
   sections: Property[];
-  names: ConfigNames;
+  examples: NonNullable<ReferenceInput['config']>;
   highlight: HighlightLines;
 }) {
-  const { json, typescript } = configExamples(sections, names);
-  const fence = (code: string, language: string, extension: string) => (
+  const fence = (code: string, extension: 'json' | 'ts') => (
     <div
       dangerouslySetInnerHTML={{
-        __html: renderFence(code, language, parseFenceMeta(`title="${names.file}.${extension}"`), highlight),
+        __html: renderFence(code, extension, { ...parseFenceMeta(''), title: `${file}.${extension}` }, highlight),
       }}
     />
   );
   return (
     <section>
-      <Heading level={3} id="configuration">
+      <Heading level={3} id={sectionAnchors.configuration}>
         Configuration
       </Heading>
       {sections.map((section) => (
@@ -39,8 +38,8 @@ export function ConfigSections({
           <Properties properties={section.properties ?? []} anchor={`plugins.${section.name}.`} />
         </div>
       ))}
-      {fence(json, 'json', 'json')}
-      {typescript && fence(typescript, 'ts', 'ts')}
+      {fence(json, 'json')}
+      {typescript && fence(typescript, 'ts')}
     </section>
   );
 }

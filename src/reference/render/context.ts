@@ -1,6 +1,7 @@
 import type { HighlightLines } from '../../markdown/highlight.ts';
 import type { Change } from '../change.ts';
-import type { Capability, TypeDefinition } from '../model.ts';
+import type { ConfigExamples } from '../config-example.ts';
+import type { AvailableType, Capability } from '../model.ts';
 
 /** Name and type of the product's configuration file. From the site, because the engine knows no product. */
 export interface ConfigNames {
@@ -15,9 +16,10 @@ export interface ConfigNames {
 export interface ReferenceInput {
   capability: Capability;
   /** Its own and imported types. */
-  types: (TypeDefinition & { from?: string })[];
+  types: AvailableType[];
   /** Changes since the previous version; absent if that did not have it. */
   changes?: { since: string; list: Change[] };
-  config?: ConfigNames;
+  /** How its sections of the configuration file look; absent if it has none. */
+  config?: ConfigExamples & Pick<ConfigNames, 'file'>;
   highlight: HighlightLines;
 }
