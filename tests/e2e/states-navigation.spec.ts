@@ -68,11 +68,13 @@ test.describe('navigation', () => {
   });
 
   test('after a hash the next Tab goes on from its heading, on this page and on another', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openApplication(page, workflow);
     const { middle, before } = await distantSections(page.request, camera);
     for (const id of [middle, before]) {
       await page.locator('.navbar a').first().focus();
       await follow(page, `${camera}#${id}`);
+      await expect(page).toHaveTitle(/Camera/);
       const heading = page.locator(`[id="${id}"]`);
       await expect(heading).toBeInViewport();
       await page.keyboard.press('Tab');
