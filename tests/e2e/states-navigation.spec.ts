@@ -260,19 +260,4 @@ test.describe('navigation', () => {
     await expect(page).toHaveTitle(/^Environment/);
     expect(requests).toHaveLength(1);
   });
-
-  test('content of another deployment leads to a full load', async ({ page }) => {
-    await setConnection(page, { saveData: true });
-    await openApplication(page, '/docs/');
-    await markDocument(page);
-    const build = await page.locator('#root').getAttribute('data-build');
-    await page.route(payloadOf(setup), async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replaceAll(build!, 'redeployed') });
-    });
-    await sidebarLink(page, setup).click();
-    await expect(page).toHaveTitle(/^Environment/);
-    expect(new URL(page.url()).pathname).toBe(setup);
-    expect(await isSameDocument(page)).toBe(false);
-  });
 });
