@@ -93,6 +93,7 @@ for (const viewport of [desktop, phone]) {
           expect(await violations(page), query).toEqual([]);
         }
         await page.keyboard.press('Escape');
+        await expect(modal(page)).toHaveCount(0);
         await page.evaluate(() => localStorage.setItem('docs.recent-searches', '["camera","geolocation"]'));
         await page.keyboard.press('/');
         await expect(modal(page).getByRole('region', { name: 'Recent searches' })).toBeVisible();
