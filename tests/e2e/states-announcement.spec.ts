@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openApplication, startApplication } from './support/application.ts';
-import { scripts } from './support/network.ts';
+import { holdRequests, scripts } from './support/network.ts';
 import { storeBefore, stored } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
@@ -22,11 +22,12 @@ test.describe('announcement bar', () => {
   });
 
   test('works before the application is there', async ({ page }) => {
-    await page.route(scripts, (route) => route.abort());
+    const code = await holdRequests(page, scripts);
     await page.goto('/docs/');
-    await dismiss(page).evaluate((element: HTMLElement) => element.click());
+    await dismiss(page).click();
     await expect(bar(page)).toBeHidden();
     expect(await stored(page, key)).toBe(await page.locator('html').getAttribute('data-announcement-id'));
+    code.release();
   });
 
   test('gives the focus to the content when it goes', async ({ page }) => {
