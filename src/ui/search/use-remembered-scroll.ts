@@ -20,10 +20,15 @@ export function useRememberedScroll(addressQuery: string, hasList: boolean, isCo
     if (!isComplete) return;
     // Not on every scroll event: Safari throws when the history is written too often, and older ones lack `scrollend`.
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const remember = (): void => {
+      if (scrollY !== (listState().searchScroll ?? 0)) rememberList(addressQuery, { searchScroll: scrollY });
+    };
     const schedule = (): void => {
       clearTimeout(timer);
-      timer = setTimeout(() => rememberList(addressQuery, { searchScroll: scrollY }), pause);
+      timer = setTimeout(remember, pause);
     };
+    // The reader may have scrolled while the list was growing.
+    schedule();
     addEventListener('scroll', schedule, { passive: true });
     return () => {
       clearTimeout(timer);
