@@ -86,7 +86,7 @@ test.describe('development server', () => {
       await openApplication(page, '/docs/');
       site.edit('site.config.ts', (source) => source.replace("type: 'social'", "type: 'sociable'"));
       await expect(page.getByRole('alert')).toContainText(
-        /site\.config\.ts:\d+: .*unknown navbar item type "sociable"; use one of: doc, link, .*social/,
+        /site\.config\.ts:\d+: .*\n.*unknown navbar item type "sociable"; use one of: doc, link, .*social/,
       );
     });
 
