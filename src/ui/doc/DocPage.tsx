@@ -7,14 +7,12 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { PageFooter } from './PageFooter.tsx';
 import { Pager } from './Pager.tsx';
 import { TableOfContents } from './TableOfContents.tsx';
-import { useCurrentHeading } from './use-current-heading.ts';
 import { VersionBanner } from './VersionBanner.tsx';
 
 /** Everything around a page's content. A client component, so that payloads contain data instead of this markup. */
 export function DocPage({ view, children }: { view: DocView; children: ReactNode }) {
   const { ads, label } = use(ShellContext);
   const hasToc = view.toc.length > 0;
-  const current = useCurrentHeading(view.toc);
   return (
     <div className="doc">
       <div className="doc-main">
@@ -25,7 +23,7 @@ export function DocPage({ view, children }: { view: DocView; children: ReactNode
         {hasToc && (
           <details className="toc-mobile">
             <summary>On this page</summary>
-            <TableOfContents entries={view.toc} current={current} label="Contents" />
+            <TableOfContents entries={view.toc} label="Contents" />
           </details>
         )}
         <article className="prose">
@@ -37,7 +35,7 @@ export function DocPage({ view, children }: { view: DocView; children: ReactNode
         <Pager previous={view.previous} next={view.next} />
       </div>
       <div className="doc-aside">
-        {hasToc && <TableOfContents entries={view.toc} current={current} label="On this page" heading />}
+        {hasToc && <TableOfContents entries={view.toc} label="On this page" heading />}
         {view.ad && ads[view.ad]}
       </div>
     </div>

@@ -3,17 +3,19 @@
 import { useEffect, useRef } from 'react';
 import { keepInView } from '../../enhance/keep-in-view.ts';
 import type { TocEntry } from '../page-data.ts';
-
-interface TableOfContentsProps {
-  entries: TocEntry[];
-  /** The id of the heading being read. */
-  current?: string;
-  label: string;
-  heading?: boolean;
-}
+import { useCurrentHeading } from './use-current-heading.ts';
 
 /** The page's headings, with the one being read marked. */
-export function TableOfContents({ entries, current, label, heading }: TableOfContentsProps) {
+export function TableOfContents({
+  entries,
+  label,
+  heading,
+}: {
+  entries: TocEntry[];
+  label: string;
+  heading?: boolean;
+}) {
+  const current = useCurrentHeading(entries);
   const nav = useRef<HTMLElement>(null);
   useEffect(() => keepInView(nav.current, nav.current?.querySelector('[aria-current]')), [current]);
   return (
