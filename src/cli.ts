@@ -30,7 +30,8 @@ export async function main(argv: string[], engine: Engine): Promise<number> {
       return 2;
     }
     if (error instanceof CommandError) {
-      console.error(`error: ${error.message}${error.hint ? `\n  hint: ${error.hint}` : ''}`);
+      const { message, hint } = error;
+      console.error(formatProblem({ severity: 'error', message, ...(hint && { hint }) }));
       return 1;
     }
     if (!(error instanceof SiteError)) throw error;

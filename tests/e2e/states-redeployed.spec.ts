@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { follow, isSameDocument, markDocument, openApplication, painted } from './support/application.ts';
-import { tamper } from './support/failing-page.ts';
-import { holdRequests, payloadOf, setConnection } from './support/network.ts';
+import { follow, isSameDocument, painted } from './support/application.ts';
+import { openWithoutPrefetch, tamper } from './support/failing-page.ts';
+import { holdRequests, payloadOf } from './support/network.ts';
 import { expect, test } from './support/test.ts';
 
 const setup = '/docs/getting-started/environment-setup';
@@ -9,9 +9,7 @@ const workflow = '/docs/basics/workflow';
 
 /** Opens the landing page; the engine of all other pages is a new one. */
 async function openBeforeDeployment(page: Page): Promise<void> {
-  await setConnection(page, { saveData: true });
-  await openApplication(page, '/docs/');
-  await markDocument(page);
+  await openWithoutPrefetch(page);
   await tamper(page, payloadOf(setup), (body) => body.replace(/"build":"\w+"/, '"build":"other"'));
 }
 
