@@ -73,23 +73,31 @@ describe('renderFence', () => {
   const plain = (code: string): string[] => code.split('\n');
 
   it('counts lines from one and prefers a change over a highlight', () => {
-    const html = renderFence('a\nb\nc\n', 'text', parseFenceMeta('{1-3} ins={2} del={3}'), plain);
+    const html = renderFence('a\nb\nc\n', 'text', parseFenceMeta('{1-3} ins={2} del={3}'), { highlight: plain });
     expect(html).toContain(
       '<code><span class="line mark">a</span>\n<span class="line ins">b</span>\n<span class="line del">c</span>\n</code>',
     );
   });
 
   it('does not match any line with a range that goes backwards', () => {
-    expect(renderFence('a\nb\nc', 'text', parseFenceMeta('{3-1}'), plain)).toContain('<code>a\nb\nc\n</code>');
+    expect(renderFence('a\nb\nc', 'text', parseFenceMeta('{3-1}'), { highlight: plain })).toContain(
+      '<code>a\nb\nc\n</code>',
+    );
   });
 
   it('takes a range that goes far beyond the end at no cost', () => {
-    const html = renderFence('a\nb\nc', 'text', parseFenceMeta('{2-99999999999}'), plain);
+    const html = renderFence('a\nb\nc', 'text', parseFenceMeta('{2-99999999999}'), { highlight: plain });
     expect(html).toContain('<code>a\n<span class="line mark">b</span>\n<span class="line mark">c</span>\n</code>');
   });
 
+  it('tells the height of what is far down', () => {
+    const render = (isFar: boolean) => renderFence('a\nb\n', 'text', none, { highlight: plain, isFar });
+    expect(render(true)).toContain('<pre tabindex="0" data-lines="2">');
+    expect(render(false)).toContain('<pre tabindex="0">');
+  });
+
   it('escapes the title', () => {
-    expect(renderFence('', 'text', parseFenceMeta('title="<b>"'), plain)).toContain(
+    expect(renderFence('', 'text', parseFenceMeta('title="<b>"'), { highlight: plain })).toContain(
       '<div class="code-title">&lt;b&gt;</div>',
     );
   });

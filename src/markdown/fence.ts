@@ -96,20 +96,27 @@ export function fenceMistake(
 const includes = (ranges: LineRange[], line: number): boolean =>
   ranges.some(([from, to]) => from <= line && line <= to);
 
+interface FenceContext {
+  highlight: HighlightLines;
+  definitions?: FindDefinition | undefined;
+  /** So far down the page that the first frame need not have it. */
+  isFar?: boolean;
+}
+
 /** The HTML of one code block: title, scrollable code, copy button. */
 export function renderFence(
   code: string,
   language: string,
   meta: FenceMeta,
-  highlight: HighlightLines,
-  definitions?: FindDefinition,
+  { highlight, definitions, isFar = false }: FenceContext,
 ): string {
   const lines = highlight(code.replace(/\n$/, ''), language, definitions).map((html, index) =>
     renderLine(html, index + 1, meta),
   );
   const title = meta.title ? `<div class="code-title">${escapeHtml(meta.title)}</div>` : '';
   const numbered = meta.lineNumbers ? ' class="numbered"' : '';
-  return `<div class="code">${title}<pre tabindex="0"${numbered}><code>${lines.join('\n')}\n</code></pre><button type="button" class="copy" aria-label="Copy code"></button></div>`;
+  const height = isFar ? ` data-lines="${lines.length}"` : '';
+  return `<div class="code">${title}<pre tabindex="0"${numbered}${height}><code>${lines.join('\n')}\n</code></pre><button type="button" class="copy" aria-label="Copy code"></button></div>`;
 }
 
 function renderLine(html: string, number: number, meta: FenceMeta): string {

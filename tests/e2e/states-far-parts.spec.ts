@@ -33,6 +33,21 @@ test.describe('parts far out of sight', () => {
     expect(await shifts(page)).toEqual([]);
   });
 
+  test('have their full height already if they are code', async ({ page }) => {
+    await page.goto(long);
+    const heights = await page.locator('pre[data-lines]').evaluateAll((blocks: HTMLElement[]) =>
+      blocks
+        .filter((block) => !block.firstElementChild!.checkVisibility({ contentVisibilityAuto: true }))
+        .map((block) => {
+          const reserved = block.offsetHeight;
+          block.style.contentVisibility = 'visible';
+          return { reserved, actual: block.offsetHeight };
+        }),
+    );
+    expect(heights.length).toBeGreaterThan(3);
+    for (const { reserved, actual } of heights) expect(reserved).toBe(actual);
+  });
+
   test('are not laid out early by questions about them', async ({ page }) => {
     await page.addInitScript(() => {
       const { checkVisibility, getBoundingClientRect } = Element.prototype;

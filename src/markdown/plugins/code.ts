@@ -4,7 +4,10 @@ import { fenceMistake, parseFenceMeta, renderFence } from '../fence.ts';
 import { isKnownLanguage } from '../highlight.ts';
 import { scriptGrammar } from '../languages.ts';
 import { convertCommands, packageManagers } from '../package-managers.ts';
-import { type PageContext, report } from './context.ts';
+import { type PageContext, lineOf, report } from './context.ts';
+
+/** What follows it is surely more than two screens down, where browsers begin to leave out what may be left out. */
+const lastNearLine = 100;
 
 /** Highlights fences; a fence in the language `npm` becomes tabs for each package manager. */
 export function codeBlocks(page: PageContext): HastPluginDefinition {
@@ -24,7 +27,11 @@ export function codeBlocks(page: PageContext): HastPluginDefinition {
           const definitions = grammar && page.reference?.definitions(source, grammar);
           return {
             type: 'raw',
-            value: renderFence(source, language, parseFenceMeta(meta), page.highlight, definitions),
+            value: renderFence(source, language, parseFenceMeta(meta), {
+              highlight: page.highlight,
+              definitions,
+              isFar: lineOf(node) > lastNearLine,
+            }),
           };
         };
         const mistake = fenceMistake(meta, text.replace(/\n$/, '').split('\n').length);

@@ -20,7 +20,7 @@ export function ConfigSections({
   const fence = (code: string, extension: 'json' | 'ts') => (
     <div
       dangerouslySetInnerHTML={{
-        __html: renderFence(code, extension, { ...parseFenceMeta(''), title: `${file}.${extension}` }, highlight),
+        __html: renderFence(code, extension, { ...parseFenceMeta(''), title: `${file}.${extension}` }, { highlight }),
       }}
     />
   );
