@@ -53,7 +53,7 @@ export interface StoragePlugin {
   keys(): Promise<KeysResult>;
 
   /**
-   * Copies the values that the `Storage` capability of version 2 has stored into the current group. The old values stay, and a key that has a value here already keeps it. You can call it at every start.
+   * Copies the values that the `Storage` capability of version 2 has stored into the current group. The old values stay, and a key that has a value here already keeps it. Call `removeOld` afterwards: as long as the old values are there, another call brings back keys that you have deleted since.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    */
