@@ -390,7 +390,7 @@ export interface StatResult {
   size: number;
 
   /**
-   * When it was created, in milliseconds since 1970. Missing on Android 7 and earlier, where the system does not tell.
+   * When it was created, in milliseconds since 1970. On iOS it is a string of digits, whatever the type says: convert it with `Number`. Missing on Android 7 and earlier, where the system does not tell.
    * @since 1.0.0
    * @minOs android 8
    * @unit ms
@@ -398,7 +398,7 @@ export interface StatResult {
   ctime?: number;
 
   /**
-   * When it was last changed, in milliseconds since 1970.
+   * When it was last changed, in milliseconds since 1970. On iOS it is a string of digits, whatever the type says: convert it with `Number`.
    * @since 1.0.0
    * @unit ms
    */

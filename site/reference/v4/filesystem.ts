@@ -393,7 +393,7 @@ export interface StatResult {
   size: number;
 
   /**
-   * When it was created, in milliseconds since 1970. Missing on Android 7 and earlier, where the system does not tell.
+   * When it was created, in milliseconds since 1970. On iOS it is a string of digits, whatever the type says: convert it with `Number`. Missing on Android 7 and earlier, where the system does not tell.
    * @since 1.0.0
    * @minOs android 8
    * @unit ms
@@ -401,7 +401,7 @@ export interface StatResult {
   ctime?: number;
 
   /**
-   * When it was last changed, in milliseconds since 1970.
+   * When it was last changed, in milliseconds since 1970. On iOS it is a string of digits, whatever the type says: convert it with `Number`.
    * @since 1.0.0
    * @unit ms
    */
@@ -487,7 +487,7 @@ export interface FileInfo {
   size: number;
 
   /**
-   * When it was created, in milliseconds since 1970. Missing on Android 7 and earlier.
+   * When it was created, in milliseconds since 1970. On iOS it is a string of digits, whatever the type says: convert it with `Number`. Missing on Android 7 and earlier.
    * @since 4.0.0
    * @minOs android 8
    * @unit ms
@@ -495,7 +495,7 @@ export interface FileInfo {
   ctime?: number;
 
   /**
-   * When it was last changed, in milliseconds since 1970.
+   * When it was last changed, in milliseconds since 1970. On iOS it is a string of digits, whatever the type says: convert it with `Number`.
    * @since 4.0.0
    * @unit ms
    */
