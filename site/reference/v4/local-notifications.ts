@@ -35,6 +35,7 @@ export interface LocalNotificationsPlugin {
    * @since 1.0.0
    * @platforms ios android
    * @support ios=yes android=yes web=no
+   * @throws on the web, with the code `UNIMPLEMENTED`
    */
   registerActionTypes(options: RegisterActionTypesOptions): Promise<void>;
 
