@@ -126,7 +126,7 @@ export interface ImageOptions {
   correctOrientation?: boolean;
 
   /**
-   * Opens the camera, the library, or a prompt that lets the user decide.
+   * Opens the camera, the library, or a prompt that lets the user decide. In a browser, leaving it out opens the camera.
    * @since 1.0.0
    * @default CameraSource.Prompt
    */
@@ -227,7 +227,7 @@ export interface Photo {
   format: string;
 
   /**
-   * Whether the photo was put into the library. Always `false` in a browser; on iOS and Android it can be `false` although you set `saveToGallery`, for example when permission was denied.
+   * Whether the photo was put into the library. In a browser it is `false`, or missing with the file input; on Android it is missing unless you ask for `CameraResultType.Uri`. It can be `false` although you set `saveToGallery`, for example when permission was denied.
    * @since 1.1.0
    */
   saved: boolean;
