@@ -58,7 +58,7 @@ export interface AccessibilitySpeakOptions {
   value: string;
 
   /**
-   * Language of the text as an ISO 639-1 code such as `de`. Android takes English if you leave it out; VoiceOver uses the device's language.
+   * Language of the text as an ISO 639-1 code such as `de`. Browsers use it too. Android takes English if you leave it out; VoiceOver always uses the device's language.
    * @platforms android
    * @see https://www.loc.gov/standards/iso639-2/php/code_list.php
    */

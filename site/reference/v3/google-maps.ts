@@ -168,14 +168,14 @@ export declare class GoogleMap {
   setOnMarkerClickListener(callback?: MapListenerCallback<MarkerClickCallbackData>): Promise<void>;
 
   /**
-   * Sets the function to call when the button that centres the map on the user is tapped. On iOS a tap on the blue dot arrives here too.
+   * Sets the function to call when the button that centres the map on the user is tapped. On iOS a tap on the blue dot arrives here too. In a browser your function is never called.
    * @support ios=yes android=yes web=yes
    * @event onMyLocationButtonClick
    */
   setOnMyLocationButtonClickListener(callback?: MapListenerCallback<MyLocationButtonClickCallbackData>): Promise<void>;
 
   /**
-   * Sets the function to call when the blue dot is tapped.
+   * Sets the function to call when the blue dot is tapped. In a browser your function is never called.
    * @support ios=no android=yes web=yes
    * @event onMyLocationClick
    */

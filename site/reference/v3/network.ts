@@ -25,7 +25,7 @@ export interface NetworkPlugin {
   removeAllListeners(): Promise<void>;
 
   /**
-   * Emitted when the device goes online or offline, or changes between Wi-Fi and mobile data. Treat it as a new state, not as a difference: the same state can come twice. On Android nothing is reported while the app is in the background.
+   * Emitted when the device goes online or offline, and on iOS and Android also when it changes between Wi-Fi and mobile data. Treat it as a new state, not as a difference: the same state can come twice. On Android nothing is reported while the app is in the background.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    */

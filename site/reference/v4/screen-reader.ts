@@ -57,7 +57,7 @@ export interface SpeakOptions {
   value: string;
 
   /**
-   * Language of the text as an ISO 639-1 code such as `de`. Android takes English if you leave it out; VoiceOver uses the device's language.
+   * Language of the text as an ISO 639-1 code such as `de`. Browsers use it too. Android takes English if you leave it out; VoiceOver always uses the device's language.
    * @since 1.0.0
    * @platforms android
    * @see https://en.wikipedia.org/wiki/List_of_ISO_639-1_codes

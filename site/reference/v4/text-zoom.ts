@@ -23,7 +23,7 @@ export interface TextZoomPlugin {
   getPreferred(): Promise<GetPreferredResult>;
 
   /**
-   * Scales all text of the page to a decimal number: `1.2` is 120%. It lasts until the app is closed, so set it at every start.
+   * Scales all text of the page to a decimal number: `1.2` is 120%. It lasts until the app is closed, on iOS only until the page is loaded again, so set it in the start code of each page.
    * @throws when `value` is missing (Android).
    * @throws with the code `UNIMPLEMENTED` on the web.
    * @since 1.0.0
