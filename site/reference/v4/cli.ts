@@ -1,5 +1,5 @@
 /**
- * The configuration of your app, in `trispan.config.ts`, `.js` or `.json` next to `package.json`. The first of these three that exists is read. All options are optional in the type, but `appId`, `appName` and `webDir` are needed before you add a platform.
+ * The configuration of your app, in `trispan.config.ts`, `.js` or `.json` next to `package.json`. The first of these three that exists is read. All options are optional in the type, but `appId` and `appName` are needed before you add a platform.
  * @package @trispan/cli 4.8.2
  */
 export interface TrispanConfig {
