@@ -85,7 +85,7 @@ export interface Trispan {
   convertFileSrc: (filePath: string) => string;
 
   /**
-   * Returns `'ios'`, `'android'` or `'web'`. A browser on a phone is `'web'`: only the web view of a native app counts as native.
+   * Returns `'ios'`, `'android'`, `'electron'` or `'web'`. A browser on a phone is `'web'`: only the web view of a native app counts as native.
    */
   getPlatform: () => string;
 
