@@ -7,22 +7,28 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Prefetches the content of links that are visible, hovered or focused, each for as long as the content is kept. */
+/** Prefetches the content of links that are visible, once each, and of those hovered or focused, if it is no longer kept. */
 export function prefetchLinks(base: string): void {
   if (!mayPrefetch()) return;
   const asked = new Map<string, number>();
-  const prefetchLink = (link: HTMLAnchorElement): void => {
-    const url = pageUrl(link, base);
-    if (!url || isRecent(asked.get(url))) return;
+  const prefetch = (url: string): void => {
     asked.set(url, Date.now());
     // A failed prefetch is retried, and reported, when the reader goes there.
     pageBytes(url).catch(() => {});
+  };
+  const prefetchVisible = (link: HTMLAnchorElement): void => {
+    const url = pageUrl(link, base);
+    if (url && !asked.has(url)) prefetch(url);
+  };
+  const prefetchIntended = (link: HTMLAnchorElement): void => {
+    const url = pageUrl(link, base);
+    if (url && !isRecent(asked.get(url))) prefetch(url);
   };
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
-      whenIdle(() => prefetchLink(target as HTMLAnchorElement));
+      whenIdle(() => prefetchVisible(target as HTMLAnchorElement));
     }
   });
   const observeAll = (): void =>
@@ -44,7 +50,7 @@ export function prefetchLinks(base: string): void {
       type,
       ({ target }) => {
         const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
-        if (link) prefetchLink(link);
+        if (link) prefetchIntended(link);
       },
       { passive: true },
     );

@@ -32,7 +32,8 @@ describe('storage', () => {
     expect(readStored('a')).toBeNull();
     store('a', 'b');
     expect(readStored('a')).toBe('b');
-    forget('b');
+    forget('a');
+    expect(readStored('a')).toBeNull();
     expect(warn).toHaveBeenCalledTimes(1);
     warn.mockRestore();
   });
@@ -43,6 +44,19 @@ describe('storage', () => {
     vi.stubGlobal('localStorage', { ...memory, setItem: refuse });
     store('a', 'new');
     expect(readStored('a')).toBe('new');
+    warn.mockRestore();
+  });
+
+  it('follows storage again as soon as a value can be stored', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    vi.stubGlobal('localStorage', { ...memory, setItem: refuse });
+    store('a', 'here');
+    store('b', 'too long');
+    vi.stubGlobal('localStorage', memory);
+    store('a', 'here');
+    values.set('docs.a', 'from another tab');
+    expect(readStored('a')).toBe('from another tab');
+    expect(readStored('b')).toBe('too long');
     warn.mockRestore();
   });
 

@@ -3,7 +3,7 @@
 const prefix = 'docs.';
 
 declare global {
-  /** The choices of this visit, once storage has failed; shared by the boot script and the application. */
+  /** The choices of this visit that could not be stored; shared by the boot script and the application. */
   var docsUnstored: Record<string, string> | undefined;
 }
 
@@ -26,12 +26,17 @@ export function readStored(key: string): string | null {
 }
 
 export function store(key: string, value: string): void {
-  attempt((storage) => storage.setItem(prefix + key, value));
-  if (globalThis.docsUnstored) globalThis.docsUnstored[key] = value;
+  const isStored = attempt((storage) => {
+    storage.setItem(prefix + key, value);
+    return true;
+  });
+  if (isStored) delete globalThis.docsUnstored?.[key];
+  else globalThis.docsUnstored![key] = value;
 }
 
 export function forget(key: string): void {
   attempt((storage) => storage.removeItem(prefix + key));
+  delete globalThis.docsUnstored?.[key];
 }
 
 /** Calls back when another tab changes the key. */

@@ -57,6 +57,16 @@ describe('a search that is open during a deployment', () => {
     expect(server.opened).toBe(2);
   });
 
+  it('goes on with what it has if the new index cannot be read', async () => {
+    const { server, search } = openSearch(build('a', ['lamp', 'camera']));
+    await search('camera');
+    server.files = { 'index.json': JSON.stringify({ format: 'of the future' }) };
+    expect(shown(await search('lamp'))).toEqual([['/lamp', undefined]]);
+    expect(shown(await search('camera'))).toEqual([['/camera', 'All about the camera.']]);
+    server.files = build('b', ['lamp', 'camera']);
+    expect(shown(await search('lamp'))).toEqual([['/lamp', 'All about the lamp.']]);
+  });
+
   it('fails if the new index has a missing shard, too', async () => {
     const { server, search } = openSearch(build('a', ['lamp', 'camera'], 20));
     for (const path of Object.keys(server.files)) if (path.includes('/pages-')) delete server.files[path];

@@ -23,14 +23,22 @@ export class OpenIndexes {
   async use(url: string, work: (index: SearchIndex) => Promise<void>): Promise<void> {
     const opened = this.at(url);
     const index = await opened;
+    let isDone = true;
     try {
       await work(index);
     } catch (error) {
       if (!index.isReplaced) throw error;
+      isDone = false;
     }
     if (!index.isReplaced) return;
     // Another query may already have opened the successor.
     if (this.indexes.get(url) === opened) this.indexes.delete(url);
-    await work(await this.at(url));
+    try {
+      await work(await this.at(url));
+    } catch (error) {
+      if (!isDone) throw error;
+      // What is left of the old index was enough, and goes on serving if there is no successor.
+      if (!this.indexes.has(url)) this.indexes.set(url, opened);
+    }
   }
 }

@@ -27,7 +27,8 @@ export class SearchIndex {
 
   static async open(load: LoadFile): Promise<SearchIndex> {
     const core = (await load(coreName)) as CoreFile;
-    if (core?.format !== indexFormat) throw new Error('The search index has a format that this page cannot read.');
+    if (core?.format !== indexFormat)
+      throw new Error('The search index has a format that this page cannot read. Reload the page.');
     return new SearchIndex(core, load);
   }
 
