@@ -1,4 +1,5 @@
 import { openApplication } from './support/application.ts';
+import { tamper } from './support/failing-page.ts';
 import { payloadOf, recordRequests, setConnection } from './support/network.ts';
 import { expect, test } from './support/test.ts';
 
@@ -13,10 +14,7 @@ test.describe('a tab that stays open', () => {
     const title = page.locator('main h1');
     await link.click();
     await expect(title).toHaveText(/questions/i);
-    await page.route(payloadOf(faqs), async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replace(/"title":"[^"|]*"/, '"title":"Answers"') });
-    });
+    await tamper(page, payloadOf(faqs), (body) => body.replace(/"title":"[^"|]*"/, '"title":"Answers"'));
     await page.goBack();
     await expect(title).not.toHaveText(/questions/i);
     await page.clock.fastForward('10:00');
@@ -36,5 +34,21 @@ test.describe('a tab that stays open', () => {
     await link.click();
     await expect(page).toHaveTitle(/questions/i);
     expect(requests).toHaveLength(2);
+  });
+
+  test('does not fetch visible links again', async ({ page }) => {
+    await page.clock.install();
+    const requests = recordRequests(page, payloadOf(faqs));
+    const added = recordRequests(page, payloadOf('/docs/v2/android'));
+    await openApplication(page, '/docs/');
+    await expect.poll(() => requests).toHaveLength(1);
+    await page.clock.fastForward('10:00');
+    // A new link is noticed together with those that were there before.
+    await page.locator('main h1').evaluate((title) => {
+      title.append(Object.assign(document.createElement('a'), { href: '/docs/v2/android', textContent: 'new' }));
+    });
+    await expect.poll(() => added).toHaveLength(1);
+    await page.clock.runFor(5000);
+    expect(requests).toHaveLength(1);
   });
 });

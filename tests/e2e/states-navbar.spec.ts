@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { follow, openApplication, painted } from './support/application.ts';
+import { follow, isSameDocument, markDocument, openApplication, painted } from './support/application.ts';
 import { distantSections, sectionIds } from './support/headings.ts';
 import { observeShifts, shifts } from './support/layout-shifts.ts';
 import { modal, searchButton } from './support/search.ts';
@@ -207,12 +207,14 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled });
 
     test('choosing the language that is shown stays on the page', async ({ page }) => {
-      await page.goto(camera);
+      await (javaScriptEnabled ? openApplication(page, camera) : page.goto(camera));
+      if (javaScriptEnabled) await markDocument(page);
       await bar(page).getByRole('button', { name: 'Language: English' }).click();
       await bar(page).getByRole('link', { name: 'English' }).click();
       await expect(bar(page).getByRole('link', { name: 'English' })).toHaveCount(0);
       await expect(page).toHaveURL(camera);
       await expect(page.locator('main h1')).toHaveText('Camera');
+      if (javaScriptEnabled) expect(await isSameDocument(page)).toBe(true);
     });
   });
 

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 const setup = '/docs/getting-started/environment-setup';
 const workflow = '/docs/basics/workflow';
 
-/** Opens the landing page; the engine of all other pages is a new one. */
+/** Opens the landing page; the content of `setup` is from a new build. */
 async function openBeforeDeployment(page: Page): Promise<void> {
   await openWithoutPrefetch(page);
   await tamper(page, payloadOf(setup), (body) => body.replace(/"build":"\w+"/, '"build":"other"'));
