@@ -1,0 +1,28 @@
+import { html } from './html.ts';
+
+/** On the home page: if scripts or the stylesheet failed to load, the site is probably served from another path than it was built for. */
+export function reportBadBaseUrl(): void {
+  const { home } = html.dataset;
+  const suggestion = location.pathname.replace(/\/?(index\.html)?$/, '/');
+  if (home)
+    showBanner(
+      'bad-base-url',
+      `This site did not load properly. Check the baseUrl in its configuration: it is ${home}; try ${suggestion}`,
+    );
+}
+
+/** Styled inline, because there may be no stylesheet. */
+export function showBanner(id: string, text: string): void {
+  if (document.getElementById(id)) return;
+  const banner = document.createElement('div');
+  banner.id = id;
+  banner.role = 'alert';
+  banner.style.cssText =
+    'position:sticky;top:0;z-index:99;padding:16px;font:16px sans-serif;color:#fff;background:#b00';
+  banner.textContent = text;
+  document.body.prepend(banner);
+}
+
+export function hasStyles(): boolean {
+  return !!getComputedStyle(html).getPropertyValue('--styles-loaded');
+}

@@ -1,0 +1,30 @@
+import * as keys from '../../preferences/keys.ts';
+import { store } from '../../preferences/storage.ts';
+import { actions } from './choices.ts';
+import { html } from './html.ts';
+import { startFor } from './start.ts';
+
+export function onClick(event: MouseEvent): void {
+  // The middle button opens links in a new tab, but does not press buttons.
+  if (!(event.target instanceof Element) || event.button > 1) return;
+  const version = event.target.closest<HTMLAnchorElement>('[data-version]');
+  if (version) {
+    store(keys.version, version.dataset['version']!);
+    version.hash = location.hash;
+  }
+  const button = event.target.closest<HTMLButtonElement>('button');
+  if (!button || event.button) return;
+  // Collects what is typed until the search modal has loaded and takes it over.
+  if ('search' in button.dataset && !document.querySelector('dialog[open]')) html.dataset['typed'] ??= '';
+  const action = actions[button.dataset['boot'] ?? ''];
+  if (action) action();
+  else if (
+    !('application' in html.dataset) &&
+    !button.popoverTargetElement &&
+    (button.type === 'button' || 'search' in button.dataset)
+  ) {
+    event.preventDefault();
+    event.stopPropagation();
+    startFor(button);
+  }
+}

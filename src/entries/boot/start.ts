@@ -1,0 +1,57 @@
+import { hasStyles, reportBadBaseUrl, showBanner } from './banner.ts';
+import { html } from './html.ts';
+
+export const intents = ['pointermove', 'pointerdown', 'wheel', 'touchstart', 'keydown', 'focusin', 'popstate'];
+
+/** Buttons clicked before the application was ready; the clicks are replayed then. */
+export const waiting: HTMLElement[] = [];
+let started = false;
+/** Milliseconds before pointer moves retry after a failure; clicks retry at once. */
+const pause = 5000;
+let pausedUntil = 0;
+
+/** Loads the application and hands the page over to it. */
+export async function start(): Promise<void> {
+  if (started || document.readyState === 'loading' || performance.now() < pausedUntil) return;
+  started = true;
+  try {
+    // Code and content in parallel. The application reports failures of the content.
+    const { page, shell } = document.getElementById('root')!.dataset;
+    const content = new Map([page!, shell!].map((url) => [url, fetch(url)]));
+    for (const response of content.values()) response.catch(() => {});
+    const files = html.dataset['entry']!.split(' ').map(
+      (url) => import(url) as Promise<typeof import('../browser.tsx')>,
+    );
+    const [entry] = await Promise.all(files).catch((error: unknown) => {
+      reportBadBaseUrl();
+      throw error;
+    });
+    await entry!.start(content);
+    // Also tells tests and measurements that the application is ready.
+    html.dataset['application'] = '';
+    for (const button of endWaiting()) button.click();
+    if (hasStyles()) for (const banner of document.querySelectorAll('body>[role=alert]')) banner.remove();
+    for (const type of intents) removeEventListener(type, start, true);
+  } catch (error) {
+    // Without the application the page is still a document. A later intent retries.
+    started = false;
+    pausedUntil = performance.now() + pause;
+    delete html.dataset['typed'];
+    console.error(error);
+    if (endWaiting().length > 0)
+      showBanner('no-application', 'Part of this page did not load. Reload the page to try again.');
+  }
+}
+
+/** Starts at once, and presses the button when the application is ready. */
+export function startFor(button: HTMLElement): void {
+  waiting.push(button);
+  button.ariaBusy = 'true';
+  pausedUntil = 0;
+  void start();
+}
+
+function endWaiting(): HTMLElement[] {
+  for (const button of waiting) button.ariaBusy = null;
+  return waiting.splice(0);
+}
