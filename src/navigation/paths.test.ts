@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPagePath, normalizePath } from './paths.ts';
+import { isPagePath, isSamePage, normalizePath } from './paths.ts';
 
 it.each([
   ['/docs/guide', true],
@@ -21,4 +21,13 @@ it.each([
   ['/docs', '/docs/'],
 ])('%s is the same page as %s', (path, plain) => {
   expect(normalizePath(path, '/docs/')).toBe(plain);
+});
+
+it.each([
+  ['/docs/search', '/docs/search/', true],
+  ['/docs/search', '/docs/search/index.html', true],
+  ['/docs/', '/docs', true],
+  ['/docs/search', '/docs/search-help', false],
+])('%s and %s are the same page: %s', (path, other, isSame) => {
+  expect(isSamePage(path, other)).toBe(isSame);
 });

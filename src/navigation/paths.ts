@@ -1,7 +1,16 @@
 /** `/docs/x/` and `/docs/x/index.html` are `/docs/x`; the base path keeps its slash. */
 export function normalizePath(path: string, base: string): string {
-  const plain = path.replace(/\/index\.html$/, '/').replace(/\/+$/, '');
+  const plain = withoutEnd(path);
   return `${plain}/` === base ? base : plain;
+}
+
+/** Whether both lead to the same page, in whichever form they are written. */
+export function isSamePage(path: string, other: string): boolean {
+  return withoutEnd(path) === withoutEnd(other);
+}
+
+function withoutEnd(path: string): string {
+  return path.replace(/\/index\.html$/, '').replace(/\/+$/, '');
 }
 
 /** The URL of a page's content payload. */

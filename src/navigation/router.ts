@@ -100,7 +100,9 @@ function focusContent(): void {
 let latest = 0;
 
 /** Loads and shows a page. Returns whether the outcome, the page or its failure, is on screen. */
-async function go(path: string, options: RouterOptions, signal?: AbortSignal, traversal = false): Promise<boolean> {
+async function go(address: string, options: RouterOptions, signal?: AbortSignal, traversal = false): Promise<boolean> {
+  // The own path of a version's landing page ends with a slash.
+  const path = normalizePath(address, options.base);
   const endProgress = startProgress();
   signal?.addEventListener('abort', endProgress);
   const turn = ++latest;

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { onNavigated } from '../../navigation/navigated.ts';
+import { isSamePage } from '../../navigation/paths.ts';
 import { usePage } from '../app/page-context.ts';
 import { queryString } from './search-address.ts';
 
@@ -9,12 +10,8 @@ const changed = 'docs:query';
 let shown = '';
 
 function shownQuery(path: string): string {
-  if (isAt(path)) shown = location.search;
+  if (isSamePage(path, location.pathname)) shown = location.search;
   return shown;
-}
-
-function isAt(path: string): boolean {
-  return location.pathname.replace(/\/$/, '') === path;
 }
 
 /** A URL parameter and its setter, which changes it in place. An empty value removes it. */
@@ -43,7 +40,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function write(path: string, name: string, value: string): void {
-  if (!isAt(path)) return;
+  if (!isSamePage(path, location.pathname)) return;
   const parameters = new URLSearchParams(location.search);
   if (value === '') parameters.delete(name);
   else parameters.set(name, value);
