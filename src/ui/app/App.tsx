@@ -1,5 +1,3 @@
-'use client';
-
 import type { PagePayload, ShellPayload } from '../page-data.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { PageContext } from './page-context.ts';

@@ -1,5 +1,3 @@
-'use client';
-
 export interface ErrorBoxProps {
   title: string;
   message: string;

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef } from 'react';
 import { keepInView } from '../../enhance/keep-in-view.ts';
 import type { TocEntry } from '../page-data.ts';

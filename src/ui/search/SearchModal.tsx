@@ -1,5 +1,3 @@
-'use client';
-
 import './search-modal.css';
 import { type MouseEvent, useCallback, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { rememberSearch } from '../../preferences/recent-searches.ts';

@@ -1,5 +1,3 @@
-'use client';
-
 import { memo, useEffect, useRef, useState } from 'react';
 import { usePage } from '../app/page-context.ts';
 import type { SidebarNode } from '../page-data.ts';
