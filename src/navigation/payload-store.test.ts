@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isMissing, loadPage, loadShell, pageBytes, takeResponses } from './payload-store.ts';
+
+const decode = vi.hoisted(() => vi.fn(async (stream: ReadableStream) => new Response(stream).json()));
+vi.mock('@vitejs/plugin-rsc/browser', () => ({ createFromReadableStream: decode }));
+
+const minute = 60_000;
+const server = vi.fn<(url: string) => Promise<Response>>();
+let number = 0;
+/** Another one for each test: what is fetched is kept. */
+let url: string;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.stubGlobal('fetch', server);
+  server.mockReset().mockImplementation(async () => Response.json({ title: 'Page' }));
+  url = `/docs/${++number}/index.rsc`;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('fetched pages', () => {
+  it('are kept for five minutes', async () => {
+    await pageBytes(url);
+    vi.advanceTimersByTime(5 * minute - 1);
+    expect(await loadPage(url)).toEqual({ title: 'Page' });
+    expect(server).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(1);
+    await loadPage(url);
+    expect(server).toHaveBeenCalledTimes(2);
+  });
+
+  it('are fetched again after a failure', async () => {
+    server.mockRejectedValueOnce(new TypeError('offline'));
+    await expect(pageBytes(url)).rejects.toThrow('The page could not be loaded: the server could not be reached.');
+    expect(await loadPage(url)).toEqual({ title: 'Page' });
+  });
+
+  it('are fetched again if their bytes are corrupt', async () => {
+    server.mockResolvedValueOnce(new Response('<!DOCTYPE html>'));
+    await expect(loadPage(url)).rejects.toThrow('the response is not the content of a page');
+    expect(await loadPage(url)).toEqual({ title: 'Page' });
+  });
+
+  it('are missing only if the server says so', async () => {
+    const failure = async (answer: Promise<Response>): Promise<unknown> => {
+      server.mockReturnValueOnce(answer);
+      return loadPage(url).catch((error: unknown) => error);
+    };
+    expect(isMissing(await failure(Promise.resolve(new Response('', { status: 404 }))))).toBe(true);
+    expect(isMissing(await failure(Promise.resolve(new Response('', { status: 500 }))))).toBe(false);
+    expect(isMissing(await failure(Promise.reject(new TypeError('offline'))))).toBe(false);
+  });
+});
+
+it('a response of the boot script is used once', async () => {
+  takeResponses(new Map([[url, Promise.resolve(Response.json({ title: 'Early' }))]]));
+  expect(await loadPage(url)).toEqual({ title: 'Early' });
+  expect(server).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(5 * minute);
+  expect(await loadPage(url)).toEqual({ title: 'Page' });
+});
+
+it('a shell is kept, but not its failure', async () => {
+  server.mockRejectedValueOnce(new TypeError('offline'));
+  await expect(loadShell(url)).rejects.toThrow();
+  await loadShell(url);
+  vi.advanceTimersByTime(60 * minute);
+  await loadShell(url);
+  expect(server).toHaveBeenCalledTimes(2);
+});
