@@ -1,0 +1,52 @@
+import type { FoundPage } from '../../search/provider.ts';
+import type { NavigationLink, SearchSite } from '../page-data.ts';
+import { interleave } from '../search/interleave.ts';
+
+const maxPages = 5;
+
+/**
+ * Pages that the reader may have meant, those with the same last segment first. The end of a URL says what the page is
+ * about, the rest where it was. Neither alone is enough, so both are searched for; only pages whose URL has something in
+ * common with the requested one are kept.
+ */
+export async function findSimilar(
+  path: string,
+  versions: SearchSite['versions'],
+  search: (query: string) => Promise<FoundPage[]>,
+): Promise<NavigationLink[]> {
+  const ofSite = new Set(versions.flatMap(({ base }) => wordsOfPath(base)));
+  const partsOf = (address: string): string[] => wordsOfPath(address).filter((part) => !ofSite.has(part));
+  const wanted = partsOf(path);
+  const isSimilar = ({ href }: FoundPage): boolean =>
+    partsOf(href).some((part) => wanted.some((other) => shareBeginning(part, other)));
+  const hasSameEnd = ({ href }: FoundPage): boolean => partsOf(href).at(-1) === wanted.at(-1);
+  // The space ends the last word: it is not still being typed.
+  const found = await Promise.all([search(`${wanted.at(-1) ?? ''} `), search(`${wanted.join(' ')} `)]);
+  const similar = interleave(found).filter(isSimilar);
+  return toLinks(similar.sort((a, b) => Number(hasSameEnd(b)) - Number(hasSameEnd(a))));
+}
+
+/** The words of each segment of a path, without malformed escapes. */
+function wordsOfPath(path: string): string[] {
+  let text: string;
+  try {
+    text = decodeURIComponent(path);
+  } catch {
+    text = path.replaceAll(/%[\da-f]{0,2}/gi, ' ');
+  }
+  const parts = text.replace(/(\/index)?\.html?$/, '').split('/');
+  return parts.map((part) => part.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()).filter((part) => part !== '');
+}
+
+/** Links without duplicates. */
+function toLinks(pages: FoundPage[]): NavigationLink[] {
+  const links = new Map(pages.map(({ href, title }) => [href, title.map(({ text }) => text).join('')]));
+  return Array.from(links, ([href, label]) => ({ label, href })).slice(0, maxPages);
+}
+
+/** Whether any words begin alike: beginnings are rarely misspelt. */
+function shareBeginning(a: string, b: string): boolean {
+  const starts = (text: string): string[] => text.split(' ').map((word) => word.slice(0, 3).toLowerCase());
+  const own = new Set(starts(a).filter((start) => start.length > 2));
+  return starts(b).some((start) => own.has(start));
+}
