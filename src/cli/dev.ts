@@ -9,6 +9,7 @@ import { viteConfig } from '../build/vite-config.ts';
 import { DevSearch } from '../dev/dev-search.ts';
 import { DevSite } from '../dev/dev-site.ts';
 import { devHandler } from '../dev/handler.ts';
+import { editEvents } from '../navigation/edit-events.ts';
 import { loadConfig } from '../site/load-config.ts';
 import { SiteError } from '../site/problems.ts';
 import { isWithin, relativePath } from '../site/relative-path.ts';
@@ -52,20 +53,20 @@ function showEdits(vite: ViteDevServer, site: DevSite, siteDir: string): void {
   // The last good site stays visible, with this message above it.
   let wrong: string | undefined;
   // Browsers that connect later need to know, too.
-  hot.on('docs:listening', (_data, client) => wrong && client.send('docs:problems', { text: wrong }));
+  hot.on(editEvents.listening, (_data, client) => wrong && client.send(editEvents.problems, { text: wrong }));
   const reload = oneAtATime(async () => {
     try {
       // Saving truncates a file before writing it, and the watcher reports the first.
       await wait(20);
       await site.reload();
       wrong = undefined;
-      hot.send('docs:update', {});
+      hot.send(editEvents.update, {});
     } catch (error) {
       // A file may have vanished while it was being read. The next change reloads everything.
       if (!(error instanceof SiteError)) return console.error(error);
       console.error(error.message);
       wrong = error.message;
-      hot.send('docs:problems', { text: wrong });
+      hot.send(editEvents.problems, { text: wrong });
     }
   });
   vite.watcher.add(siteDir);

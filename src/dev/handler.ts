@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { escapeHtml } from '../markdown/html.ts';
 import { SiteError } from '../site/problems.ts';
+import { editEvents } from '../navigation/edit-events.ts';
 import { normalizePath } from '../navigation/paths.ts';
 import { findFile, pathOf, sendFile } from '../build/static-server.ts';
 import type { DevPages } from './dev-pages.ts';
@@ -42,6 +43,6 @@ export async function devHandler(pages: DevPages, request: IncomingMessage, resp
 
 /** Shown instead of a page with an error; reloads once an edit has fixed it. */
 function errorPage(base: string, message: string): string {
-  const script = `import { createHotContext } from '${base}@vite/client'; createHotContext('/error-page').on('docs:update', () => location.reload());`;
+  const script = `import { createHotContext } from '${base}@vite/client'; createHotContext('/error-page').on('${editEvents.update}', () => location.reload());`;
   return `<!DOCTYPE html><title>Error</title><script type="module">${script}</script><h1>This page could not be built</h1><pre>${escapeHtml(message)}</pre><p>It reloads as soon as you save a fix.</p>`;
 }

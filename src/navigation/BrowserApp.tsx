@@ -3,33 +3,34 @@ import { App } from '../ui/app/App.tsx';
 import { ErrorBoundary } from '../ui/app/ErrorBoundary.tsx';
 import { ErrorBox } from '../ui/app/ErrorBox.tsx';
 import { layOutFarParts } from './lay-out-far-parts.ts';
-import { type RouterOptions, type View, reloadPage, startRouter } from './router.ts';
+import type { PageInShell } from './payload-store.ts';
+import { type RouterOptions, reloadPage, startRouter } from './router.ts';
 
-interface Shown extends View {
-  /** Called when the view is on screen. */
+interface Shown extends PageInShell {
+  /** Called when the page is on screen. */
   done?: () => void;
 }
 
 const notLoaded = 'This page did not load';
 
 interface BrowserAppProps {
-  initial: View;
+  initial: PageInShell;
   base: string;
   build: string;
-  onReady: (show: (view: View) => Promise<void>) => void;
+  onReady: (show: RouterOptions['show']) => void;
 }
 
 /** The application in the browser: shows the router's page, keeping the old one until the new one is ready. */
 export function BrowserApp({ initial, base, build, onReady }: BrowserAppProps) {
-  const [view, setView] = useState<Shown>(initial);
+  const [shown, setShown] = useState<Shown>(initial);
 
   const router = useMemo((): RouterOptions => {
-    const show = (next: View): Promise<void> =>
-      new Promise((done) => startTransition(() => setView({ ...next, done })));
+    const show = (next: PageInShell): Promise<void> =>
+      new Promise((done) => startTransition(() => setShown({ ...next, done })));
     const fail = (path: string, error: Error, retry: () => void): Promise<void> =>
       new Promise((done) =>
         startTransition(() =>
-          setView(({ page, shell }) => {
+          setShown(({ page, shell }) => {
             const body = <ErrorBox title={`${notLoaded}.`} message={error.message} action="Retry" onAction={retry} />;
             const { canonical: _canonical, versionLinks: _links, ...meta } = page.meta;
             return { shell, page: { ...page, meta: { ...meta, path, title: notLoaded }, body }, done };
@@ -46,18 +47,18 @@ export function BrowserApp({ initial, base, build, onReady }: BrowserAppProps) {
   }, [router, onReady]);
 
   useLayoutEffect(() => {
-    if (!view.done) return;
-    document.title = view.page.meta.title;
-    setCanonical(view.page.meta.canonical);
-    view.done();
-  }, [view]);
+    if (!shown.done) return;
+    document.title = shown.page.meta.title;
+    setCanonical(shown.page.meta.canonical);
+    shown.done();
+  }, [shown]);
 
-  useEffect(layOutFarParts, [view]);
+  useEffect(layOutFarParts, [shown]);
 
-  const retry = () => void reloadPage(view.page.meta.path, router);
+  const retry = () => void reloadPage(shown.page.meta.path, router);
   return (
     <ErrorBoundary onRetry={retry}>
-      <App page={view.page} shell={view.shell} onRetry={retry} />
+      <App page={shown.page} shell={shown.shell} onRetry={retry} />
     </ErrorBoundary>
   );
 }

@@ -1,5 +1,10 @@
 import { createFromReadableStream } from '@vitejs/plugin-rsc/browser';
-import type { PagePayload, ShellPayload } from '../ui/page-data.ts';
+import type { PageMeta, PagePayload, ShellPayload } from '../ui/page-data.ts';
+
+export interface PageInShell {
+  page: PagePayload;
+  shell: ShellPayload;
+}
 
 /** A page's content could not be loaded. `status` is set if a server answered. */
 export class LoadError extends Error {
@@ -61,6 +66,11 @@ export function loadShell(url: string): Promise<ShellPayload> {
   shells.set(url, shell);
   shell.catch(() => shells.delete(url));
   return shell;
+}
+
+export async function loadPageInShell(url: string, shellOf: (meta: PageMeta) => string): Promise<PageInShell> {
+  const page = await loadPage(url);
+  return { page, shell: await loadShell(shellOf(page.meta)) };
 }
 
 /** Drops everything fetched, so that the next loads fetch it again. */

@@ -1,4 +1,9 @@
-import { payloadUrl } from './paths.ts';
+import { arrivalPath } from './arrival.ts';
+import { editEvents } from './edit-events.ts';
+import { normalizePath, payloadUrl } from './paths.ts';
+import { forgetPayloads, isMissing, loadPageInShell } from './payload-store.ts';
+import type { RouterOptions } from './router.ts';
+import { shellOf } from './shell-of.ts';
 
 type Hot = NonNullable<ImportMeta['hot']>;
 
@@ -6,35 +11,56 @@ type Hot = NonNullable<ImportMeta['hot']>;
  * Shows a writer's edits in the open page, and their errors above it: the previous content stays, because it often
  * helps to fix the mistake.
  *
- * @param refresh Fetches the page again and shows it.
+ * @param arrivedWith URL of the payload the document was made from.
  */
-export function receiveEdits(hot: Hot, currentPath: () => string, refresh: () => Promise<void>): void {
+export function receiveEdits(
+  hot: Hot,
+  { base, show }: Pick<RouterOptions, 'base' | 'show'>,
+  arrivedWith: string,
+): void {
+  const arrivedAt = normalizePath(arrivalPath(), base);
+  const currentPath = (): string => normalizePath(location.pathname, base);
+  let latest = 0;
+
+  const refresh = async (): Promise<void> => {
+    const path = currentPath();
+    const turn = ++latest;
+    forgetPayloads();
+    const next = await loadPageInShell(payloadUrl(path), shellOf).catch((error: unknown) => {
+      // An address without a page: the document has the content of the not-found page.
+      if (path === arrivedAt && isMissing(error)) return loadPageInShell(arrivedWith, shellOf);
+      throw error;
+    });
+    // There may be a newer edit by now, or the writer may have navigated away.
+    if (turn === latest && path === currentPath()) await show(next);
+  };
+
   const update = async (): Promise<void> => {
     try {
       await refresh();
       notice()?.remove();
       // The page is fine; only the server knows whether the rest of the site is.
-      hot.send('docs:listening');
+      hot.send(editEvents.listening);
     } catch {
       const answer = await fetch(payloadUrl(currentPath())).catch(() => undefined);
       // The server has stopped. Vite's client reloads the page once it is back.
       if (!answer) return;
       // The page is gone, or was fixed meanwhile.
       if (answer.ok || answer.status === 404) return location.reload();
-      show(await answer.text());
+      showProblems(await answer.text());
     }
   };
   // An edit may have been made while the application was loading.
   void update();
-  hot.on('docs:update', update);
+  hot.on(editEvents.update, update);
   hot.on('rsc:update', update);
-  hot.on('docs:problems', ({ text }: { text: string }) => show(text));
+  hot.on(editEvents.problems, ({ text }: { text: string }) => showProblems(text));
 }
 
 const id = 'edit-problems';
 const notice = (): HTMLElement | null => document.getElementById(id);
 
-function show(text: string): void {
+function showProblems(text: string): void {
   notice()?.remove();
   const box = document.createElement('pre');
   box.id = id;

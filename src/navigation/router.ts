@@ -2,22 +2,16 @@ import { arrivalPath } from './arrival.ts';
 import { announceNavigated } from './navigated.ts';
 import { navigationApi } from './navigation-api.ts';
 import { decodePath, isPagePath, normalizePath, payloadUrl } from './paths.ts';
-import { LoadError, forgetPayloads, isMissing, loadPage, loadShell } from './payload-store.ts';
+import { LoadError, type PageInShell, forgetPayloads, isMissing, loadPage, loadShell } from './payload-store.ts';
 import { startProgress } from './progress.ts';
 import { shellOf } from './shell-of.ts';
-import type { PagePayload, ShellPayload } from '../ui/page-data.ts';
-
-export interface View {
-  page: PagePayload;
-  shell: ShellPayload;
-}
 
 export interface RouterOptions {
   base: string;
   /** Id of the running client code, which cannot render content made for another build. */
   build: string;
   /** Shows a page; resolves once it is on screen. */
-  show(view: View): Promise<void>;
+  show(next: PageInShell): Promise<void>;
   /** Shows that a page could not be loaded. */
   fail(path: string, error: Error, retry: () => void): Promise<void>;
 }
