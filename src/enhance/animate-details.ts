@@ -10,7 +10,7 @@ const closing = 'closing';
 export function animateDetails(): void {
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || !(event.target instanceof Element)) return;
-    // The summary, unless it is something in it that does its own thing, such as a link.
+    // Only the summary itself: a link or control in it keeps its own behaviour.
     const summary = event.target.closest<HTMLElement>('summary, a, button, input, label, select, textarea');
     const details = summary?.parentElement;
     if (!summary?.matches('summary') || !(details instanceof HTMLDetailsElement)) return;

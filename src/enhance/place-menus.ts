@@ -4,7 +4,7 @@ export function placeMenus(): void {
   const place = ({ target }: Event): void => {
     if (!(target instanceof HTMLElement) || !target.matches('.menu-panel')) return;
     const { bottom, left, right } = target.parentElement!.getBoundingClientRect();
-    // The body ends before the room that is kept for a scrollbar, and so does what is fixed.
+    // Fixed elements end where the body does: before the gutter reserved for the scrollbar.
     const isRtl = getComputedStyle(target).direction === 'rtl';
     target.style.insetInline = `auto ${isRtl ? left : document.body.clientWidth - right}px`;
     target.style.insetBlock = `${bottom + 4}px auto`;

@@ -17,11 +17,11 @@ export function prefetchLinks(base: string): void {
     pageBytes(url).catch(() => {});
   };
   const prefetchVisible = (link: HTMLAnchorElement): void => {
-    const url = pageUrl(link, base);
+    const url = payloadOf(link, base);
     if (url && !asked.has(url)) prefetch(url);
   };
   const prefetchIntended = (link: HTMLAnchorElement): void => {
-    const url = pageUrl(link, base);
+    const url = payloadOf(link, base);
     if (url && !isRecent(asked.get(url))) prefetch(url);
   };
   const observer = new IntersectionObserver((entries) => {
@@ -34,7 +34,7 @@ export function prefetchLinks(base: string): void {
   const observeAll = (): void =>
     document
       .querySelectorAll<HTMLAnchorElement>('a[href]')
-      .forEach((link) => pageUrl(link, base) && observer.observe(link));
+      .forEach((link) => payloadOf(link, base) && observer.observe(link));
   let scheduled = false;
   new MutationObserver(() => {
     if (scheduled) return;
@@ -63,7 +63,7 @@ function mayPrefetch(): boolean {
 }
 
 /** The payload behind a link; undefined if the link leaves the site or the tab, or leads to a file. */
-function pageUrl(link: HTMLAnchorElement, base: string): string | undefined {
+function payloadOf(link: HTMLAnchorElement, base: string): string | undefined {
   if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return undefined;
   if (!isPagePath(link.pathname, base)) return undefined;
   const path = normalizePath(link.pathname, base);

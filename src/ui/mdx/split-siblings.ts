@@ -44,7 +44,7 @@ function readAttributes(text: string): Sibling['attributes'] {
     const property = /^(?:aria|data)-/.test(name!) ? name : properties.get(name!);
     // React would ignore it, or want something else than text.
     if (!property) throw new Error(`the attribute "${name}" is not supported here`);
-    return [property, unescape(value)] as const;
+    return [property, unescapeHtml(value)] as const;
   });
   return Object.fromEntries(pairs);
 }
@@ -52,6 +52,6 @@ function readAttributes(text: string): Sibling['attributes'] {
 const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" };
 
 /** What the compiler escapes in attributes. */
-function unescape(text: string): string {
+function unescapeHtml(text: string): string {
   return text.replace(/&(#?\w+);/g, (entity, name: string) => characters[name] ?? entity);
 }

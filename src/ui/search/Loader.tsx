@@ -1,4 +1,4 @@
-/** To be placed in a status region that is there before, or it may not be read out. */
+/** Put it into a status region that is already on the page; screen readers may not announce one that appears with its text. */
 export function Loader() {
   return (
     <div className="loader">

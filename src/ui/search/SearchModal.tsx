@@ -46,8 +46,9 @@ export default function SearchModal({ href, site, version, sidebar, onClose }: S
   const pages = typed === '' || error ? none : (answer?.pages ?? none);
   const count = pages.reduce((sum, { sections }) => sum + sections.length, 0);
   const isSettled = !isLoading && asked === query;
-  const isPlain = (name: string) => name === preferred && name === site.latest;
-  const pageOf = (name: string) => searchAddress(href, answered, isPlain(name) ? undefined : name);
+  // For this reader and for whoever gets the link: the URL need not name it.
+  const isDefault = (name: string) => name === preferred && name === site.latest;
+  const pageOf = (name: string) => searchAddress(href, answered, isDefault(name) ? undefined : name);
   const remember = () => rememberSearch(answered);
   const { selected, select, startOver, onKeyDown } = useOptions(id, count, isSettled, remember);
 
