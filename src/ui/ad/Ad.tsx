@@ -7,7 +7,7 @@ export function Ad({ ad }: { ad: AdEntry }) {
     <aside className="ad" aria-label="Advertisement">
       <a href={link.url} {...(link.target && { target: link.target, rel: 'noopener' })} data-ad={ad.ad_id}>
         <picture>
-          {image.small && <source media="(max-width: 480px)" srcSet={image.small.url} width={140} height={100} />}
+          {image.small && <source media="(width <= 30em)" srcSet={image.small.url} width={140} height={100} />}
           <img src={image.url} alt={image.alt} width={280} height={200} loading="lazy" />
         </picture>
         <span className="ad-copy">{ad.ad_copy}</span>

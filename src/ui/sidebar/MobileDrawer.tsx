@@ -7,6 +7,7 @@ import { Icon } from '../icons/Icon.tsx';
 import type { SidebarNode } from '../page-data.ts';
 import { SidebarList } from './SidebarList.tsx';
 
+/** Where the sidebar replaces the drawer: see the breakpoints in tokens.css. */
 const desktop = '(width >= 62.3125em)';
 
 /** The hamburger button and its drawer, with two panels: the section's sidebar and the main menu. */
