@@ -8,10 +8,10 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   workers: 2,
-  // On a busy machine one of hundreds may fail for want of time. What is broken fails twice, and the report names the others.
+  // A test that times out on a busy computer is retried once; real failures fail twice, and the report lists the flaky ones.
   retries: 1,
   forbidOnly: Boolean(process.env['CI']),
-  // Slow machines take their time: what is tested is the outcome.
+  // Slow computers take their time: what is tested is the outcome.
   timeout: 60_000,
   reporter: [['list']],
   use: {

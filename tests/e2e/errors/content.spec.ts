@@ -1,0 +1,122 @@
+import { follow, painted } from '../support/application.ts';
+import {
+  errorBox,
+  expectContentOf,
+  expectUsableShell,
+  followLink,
+  openWithoutPrefetch,
+  other,
+  tamper,
+  target,
+} from '../support/failing-page.ts';
+import { holdRequests, payloadOf } from '../support/network.ts';
+import { expect, test } from '../support/test.ts';
+
+test.describe('the content of a page fails to load', () => {
+  const title = 'This page did not load.';
+  const failures = [
+    { name: 'the network is gone', answer: 'abort' as const, message: 'the server could not be reached' },
+    { name: 'the server fails', answer: { status: 500, body: '' }, message: 'the server responded with status 500' },
+    {
+      name: 'something else arrives',
+      answer: { status: 200, body: '<!DOCTYPE html><p>Sign in to this network' },
+      message: 'not the content of a page',
+    },
+  ];
+  for (const { name, answer, message } of failures) {
+    test(`${name}: a message, and a retry that succeeds`, async ({ page }) => {
+      await openWithoutPrefetch(page);
+      await page.route(payloadOf(target), (route) => (answer === 'abort' ? route.abort() : route.fulfill(answer)));
+      await followLink(page, target);
+      await expect(errorBox(page, title)).toContainText(message);
+      await expect(page).toHaveTitle('This page did not load');
+      const again = page.waitForRequest(payloadOf(target));
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await again;
+      await expect(errorBox(page, title)).toContainText(message);
+      await page.unroute(payloadOf(target));
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expectContentOf(page, target);
+      await expect(page.locator('main')).toBeFocused();
+      await expectUsableShell(page);
+    });
+  }
+
+  test('a retry leads to the heading that the address names', async ({ page }) => {
+    await openWithoutPrefetch(page);
+    await page.route(payloadOf('/docs/apis/app'), (route) => route.abort());
+    await follow(page, '/docs/apis/app#getlaunchurl');
+    await expect(errorBox(page, title)).toBeVisible();
+    await page.unroute(payloadOf('/docs/apis/app'));
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.locator('#getlaunchurl')).toBeInViewport();
+  });
+
+  test('the link that failed can be followed again', async ({ page }) => {
+    await openWithoutPrefetch(page);
+    await page.route(payloadOf(target), (route) => route.abort());
+    await follow(page, target);
+    await expect(errorBox(page, title)).toBeVisible();
+    await page.unroute(payloadOf(target));
+    await follow(page, target);
+    await expectContentOf(page, target);
+  });
+
+  test('the shell stays usable', async ({ page }) => {
+    await openWithoutPrefetch(page);
+    await page.route(payloadOf(target), (route) => route.abort());
+    await followLink(page, target);
+    await expect(errorBox(page, title)).toBeVisible();
+    await expectUsableShell(page);
+  });
+
+  test('a late retry does not replace the page the reader has gone to', async ({ page }) => {
+    await openWithoutPrefetch(page);
+    await page.route(payloadOf(target), (route) => route.abort(), { times: 1 });
+    await followLink(page, target);
+    await expect(errorBox(page, title)).toBeVisible();
+    const content = await holdRequests(page, payloadOf(target));
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await content.asked;
+    await followLink(page, other);
+    await expectContentOf(page, other);
+    const link = page.locator('.sidebar a[aria-current]');
+    await link.focus();
+    const arrived = page.waitForResponse(payloadOf(target));
+    content.release();
+    await (await arrived).finished();
+    await painted(page);
+    await expectContentOf(page, other);
+    await expect(link).toBeFocused();
+  });
+
+  test('a page that is gone leads to what the server has at its address', async ({ page }) => {
+    await openWithoutPrefetch(page);
+    await page.route(payloadOf(target), (route) => route.fulfill({ status: 404 }));
+    await page.route(`**${target}`, (route) =>
+      route.fulfill({ status: 404, contentType: 'text/html', body: '<title>From the server</title>' }),
+    );
+    await followLink(page, target);
+    await expect(page).toHaveTitle('From the server');
+  });
+
+  test.describe('content of another build', () => {
+    test.use({ expectedErrors: [/different builds/] });
+
+    test('reloads the document, and not again when that did not help', async ({ page }) => {
+      let documents = 0;
+      page.on('request', (request) => request.isNavigationRequest() && documents++);
+      await tamper(page, payloadOf('/docs/'), (body) => body.replace(/"build":"\w+"/, '"build":"other"'));
+      await page.goto('/docs/');
+      const reloaded = page.waitForEvent('load');
+      await page.mouse.move(300, 300);
+      await reloaded;
+      const complaint = page.waitForEvent('console', (message) => message.text().includes('different builds'));
+      await page.mouse.move(310, 310);
+      await complaint;
+      expect(documents).toBe(2);
+      await expect(page.locator('main h1')).toBeVisible();
+      await expect(page.locator('#bad-base-url')).toHaveCount(0);
+    });
+  });
+});

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { openApplication, startApplication } from '../support/application.ts';
+import { scripts } from '../support/network.ts';
+import { expect, test } from '../support/test.ts';
+
+const styles = /\/assets\/.*\.css$/;
+
+test.describe('the home page arrives without its scripts or styles', () => {
+  test.use({ expectedErrors: [/Failed to fetch dynamically imported module|MIME/] });
+  const banner = (page: Page) => page.locator('#bad-base-url');
+
+  test('without styles: a banner with the suggested baseUrl', async ({ page }) => {
+    await page.route(styles, (route) => route.abort());
+    await page.goto('/docs/');
+    await expect(banner(page)).toContainText('did not load properly');
+    await expect(banner(page)).toContainText('baseUrl');
+    await expect(banner(page)).toContainText(/try \/docs\/$/);
+  });
+
+  test('without scripts: the same banner once they are wanted; the page stays a document', async ({ page }) => {
+    await page.route(scripts, (route) => route.abort());
+    await page.goto('/docs/');
+    await expect(banner(page)).toHaveCount(0);
+    await page.mouse.move(300, 300);
+    await expect(banner(page)).toContainText('baseUrl');
+    await page.locator('.sidebar a[href="/docs/getting-started"]').click();
+    await expect(page).toHaveURL(/\/docs\/getting-started$/);
+  });
+
+  test('the banners go once the scripts are there', async ({ page }) => {
+    await page.route(scripts, (route) => route.abort());
+    await page.goto('/docs/');
+    await page.getByRole('button', { name: /^Search/ }).click();
+    await expect(banner(page)).toBeVisible();
+    await expect(page.locator('#no-application')).toBeVisible();
+    await page.unroute(scripts);
+    await page.getByRole('button', { name: /^Search/ }).click();
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await expect(banner(page)).toHaveCount(0);
+    await expect(page.locator('#no-application')).toHaveCount(0);
+  });
+
+  test('at another path than it was built for: that path is suggested', async ({ page, baseURL }) => {
+    await page.route('**/elsewhere/', async (route) =>
+      route.fulfill({ response: await route.fetch({ url: `${baseURL}/docs/` }) }),
+    );
+    await page.route(styles, (route) => route.abort());
+    await page.goto('/elsewhere/');
+    await expect(banner(page)).toContainText('it is /docs/');
+    await expect(banner(page)).toContainText(/try \/elsewhere\/$/);
+  });
+
+  test('is neither in the served text nor on other pages nor on a good load', async ({ page, request }) => {
+    const served = await (await request.get('/docs/')).text();
+    expect(served.replaceAll(/<script[\s\S]*?<\/script>/g, '')).not.toContain('did not load properly');
+    await openApplication(page, '/docs/');
+    await expect(banner(page)).toHaveCount(0);
+    await page.route(styles, (route) => route.abort());
+    await page.goto('/docs/getting-started');
+    await expect(banner(page)).toHaveCount(0);
+  });
+
+  test('a click that needs the application says that it did not come, and a reload mends it', async ({ page }) => {
+    await page.route(scripts, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/docs/getting-started');
+    await page.mouse.move(300, 300);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('alert')).toContainText('Reload the page');
+    await expect(page.getByRole('alert')).toBeInViewport();
+    await page.unroute(scripts);
+    await page.reload();
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('combobox', { name: 'Search' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('scripts that come at the second try bring the application; moves wait a while for it', async ({ page }) => {
+    let blocked = true;
+    let asked = 0;
+    await page.route(scripts, (route) => {
+      asked++;
+      return blocked ? route.abort() : route.continue();
+    });
+    await page.clock.install();
+    await page.goto('/docs/getting-started');
+    const failure = page.waitForEvent(
+      'console',
+      (message) => message.type() === 'error' && message.text().includes('dynamically imported'),
+    );
+    await page.mouse.move(300, 300);
+    await failure;
+    const askedFirst = asked;
+    for (let step = 0; step < 20; step++) await page.mouse.move(300 + step, 300);
+    expect(asked).toBe(askedFirst);
+    blocked = false;
+    await page.clock.fastForward(6000);
+    await startApplication(page);
+  });
+});

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { openApplication } from '../support/application.ts';
+import { quiet, recordRequests } from '../support/network.ts';
+import { hrefs, search, searchIndex } from '../support/search.ts';
+import { storeBefore } from '../support/storage.ts';
+import { expect, test } from '../support/test.ts';
+
+const title = (page: Page) => page.getByRole('heading', { name: 'Pages with a similar URL' });
+const similar = (page: Page) => page.locator('main h2:has-text("similar URL") + ul a');
+
+test.describe('similar pages on the not-found page', () => {
+  for (const [path, wanted] of [
+    ['/docs/apis/camra', '/docs/apis/camera'],
+    ['/docs/plugins/geolocation.html', '/docs/apis/geolocation'],
+    ['/docs/v3/api/camera', '/docs/v3/apis/camera'],
+    ['/docs/v2/camera/index.html', '/docs/v2/apis/camera'],
+    ['/docs/push%20notifications', '/docs/apis/push-notifications'],
+    ['/docs/docs/getting-started/environment', '/docs/getting-started/environment-setup'],
+  ] as const)
+    test(`${path} is taken for ${wanted}`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response!.status()).toBe(404);
+      await openApplication(page, path);
+      await expect(similar(page).first()).toBeVisible();
+      expect((await hrefs(similar(page))).slice(0, 5)).toContain(wanted);
+      await page.locator(`main a[href="${wanted}"]`).first().click();
+      await expect(page).toHaveURL((url) => url.pathname === wanted);
+    });
+
+  test('are of the preferred version where the address has none', async ({ page }) => {
+    await storeBefore(page, { 'docs.preferred-version.default': 'v3' });
+    const requests = recordRequests(page, searchIndex);
+    await openApplication(page, '/docs/nothing/camera');
+    await expect(similar(page).first()).toHaveAttribute('href', /^\/docs\/v3\//);
+    expect(requests).toEqual(['/docs/search-index/v3/index.json']);
+    await openApplication(page, '/docs/v2/nothing/camera');
+    await expect(similar(page).first()).toHaveAttribute('href', /^\/docs\/v2\//);
+    expect(requests).toEqual(['/docs/search-index/v3/index.json', '/docs/search-index/v2/index.json']);
+  });
+
+  test('are not made up', async ({ page }) => {
+    for (const path of [
+      '/docs/zzzzzz',
+      '/docs/nonsense',
+      '/docs/%E0%A4%A',
+      '/docs/%F0%9F%8E%89',
+      `/docs/${'zq'.repeat(1500)}`,
+    ]) {
+      await openApplication(page, path);
+      // Questions are answered one after the other: once this one is, that of the page was.
+      await search(page, 'camera');
+      await quiet(page);
+      await page.keyboard.press('Escape');
+      await expect(title(page), path).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: 'You might be looking for' })).toBeVisible();
+    }
+  });
+
+  test('do not push away what the reader is about to click', async ({ page }) => {
+    const answered = page.waitForResponse(searchIndex);
+    await page.goto('/docs/apis/cammera');
+    const link = page.locator('main h2:has-text("You might be") + ul a').first();
+    const before = await link.boundingBox();
+    await page.mouse.move(300, 300);
+    await answered;
+    await expect(similar(page).first()).toBeVisible();
+    expect(await link.boundingBox()).toEqual(before);
+  });
+
+  test('that cannot be looked up are not missed', async ({ page }) => {
+    await page.route(searchIndex, (route) => route.fulfill({ status: 503 }));
+    const answered = page.waitForResponse(searchIndex);
+    await openApplication(page, '/docs/apis/camra');
+    await answered;
+    await expect(page.getByRole('heading', { name: 'You might be looking for' })).toBeVisible();
+    await expect(title(page)).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('the form leads to the search page', async ({ page }) => {
+    await openApplication(page, '/docs/apis/camra');
+    await page.locator('main input[type=search]').fill('camera');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL((url) => url.pathname === '/docs/search' && url.search === '?q=camera');
+    await expect(page.locator('.search-results a').first()).toBeVisible();
+  });
+});
+
+test.describe('where to go from the not-found page', () => {
+  const likely = (page: Page) => page.locator('main h2:has-text("You might be") + ul a');
+
+  test('is the latest version first', async ({ page }) => {
+    await openApplication(page, '/docs/zzzzzz');
+    await expect(likely(page).first()).toBeVisible();
+    expect(await hrefs(likely(page))).toEqual(['/docs/', '/docs/plugins', '/docs/cli', '/docs/v3/', '/docs/v2/']);
+  });
+
+  test('is the version that the reader prefers first, and the latest is offered', async ({ page }) => {
+    await storeBefore(page, { 'docs.preferred-version.default': 'v3' });
+    await openApplication(page, '/docs/zzzzzz');
+    await expect(likely(page).first()).toHaveAttribute('href', '/docs/v3/');
+    const links = await hrefs(likely(page));
+    expect(links).toEqual(['/docs/v3/', '/docs/v3/plugins', '/docs/v3/cli', '/docs/', '/docs/v2/']);
+    await likely(page).nth(1).click();
+    await expect(page).toHaveURL(/\/docs\/v3\/plugins$/);
+    await expect(page.locator('main h1')).toBeVisible();
+  });
+});

@@ -1,0 +1,98 @@
+import { openApplication } from '../support/application.ts';
+import { payloads, quiet, recordRequests, setConnection, shells } from '../support/network.ts';
+import { expect, test } from '../support/test.ts';
+
+const faqs = '/docs/getting-started/faqs';
+
+test.describe('prefetch', () => {
+  test('the content of links in view is fetched, once each', async ({ page }) => {
+    const requests = recordRequests(page, payloads);
+    await openApplication(page, '/docs/');
+    await expect.poll(() => requests).toContain(`${faqs}/index.rsc`);
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await quiet(page);
+    expect(requests).toHaveLength(new Set(requests).size);
+  });
+
+  test('links out of view wait until they come into it', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 300 });
+    const requests = recordRequests(page, payloads);
+    await openApplication(page, '/docs/getting-started/environment-setup');
+    await expect.poll(() => requests.length).toBeGreaterThan(3);
+    await quiet(page);
+    expect(requests).not.toContain('/docs/guides/deep-links/index.rsc');
+    await page.locator('article a[href="/docs/guides/deep-links"]').scrollIntoViewIfNeeded();
+    await expect.poll(() => requests).toContain('/docs/guides/deep-links/index.rsc');
+  });
+
+  for (const act of ['hover', 'focus'] as const) {
+    test(`a link under the ${act === 'hover' ? 'pointer' : 'focus'} is fetched before the click`, async ({ page }) => {
+      // Nothing counts as in view, so only the pointer and the focus are left.
+      await page.addInitScript(
+        () =>
+          (window.IntersectionObserver = class {
+            observe() {}
+            unobserve() {}
+            disconnect() {}
+          } as unknown as typeof IntersectionObserver),
+      );
+      const requests = recordRequests(page, payloads);
+      await openApplication(page, '/docs/');
+      const link = page.locator(`.sidebar a[href="${faqs}"]`);
+      await link[act]();
+      await expect.poll(() => requests.filter((path) => path === `${faqs}/index.rsc`)).toHaveLength(1);
+      await page.locator('main').hover();
+      await link[act]();
+      await link.click();
+      await expect(page).toHaveTitle(/questions/i);
+      expect(requests.filter((path) => path === `${faqs}/index.rsc`)).toHaveLength(1);
+    });
+  }
+
+  for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
+    test(`nothing is fetched ahead with ${JSON.stringify(connection)}, and a click works`, async ({ page }) => {
+      await setConnection(page, connection);
+      const requests = recordRequests(page, payloads);
+      await openApplication(page, '/docs/');
+      const link = page.locator(`.sidebar a[href="${faqs}"]`);
+      await link.hover();
+      await link.focus();
+      await quiet(page);
+      expect(requests.filter((path) => !shells.test(path))).toEqual(['/docs/index.rsc']);
+      await link.click();
+      await expect(page).toHaveTitle(/questions/i);
+    });
+  }
+
+  test('what failed is not asked for again before it is wanted', async ({ page }) => {
+    let failures = 0;
+    await page.route(new RegExp(`${faqs}/index\\.rsc$`), async (route) => {
+      failures++;
+      await route.abort();
+    });
+    const requests = recordRequests(page, payloads);
+    await openApplication(page, '/docs/');
+    await expect.poll(() => failures).toBe(1);
+    // Anything new on the page has the links looked at again: a new one is fetched.
+    for (const path of ['/docs/v2/apis/camera', '/docs/v2/apis/device', '/docs/v3/apis/camera']) {
+      await page.evaluate((href) => {
+        document.body.prepend(Object.assign(document.createElement('a'), { href, textContent: href }));
+      }, path);
+      await expect.poll(() => requests).toContain(`${path}/index.rsc`);
+      await quiet(page);
+    }
+    expect(failures).toBe(1);
+  });
+
+  test('a failed prefetch does not spoil the click', async ({ page }) => {
+    let failures = 0;
+    await page.route(new RegExp(`${faqs}/index\\.rsc$`), (route) =>
+      failures++ === 0 ? route.abort() : route.fallback(),
+    );
+    await openApplication(page, '/docs/');
+    await expect.poll(() => failures).toBe(1);
+    await page.locator(`.sidebar a[href="${faqs}"]`).click();
+    await expect(page).toHaveTitle(/questions/i);
+  });
+});

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { openApplication } from '../support/application.ts';
+import { holdRequests, payloadOf, setConnection } from '../support/network.ts';
+import { searchIndex } from '../support/search.ts';
+import { expect, test } from '../support/test.ts';
+
+const setup = '/docs/getting-started/environment-setup';
+const faqs = '/docs/getting-started/faqs';
+const bar = (page: Page) => page.locator('[role=progressbar]');
+const shown = (page: Page) =>
+  bar(page).evaluate((element) => Number(getComputedStyle(element).getPropertyValue('--progress')));
+
+/** A page with the application, whose time stands still until the test moves it. */
+async function openWithClock(page: Page): Promise<void> {
+  await setConnection(page, { saveData: true });
+  await page.clock.install();
+  await openApplication(page, '/docs/');
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+}
+
+test.describe('progress bar', () => {
+  test('appears after 1000 ms at 0.08, trickles by 0.02 every 800 ms, and goes', async ({ page }) => {
+    const content = await holdRequests(page, payloadOf(setup));
+    await openWithClock(page);
+    await page.locator(`.sidebar a[href="${setup}"]`).click();
+    await content.asked;
+    await page.clock.runFor(999);
+    await expect(bar(page)).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(bar(page)).toBeVisible();
+    await expect(bar(page)).toHaveAccessibleName('Loading page');
+    await expect(bar(page)).toHaveCSS('transition', 'transform 0.2s');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(bar(page)).toHaveCSS('transition', 'none');
+    expect(await shown(page)).toBe(0.08);
+    await page.clock.runFor(799);
+    expect(await shown(page)).toBe(0.08);
+    await page.clock.runFor(1);
+    expect(await shown(page)).toBeCloseTo(0.1);
+    content.release();
+    await expect(page).toHaveTitle(/^Environment/);
+    await expect.poll(() => shown(page)).toBe(1);
+    await page.clock.runFor(200);
+    await expect(bar(page)).toHaveCount(0);
+  });
+
+  test('does not appear for a page that is there in time', async ({ page }) => {
+    await openWithClock(page);
+    await page.locator(`.sidebar a[href="${setup}"]`).click();
+    await expect(page).toHaveTitle(/^Environment/);
+    await page.clock.runFor(5000);
+    await expect(bar(page)).toHaveCount(0);
+  });
+
+  test('does not appear for a page that the reader no longer wants', async ({ page }) => {
+    const content = await holdRequests(page, payloadOf(setup));
+    await openWithClock(page);
+    await page.locator(`.sidebar a[href="${setup}"]`).click();
+    await content.asked;
+    await page.clock.runFor(300);
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(/\/docs\/$/);
+    await page.clock.runFor(2000);
+    await expect(bar(page)).toHaveCount(0);
+    content.release();
+  });
+
+  test('is one, whatever was clicked meanwhile, and ends with the last', async ({ page }) => {
+    const [first, second, third] = [
+      await holdRequests(page, payloadOf(setup)),
+      await holdRequests(page, payloadOf(faqs)),
+      await holdRequests(page, payloadOf('/docs/apis')),
+    ];
+    await openWithClock(page);
+    await page.locator(`.sidebar a[href="${setup}"]`).click();
+    await first.asked;
+    await page.clock.runFor(500);
+    await page.locator(`.sidebar a[href="${faqs}"]`).click();
+    await second.asked;
+    const arrived = page.waitForResponse(payloadOf(setup));
+    first.release();
+    await (await arrived).finished();
+    await page.evaluate(() => (document.querySelector('a[href="/docs/apis"]') as HTMLElement).click());
+    await third.asked;
+    await page.clock.runFor(1000);
+    await expect(bar(page)).toHaveCount(1);
+    second.release();
+    third.release();
+    await expect(page).toHaveURL(/\/docs\/apis$/);
+    await expect.poll(() => shown(page)).toBe(1);
+    await page.clock.runFor(200);
+    await expect(bar(page)).toHaveCount(0);
+  });
+});
+
+test('the loader turns, slowly for readers who want less motion', async ({ page }) => {
+  const index = await holdRequests(page, searchIndex);
+  await openApplication(page, '/docs/search?q=camera');
+  await index.asked;
+  const loader = page.locator('.loader');
+  await expect(loader).toBeVisible();
+  const turns = () =>
+    loader.evaluate((element) =>
+      element.getAnimations().map((animation) => `${animation.playState} ${animation.effect!.getTiming().duration}`),
+    );
+  expect(await turns()).toEqual(['running 900']);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await turns()).toEqual(['running 4000']);
+  index.release();
+  await expect(loader).toHaveCount(0);
+});

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const pages = [
+  '/docs/apis/camera',
+  '/docs/apis/local-notifications',
+  '/docs/android/troubleshooting',
+  '/docs/core-apis/android',
+  '/docs/core-apis/ios',
+  '/docs/ios/configuration',
+  '/docs/updating/3-0',
+  '/docs/v3/plugins/method-types',
+  '/docs/v3/updating/plugins/3-0',
+  '/docs/v2/android/configuration',
+  '/docs/v2/guides/storage',
+];
+
+/** Tables of a page by the number of their columns, and how much wider than their place they are. */
+const tables = (page: Page) =>
+  page.locator('.prose table:not(.api-table)').evaluateAll((list) =>
+    (list as HTMLTableElement[])
+      .filter((table) => table.checkVisibility())
+      .map((table) => ({
+        columns: table.rows[0]!.cells.length,
+        hidden: table.scrollWidth - table.clientWidth,
+        heading: table.rows[0]!.textContent,
+      })),
+  );
+
+/** Words of inline code that stand on more than one line. */
+const brokenWords = (page: Page) =>
+  page.locator('.prose :not(pre) > code').evaluateAll((list) =>
+    list.flatMap((code) => {
+      const words: string[] = [];
+      const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const node = walker.currentNode as Text;
+        for (const { index, 0: word } of node.data.matchAll(/\S+/g)) {
+          const range = new Range();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          if (new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size > 1) words.push(word);
+        }
+      }
+      return words;
+    }),
+  );
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('tables of two columns fit, and nearly all of three', async ({ page }) => {
+    const found: Awaited<ReturnType<typeof tables>> = [];
+    for (const path of pages) {
+      await page.goto(path);
+      found.push(...(await tables(page)));
+    }
+    expect(found.filter(({ columns, hidden }) => columns === 2 && hidden > 0)).toEqual([]);
+    const three = found.filter(({ columns }) => columns === 3);
+    expect(three.length).toBeGreaterThan(20);
+    expect(three.filter(({ hidden }) => hidden > 0).length).toBeLessThan(three.length / 4);
+  });
+
+  test('short words of code are not broken at their hyphens', async ({ page }) => {
+    for (const path of [
+      '/docs/cli/commands/run',
+      '/docs/guides/live-reload',
+      '/docs/guides/security',
+      '/docs/v2/basics/workflow',
+    ]) {
+      await page.goto(path);
+      const short = (await brokenWords(page)).filter((word) => word.includes('-') && word.length <= 16);
+      expect(short, path).toEqual([]);
+    }
+  });
+});
+
+test('on a wide screen names in tables stay whole', async ({ page }) => {
+  await page.goto('/docs/android/configuration');
+  await expect(page.locator('td wbr').first()).toBeHidden();
+  expect((await brokenWords(page)).filter((word) => /^\w+$/.test(word))).toEqual([]);
+});

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { follow, openApplication, startApplication } from '../support/application.ts';
+import { scripts } from '../support/network.ts';
+import { storeBefore, stored } from '../support/storage.ts';
+import { expect, test } from '../support/test.ts';
+
+const key = 'docs.tab.package-manager';
+const group = (page: Page) => page.locator('[data-tabs="package-manager"]');
+
+/** The chosen tab and the open panel of every group of the name; groups can stand in closed panels of others. */
+async function chosen(page: Page): Promise<{ tabs: string[]; panels: string[] }> {
+  const tabs = await group(page)
+    .locator(':scope > [role=tablist] > [aria-selected=true]')
+    .evaluateAll((list: HTMLElement[]) => list.map(({ dataset }) => dataset['value']!));
+  const panels = await group(page)
+    .locator(':scope > [role=tabpanel]')
+    .evaluateAll((list: HTMLElement[]) => list.filter(({ hidden }) => !hidden).map(({ dataset }) => dataset['value']!));
+  return { tabs, panels };
+}
+
+const all = (value: string, count: number) => ({ tabs: Array(count).fill(value), panels: Array(count).fill(value) });
+
+test.describe('tab groups', () => {
+  test('all of a name switch together, and the choice is stored and shared', async ({ page, context }) => {
+    await openApplication(page, '/docs/getting-started');
+    const other = await context.newPage();
+    await openApplication(other, '/docs/getting-started');
+    const count = await group(page).count();
+    expect(count).toBeGreaterThan(1);
+    expect(await chosen(page)).toEqual(all('npm', count));
+    await group(page).nth(1).getByRole('tab', { name: 'pnpm' }).click();
+    await expect.poll(() => chosen(page)).toEqual(all('pnpm', count));
+    expect(await stored(page, key)).toBe('pnpm');
+    await expect.poll(() => chosen(other)).toEqual(all('pnpm', count));
+  });
+
+  test('a choice made in another tab holds for pages that come later', async ({ page, context }) => {
+    await openApplication(page, '/docs/getting-started');
+    expect((await chosen(page)).tabs).toContain('npm');
+    await follow(page, '/docs/apis');
+    await expect(page).toHaveURL(/\/docs\/apis$/);
+    await expect(group(page)).toHaveCount(0);
+    const other = await context.newPage();
+    await openApplication(other, '/docs/getting-started');
+    await group(other).first().getByRole('tab', { name: 'pnpm' }).click();
+    await page.goBack();
+    await expect.poll(async () => new Set((await chosen(page)).tabs)).toEqual(new Set(['pnpm']));
+  });
+
+  test('other names keep their choice', async ({ page }) => {
+    await openApplication(page, '/docs/getting-started');
+    const platform = page.locator('[data-tabs="platform"] > [role=tablist] > [aria-selected=true]');
+    const before = await platform.allTextContents();
+    await group(page).first().getByRole('tab', { name: 'pnpm' }).click();
+    await expect.poll(() => stored(page, key)).toBe('pnpm');
+    expect(await platform.allTextContents()).toEqual(before);
+  });
+
+  test('the clicked group stays where it is on the screen', async ({ page }) => {
+    await openApplication(page, '/docs/getting-started');
+    const tab = group(page).last().getByRole('tab', { name: 'pnpm' });
+    await tab.scrollIntoViewIfNeeded();
+    // A group above changes its height, in a browser that does not anchor the scroll by itself.
+    await group(page)
+      .first()
+      .evaluate((element) =>
+        element.insertAdjacentHTML(
+          'beforeend',
+          '<style>html { overflow-anchor: none } [data-tabs] > [role=tabpanel][data-value=pnpm] { padding-top: 150px }</style>',
+        ),
+      );
+    const before = (await tab.boundingBox())!.y;
+    await tab.click();
+    await expect.poll(async () => Math.abs((await tab.boundingBox())!.y - before)).toBeLessThan(2);
+  });
+
+  test('the stored choice is there before the first paint, and stays when React arrives', async ({ page }) => {
+    await storeBefore(page, { [key]: 'yarn' });
+    const blocked = await page.context().newPage();
+    await storeBefore(blocked, { [key]: 'yarn' });
+    await blocked.route(scripts, (route) => route.abort());
+    await blocked.goto('/docs/getting-started', { waitUntil: 'domcontentloaded' });
+    const count = await group(blocked).count();
+    expect(await chosen(blocked)).toEqual(all('yarn', count));
+    await openApplication(page, '/docs/getting-started');
+    expect(await chosen(page)).toEqual(all('yarn', count));
+    await group(page).first().getByRole('tab', { name: 'npm', exact: true }).click();
+    await expect.poll(() => chosen(page)).toEqual(all('npm', count));
+  });
+
+  test('a stored choice that a group does not have leaves its first', async ({ page }) => {
+    await storeBefore(page, { [key]: 'bundler-of-tomorrow' });
+    await page.goto('/docs/getting-started');
+    const count = await group(page).count();
+    expect(await chosen(page)).toEqual(all('npm', count));
+    await startApplication(page);
+    expect(await chosen(page)).toEqual(all('npm', count));
+  });
+
+  test('the choice holds on the next page', async ({ page }) => {
+    await openApplication(page, '/docs/getting-started');
+    await group(page).first().getByRole('tab', { name: 'pnpm' }).click();
+    await page.locator('.sidebar a[href="/docs/"]').click();
+    await expect(page).toHaveURL(/\/docs\/$/);
+    await expect.poll(() => chosen(page)).toEqual(all('pnpm', await group(page).count()));
+  });
+
+  test('arrow keys, Home and End move; only the chosen tab is in the tab order', async ({ page }) => {
+    await openApplication(page, '/docs/getting-started');
+    const tabs = group(page).first().getByRole('tab');
+    const last = (await tabs.count()) - 1;
+    await tabs.first().focus();
+    for (const [press, index] of [
+      ['ArrowRight', 1],
+      ['ArrowLeft', 0],
+      ['ArrowLeft', last],
+      ['ArrowRight', 0],
+      ['End', last],
+      ['Home', 0],
+    ] as const) {
+      await page.keyboard.press(press);
+      await expect(tabs.nth(index)).toBeFocused();
+      await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true');
+      await expect(group(page).first().locator('[role=tab][tabindex="0"]')).toHaveCount(1);
+      await expect(tabs.nth(index)).toHaveAttribute('tabindex', '0');
+    }
+  });
+});

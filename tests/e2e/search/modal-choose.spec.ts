@@ -1,0 +1,115 @@
+import { isSameDocument, markDocument, openApplication, painted } from '../support/application.ts';
+import { holdRequests } from '../support/network.ts';
+import {
+  field,
+  groups,
+  hrefs,
+  modal,
+  nonsense,
+  openAndSearch,
+  options,
+  search,
+  searchIndex,
+} from '../support/search.ts';
+import { expect, test } from '../support/test.ts';
+
+test.describe('choosing in the search modal', () => {
+  test('the list begins anew with each query, and the page behind stays where it is', async ({ page }) => {
+    await openAndSearch(page, '/docs/', 'camera');
+    const list = modal(page).getByRole('listbox');
+    for (let step = 0; step < 15; step++) await page.keyboard.press('ArrowDown');
+    await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+    await page.keyboard.press('Backspace');
+    await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBe(0);
+    await page.mouse.move(20, 600);
+    await page.mouse.wheel(0, 400);
+    await painted(page);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('arrow keys choose, around the ends and in view; Enter goes there', async ({ page }) => {
+    await openApplication(page, '/docs/');
+    await markDocument(page);
+    await search(page, 'camera');
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+    const chosen = () =>
+      options(page).evaluateAll((list) => list.flatMap((option, at) => (option.ariaSelected === 'true' ? [at] : [])));
+    const count = await options(page).count();
+    expect(count).toBeGreaterThan(2);
+    await page.keyboard.press('ArrowUp');
+    expect(await chosen()).toEqual([count - 1]);
+    await expect(options(page).last()).toBeInViewport({ ratio: 0.9 });
+    await page.keyboard.press('ArrowDown');
+    expect(await chosen()).toEqual([0]);
+    await expect(options(page).first()).toBeInViewport({ ratio: 0.9 });
+    await expect(groups(page).first().locator('.search-page-title')).toBeInViewport({ ratio: 0.9 });
+    await page.keyboard.press('ArrowDown');
+    expect(await chosen()).toEqual([1]);
+    const href = (await hrefs(options(page)))[1]!;
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL((url) => url.pathname + url.hash === href);
+    await expect(modal(page)).toHaveCount(0);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('what is typed anew is chosen from its top again', async ({ page }) => {
+    await openAndSearch(page, '/docs/', 'camera');
+    await page.keyboard.press('ArrowDown');
+    await search(page, 'geolocation');
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('Enter that comes before the answer goes to the first result of what was typed', async ({ page }) => {
+    const index = await holdRequests(page, searchIndex);
+    await openApplication(page, '/docs/');
+    await page.keyboard.press('/');
+    await field(page).fill('getCurrentPosition');
+    await index.asked;
+    await page.keyboard.press('Enter');
+    await expect(modal(page)).toBeVisible();
+    index.release();
+    await expect(page).toHaveURL(/\/apis\/geolocation#getcurrentposition/i);
+    await expect(modal(page)).toHaveCount(0);
+  });
+
+  test('Enter without results stays', async ({ page }) => {
+    await openAndSearch(page, '/docs/', nonsense);
+    await page.keyboard.press('Enter');
+    await expect(modal(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/docs\/$/);
+  });
+
+  for (const key of ['Control', 'Meta'])
+    test(`${key}+Enter opens a new tab and leaves the window open`, async ({ page, context }) => {
+      await openAndSearch(page, '/docs/', 'camera');
+      const [href] = await hrefs(options(page));
+      const opened = context.waitForEvent('page');
+      await page.keyboard.press(`${key}+Enter`);
+      const tab = await opened;
+      await expect(tab).toHaveURL((url) => url.pathname + url.hash === href);
+      await expect(tab.locator('main h1')).toBeVisible();
+      await expect(page).toHaveURL(/\/docs\/$/);
+      await expect(modal(page)).toBeVisible();
+    });
+
+  test('a click on a result goes there; with Control it opens a new tab', async ({ page, context }) => {
+    await openAndSearch(page, '/docs/', 'camera');
+    const [first, second] = await hrefs(options(page));
+    const opened = context.waitForEvent('page');
+    await options(page)
+      .first()
+      .click({ modifiers: ['Control'] });
+    await expect(await opened).toHaveURL((url) => url.pathname + url.hash === first);
+    await expect(modal(page)).toBeVisible();
+    await options(page).nth(1).click();
+    await expect(page).toHaveURL((url) => url.pathname + url.hash === second);
+    await expect(modal(page)).toHaveCount(0);
+  });
+
+  test('the pointer chooses what it moves over', async ({ page }) => {
+    await openAndSearch(page, '/docs/', 'camera');
+    await options(page).nth(2).hover();
+    await expect(options(page).nth(2)).toHaveAttribute('aria-selected', 'true');
+    await expect(modal(page).locator('[aria-selected=true]')).toHaveCount(1);
+  });
+});

@@ -1,0 +1,76 @@
+import { isSameDocument, markDocument, openApplication, startApplication } from '../support/application.ts';
+import { count, field, listed, restingScroll, results, scroll, scrollPast } from '../support/search-page.ts';
+import { hrefs, rareWord } from '../support/search.ts';
+import { expect, test } from '../support/test.ts';
+
+test.describe('the history of the search page', () => {
+  test('back and forward restore query, results and scroll', async ({ page }) => {
+    await openApplication(page, '/docs/search?q=camera');
+    await markDocument(page);
+    await scrollPast(page, await listed(page));
+    const length = await results(page).count();
+    await results(page).nth(12).scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollBy({ top: 40, behavior: 'instant' }));
+    const before = await restingScroll(page);
+    const target = (await hrefs(results(page)))[12]!;
+    await results(page).nth(12).click();
+    await expect(page).toHaveURL((url) => url.pathname === target);
+    await expect(page.locator('.search-results')).toHaveCount(0);
+    await page.goBack();
+    await expect(field(page)).toHaveValue('camera');
+    await expect.poll(() => results(page).count()).toBeGreaterThanOrEqual(length);
+    await expect.poll(async () => Math.abs((await scroll(page)) - before)).toBeLessThan(5);
+    await page.goForward();
+    await expect(page).toHaveURL((url) => url.pathname === target);
+    await page.goBack();
+    await expect.poll(async () => Math.abs((await scroll(page)) - before)).toBeLessThan(5);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('a reload keeps query, results and scroll', async ({ page }) => {
+    await openApplication(page, '/docs/search?q=camera');
+    const first = await listed(page);
+    await scrollPast(page, first);
+    const before = await restingScroll(page);
+    await page.reload();
+    await startApplication(page);
+    await expect.poll(() => results(page).count()).toBeGreaterThan(first);
+    await expect.poll(async () => Math.abs((await scroll(page)) - before)).toBeLessThan(5);
+  });
+
+  test('Enter keeps what was searched for, once; typing alone does not', async ({ page }) => {
+    await openApplication(page, '/docs/');
+    await page.keyboard.press('/');
+    await page.getByRole('combobox', { name: 'Search' }).fill('android');
+    await page.getByRole('link', { name: /See all/ }).click();
+    await expect(field(page)).toHaveValue('android');
+    const length = await page.evaluate(() => history.length);
+    await field(page).fill('geolocation');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await field(page).pressSequentially(' camera');
+    await expect(page).toHaveURL(/q=geolocation%20camera$/);
+    expect(await page.evaluate(() => history.length)).toBe(length + 1);
+    await page.goBack();
+    await expect(field(page)).toHaveValue('geolocation');
+    await expect(page).toHaveURL(/q=geolocation$/);
+    await expect(results(page).first()).toHaveText('Geolocation');
+    await page.goForward();
+    await expect(field(page)).toHaveValue('geolocation camera');
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/docs\/$/);
+  });
+
+  test('back to another query restores its place in the list', async ({ page }) => {
+    await openApplication(page, '/docs/search?q=camera');
+    await field(page).press('Enter');
+    await scrollPast(page, await listed(page));
+    const before = await restingScroll(page);
+    await field(page).fill(rareWord);
+    await expect(count(page)).toHaveText('1 document found');
+    await page.goBack();
+    await expect(field(page)).toHaveValue('camera');
+    await expect.poll(async () => Math.abs((await scroll(page)) - before)).toBeLessThan(5);
+  });
+});

@@ -1,0 +1,158 @@
+import { openApplication, painted, startApplication } from '../support/application.ts';
+import { holdRequests, payloadOf, quiet, recordRequests, scripts, setConnection } from '../support/network.ts';
+import { count, field, found, listed, restingScroll, results, scroll, scrollPast } from '../support/search-page.ts';
+import { hrefs, nonsense, ofLocalSearch, rareWord, searchIndex } from '../support/search.ts';
+import { expect, test } from '../support/test.ts';
+
+test.describe('search page', () => {
+  test('an address with a query shows its results', async ({ page }) => {
+    await page.goto('/docs/search?q=camera');
+    await startApplication(page);
+    await expect(field(page)).toHaveValue('camera');
+    await expect(results(page).first()).toHaveText('Camera');
+    expect(await found(page)).toBeGreaterThanOrEqual(await results(page).count());
+    const links = await hrefs(results(page));
+    expect(new Set(links).size).toBe(links.length);
+    await expect(page.locator('.search-results .search-snippet mark').first()).toBeVisible();
+  });
+
+  test('the results of an address are there without a move of the reader', async ({ page }) => {
+    await page.goto('/docs/search?q=camera');
+    await expect(results(page).first()).toHaveText('Camera');
+    await expect(field(page)).toHaveValue('camera');
+  });
+
+  test('nothing of search is loaded before there is a query', async ({ page }) => {
+    const requests = recordRequests(page, ofLocalSearch);
+    await openApplication(page, '/docs/search');
+    await quiet(page);
+    expect(requests).toEqual([]);
+    await field(page).fill('camera');
+    await expect(results(page).first()).toBeVisible();
+    expect(requests.filter((path) => searchIndex.test(path))).toEqual(['/docs/search-index/current/index.json']);
+  });
+
+  test('what is typed becomes part of the address', async ({ page }) => {
+    await openApplication(page, '/docs/search');
+    await field(page).fill('deep links & more');
+    await expect(page).toHaveURL(/\/docs\/search\?q=deep%20links%20%26%20more$/);
+    await page.reload();
+    await startApplication(page);
+    await expect(field(page)).toHaveValue('deep links & more');
+    await field(page).fill('');
+    await expect(page).toHaveURL(/\/docs\/search$/);
+    await expect(count(page)).toBeEmpty();
+  });
+
+  test('what is typed while a result is on its way does not stop it', async ({ page }) => {
+    await setConnection(page, { saveData: true });
+    await openApplication(page, '/docs/search?q=camera');
+    await listed(page);
+    const href = (await results(page).first().getAttribute('href'))!;
+    const content = await holdRequests(page, payloadOf(new URL(href, page.url()).pathname));
+    await results(page).first().click();
+    await content.asked;
+    await field(page).pressSequentially('x');
+    content.release();
+    await expect(page).toHaveTitle(/Camera/);
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  test('the count has its words for none, one and many', async ({ page }) => {
+    await openApplication(page, '/docs/search');
+    await field(page).fill(nonsense);
+    await expect(count(page)).toHaveText('No results found');
+    await field(page).fill(rareWord);
+    await expect(count(page)).toHaveText('1 document found');
+    await expect(results(page)).toHaveCount(1);
+    await field(page).fill('e');
+    await expect(count(page)).toHaveText(/^\d+ documents found$/);
+  });
+
+  test('a browser without plural rules for the language gets the English ones', async ({ page }) => {
+    await page.addInitScript(() => {
+      const value = function () {
+        throw new RangeError('no such locale');
+      };
+      Object.defineProperty(Intl, 'PluralRules', { value });
+    });
+    await openApplication(page, '/docs/search');
+    await field(page).fill(rareWord);
+    await expect(count(page)).toHaveText('1 document found');
+    await field(page).fill('e');
+    await expect(count(page)).toHaveText(/^\d+ documents found$/);
+  });
+
+  test('more results come while scrolling, all in the end', async ({ page }) => {
+    await openApplication(page, '/docs/search?q=camera');
+    const all = await found(page);
+    expect(all).toBeGreaterThan(30);
+    const first = await hrefs(results(page));
+    expect(first.length).toBeLessThan(all);
+    await scrollPast(page, first.length);
+    expect((await hrefs(results(page))).slice(0, first.length)).toEqual(first);
+    await scrollPast(page, 25);
+    const links = await hrefs(results(page));
+    expect(new Set(links).size).toBe(links.length);
+    await expect(count(page)).toHaveText(`${all} documents found`);
+  });
+
+  test('every document that was counted is listed in the end, and then nothing more is asked for', async ({ page }) => {
+    await openApplication(page, '/docs/search?q=camera');
+    const all = await found(page);
+    expect(all).toBeGreaterThan(40);
+    await scrollPast(page, all - 1);
+    await expect(results(page)).toHaveCount(all);
+    const links = await hrefs(results(page));
+    expect(new Set(links).size).toBe(all);
+    const limit = () => page.evaluate(() => history.state?.searchLimit as number);
+    const before = await limit();
+    // Away from the end and back to it.
+    for (const top of [600, await page.evaluate(() => document.body.scrollHeight)]) {
+      await page.evaluate((place) => scrollTo({ top: place, behavior: 'instant' }), top);
+      await restingScroll(page);
+    }
+    expect(await limit()).toBe(before);
+  });
+
+  test('another query starts at the beginning of its list', async ({ page }) => {
+    await openApplication(page, '/docs/search?q=camera');
+    const first = await listed(page);
+    await scrollPast(page, first);
+    await field(page).fill('configuration');
+    await expect(results(page).first()).toContainText('Configuration');
+    expect(await results(page).count()).toBeLessThan(await found(page));
+    await quiet(page);
+    expect(await scroll(page)).toBeLessThan(300);
+  });
+});
+
+test.describe('the search page', () => {
+  test('takes over what was typed before the application was there', async ({ page }) => {
+    const code = await holdRequests(page, scripts);
+    await page.goto('/docs/search');
+    await field(page).pressSequentially('camera');
+    await code.asked;
+    code.release();
+    await expect(results(page).first()).toHaveText('Camera');
+    await expect(field(page)).toHaveValue('camera');
+    await expect(page).toHaveURL((url) => url.search === '?q=camera');
+  });
+
+  test('stays as it is while the page behind a result loads', async ({ page }) => {
+    await setConnection(page, { saveData: true });
+    await openApplication(page, '/docs/search?q=camera');
+    await quiet(page);
+    const target = await holdRequests(page, payloadOf('/docs/apis/camera'));
+    const before = await results(page).count();
+    await results(page).first().click();
+    await target.asked;
+    await expect(page).toHaveURL(/\/docs\/apis\/camera$/);
+    await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+    await painted(page);
+    await expect(field(page)).toHaveValue('camera');
+    await expect(results(page)).toHaveCount(before);
+    target.release();
+    await expect(page.getByRole('heading', { level: 1, name: 'Camera' })).toBeVisible();
+  });
+});

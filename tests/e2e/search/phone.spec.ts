@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { openApplication } from '../support/application.ts';
+import { field, misspelt, modal, openAndSearch, options, rareWord, search, searchIndex } from '../support/search.ts';
+import { storeBefore } from '../support/storage.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+/** Whatever can be tapped and is too small for it. */
+function smallTargets(page: Page, within: string): Promise<string[]> {
+  return page
+    .locator(`${within} :is(a, button, input, select)`)
+    .evaluateAll((list) =>
+      list
+        .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height < 43.5)
+        .map((element) => `${element.getBoundingClientRect().height} ${element.outerHTML.slice(0, 80)}`),
+    );
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const excess = await page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('.search-modal, .search-answer, .search-options')].map(
+      (element) => element.scrollWidth - element.clientWidth,
+    ),
+  );
+  expect(Math.max(...excess)).toBeLessThanOrEqual(0);
+}
+
+test.describe('search on a phone', () => {
+  test('the window fills the screen and one touch closes it', async ({ page }) => {
+    await openApplication(page, '/docs/');
+    await page.locator('.navbar').getByRole('button', { name: 'Search' }).tap();
+    await expect(field(page)).toBeFocused();
+    expect(await modal(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    await expect(modal(page).locator('.icon-close:visible')).toHaveCount(1);
+    await modal(page).getByRole('button', { name: 'Close search' }).tap();
+    await expect(modal(page)).toHaveCount(0);
+  });
+
+  test('its field is large enough not to be zoomed into', async ({ page }) => {
+    await openAndSearch(page, '/docs/', 'camera');
+    for (const input of [field(page), page.locator('main input'), page.locator('main select')]) {
+      if (!(await input.count())) await openApplication(page, '/docs/search');
+      expect(
+        await input.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
+      ).toBeGreaterThanOrEqual(16);
+    }
+  });
+
+  test('everything that can be tapped is at least 44 px high, and nothing scrolls sideways', async ({ page }) => {
+    await storeBefore(page, { 'docs.recent-searches': JSON.stringify(['camera', 'long '.repeat(30).trim()]) });
+    await openApplication(page, '/docs/v2/');
+    expect(await smallTargets(page, '.navbar form')).toEqual([]);
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    expect(await smallTargets(page, '.search-modal')).toEqual([]);
+    await expectNoSidewaysScroll(page);
+    for (const query of ['build ionic app with a camera', rareWord, misspelt.query, 'x'.repeat(300)]) {
+      await search(page, query);
+      if (query === rareWord) await expect(modal(page).locator('.search-hints a').first()).toBeVisible();
+      expect(await smallTargets(page, '.search-modal'), query).toEqual([]);
+      await expectNoSidewaysScroll(page);
+    }
+  });
+
+  test('so is the button of the error state', async ({ page }) => {
+    await page.route(searchIndex, (route) => route.abort());
+    await openApplication(page, '/docs/');
+    await page.keyboard.press('/');
+    await field(page).fill('camera');
+    await expect(modal(page).getByRole('button', { name: 'Retry' })).toBeVisible();
+    expect(await smallTargets(page, '.search-modal')).toEqual([]);
+  });
+
+  test('the footer stays in view, a tap opens a result, and its marks can be removed', async ({ page }) => {
+    await openAndSearch(page, '/docs/', 'camera');
+    await expect(modal(page).getByRole('link', { name: /See all/ })).toBeInViewport();
+    const titles = await modal(page)
+      .locator('.search-page-title > :first-child')
+      .evaluateAll((list) => list.map((title) => title.getBoundingClientRect().width / innerWidth));
+    expect(Math.max(...titles)).toBeGreaterThan(0.8);
+    await options(page).nth(1).tap();
+    await expect(modal(page)).toHaveCount(0);
+    const remove = page.getByRole('button', { name: 'Remove highlights' });
+    await expect(remove).toBeInViewport();
+    expect(await smallTargets(page, '.remove-marks')).toEqual([]);
+    await remove.tap();
+    await expect(remove).toHaveCount(0);
+  });
+
+  test('the search page has room for a thumb', async ({ page }) => {
+    for (const query of ['camera', misspelt.query]) {
+      await openApplication(page, `/docs/search?q=${query}`);
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(/found$/);
+      expect(await smallTargets(page, '.search-form')).toEqual([]);
+      expect(await smallTargets(page, '.search-hints')).toEqual([]);
+      await expectNoSidewaysScroll(page);
+    }
+  });
+});

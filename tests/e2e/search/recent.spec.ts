@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { openApplication } from '../support/application.ts';
+import { field, modal, openAndSearch, options, search } from '../support/search.ts';
+import { forbidStorage, storeBefore, stored } from '../support/storage.ts';
+import { expect, test } from '../support/test.ts';
+
+const key = 'docs.recent-searches';
+const recent = (page: Page) => modal(page).getByRole('region', { name: 'Recent searches' });
+const queries = (page: Page) => recent(page).locator('li button:first-child');
+
+async function openModal(page: Page, path = '/docs/'): Promise<void> {
+  await openApplication(page, path);
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+}
+
+test.describe('recent searches', () => {
+  test('at first there are none, and the window says what can be typed', async ({ page }) => {
+    await openModal(page);
+    await expect(recent(page)).toHaveCount(0);
+    await expect(modal(page)).toContainText('Type a name');
+  });
+
+  test('hold what led somewhere, latest first, once each; what was only typed is not kept', async ({ page }) => {
+    await openAndSearch(page, '/docs/', 'camera');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/camera/);
+    await expect(page.locator('main h1')).toHaveText('Camera');
+    await search(page, 'geolocation');
+    await modal(page)
+      .getByRole('link', { name: /See all/ })
+      .click();
+    await expect(page).toHaveURL(/q=geolocation/);
+    await expect(modal(page)).toHaveCount(0);
+    await search(page, 'only typed');
+    await page.keyboard.press('Escape');
+    await expect(modal(page)).toHaveCount(0);
+    await search(page, ' camera ');
+    await page.keyboard.press('Control+Enter');
+    await field(page).fill('');
+    await expect(queries(page)).toHaveText(['camera', 'geolocation']);
+    await page.reload();
+    await openModal(page);
+    await expect(queries(page)).toHaveText(['camera', 'geolocation']);
+  });
+
+  test('a search sent on the search page is one', async ({ page }) => {
+    await openApplication(page, '/docs/search');
+    await page.getByRole('searchbox', { name: 'Search' }).fill('deep links');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+k');
+    await expect(queries(page)).toHaveText(['deep links']);
+  });
+
+  test('one that is chosen is searched for again', async ({ page }) => {
+    await storeBefore(page, { [key]: '["geolocation","camera"]' });
+    await openModal(page);
+    await queries(page).nth(1).click();
+    await expect(field(page)).toHaveValue('camera');
+    await expect(field(page)).toBeFocused();
+    await expect(options(page).first()).toContainText('Camera');
+  });
+
+  test('one can be removed, for good; the focus stays in the window', async ({ page }) => {
+    await storeBefore(page, { [key]: '["geolocation","camera"]' });
+    await openModal(page);
+    await recent(page).getByRole('button', { name: 'Forget “geolocation”' }).click();
+    await expect(queries(page)).toHaveText(['camera']);
+    await expect(field(page)).toBeFocused();
+    expect(await stored(page, key)).toBe('["camera"]');
+    await recent(page).getByRole('button', { name: 'Forget “camera”' }).click();
+    await expect(recent(page)).toHaveCount(0);
+    await openModal(page);
+    await expect(recent(page)).toHaveCount(0);
+  });
+
+  test('can be reached with the keyboard', async ({ page }) => {
+    await storeBefore(page, { [key]: '["camera"]' });
+    await openModal(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(queries(page).first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toHaveValue('camera');
+  });
+
+  for (const value of [
+    'nonsense',
+    '{"length":3}',
+    '[1,null,{"a":1},["camera"],"","  "]',
+    'null',
+    `["${'x'.repeat(5000)}"]`,
+  ])
+    test(`a stored value such as ${value.slice(0, 30)} counts as none`, async ({ page }) => {
+      await storeBefore(page, { [key]: value });
+      await openModal(page);
+      await expect(recent(page)).toHaveCount(0);
+      await search(page, 'camera');
+      await page.keyboard.press('Enter');
+      await expect(modal(page)).toHaveCount(0);
+      expect(await stored(page, key)).toBe('["camera"]');
+    });
+
+  test('stored markup is text', async ({ page }) => {
+    const evil = '<img src=x onerror="window.harmed=true">';
+    await storeBefore(page, { [key]: JSON.stringify([evil, evil]) });
+    await openModal(page);
+    await expect(queries(page)).toHaveText([evil]);
+    expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
+  });
+
+  test('without storage searching works all the same', async ({ page }) => {
+    await forbidStorage(page);
+    await openAndSearch(page, '/docs/', 'camera');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/camera/);
+  });
+});

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { scripts } from '../support/network.ts';
+import { storeBefore, stored } from '../support/storage.ts';
+import { expect, test } from '../support/test.ts';
+
+const html = (page: Page) => page.locator('html');
+const button = (page: Page) => page.getByRole('button', { name: 'Switch between light and dark mode' });
+const key = 'docs.color-mode';
+
+test.describe('colour mode', () => {
+  test('is light without a choice, whatever the system prefers', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/docs/');
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('is that of the system where the configuration says so, until the reader chooses', async ({ page }) => {
+    await page.route('/docs/', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace('<html', '<html data-follow-system') });
+    });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/docs/');
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    await button(page).click();
+    await button(page).click();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  });
+
+  for (const value of ['light', 'system', 'DARK', '', '{"mode":"dark"}']) {
+    test(`is light with ${JSON.stringify(value)} stored`, async ({ page }) => {
+      await storeBefore(page, { [key]: value });
+      await page.goto('/docs/');
+      await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    });
+  }
+
+  test('dark is there before anything is painted, without the application', async ({ page }) => {
+    await page.route(scripts, (route) => route.abort());
+    await storeBefore(page, { [key]: 'dark' });
+    // The body does not exist before the head's scripts have run: what the attribute is then, is what gets painted first.
+    await page.addInitScript(() => {
+      new MutationObserver((_changes, observer) => {
+        if (!document.body) return;
+        sessionStorage.setItem('themeAtBody', document.documentElement.dataset['theme']!);
+        observer.disconnect();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto('/docs/');
+    expect(await page.evaluate(() => sessionStorage.getItem('themeAtBody'))).toBe('dark');
+    const background = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const hex = background.match(/\d+/g)!.map((part) => Number(part).toString(16).padStart(2, '0'));
+    expect(Math.max(...hex.map((part) => parseInt(part, 16)))).toBeLessThan(80);
+    // The browser's own bars go with it.
+    await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', `#${hex.join('')}`);
+  });
+
+  test('the switch works at once and stores the choice', async ({ page }) => {
+    await page.route(scripts, (route) => route.abort());
+    await page.goto('/docs/');
+    await button(page).evaluate((element: HTMLElement) => element.click());
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    expect(await stored(page, key)).toBe('dark');
+    await page.reload();
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    await button(page).evaluate((element: HTMLElement) => element.click());
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    expect(await stored(page, key)).toBe('light');
+  });
+
+  test('the switch works with the application, once per click', async ({ page }) => {
+    await page.goto('/docs/');
+    for (const mode of ['dark', 'light', 'dark']) {
+      await button(page).click();
+      await expect(html(page)).toHaveAttribute('data-theme', mode);
+    }
+  });
+
+  test('other tabs follow', async ({ page, context }) => {
+    await page.goto('/docs/');
+    const other = await context.newPage();
+    await other.goto('/docs/cli');
+    await button(page).click();
+    await expect(html(other)).toHaveAttribute('data-theme', 'dark');
+    await button(other).click();
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('icons have the colour of the text where the reader has chosen the colours', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/docs/');
+    const { icon, text } = await button(page).evaluate((element) => ({
+      icon: getComputedStyle(element.querySelector('.icon')!).backgroundColor,
+      text: getComputedStyle(element).color,
+    }));
+    expect(icon).toBe(text);
+  });
+
+  test('only the chosen tab is underlined where the reader has chosen the colours', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/docs/');
+    await expect(page.locator('[role=tab][aria-selected=true]').first()).toHaveCSS('border-bottom-width', '2px');
+    await expect(page.locator('[role=tab][aria-selected=false]').first()).toHaveCSS('border-bottom-width', '0px');
+  });
+
+  test('the logo follows', async ({ page }) => {
+    await page.goto('/docs/');
+    const mark = page.locator('.logo g');
+    await expect(mark).toHaveCSS('stroke', 'rgb(11, 110, 110)');
+    await button(page).click();
+    await expect(mark).toHaveCSS('stroke', 'rgb(79, 209, 197)');
+  });
+});

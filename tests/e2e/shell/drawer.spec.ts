@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { openApplication } from '../support/application.ts';
+import { holdRequests, payloadOf, setConnection } from '../support/network.ts';
+import { expect, test } from '../support/test.ts';
+
+const hamburger = (page: Page) => page.getByRole('button', { name: 'Open menu' });
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+
+async function openDrawer(page: Page): Promise<void> {
+  await hamburger(page).click();
+  await expect(drawer(page)).toBeVisible();
+}
+
+test.use({ viewport: { width: 400, height: 800 } });
+
+test.describe('mobile drawer', () => {
+  test('shows the section first and the main menu as a second panel', async ({ page }) => {
+    await openApplication(page, '/docs/');
+    await expect(page.locator('.sidebar')).toBeHidden();
+    await openDrawer(page);
+    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(drawer(page).getByRole('navigation', { name: 'Pages in this section' })).toBeVisible();
+    await expect(drawer(page).locator('[aria-current=page]')).toHaveAttribute('href', '/docs/');
+    await drawer(page).getByRole('button', { name: 'Main menu' }).click();
+    const menu = drawer(page).getByRole('navigation', { name: 'Main menu' });
+    for (const name of ['Docs', 'Plugins', 'CLI'])
+      await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+    for (const name of ['Version', 'Community', 'Support']) {
+      await menu.getByText(name, { exact: true }).click();
+    }
+    for (const name of ['v3', 'Forum', 'Help Center']) await expect(menu.getByRole('link', { name })).toBeVisible();
+    await drawer(page).getByRole('button', { name: 'This section' }).click();
+    await expect(drawer(page).getByRole('navigation', { name: 'Pages in this section' })).toBeVisible();
+  });
+
+  test('nothing of what is scrolled lies above its bar', async ({ page }) => {
+    await openApplication(page, '/docs/apis/camera');
+    await openDrawer(page);
+    const above = await drawer(page).evaluate((box) => {
+      const { top, left, width, height } = box.querySelector('.drawer-bar')!.getBoundingClientRect();
+      const found = new Set<string>();
+      for (box.scrollTop = 0; box.scrollTop < 300; box.scrollTop += 4)
+        for (let x = 1; x < width; x += 4)
+          found.add(document.elementFromPoint(left + x, top + height / 2)!.closest('.drawer-bar, details')!.nodeName);
+      return [...found];
+    });
+    expect(above).toEqual(['DIV']);
+  });
+
+  test('a page without a sidebar has the main menu only', async ({ page }) => {
+    await openApplication(page, '/docs/search');
+    await openDrawer(page);
+    await expect(drawer(page).getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+    await expect(drawer(page).getByRole('button', { name: 'This section' })).toHaveCount(0);
+  });
+
+  test('closes on navigation', async ({ page }) => {
+    await openApplication(page, '/docs/');
+    await openDrawer(page);
+    await drawer(page).locator('a[href="/docs/getting-started/faqs"]').click();
+    await expect(page).toHaveURL(/\/faqs$/);
+    await expect(drawer(page)).toBeHidden();
+    await expect(page.locator('main')).toBeFocused();
+  });
+
+  test('closes at once when the page takes its time, so that the bar can be seen', async ({ page }) => {
+    await setConnection(page, { saveData: true });
+    const content = await holdRequests(page, payloadOf('/docs/getting-started/faqs'));
+    await openApplication(page, '/docs/');
+    await openDrawer(page);
+    await drawer(page).locator('a[href="/docs/getting-started/faqs"]').click();
+    await content.asked;
+    await expect(drawer(page)).toBeHidden();
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    content.release();
+    await expect(page).toHaveTitle(/questions/i);
+    await expect(page.locator('main')).toBeFocused();
+  });
+
+  test('closes on following a link to the page that is shown', async ({ page }) => {
+    await openApplication(page, '/docs/');
+    await openDrawer(page);
+    await drawer(page).locator('[aria-current=page]').click();
+    await expect(drawer(page)).toBeHidden();
+  });
+
+  test('closes on Escape, with the button and on the backdrop; focus returns', async ({ page }) => {
+    await openApplication(page, '/docs/');
+    const ways = [
+      () => page.keyboard.press('Escape'),
+      () => drawer(page).getByRole('button', { name: 'Close menu' }).click(),
+      () => page.mouse.click(390, 400),
+    ];
+    for (const close of ways) {
+      await openDrawer(page);
+      await close();
+      await expect(drawer(page)).toBeHidden();
+      await expect(hamburger(page)).toBeFocused();
+      await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
+    }
+  });
+
+  test('closes on back, to another page and to another place of the same', async ({ page }) => {
+    await openApplication(page, '/docs/');
+    await page.evaluate(() =>
+      (document.querySelector('.sidebar a[href="/docs/getting-started"]') as HTMLElement).click(),
+    );
+    await expect(page).toHaveURL(/\/getting-started$/);
+    await page.evaluate(() => (location.hash = document.querySelector('article h2')!.id));
+    await openDrawer(page);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/getting-started$/);
+    await expect(drawer(page)).toBeHidden();
+    await openDrawer(page);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/docs\/$/);
+    await expect(drawer(page)).toBeHidden();
+  });
+
+  test('is there on a wide screen, too, for who reads with a large font', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await openApplication(page, '/docs/');
+    await expect(page.locator('.sidebar')).toBeHidden();
+    await openDrawer(page);
+    await page.setViewportSize({ width: 2400, height: 900 });
+    await expect(drawer(page)).toBeHidden();
+    await expect(page.locator('.sidebar')).toBeVisible();
+  });
+
+  test('closes at desktop width', async ({ page }) => {
+    await openApplication(page, '/docs/');
+    await page.setViewportSize({ width: 996, height: 800 });
+    await openDrawer(page);
+    await page.setViewportSize({ width: 997, height: 800 });
+    await expect(drawer(page)).toBeHidden();
+    await expect(hamburger(page)).toBeHidden();
+    await expect(page.locator('.sidebar')).toBeVisible();
+  });
+});
