@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { UsageError, helpFor, parseOptions } from './options.ts';
+
+const optionsIn = (help: string): string[] => [...help.matchAll(/--[a-z]+(?=[ <]|$)/gm)].map(([flag]) => flag);
+
+describe('parseOptions', () => {
+  it('fills in what is not given', () => {
+    expect(parseOptions(['build'])).toMatchObject({
+      command: 'build',
+      options: { siteDir: `${process.cwd()}/site`, outDir: `${process.cwd()}/dist`, port: 3000, strict: false },
+    });
+  });
+
+  it('reads the flags of a command', () => {
+    expect(parseOptions(['build', 'docs', '-o', '/tmp/out', '--strict'])).toMatchObject({
+      options: { siteDir: `${process.cwd()}/docs`, outDir: '/tmp/out', strict: true },
+    });
+    expect(parseOptions(['serve', '--out', '/tmp/out', '-p', '0'])).toMatchObject({
+      options: { outDir: '/tmp/out', port: 0 },
+    });
+    expect(parseOptions(['dev', '--out', '/tmp/out', '--port', '80'])).toMatchObject({ options: { port: 80 } });
+  });
+
+  it.each([
+    [['check', '--out', 'x'], 'The command check does not take --out, only --help.'],
+    [['search', 'push', '--strict'], 'The command search push does not take --strict, only --help.'],
+    [['build', '-p', '80'], 'The command build does not take --port, only --out, --strict, --help.'],
+    [['serve', '--strict'], 'The command serve does not take --strict, only --out, --port, --help.'],
+    [['check', '--strict', '--help'], 'The command check does not take --strict, only --help.'],
+  ])('rejects a flag that the command does not take: %j', (argv, message) => {
+    expect(() => parseOptions(argv)).toThrow(new UsageError(message));
+  });
+
+  it('shows help without a command', () => {
+    expect(parseOptions(['--help'])).toEqual({ help: true });
+    expect(parseOptions(['check', '-h'])).toEqual({ help: true, command: 'check' });
+  });
+});
+
+describe('helpFor', () => {
+  it.each([
+    ['dev', ['--out', '--port', '--help']],
+    ['check', ['--help']],
+    ['search push', ['--help']],
+  ] as const)('lists the flags of %s only', (command, flags) => {
+    const help = helpFor(command);
+    expect(help).toContain(`Usage: docs ${command} [site-folder] [options]`);
+    expect(optionsIn(help.slice(help.indexOf('Options')))).toEqual(flags);
+  });
+
+  it('tells which commands take a flag', () => {
+    expect(helpFor(undefined)).toMatch(/--strict +build: fail on warnings$/m);
+  });
+});
