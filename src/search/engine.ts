@@ -18,10 +18,10 @@ export async function answerFrom(
   isStale: () => boolean = () => false,
 ): Promise<void> {
   const read = await readQuery(index, query);
-  if (read.tokens.length === 0) return answer({ pages: [], total: 0 });
+  if (read.words.length === 0) return answer({ pages: [], total: 0 });
   const ranking = await rank(index, read, limit, sidebar);
   const best = ranking.pages.slice(0, limit);
-  const suggestion = await suggest(index, read.tokens, ranking);
+  const suggestion = await suggest(index, read.words, ranking);
   const terms = meantTerms(ranking.meanings);
   const complete = (texts?: (string[] | undefined)[]): SearchAnswer => ({
     pages: best.map((page, at) => toFound(page, base, version, terms, texts?.[at])),

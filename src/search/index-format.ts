@@ -32,7 +32,7 @@ export interface CoreFile {
   inline?: { terms: TermsFile[]; pages: PagesFile };
 }
 
-/** terms-N.json: sorted terms and, one line each, the records that contain them: `texts;topics;titles`. */
+/** terms-N.json: sorted terms and, one line each, the records that contain them: `bodies;topics;titles`. */
 export interface TermsFile {
   terms: string;
   records: string;
@@ -54,8 +54,8 @@ export interface PagesFile {
   kinds: string;
 }
 
-/** Replaces the text records of a term that occurs in too many. */
-export const commonMark = '*';
+/** Replaces the bodies of a term that occurs in too many. */
+export const omittedMark = '*';
 
 export const kindSigns: Record<RecordKind, string> = { page: 'p', section: 's', member: 'm', option: 'o', key: 'k' };
 

@@ -1,5 +1,5 @@
 import { type PageRecord, extractRecords } from './extract.ts';
-import { isCommon, termsOf } from './words.ts';
+import { isStopWord, termsOf } from './words.ts';
 
 /** A page's part of the index: cached per page, so that changing one page re-indexes only that one. */
 export interface PageTerms {
@@ -54,5 +54,7 @@ function countTerms(text: string): Map<string, number> {
 
 /** Nobody searches text for numbers, single letters or hashes. */
 function isWorthy(term: string): boolean {
-  return term.length > 1 && term.length <= longestTerm && !isCommon(term) && !/^\d+$|^(?=.*\d)[\da-f]{6,}$/.test(term);
+  return (
+    term.length > 1 && term.length <= longestTerm && !isStopWord(term) && !/^\d+$|^(?=.*\d)[\da-f]{6,}$/.test(term)
+  );
 }

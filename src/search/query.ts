@@ -1,16 +1,16 @@
-import type { Token } from './expand.ts';
+import type { QueryWord } from './expand.ts';
 import { distance } from './distance.ts';
 import type { SearchIndex } from './read-index.ts';
 import { lastAtMost } from './sorted.ts';
-import { endsInWord, isCommon, nameOf, stem, wordsOf } from './words.ts';
+import { endsInWord, isStopWord, nameOf, stem, wordsOf } from './words.ts';
 
 const longestQuery = 200;
-const maxTokens = 12;
+const maxWords = 12;
 /** Minimum letters of each half of a split compound. */
 const shortestHalf = 3;
 
 export interface Query {
-  tokens: Token[];
+  words: QueryWord[];
   /** See `nameOf`. */
   name: string;
   /** Begins with a dash: a command's option. */
@@ -29,8 +29,8 @@ export async function readQuery(index: SearchIndex, text: string): Promise<Query
     else if (parts.length > 0) words.push(...parts);
     else words.push(...((await takeApart(index, whole)) ?? [whole]));
   }
-  const telling = words.filter((word) => !isCommon(word));
-  const used = [...new Set(telling.length > 0 ? telling : words)].slice(0, maxTokens);
+  const telling = words.filter((word) => !isStopWord(word));
+  const used = [...new Set(telling.length > 0 ? telling : words)].slice(0, maxWords);
   const joined = (word: string): string[] => {
     const at = words.indexOf(word);
     return [words.slice(at - 1, at + 1), words.slice(at, at + 2)]
@@ -38,7 +38,7 @@ export async function readQuery(index: SearchIndex, text: string): Promise<Query
       .map((two) => stem(two.join('')));
   };
   return {
-    tokens: used.map((word, at) => ({ word, isOpen: at === used.length - 1 && !isFinished, joined: joined(word) })),
+    words: used.map((word, at) => ({ word, isOpen: at === used.length - 1 && !isFinished, joined: joined(word) })),
     name: nameOf(short),
     isOption: /^\s*-/.test(short),
   };

@@ -1,5 +1,5 @@
 import { distance } from './distance.ts';
-import type { Token } from './expand.ts';
+import type { QueryWord } from './expand.ts';
 import type { Ranking } from './rank.ts';
 import type { SearchIndex } from './read-index.ts';
 import { stem, wordsOf } from './words.ts';
@@ -7,24 +7,26 @@ import { stem, wordsOf } from './words.ts';
 /** More than a query tolerates, because a suggestion is only offered. */
 const maxTypos = 3;
 const maxPages = 500;
+/** A word with a meaning of at least this confidence needs no correction. */
+const sureEnough = 0.8;
 /** Endings of stems that are complete words. */
 const wholeWord = /(?:ion|ment|ness|ity|er|or|al|ic|ry|gy|an|et|el)$/;
 
 /** The query with unknown words replaced by the closest known ones, if there are any. */
-export async function suggest(index: SearchIndex, tokens: Token[], ranking: Ranking): Promise<string | undefined> {
-  const isSure = (at: number): boolean => (ranking.meanings[at]?.[0]?.quality ?? 0) >= 0.8;
-  if (tokens.every((_, at) => isSure(at))) return undefined;
+export async function suggest(index: SearchIndex, words: QueryWord[], ranking: Ranking): Promise<string | undefined> {
+  const isSure = (at: number): boolean => (ranking.meanings[at]?.[0]?.confidence ?? 0) >= sureEnough;
+  if (words.every((_, at) => isSure(at))) return undefined;
   const titles = await titlesOf(index, ranking);
   // The index contains stems; to get a whole word, look in the titles.
   const wordOf = new Map(titles.flatMap(wordsOf).map(({ whole }) => [stem(whole), whole]));
-  const words = await Promise.all(
-    tokens.map(async ({ word }, at) => {
+  const corrected = await Promise.all(
+    words.map(async ({ word }, at) => {
       if (isSure(at)) return word;
       const term = ranking.meanings[at]?.[0]?.term ?? (await closestTerm(index, word));
       return term && (wordOf.get(term) ?? (wholeWord.test(term) ? term : undefined));
     }),
   );
-  return words.every((word) => word !== undefined) ? words.join(' ') : undefined;
+  return corrected.every((word) => word !== undefined) ? corrected.join(' ') : undefined;
 }
 
 /** Titles of what was found or, if nothing was and the site is not large, all titles. */

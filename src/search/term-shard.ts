@@ -1,5 +1,5 @@
 import { decodeRising, decodeSorted } from './codec.ts';
-import { type TermsFile, commonMark } from './index-format.ts';
+import { type TermsFile, omittedMark } from './index-format.ts';
 import { firstFrom } from './sorted.ts';
 import { familyName } from './words.ts';
 
@@ -9,8 +9,8 @@ export interface Postings {
   /** Contain it often. */
   topics: number[];
   bodies: number[];
-  /** Its text records are left out, because there are too many. */
-  isCommon: boolean;
+  /** There are too many for the index. */
+  bodiesOmitted: boolean;
 }
 
 /** One shard of terms: a sorted list with postings that are decoded on demand. */
@@ -24,7 +24,10 @@ export class TermShard {
     this.lines = file.records.split('\n');
   }
 
-  /** The terms of a word's family: `creat` for `creation`. All begin with the family name, except for a `y` from `ies`. */
+  /**
+   * Positions of the terms in a word's family. They are close together: all begin with the family's name, without its
+   * final `y` if it has one.
+   */
   familyOf(word: string): number[] {
     const family = familyName(word);
     const shared = family.replace(/y$/, '');
@@ -41,9 +44,9 @@ export class TermShard {
     let postings = this.decoded.get(at);
     if (!postings) {
       const [first = '', topics = '', titles = ''] = this.lines[at]!.split(';');
-      const isCommon = first === commonMark;
-      const bodies = isCommon ? [] : decodeRising(first);
-      postings = { titles: decodeRising(titles), topics: decodeRising(topics), bodies, isCommon };
+      const bodiesOmitted = first === omittedMark;
+      const bodies = bodiesOmitted ? [] : decodeRising(first);
+      postings = { titles: decodeRising(titles), topics: decodeRising(topics), bodies, bodiesOmitted };
       this.decoded.set(at, postings);
     }
     return postings;

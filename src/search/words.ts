@@ -2,15 +2,15 @@ import { isPlain } from '../markdown/slug.ts';
 
 // How text becomes terms, both for indexing and for queries.
 
-/** Stop words. Not indexed in texts, but in titles and headings. */
-const common = new Set(
+/** Not indexed in texts, but in titles and headings. */
+const stopWords = new Set(
   'a an and are as at be been but by can could did do does for from had has have he her here how i if in into is it its just let like me my need no not of on only or our out please should so some such than that the their them then there these they this to too up use using want was we were what when where which while who why will with would you your'.split(
     ' ',
   ),
 );
 
-export function isCommon(word: string): boolean {
-  return common.has(word);
+export function isStopWord(word: string): boolean {
+  return stopWords.has(word);
 }
 
 const run = /[\p{L}\p{N}_]+/gu;

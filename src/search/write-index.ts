@@ -3,7 +3,7 @@ import {
   type CoreFile,
   type PagesFile,
   type TermsFile,
-  commonMark,
+  omittedMark,
   coreName,
   indexFormat,
   indexPath,
@@ -29,8 +29,8 @@ const wholeSize = 400_000;
 const termsShare = 1 / 20;
 const pagesShare = 1 / 50;
 
-/** A word in more than this share of all records is useless: records with it in the text are left out, others are kept. */
-const commonShare = 0.12;
+/** A word in the text of more than this share of all records is useless: its `bodies` are left out, the rest is kept. */
+const frequentShare = 0.12;
 
 interface Term {
   term: string;
@@ -48,10 +48,14 @@ export function writeIndex(
 ): Record<string, string> {
   const starts = [0];
   for (const { index } of pages) starts.push(starts.at(-1)! + index.records.length);
-  const isCommon = (...lists: number[][]): boolean => lists.flat().length > starts.at(-1)! * commonShare;
+  const isTooFrequent = (...lists: number[][]): boolean => lists.flat().length > starts.at(-1)! * frequentShare;
   const lines = mergeTerms(pages, starts).map(({ term, bodies, topics, titles }) => ({
     term,
-    records: [isCommon(bodies, topics) ? commonMark : encodeRising(bodies), encodeRising(topics), encodeRising(titles)]
+    records: [
+      isTooFrequent(bodies, topics) ? omittedMark : encodeRising(bodies),
+      encodeRising(topics),
+      encodeRising(titles),
+    ]
       .join(';')
       .replace(/;+$/, ''),
   }));
