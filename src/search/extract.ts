@@ -1,4 +1,4 @@
-import { unescapeHtml } from '../markdown/html.ts';
+import { attribute, htmlPieces } from './html-pieces.ts';
 
 /** What a search record points to. */
 export type RecordKind = 'page' | 'section' | 'member' | 'option' | 'key';
@@ -16,8 +16,6 @@ export interface PageRecord {
   code: string;
 }
 
-const token = /<(\/?)([a-z][a-z0-9-]*)((?:[^>"]|"[^"]*")*)>|<!--[\s\S]*?-->|[^<]+/gi;
-const skipped = new Set(['nav', 'script', 'style', 'svg', 'button', 'noscript', 'footer', 'thead']);
 const inline = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'kbd', 'span', 'strong', 'sub', 'sup', 'wbr']);
 
 /**
@@ -26,60 +24,92 @@ const inline = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'kbd', 'span', 'str
  */
 export function extractRecords(html: string, title: string): PageRecord[] {
   const article = html.slice(html.indexOf('</h1>', html.indexOf('<article')) + 5, html.lastIndexOf('</article>'));
-  const page: PageRecord = { kind: 'page', title, anchor: '', level: 1, text: '', code: '' };
-  const records = [page];
-  let section = page;
-  let current = page;
-  let skip = 0;
-  let reference = 0;
-  let heading = false;
-  let rowTitle = false;
-
-  const pattern = new RegExp(token);
-  for (let match = pattern.exec(article); match; match = pattern.exec(article)) {
-    const [whole, close, tag, attributes] = match;
-    const name = tag?.toLowerCase();
-    if (name === undefined) {
-      if (skip > 0 || whole.startsWith('<!--')) continue;
-      const text = unescapeHtml(whole);
-      if (heading || rowTitle) current.title += text;
-      else current.text += text;
-      continue;
-    }
-    const step = close ? -1 : 1;
-    if (skipped.has(name)) skip = Math.max(0, skip + step);
-    if (skip > 0) continue;
-    if (!inline.has(name)) current.text += ' ';
-    if (name === 'pre' && !close) {
-      // Highlighted code is mostly tags, so it is taken as a whole.
-      const end = article.indexOf('</pre>', pattern.lastIndex);
-      current.code += `\n${unescapeHtml(article.slice(pattern.lastIndex, end).replace(/<[^>]*>/g, ''))}`;
-      pattern.lastIndex = end;
-    } else if (name === 'section') reference += step;
-    else if (/^h[1-6]$/.test(name)) {
-      const id = close ? undefined : attribute(attributes!, 'id');
-      heading = id !== undefined;
-      if (id !== undefined) {
-        const kind = reference > 0 ? 'member' : 'section';
-        current = section = { kind, title: '', anchor: id, level: Number(name[1]), text: '', code: '' };
-        records.push(current);
-      }
-    } else if (name === 'tr' && !close) {
-      const id = attribute(attributes!, 'id');
-      if (id !== undefined) {
-        current = { kind: 'key', title: '', anchor: id, level: section.level + 1, text: '', code: '' };
-        records.push(current);
-      }
-    } else if (name === 'tr') {
-      // A property is found with or without its type's name. Its anchor contains that name, unlike the type's own anchor,
-      // which may have a suffix; the keys of the configuration file are already complete.
-      const full = `${/^[\w$]+/.exec(section.title.trim())?.[0]}.${current.title}`;
-      if (current.anchor === full.toLowerCase()) current.title = full;
-      current = section;
-    } else if (name === 'code' && current !== section) rowTitle = !close && current.title === '';
+  const builder = new RecordBuilder(title);
+  for (const piece of htmlPieces(article)) {
+    if (piece.type === 'open') builder.open(piece.tag, attribute(piece.attributes, 'id'));
+    else if (piece.type === 'close') builder.close(piece.tag);
+    else if (piece.type === 'text') builder.addText(piece.text);
+    else builder.addCode(piece.text);
   }
-  for (const record of records) tidy(record);
-  return records.filter(({ title: own, text, code }) => own + text + code !== '');
+  for (const record of builder.records) tidy(record);
+  return builder.records.filter(({ title: own, text, code }) => own + text + code !== '');
+}
+
+class RecordBuilder {
+  readonly records: PageRecord[] = [];
+  /** The record of the page or of the last heading. */
+  private section: PageRecord;
+  /** The record that gets the text: the section, or a row in it. */
+  private current: PageRecord;
+  /** The reference is made of `<section>` elements; the rest of a page has none. */
+  private referenceDepth = 0;
+  private isInHeading = false;
+  private isInRowName = false;
+
+  constructor(pageTitle: string) {
+    this.section = this.current = this.begin('page', pageTitle, '', 1);
+  }
+
+  open(tag: string, id: string | undefined): void {
+    this.separate(tag);
+    if (tag === 'section') this.referenceDepth++;
+    else if (isHeading(tag)) {
+      this.isInHeading = id !== undefined;
+      if (id === undefined) return;
+      const kind = this.referenceDepth > 0 ? 'member' : 'section';
+      this.section = this.current = this.begin(kind, '', id, Number(tag[1]));
+    } else if (tag === 'tr') {
+      if (id !== undefined) this.current = this.begin('key', '', id, this.section.level + 1);
+    } else if (tag === 'code' && this.isInRow) this.isInRowName = this.current.title === '';
+  }
+
+  close(tag: string): void {
+    this.separate(tag);
+    if (tag === 'section') this.referenceDepth--;
+    else if (isHeading(tag)) this.isInHeading = false;
+    else if (tag === 'code') this.isInRowName = false;
+    else if (tag === 'tr' && this.isInRow) {
+      this.completeRowName();
+      this.current = this.section;
+    }
+  }
+
+  addText(text: string): void {
+    if (this.isInHeading || this.isInRowName) this.current.title += text;
+    else this.current.text += text;
+  }
+
+  addCode(text: string): void {
+    this.current.code += `\n${text}`;
+  }
+
+  private get isInRow(): boolean {
+    return this.current !== this.section;
+  }
+
+  private begin(kind: RecordKind, title: string, anchor: string, level: number): PageRecord {
+    const record = { kind, title, anchor, level, text: '', code: '' };
+    this.records.push(record);
+    return record;
+  }
+
+  /** Texts of adjacent blocks are different words. */
+  private separate(tag: string): void {
+    if (!inline.has(tag)) this.current.text += ' ';
+  }
+
+  /**
+   * A property's title gets its type's name in front, so that both spellings find it. The row's anchor tells whether the
+   * section is that type; keys of the configuration file already have their full path.
+   */
+  private completeRowName(): void {
+    const full = `${/^[\w$]+/.exec(this.section.title.trim())?.[0]}.${this.current.title}`;
+    if (this.current.anchor === full.toLowerCase()) this.current.title = full;
+  }
+}
+
+function isHeading(tag: string): boolean {
+  return /^h[1-6]$/.test(tag);
 }
 
 function tidy(record: PageRecord): void {
@@ -91,9 +121,4 @@ function tidy(record: PageRecord): void {
 
 export function squeeze(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
-}
-
-function attribute(attributes: string, name: string): string | undefined {
-  const value = new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];
-  return value === undefined ? undefined : unescapeHtml(value);
 }

@@ -1,0 +1,40 @@
+import { unescapeHtml } from '../markdown/html.ts';
+
+export type HtmlPiece =
+  | { type: 'open'; tag: string; attributes: string }
+  | { type: 'close'; tag: string }
+  | { type: 'text'; text: string }
+  /** The content of a `<pre>`. */
+  | { type: 'code'; text: string };
+
+const token = /<(\/?)([a-z][a-z0-9-]*)((?:[^>"]|"[^"]*")*)>|<!--[\s\S]*?-->|[^<]+/gi;
+const skipped = new Set(['nav', 'script', 'style', 'svg', 'button', 'noscript', 'footer', 'thead']);
+
+/** Splits HTML into tags and texts. Leaves out comments and elements that are not content. */
+export function* htmlPieces(html: string): Generator<HtmlPiece> {
+  let skippedDepth = 0;
+  const pattern = new RegExp(token);
+  for (let match = pattern.exec(html); match; match = pattern.exec(html)) {
+    const [whole, slash, name, attributes] = match;
+    const tag = name?.toLowerCase();
+    if (tag !== undefined && skipped.has(tag)) skippedDepth = Math.max(0, skippedDepth + (slash ? -1 : 1));
+    if (skippedDepth > 0) continue;
+    if (tag === undefined) {
+      if (!whole.startsWith('<!--')) yield { type: 'text', text: unescapeHtml(whole) };
+    } else if (slash) yield { type: 'close', tag };
+    else {
+      yield { type: 'open', tag, attributes: attributes! };
+      if (tag !== 'pre') continue;
+      // Highlighted code is mostly tags, so it is taken as a whole.
+      const end = html.indexOf('</pre>', pattern.lastIndex);
+      yield { type: 'code', text: unescapeHtml(html.slice(pattern.lastIndex, end).replace(/<[^>]*>/g, '')) };
+      pattern.lastIndex = end;
+    }
+  }
+}
+
+/** The value of an attribute in the text after a tag's name. */
+export function attribute(attributes: string, name: string): string | undefined {
+  const value = new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];
+  return value === undefined ? undefined : unescapeHtml(value);
+}
