@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Doc, Site } from '../site/model.ts';
-import type { SearchSite } from '../ui/page-data.ts';
+import type { SearchSite } from '../search/provider.ts';
 import { debugSections } from './debug-pages.ts';
 import type { Engine } from './engine.ts';
 

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { payloadUrl } from '../navigation/paths.ts';
 import type { Site } from '../site/model.ts';
 import { builtDocs } from '../site/routes.ts';
-import type { DebugSection, SearchSite } from '../ui/page-data.ts';
+import type { SearchSite } from '../search/provider.ts';
+import type { DebugSection } from '../ui/page-data.ts';
 import type { Engine } from './engine.ts';
 
 export const debugPages = ['debug', 'config', 'content', 'globalData', 'metadata', 'registry', 'routes'] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Doc, Site, Version } from '../site/model.ts';
-import type { SearchSite } from '../ui/page-data.ts';
+import type { SearchSite } from '../search/provider.ts';
 import { type ShellPlace, makeShell } from './shells.ts';
 
 function version(name: string, isLast: boolean, ids: string[], sidebar?: string, moved: Version['moved'] = {}) {

@@ -1,13 +1,7 @@
 import type { Site, SidebarItem, Version } from '../site/model.ts';
 import { currentVersion, landingOf, namedDoc } from '../site/navigation.ts';
-import type {
-  NavbarEntry,
-  NavigationLink,
-  SearchSite,
-  ShellInput,
-  SidebarNode,
-  VersionLabel,
-} from '../ui/page-data.ts';
+import type { SearchSite } from '../search/provider.ts';
+import type { NavbarEntry, NavigationLink, ShellInput, SidebarNode, VersionLabel } from '../ui/page-data.ts';
 import { isExternal } from '../site/external.ts';
 
 /** What a shell frames: pages that share a version and a sidebar, or pages without a version, such as search. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Doc, Site, Version } from '../site/model.ts';
-import type { SearchSite } from '../ui/page-data.ts';
+import type { SearchSite } from '../search/provider.ts';
 import type { Engine } from './engine.ts';
 import { utilityPages } from './utility-pages.ts';
 

@@ -1,6 +1,7 @@
 import type { Site, Version } from '../site/model.ts';
 import { currentVersion, landingOf, namedDoc } from '../site/navigation.ts';
-import type { NavigationLink, PageMeta, SearchSite, UtilityInput } from '../ui/page-data.ts';
+import type { SearchSite } from '../search/provider.ts';
+import type { NavigationLink, PageMeta, UtilityInput } from '../ui/page-data.ts';
 import { debugPages, debugRoute, debugSections } from './debug-pages.ts';
 import type { Engine } from './engine.ts';
 import { versionLinks } from './pages.ts';

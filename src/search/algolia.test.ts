@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type AlgoliaStandIn, startAlgolia } from '../../tests/support/algolia-stand-in.ts';
-import type { HostedSearch } from '../ui/page-data.ts';
 import { markEnd, markStart } from './algolia-hits.ts';
 import { algoliaProvider } from './algolia.ts';
-import type { SearchAnswer, SearchRequest } from './provider.ts';
+import type { HostedSearch, SearchAnswer, SearchRequest } from './provider.ts';
 
 const request: SearchRequest = { query: 'photo', version: 'v3', limit: 10 };
 const marked = (text: string): string => text.replaceAll('[', markStart).replaceAll(']', markEnd);

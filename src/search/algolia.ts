@@ -1,9 +1,8 @@
 import { liteClient } from 'algoliasearch/lite';
-import type { HostedSearch } from '../ui/page-data.ts';
 import { type Failure, failureOf } from './algolia-failure.ts';
 import { markEnd, markStart, pagesOf } from './algolia-hits.ts';
 import { hostsOption } from './algolia-hosts.ts';
-import type { SearchAnswer, SearchProvider, SearchRequest } from './provider.ts';
+import type { HostedSearch, SearchAnswer, SearchProvider, SearchRequest } from './provider.ts';
 
 /** The service accepts queries of up to 512 bytes, and a character takes at most four. */
 const longestQuery = 128;

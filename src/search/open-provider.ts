@@ -1,5 +1,4 @@
-import type { SearchSite } from '../ui/page-data.ts';
-import type { SearchProvider } from './provider.ts';
+import type { SearchProvider, SearchSite } from './provider.ts';
 
 let opened: Promise<SearchProvider> | undefined;
 

@@ -2,6 +2,36 @@ import type { RecordKind } from './extract.ts';
 
 // The interface between the search UI and whatever answers.
 
+/** What the browser has to know about the site to search it. */
+export interface SearchSite {
+  versions: SearchVersion[];
+  latest: string;
+  locale: string;
+  /** Set if a hosted service answers instead of the site's own index. */
+  hosted?: HostedSearch;
+}
+
+export interface SearchVersion {
+  name: string;
+  label: string;
+  /** Folder of the index. */
+  index: string;
+  /** Path of the version. */
+  base: string;
+  /** The tag of the version's records: `docs-default-current`. */
+  tag: string;
+}
+
+export interface HostedSearch {
+  applicationId: string;
+  apiKey: string;
+  indexName: string;
+  /** Search only the reader's version and language. */
+  contextual: boolean;
+  /** Custom servers, for tests. */
+  hosts?: string[];
+}
+
 export interface SearchRequest {
   query: string;
   /** Name of the version to search. */

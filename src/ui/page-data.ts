@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { SearchSite } from '../search/provider.ts';
 import type { Ad } from '../site/schema.ts';
 
 // What is passed from the build to the components and on to the browser. Plain data, so that it can cross threads.
@@ -68,35 +69,6 @@ export type UtilityInput = { meta: PageMeta } & (
 export interface DebugSection {
   title: string;
   value: unknown;
-}
-
-export interface SearchSite {
-  versions: SearchVersion[];
-  latest: string;
-  locale: string;
-  /** Set if a hosted service answers instead of the site's own index. */
-  hosted?: HostedSearch;
-}
-
-export interface SearchVersion {
-  name: string;
-  label: string;
-  /** Folder of the index. */
-  index: string;
-  /** Path of the version. */
-  base: string;
-  /** The tag of the version's records: `docs-default-current`. */
-  tag: string;
-}
-
-export interface HostedSearch {
-  applicationId: string;
-  apiKey: string;
-  indexName: string;
-  /** Search only the reader's version and language. */
-  contextual: boolean;
-  /** Custom servers, for tests. */
-  hosts?: string[];
 }
 
 /** A version in a menu. */

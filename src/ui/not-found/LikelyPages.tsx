@@ -2,7 +2,8 @@
 
 import { usePreferredVersion } from '../../preferences/use-preferred-version.ts';
 import { LinkList } from '../links/LinkList.tsx';
-import type { NavigationLink, SearchSite } from '../page-data.ts';
+import type { SearchSite } from '../../search/provider.ts';
+import type { NavigationLink } from '../page-data.ts';
 
 /** Suggestions for the reader's preferred version. The document is rendered for the latest. */
 export function LikelyPages({ links, site }: { links: Record<string, NavigationLink[]>; site: SearchSite }) {

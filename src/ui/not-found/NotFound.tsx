@@ -1,4 +1,5 @@
-import type { NavigationLink, SearchSite } from '../page-data.ts';
+import type { SearchSite } from '../../search/provider.ts';
+import type { NavigationLink } from '../page-data.ts';
 import { LikelyPages } from './LikelyPages.tsx';
 import { SimilarPages } from './SimilarPages.tsx';
 

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { versionAt } from '../../navigation/paths.ts';
 import { preferredVersion } from '../../preferences/use-preferred-version.ts';
 import { openProvider } from '../../search/open-provider.ts';
-import type { FoundPage } from '../../search/provider.ts';
-import type { NavigationLink, SearchSite } from '../page-data.ts';
+import type { FoundPage, SearchSite } from '../../search/provider.ts';
+import type { NavigationLink } from '../page-data.ts';
 import { LinkList } from '../links/LinkList.tsx';
 import { findSimilar } from './similar-pages.ts';
 

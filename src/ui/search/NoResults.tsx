@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { openProvider } from '../../search/open-provider.ts';
-import type { SearchSite, SearchVersion } from '../page-data.ts';
+import type { SearchSite, SearchVersion } from '../../search/provider.ts';
 
 interface NoResultsProps {
   site: SearchSite;

@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { FoundPage } from '../../search/provider.ts';
-import type { SearchSite } from '../page-data.ts';
+import type { FoundPage, SearchSite } from '../../search/provider.ts';
 import { Marked } from './Marked.tsx';
 import { markOnArrival } from './mark-on-arrival.ts';
 

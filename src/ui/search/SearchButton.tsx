@@ -4,7 +4,7 @@ import { type MouseEvent, Suspense, lazy, useEffect, useState } from 'react';
 import { preferredVersion } from '../../preferences/use-preferred-version.ts';
 import { openProvider } from '../../search/open-provider.ts';
 import { Icon } from '../icons/Icon.tsx';
-import type { SearchSite } from '../page-data.ts';
+import type { SearchSite } from '../../search/provider.ts';
 import { Loader } from './Loader.tsx';
 import { searchAddress } from './search-address.ts';
 import { takeTyped } from './take-typed.ts';

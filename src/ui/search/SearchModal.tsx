@@ -3,9 +3,8 @@ import { type MouseEvent, useCallback, useDeferredValue, useEffect, useId, useRe
 import { rememberSearch } from '../../preferences/recent-searches.ts';
 import { preferredVersion } from '../../preferences/use-preferred-version.ts';
 import { countLabel } from '../../search/count-label.ts';
-import type { FoundPage } from '../../search/provider.ts';
+import type { FoundPage, SearchSite } from '../../search/provider.ts';
 import { Icon } from '../icons/Icon.tsx';
-import type { SearchSite } from '../page-data.ts';
 import { Loader } from './Loader.tsx';
 import { markOnArrival, opensElsewhere } from './mark-on-arrival.ts';
 import { NoResults } from './NoResults.tsx';

@@ -1,4 +1,4 @@
-import type { SearchSite } from '../page-data.ts';
+import type { SearchSite } from '../../search/provider.ts';
 import { LinkList } from '../links/LinkList.tsx';
 import { SearchResults } from './SearchResults.tsx';
 

@@ -5,7 +5,7 @@ import { usePreferredVersion } from '../../preferences/use-preferred-version.ts'
 import { rememberSearch } from '../../preferences/recent-searches.ts';
 import { countLabel } from '../../search/count-label.ts';
 import { usePage } from '../app/page-context.ts';
-import type { SearchSite } from '../page-data.ts';
+import type { SearchSite } from '../../search/provider.ts';
 import { ResultList } from './ResultList.tsx';
 import { NoResults } from './NoResults.tsx';
 import { EndOfList } from './EndOfList.tsx';

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { openProvider } from '../../search/open-provider.ts';
-import type { SearchAnswer, SearchRequest } from '../../search/provider.ts';
-import type { SearchSite } from '../page-data.ts';
+import type { SearchAnswer, SearchRequest, SearchSite } from '../../search/provider.ts';
 import { interleave } from './interleave.ts';
 
 interface SearchState {
