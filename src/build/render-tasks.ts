@@ -1,4 +1,6 @@
 import { payloadUrl } from '../navigation/paths.ts';
+import { indexFolder } from '../search/index-format.ts';
+import type { SearchSite } from '../search/provider.ts';
 import { tagOf } from '../search/tag.ts';
 import { isExternal } from '../site/external.ts';
 import { fingerprint } from '../site/hash.ts';
@@ -6,7 +8,6 @@ import type { Doc, Site, Version } from '../site/model.ts';
 import { currentVersion } from '../site/navigation.ts';
 import { builtDocs } from '../site/routes.ts';
 import { hasStatic } from '../site/static-files.ts';
-import type { SearchSite } from '../search/provider.ts';
 import type { UtilityInput } from '../ui/page-data.ts';
 import type { Bundle } from './bundle.ts';
 import type { DocumentFrame } from './document.ts';
@@ -28,7 +29,7 @@ export function searchSite(site: Site): SearchSite {
       name,
       label,
       base,
-      index: `${baseUrl}search-index/${name}/`,
+      index: baseUrl + indexFolder(name),
       tag: tagOf(name),
     })),
     latest: currentVersion(site).name,

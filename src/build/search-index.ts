@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path';
-import { indexPath } from '../search/index-format.ts';
+import { indexFolder, indexPath } from '../search/index-format.ts';
 import { writeIndex } from '../search/write-index.ts';
 import { fingerprint } from '../site/hash.ts';
 import type { Site, Version } from '../site/model.ts';
@@ -37,7 +37,7 @@ export async function searchFiles(
       file: indexPath(key, `text/${number}.json`),
     }));
     const files = [...(await indexFiles(key, pages, synonyms, store)), ...texts];
-    return files.map(({ source, file }) => ({ source, file: `${base}search-index/${version.name}/${file}` }));
+    return files.map(({ source, file }) => ({ source, file: base + indexFolder(version.name) + file }));
   });
   return (await Promise.all(versions)).flat();
 }

@@ -4,6 +4,7 @@ import { compilePage } from '../markdown/compile.ts';
 import { payloadUrl } from '../navigation/paths.ts';
 import { preparePageReference } from '../reference/page-reference.ts';
 import { referenceTable } from '../reference/reference-table.ts';
+import { indexFolder } from '../search/index-format.ts';
 import type { Site } from '../site/model.ts';
 import { currentVersion } from '../site/navigation.ts';
 import { formatProblem } from '../site/problems.ts';
@@ -86,12 +87,12 @@ export class DevPages {
     return { status: found ? 200 : 404, html };
   }
 
-  /** A file of the search index: `current/index.json`. */
+  /** A file of a search index; its path is relative to the site's base path. */
   async searchFile(path: string): Promise<string | undefined> {
-    const [name, ...rest] = path.split('/');
-    const version = this.site.versions.find((candidate) => candidate.name === name);
+    const version = this.site.versions.find(({ name }) => path.startsWith(indexFolder(name)));
     if (!version) return undefined;
-    return this.dev.search.file(this.site, version, rest.join('/'), async ({ route }) => {
+    const file = path.slice(indexFolder(version.name).length);
+    return this.dev.search.file(this.site, version, file, async ({ route }) => {
       const { input } = (await this.page(route))!;
       if (input.kind !== 'doc') throw new Error(`${route} is not a doc`);
       return { view: input.view, html: await this.body(input) };

@@ -34,9 +34,9 @@ it('answers a request from one state of the site, even when a page is deleted me
     await site.reload();
   });
   const before = site.pages;
-  expect(await before.searchFile('current/index.json')).toContain('only-new');
+  expect(await before.searchFile('search-index/current/index.json')).toContain('only-new');
   expect(site.pages).not.toBe(before);
-  expect(await site.pages.searchFile('current/index.json')).not.toContain('only-new');
+  expect(await site.pages.searchFile('search-index/current/index.json')).not.toContain('only-new');
   undo!();
 });
 
@@ -54,7 +54,7 @@ it('says that the server has to be restarted when baseUrl changes, and keeps the
 it('leaves pages out of search that are not built because another has their URL', async () => {
   const undo = changeSite(siteDir, { 'content/v2/only-new.mdx': replace('title:', 'slug: guide\ntitle:') });
   const site = await load();
-  const index = await site.pages.searchFile('current/index.json');
+  const index = await site.pages.searchFile('search-index/current/index.json');
   expect(index).toContain('Welcome');
   expect(index).not.toContain('Only new');
   undo();

@@ -21,8 +21,7 @@ export async function devHandler(pages: DevPages, request: IncomingMessage, resp
     if (!`${path}/`.startsWith(base)) return void response.writeHead(302, { location: base }).end();
     if (path.startsWith(`${base}@shell/`))
       return reply(200, 'text/x-component', await pages.shell(originalUrl.slice(`${base}@shell/`.length)));
-    const index =
-      path.startsWith(`${base}search-index/`) && (await pages.searchFile(path.slice(`${base}search-index/`.length)));
+    const index = await pages.searchFile(path.slice(base.length));
     if (index) return reply(200, 'application/json', index);
     if (path.endsWith('/index.rsc')) {
       const payload = await pages.payload(normalizePath(path.slice(0, -'index.rsc'.length), base));

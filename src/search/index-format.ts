@@ -1,14 +1,19 @@
 import { plainSlug } from '../markdown/slug.ts';
 import type { RecordKind } from './extract.ts';
 
-// The files in search-index/VERSION/. A small site has one file; a large one is split into shards, of which a query
+// The files of one version's index. A small site has one file; a large one is split into shards, of which a query
 // loads only what it needs. Texts for snippets are always separate: one file per page.
 
 export const indexFormat = 3;
 
+/** The folder of a version's index, relative to the site's base path. */
+export function indexFolder(version: string): string {
+  return `search-index/${version}/`;
+}
+
 /**
- * The path of a file. All but index.json are in a folder of their build, so that a page that is open during a deployment
- * never mixes the files of two builds.
+ * The path of a file in it. All but index.json are in a folder named after a hash of the index, so that a page that is
+ * open during a deployment never mixes the files of two indexes.
  */
 export function indexPath(folder: string, name: string): string {
   return name === coreName ? name : `${folder}/${name}`;
