@@ -6,9 +6,9 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { evaluate, formatResults, formatRun, othersOf } from './budgets.mjs';
+import { evaluate, formatResults, formatRun, othersOf } from './support/build-budgets.mjs';
 import { defaultPages, generateSite } from './generate-site.mjs';
-import { run } from './measure.mjs';
+import { run } from './support/measure.mjs';
 import { readRepeats } from './support/repeats.mjs';
 import { runYardstick } from './support/run-yardstick.mjs';
 

@@ -4,11 +4,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createSampler } from './code-samples.mjs';
-import { blocksPerPage, writePage } from './page.mjs';
-import { capital, createRandom } from './random.mjs';
-import { siteConfig, sidebars, staticFiles } from './site-files.mjs';
-import { actions, things, traits } from './words.mjs';
+import { createSampler } from './generate/code-samples.mjs';
+import { blocksPerPage, writePage } from './generate/page.mjs';
+import { capital, createRandom } from './generate/random.mjs';
+import { siteConfig, sidebars, staticFiles } from './generate/site-files.mjs';
+import { actions, things, traits } from './generate/words.mjs';
 
 export const defaultPages = 340;
 const versions = ['v4', 'v3', 'v2'];

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { run } from '../measure.mjs';
+import { run } from './measure.mjs';
 
 /** Highlights a site's code blocks; returns their number and the cost. */
 export async function runYardstick(siteDir) {

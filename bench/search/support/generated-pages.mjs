@@ -1,8 +1,8 @@
 // Any number of pages from the generator of bench/generate-site.mjs, as plain HTML.
-import { createSampler } from '../../code-samples.mjs';
-import { writePage } from '../../page.mjs';
-import { capital, createRandom } from '../../random.mjs';
-import { actions, things, traits } from '../../words.mjs';
+import { createSampler } from '../../generate/code-samples.mjs';
+import { writePage } from '../../generate/page.mjs';
+import { capital, createRandom } from '../../generate/random.mjs';
+import { actions, things, traits } from '../../generate/words.mjs';
 import { toHtml } from './plain-html.mjs';
 import { createVocabulary } from './vocabulary.mjs';
 

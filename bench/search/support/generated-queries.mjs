@@ -1,6 +1,6 @@
 // Queries for generated pages: some of each kind that readers ask, the same for every number of pages.
-import { createRandom } from '../../random.mjs';
-import { things } from '../../words.mjs';
+import { createRandom } from '../../generate/random.mjs';
+import { things } from '../../generate/words.mjs';
 
 const each = 6;
 

@@ -1,5 +1,5 @@
 // Times mean something only if nothing else runs.
-import { run } from '../../measure.mjs';
+import { run } from '../../support/measure.mjs';
 
 /** In cores, as for builds (`bench/build.mjs`). */
 const limit = 0.2;

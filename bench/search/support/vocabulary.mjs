@@ -1,6 +1,6 @@
 // The generator knows some hundred words, but every page of real documentation adds new ones. These are made up, with
 // the frequencies of real words (Zipf's law): the second is half as frequent as the first, the third a third.
-import { createRandom } from '../../random.mjs';
+import { createRandom } from '../../generate/random.mjs';
 
 const size = 200_000;
 const syllables =

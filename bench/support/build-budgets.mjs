@@ -1,6 +1,6 @@
 // What a build may cost, and how the results of a run compare.
-import { formatTable } from '../scripts/format-table.mjs';
-import { median } from './support/statistics.mjs';
+import { formatTable } from '../../scripts/format-table.mjs';
+import { median } from './statistics.mjs';
 
 const seconds = (value) => `${value.toFixed(2)} s`;
 const times = (value) => `${value.toFixed(2)} ×`;

@@ -1,12 +1,12 @@
 #!/usr/bin/env node
-// Usage: node bench/site.mjs [SITE] [--repeats N]
+// Usage: node bench/build-own-site.mjs [SITE] [--repeats N]
 // Builds a site folder cold and warm and compares time and memory with the yardstick.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { formatRun } from './budgets.mjs';
-import { run } from './measure.mjs';
+import { formatRun } from './support/build-budgets.mjs';
+import { run } from './support/measure.mjs';
 import { readRepeats } from './support/repeats.mjs';
 import { runYardstick } from './support/run-yardstick.mjs';
 import { median } from './support/statistics.mjs';
