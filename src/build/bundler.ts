@@ -7,8 +7,7 @@ import type { StoredBundle } from './bundle.ts';
 import { outputFolders, viteConfig } from './vite-config.ts';
 
 // Runs as a child process, see `ensureBundle`.
-const [root, baseUrl, dir] = process.argv.slice(2) as [string, string, string];
-await makeBundle(root, baseUrl, dir);
+await makeBundle(...(process.argv.slice(2) as [root: string, baseUrl: string, dir: string]));
 
 async function makeBundle(root: string, baseUrl: string, dir: string): Promise<void> {
   const fresh = `${dir}.${process.pid}`;

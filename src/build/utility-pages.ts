@@ -33,11 +33,11 @@ export function utilityPages(
       site: search,
     },
     ...debugPages.map((name): UtilityInput => {
-      const title = name === 'debug' ? 'Debug' : `Debug: ${name}`;
+      const heading = name === 'debug' ? 'Debug' : `Debug: ${name}`;
       return {
         kind: 'debug',
-        meta: meta(debugRoute(baseUrl, name), title),
-        title,
+        meta: meta(debugRoute(baseUrl, name), heading),
+        title: heading,
         pages: debugMenu(name),
         sections: debugSections(name, site, engine, search),
       };

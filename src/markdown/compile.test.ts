@@ -151,11 +151,11 @@ it('names the fragment that a problem was written in', async () => {
     { start: 1, file, line: 1 },
     { start: 3, file: 'content/shared/a.mdx', line: 7 },
   ];
-  const options = { file, resolveLink: () => undefined, resolveImage: () => undefined };
-  const { problems, links } = await compilePage({ ...options, source: 'x\n\n[a](./gone.mdx)', stretches });
+  const unresolved = { file, resolveLink: () => undefined, resolveImage: () => undefined };
+  const { problems, links } = await compilePage({ ...unresolved, source: 'x\n\n[a](./gone.mdx)', stretches });
   expect(problems).toMatchObject([{ file: 'content/shared/a.mdx', line: 7 }]);
   expect(links).toMatchObject([{ file: 'content/shared/a.mdx', line: 7, isBroken: true }]);
-  await expect(compilePage({ ...options, source: 'x\n\ny\n<Step />', stretches })).rejects.toMatchObject({
+  await expect(compilePage({ ...unresolved, source: 'x\n\ny\n<Step />', stretches })).rejects.toMatchObject({
     problems: [{ file: 'content/shared/a.mdx', line: 8 }],
   });
   const declaration: Problem = { severity: 'error', file: 'reference/a.ts', line: 3, message: 'm', hint: 'h' };
@@ -163,7 +163,7 @@ it('names the fragment that a problem was written in', async () => {
     throw new SiteError(declaration);
   };
   await expect(
-    compilePage({ ...options, resolveLink, source: 'x\n\n[a](./gone.mdx)', stretches }),
+    compilePage({ ...unresolved, resolveLink, source: 'x\n\n[a](./gone.mdx)', stretches }),
   ).rejects.toMatchObject({ problems: [declaration] });
 });
 
