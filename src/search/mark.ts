@@ -6,7 +6,7 @@ const snippetLength = 150;
 const lead = 40;
 
 /** The words of a text that match one of the terms, as ranges. */
-function stretches(text: string, terms: ReadonlySet<string>): { start: number; end: number; term: string }[] {
+function matchesIn(text: string, terms: ReadonlySet<string>): { start: number; end: number; term: string }[] {
   const found: { start: number; end: number; term: string }[] = [];
   for (const match of text.matchAll(/[\p{L}\p{N}_]+/gu)) {
     const [word] = wordsOf(match[0]);
@@ -20,7 +20,7 @@ function stretches(text: string, terms: ReadonlySet<string>): { start: number; e
 export function markTerms(text: string, terms: ReadonlySet<string>): MarkedText {
   const pieces: MarkedText = [];
   let at = 0;
-  for (const { start, end } of stretches(text, terms)) {
+  for (const { start, end } of matchesIn(text, terms)) {
     if (start > at) pieces.push({ text: text.slice(at, start), isMarked: false });
     pieces.push({ text: text.slice(start, end), isMarked: true });
     at = end;
@@ -31,7 +31,7 @@ export function markTerms(text: string, terms: ReadonlySet<string>): MarkedText 
 
 /** The part of a text that contains the most different terms, or else its beginning. */
 export function snippetOf(text: string, terms: ReadonlySet<string>): MarkedText {
-  const found = stretches(text, terms);
+  const found = matchesIn(text, terms);
   let best = { start: 0, end: 0, count: 0 };
   found.forEach(({ start }, at) => {
     const inside = found.slice(at).filter(({ end }) => end <= start + snippetLength - lead);
