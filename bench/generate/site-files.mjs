@@ -1,6 +1,6 @@
 // The files of a generated site besides its pages.
 
-/** `content/VERSION/sidebars.ts`: one sidebar per section; every fourth category is a folder listing. */
+/** `content/FOLDER/sidebars.ts`: one sidebar per section; every fourth category is a folder listing. */
 export function sidebars(pages) {
   const sections = groupBy(pages, ({ section }) => section);
   const entries = [...sections].map(([name, list]) => {

@@ -25,8 +25,8 @@ export interface Bundle extends StoredBundle {
 }
 
 /**
- * The engine's own code, bundled for server and browser. It contains nothing of the site, so it is built once per engine
- * change, in a child process: the memory this takes would never be released here.
+ * The engine's own code, bundled for server and browser. It contains nothing of the site but its base path, so it is
+ * rarely built, and in a child process: the memory this takes would never be released here.
  */
 export async function ensureBundle(engine: Engine, baseUrl: string): Promise<Bundle> {
   const dir = join(engine.cache, `bundle-${engine.hash}-${fingerprint(baseUrl)}`);

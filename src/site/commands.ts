@@ -3,7 +3,7 @@ import { text } from './fields.ts';
 
 const described = { name: text, text };
 
-/** The product's command line, written once per version in commands/VERSION.ts. Texts are Markdown. */
+/** The product's command line, written once per version in commands/FOLDER.ts. Texts are Markdown. */
 export const commandLineSchema = v.strictObject({
   /** What a reader types before a command: `npx tool`. */
   program: text,
@@ -46,7 +46,7 @@ export const commandLineSchema = v.strictObject({
   hookEnvironment: v.optional(v.array(v.strictObject(described)), []),
 });
 
-/** The contents of `commands/VERSION.ts`, as authored. */
+/** The contents of `commands/FOLDER.ts`, as authored. */
 export type CommandLine = v.InferInput<typeof commandLineSchema>;
 export type ResolvedCommandLine = v.InferOutput<typeof commandLineSchema>;
 export type Command = ResolvedCommandLine['commands'][number];

@@ -3,7 +3,7 @@ import type { Logo } from './logo.ts';
 import type { ResolvedConfig, VersionConfig } from './schema.ts';
 import type { Stretch } from './stretches.ts';
 
-/** One page of content: an .mdx file under content/VERSION/. */
+/** One page of content: an .mdx file under content/FOLDER/. */
 export interface Doc {
   /** File path inside the version's folder, without the extension: `apis/camera`, `getting-started/index`. */
   id: string;
@@ -51,7 +51,7 @@ export interface Site {
   logo: Logo;
 }
 
-/** The contents of `content/VERSION/sidebars.ts`, as authored. */
+/** The contents of `content/FOLDER/sidebars.ts`, as authored. */
 export type Sidebars = Record<string, SidebarEntry[]>;
 
 export type SidebarEntry =
