@@ -1,5 +1,5 @@
 import type { FindDefinition } from '../reference/identifier-links.ts';
-import type { Problem } from '../site/problems.ts';
+import type { Mistake, Problem } from '../site/problems.ts';
 import type { HighlightLines } from './highlight.ts';
 import { escapeHtml } from './html.ts';
 
@@ -59,10 +59,7 @@ function partsOf(meta: string, name: MarkName): MarkPart[] {
 const known = /(?:^|\s)(?:(?:ins=|del=)?\{[\d,\s-]+\}|showLineNumbers)(?=\s|$)/g;
 
 /** An option that has no effect, if there is one. */
-export function fenceMistake(
-  meta: string,
-  lineCount: number,
-): Required<Pick<Problem, 'severity' | 'message' | 'hint'>> | undefined {
+export function fenceMistake(meta: string, lineCount: number): (Mistake & Pick<Problem, 'severity'>) | undefined {
   const rest = meta.replace(texts, '');
   const unknown = rest.replace(known, '').trim();
   const { nocheck } = parseFenceMeta(meta);

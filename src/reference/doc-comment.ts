@@ -1,23 +1,21 @@
-import { suggestion } from '../site/problems.ts';
+import { type Mistake, suggestion } from '../site/problems.ts';
 import { type Platform, type Support, type Tags, platforms } from './model.ts';
 
-export interface Mistake {
+interface CommentMistake extends Mistake {
   /** Line offset from the start of the comment. */
   line: number;
-  message: string;
-  hint: string;
 }
 
 type Report = (message: string, hint: string) => void;
 type ReadTag = (tags: Tags, value: string, report: Report) => void;
 
 /** Splits a doc comment into its text and its tags. */
-export function parseDocComment(comment: string): { text: string; tags: Tags; mistakes: Mistake[] } {
+export function parseDocComment(comment: string): { text: string; tags: Tags; mistakes: CommentMistake[] } {
   const lines = comment.split('\n').map((line) => line.replace(/^\s*\*? ?/, '').trimEnd());
   const firstTag = lines.findIndex((line) => tagLine.test(line));
   const text = (firstTag < 0 ? lines : lines.slice(0, firstTag)).join('\n').trim();
   const tags: Tags = { throws: [], see: [] };
-  const mistakes: Mistake[] = [];
+  const mistakes: CommentMistake[] = [];
   for (const { name, value, line } of findTags(lines)) {
     const report: Report = (message, hint) => mistakes.push({ line, message, hint });
     const read = readers.get(name);

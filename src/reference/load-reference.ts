@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Problem, SiteError } from '../site/problems.ts';
+import { type Problem, collectErrors } from '../site/problems.ts';
 import { freeAnchors, typeAnchor } from './anchors.ts';
 import type { AvailableType, Capability, Property, TypeDefinition } from './model.ts';
 import { parseDeclarations } from './parse.ts';
@@ -27,16 +27,10 @@ export class VersionReference {
   }
 
   /** Mistakes in any of the files, also in those that no page shows. */
-  problems(): Problem[] {
-    return this.names().flatMap((name) => {
-      try {
-        this.capability(name);
-        return [];
-      } catch (error) {
-        if (error instanceof SiteError) return error.problems;
-        throw error;
-      }
-    });
+  async problems(): Promise<Problem[]> {
+    const problems: Problem[] = [];
+    for (const name of this.names()) await collectErrors(problems, () => this.capability(name));
+    return problems;
   }
 
   /** Types that a capability uses but that another declaration file defines. */

@@ -1,6 +1,6 @@
 import { lineOfKey } from './locate.ts';
 import type { Doc, Version } from './model.ts';
-import { type Problem, suggestion } from './problems.ts';
+import { type Mistake, type Problem, suggestion } from './problems.ts';
 import { docsInOrder } from './sidebars.ts';
 
 /** A page shows the sidebar that lists it; an unlisted one shows that of its nearest listed neighbour in the folder tree. */
@@ -23,7 +23,7 @@ function mistakeIn(
   id: string,
   sidebars: Version['sidebars'],
   listedIn: string | undefined,
-): Pick<Problem, 'message' | 'hint'> | undefined {
+): Mistake | undefined {
   const names = Object.keys(sidebars);
   if (!names.includes(name))
     return {

@@ -5,7 +5,7 @@ import { copyBasicSite } from '../../tests/support/fixture-site.ts';
 import type { LastUpdated } from './git.ts';
 import { loadDocuments, routeOf, versionBase } from './documents.ts';
 import { Fragments } from './fragments.ts';
-import { type Problem, SiteError } from './problems.ts';
+import { type Problem, collectErrors } from './problems.ts';
 import type { ResolvedConfig, VersionConfig } from './schema.ts';
 
 const current = { name: 'current', folder: 'v2', path: '' } as VersionConfig;
@@ -35,33 +35,29 @@ describe('routeOf', () => {
   });
 });
 
-const load = (siteDir: string, version = current, updated: LastUpdated = new Map()) =>
-  loadDocuments(siteDir, config, version, updated, new Fragments(siteDir, ['v2', 'v1']));
+const load = (siteDir: string, version = current, lastUpdated: LastUpdated = new Map()) =>
+  loadDocuments({ siteDir, config, lastUpdated, fragments: new Fragments(siteDir, ['v2', 'v1']) }, version);
 
-function problemsOf(run: () => unknown): Problem[] {
-  try {
-    run();
-  } catch (error) {
-    if (error instanceof SiteError) return error.problems;
-    throw error;
-  }
-  return [];
+async function problemsIn(siteDir: string): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  await collectErrors(problems, () => load(siteDir));
+  return problems;
 }
 
 describe('loadDocuments', () => {
-  it('says where a page, or a fragment in it, is not UTF-8', () => {
+  it('says where a page, or a fragment in it, is not UTF-8', async () => {
     const site = copyBasicSite({ 'content/v2/latin.mdx': '---\ntitle: A\n---\n\n<Include file="latin.mdx" />\n' });
     const cafe = Buffer.from('One\nCaf\u00e9\n', 'latin1');
     mkdirSync(join(site, 'content/shared'), { recursive: true });
     writeFileSync(join(site, 'content/shared/latin.mdx'), cafe);
     writeFileSync(join(site, 'content/v2/other.mdx'), Buffer.concat([Buffer.from('---\ntitle: B\n---\n'), cafe]));
-    expect(() => load(site)).toThrow(
+    await expect(load(site)).rejects.toThrow(
       /content\/shared\/latin\.mdx:2: this line is not valid UTF-8[^]*content\/v2\/other\.mdx:5: this line/,
     );
   });
 
-  it('reads pages with id, file, route and edit link', () => {
-    const docs = load(copyBasicSite(), current, new Map([['content/v2/guide/index.mdx', 1_700_000_000]]));
+  it('reads pages with id, file, route and edit link', async () => {
+    const docs = await load(copyBasicSite(), current, new Map([['content/v2/guide/index.mdx', 1_700_000_000]]));
     expect(docs.map(({ id }) => id)).toEqual(['guide/components', 'guide/index', 'index', 'only-new']);
     expect(docs[1]).toMatchObject({
       file: 'content/v2/guide/index.mdx',
@@ -73,7 +69,7 @@ describe('loadDocuments', () => {
     expect(docs[0]).not.toHaveProperty('lastUpdated');
   });
 
-  it('dates a page by the newest of itself and what it includes', () => {
+  it('dates a page by the newest of itself and what it includes', async () => {
     const site = copyBasicSite({
       'content/v2/index.mdx': '---\ntitle: T\n---\n\n<Include file="a.mdx" />\n',
       'content/shared/a.mdx': 'Text.\n',
@@ -82,29 +78,29 @@ describe('loadDocuments', () => {
       ['content/v2/index.mdx', 1],
       ['content/shared/a.mdx', 2],
     ]);
-    expect(load(site, current, updated).find(({ id }) => id === 'index')?.lastUpdated).toBe(2);
+    expect((await load(site, current, updated)).find(({ id }) => id === 'index')?.lastUpdated).toBe(2);
   });
 
-  it('does not mind a byte order mark', () => {
+  it('does not mind a byte order mark', async () => {
     const site = copyBasicSite({ 'content/v2/marked.mdx': '\uFEFF---\ntitle: Marked\n---\n' });
-    expect(load(site).find(({ id }) => id === 'marked')?.title).toBe('Marked');
+    expect((await load(site)).find(({ id }) => id === 'marked')?.title).toBe('Marked');
   });
 
-  it('reports bad front matter of all pages at once', () => {
+  it('reports bad front matter of all pages at once', async () => {
     const site = copyBasicSite({ 'content/v2/a.mdx': '---\ntitel: A\n---\n', 'content/v2/z.mdx': 'Text' });
-    expect(problemsOf(() => load(site)).map(({ file }) => file)).toEqual([
+    expect((await problemsIn(site)).map(({ file }) => file)).toEqual([
       'content/v2/a.mdx',
       'content/v2/a.mdx',
       'content/v2/z.mdx',
     ]);
   });
 
-  it('follows symlinks to pages and folders, but not in circles', () => {
+  it('follows symlinks to pages and folders, but not in circles', async () => {
     const site = copyBasicSite();
     symlinkSync('guide/index.mdx', join(site, 'content/v2/linked.mdx'));
     symlinkSync('../v1', join(site, 'content/v2/old'));
     symlinkSync('..', join(site, 'content/v2/guide/up'));
-    const ids = load(site).map(({ id }) => id);
+    const ids = (await load(site)).map(({ id }) => id);
     expect(ids).toEqual([
       'guide/components',
       'guide/index',
@@ -117,10 +113,10 @@ describe('loadDocuments', () => {
     ]);
   });
 
-  it('leaves the files of editors and systems alone', () => {
+  it('leaves the files of editors and systems alone', async () => {
     const site = copyBasicSite({ 'content/v2/._index.mdx': '\0', 'content/v2/.trash/a.mdx': 'Text' });
     symlinkSync('somebody@host.1234', join(site, 'content/v2/.#index.mdx'));
-    expect(load(site)).toHaveLength(4);
+    expect(await load(site)).toHaveLength(4);
   });
 
   it.each([
@@ -129,26 +125,26 @@ describe('loadDocuments', () => {
     ['my page.mdx', 'the URL /docs/my page would contain " "', expect.stringContaining('hyphens')],
     ['a&b/c#?.mdx', 'the URL /docs/a&b/c#? would contain "&", "#", "?"', expect.any(String)],
     ['50%/käse.mdx', 'the URL /docs/50%/käse would contain "%", "ä"', expect.any(String)],
-  ])('does not take %s for a page', (name, message, hint) => {
+  ])('does not take %s for a page', async (name, message, hint) => {
     const site = copyBasicSite({ [`content/v2/${name}`]: '---\ntitle: T\n---\n' });
-    expect(problemsOf(() => load(site))).toEqual([{ severity: 'error', file: `content/v2/${name}`, message, hint }]);
+    expect(await problemsIn(site)).toEqual([{ severity: 'error', file: `content/v2/${name}`, message, hint }]);
   });
 
-  it('checks URLs, not file names', () => {
+  it('checks URLs, not file names', async () => {
     const site = copyBasicSite({ 'content/v2/my page.mdx': '---\ntitle: T\nslug: mine\n---\n' });
-    expect(load(site).map(({ route }) => route)).toContain('/docs/mine');
+    expect((await load(site)).map(({ route }) => route)).toContain('/docs/mine');
   });
 
-  it('reports a broken symlink', () => {
+  it('reports a broken symlink', async () => {
     const site = copyBasicSite();
     symlinkSync('nosuch.mdx', join(site, 'content/v2/broken.mdx'));
-    expect(problemsOf(() => load(site))).toMatchObject([
+    expect(await problemsIn(site)).toMatchObject([
       { file: 'content/v2/broken.mdx', message: 'this symbolic link is broken' },
     ]);
   });
 
-  it('names the folder of a version that is missing', () => {
-    expect(() => load(copyBasicSite(), { ...current, name: 'v9', folder: 'v9' })).toThrow(
+  it('names the folder of a version that is missing', async () => {
+    await expect(load(copyBasicSite(), { ...current, name: 'v9', folder: 'v9' })).rejects.toThrow(
       'error: content/v9: the content folder of version "v9" is missing',
     );
   });

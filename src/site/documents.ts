@@ -3,24 +3,26 @@ import { basename, extname, join } from 'node:path';
 import type { Fragments } from './fragments.ts';
 import type { LastUpdated } from './git.ts';
 import { fingerprint } from './hash.ts';
-import { brokenLink } from './list-files.ts';
+import { brokenSymlink } from './list-files.ts';
 import { listPages } from './list-pages.ts';
 import type { Doc } from './model.ts';
 import { readFrontMatter } from './front-matter.ts';
-import { type Problem, SiteError } from './problems.ts';
+import { type Mistake, type Problem, SiteError, collectErrors } from './problems.ts';
 import { readText } from './read-text.ts';
 import { relativePath } from './relative-path.ts';
 import type { ResolvedConfig, VersionConfig } from './schema.ts';
 
+/** What the pages of every version are made from. */
+export interface PageSources {
+  siteDir: string;
+  config: ResolvedConfig;
+  lastUpdated: LastUpdated;
+  fragments: Fragments;
+}
+
 /** Reads every page of one version; front matter errors of all pages are reported together. */
-export function loadDocuments(
-  siteDir: string,
-  config: ResolvedConfig,
-  version: VersionConfig,
-  lastUpdated: LastUpdated,
-  fragments: Fragments,
-): Doc[] {
-  const folder = join(siteDir, 'content', version.folder);
+export async function loadDocuments(sources: PageSources, version: VersionConfig): Promise<Doc[]> {
+  const folder = join(sources.siteDir, 'content', version.folder);
   if (!existsSync(folder)) {
     throw new SiteError({
       severity: 'error',
@@ -32,32 +34,22 @@ export function loadDocuments(
   const problems: Problem[] = [];
   const docs: Doc[] = [];
   for (const path of listPages(folder)) {
-    const file = relativePath(siteDir, path);
+    const file = relativePath(sources.siteDir, path);
     const mistake = fileMistake(path, file);
     if (mistake) {
       problems.push({ severity: 'error', file, ...mistake });
       continue;
     }
-    try {
-      const id = relativePath(folder, path).replace(/\.mdx?$/, '');
-      docs.push(toDoc(readText(path, file), { id, file }, config, version, lastUpdated, fragments));
-    } catch (error) {
-      if (!(error instanceof SiteError)) throw error;
-      problems.push(...error.problems);
-    }
+    const doc = await collectErrors(problems, () => toDoc(sources, version, file));
+    if (doc) docs.push(doc);
   }
   if (problems.length > 0) throw new SiteError(problems);
   return docs;
 }
 
-function toDoc(
-  source: string,
-  { id, file }: Pick<Doc, 'id' | 'file'>,
-  config: ResolvedConfig,
-  version: VersionConfig,
-  lastUpdated: LastUpdated,
-  fragments: Fragments,
-): Doc {
+function toDoc({ siteDir, config, lastUpdated, fragments }: PageSources, version: VersionConfig, file: string): Doc {
+  const source = readText(join(siteDir, file), file);
+  const id = file.slice(`content/${version.folder}/`.length).replace(/\.mdx?$/, '');
   const front = readFrontMatter(source, file);
   const route = routeOf(config.baseUrl, version, id, front.slug);
   checkAddress(route, config.baseUrl, file);
@@ -80,8 +72,8 @@ function toDoc(
   };
 }
 
-function fileMistake(path: string, file: string): Pick<Problem, 'message' | 'hint'> | undefined {
-  if (!existsSync(path)) return brokenLink;
+function fileMistake(path: string, file: string): Mistake | undefined {
+  if (!existsSync(path)) return brokenSymlink;
   const ending = extname(path);
   if (ending === '.mdx' || ending === '.md') return undefined;
   return {

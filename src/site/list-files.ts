@@ -1,5 +1,6 @@
 import { type Dirent, existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Mistake } from './problems.ts';
 
 /** The full paths of all files below a folder. Symlinks are followed; a broken one is listed, for the caller to report. */
 export function listFiles(folder: string, around: string[] = []): string[] {
@@ -17,7 +18,7 @@ function isFolder(entry: Dirent, path: string): boolean {
   return entry.isSymbolicLink() ? existsSync(path) && statSync(path).isDirectory() : entry.isDirectory();
 }
 
-export const brokenLink = {
+export const brokenSymlink: Mistake = {
   message: 'this symbolic link is broken',
   hint: 'remove it, or point it to an existing file',
 };

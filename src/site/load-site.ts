@@ -24,14 +24,14 @@ export async function loadSite(
   problems: Problem[],
 ): Promise<Site> {
   const source = readFileSync(join(siteDir, configFile), 'utf8');
-  const lastUpdated = readLastUpdated(siteDir);
   const fragments = new Fragments(
     siteDir,
     config.versions.map(({ folder }) => folder),
   );
+  const sources = { siteDir, cacheDir, config, lastUpdated: readLastUpdated(siteDir), fragments };
   const versions: Version[] = [];
   for (const [index, version] of config.versions.entries()) {
-    const loaded = await loadVersion(siteDir, cacheDir, config, version, lastUpdated, fragments, problems);
+    const loaded = await loadVersion(sources, version, problems);
     if (!loaded) continue;
     versions.push(loaded);
     checkLanding(loaded, lineOfPath(source, ['versions', index, 'mainDocId']), problems);

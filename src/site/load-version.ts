@@ -2,32 +2,30 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assignSidebars } from './assign-sidebars.ts';
 import { type ResolvedCommandLine, commandLineSchema } from './commands.ts';
-import { loadDocuments, versionBase } from './documents.ts';
-import type { Fragments } from './fragments.ts';
-import type { LastUpdated } from './git.ts';
+import { type PageSources, loadDocuments, versionBase } from './documents.ts';
 import { loadDefaultExport } from './load-module.ts';
 import { lineOfText } from './locate.ts';
 import type { Doc, Sidebars, Version } from './model.ts';
 import { type Problem, collectErrors, suggestion } from './problems.ts';
 import { duplicateRoute } from './routes.ts';
-import type { ResolvedConfig, VersionConfig } from './schema.ts';
+import type { VersionConfig } from './schema.ts';
 import { type SidebarSource, resolveSidebar, sidebarsSchema } from './sidebars.ts';
 import { validate } from './validate.ts';
 
+interface Sources extends PageSources {
+  cacheDir: string;
+}
+
 /** Reads the pages, sidebars and commands of one version. Its mistakes go to `problems`; undefined if a part is unusable. */
 export async function loadVersion(
-  siteDir: string,
-  cacheDir: string,
-  config: ResolvedConfig,
+  sources: Sources,
   version: VersionConfig,
-  lastUpdated: LastUpdated,
-  fragments: Fragments,
   problems: Problem[],
 ): Promise<Version | undefined> {
   // Each part is read even if another one has mistakes: writers see all of them at once.
-  const pages = await collectErrors(problems, () => loadDocuments(siteDir, config, version, lastUpdated, fragments));
-  const authored = await collectErrors(problems, () => readSidebars(siteDir, cacheDir, version));
-  const commands = await collectErrors(problems, () => readCommands(siteDir, cacheDir, version));
+  const pages = await collectErrors(problems, () => loadDocuments(sources, version));
+  const authored = await collectErrors(problems, () => readSidebars(sources, version));
+  const commands = await collectErrors(problems, () => readCommands(sources, version));
   if (!pages || !authored || !commands) return undefined;
   const docs = new Map<string, Doc>();
   for (const doc of pages) {
@@ -42,13 +40,12 @@ export async function loadVersion(
   checkCommands(commands, docs, problems);
   const { path: _path, ...rest } = version;
   const { commandLine } = commands;
-  const base = versionBase(config.baseUrl, version);
+  const base = versionBase(sources.config.baseUrl, version);
   return { ...rest, base, docs, sidebars, ...(commandLine && { commands: commandLine }) };
 }
 
 async function readSidebars(
-  siteDir: string,
-  cacheDir: string,
+  { siteDir, cacheDir }: Sources,
   version: VersionConfig,
 ): Promise<SidebarSource & { entries: Sidebars }> {
   const file = `content/${version.folder}/sidebars.ts`;
@@ -65,7 +62,7 @@ interface Commands {
   commandLine?: ResolvedCommandLine;
 }
 
-async function readCommands(siteDir: string, cacheDir: string, version: VersionConfig): Promise<Commands> {
+async function readCommands({ siteDir, cacheDir }: Sources, version: VersionConfig): Promise<Commands> {
   const file = `commands/${version.folder}.ts`;
   const path = join(siteDir, file);
   if (!existsSync(path)) return { file, source: '' };

@@ -9,6 +9,12 @@ export interface Problem {
   hint?: string;
 }
 
+/** What is wrong and how to fix it; whoever finds it may not know where it is. */
+export interface Mistake {
+  message: string;
+  hint: string;
+}
+
 /** Thrown when the site cannot be built; carries all problems, not only the first. */
 export class SiteError extends Error {
   readonly problems: Problem[];

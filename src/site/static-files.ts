@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { brokenLink, listFiles } from './list-files.ts';
+import { brokenSymlink, listFiles } from './list-files.ts';
 import type { Site } from './model.ts';
 import type { Problem } from './problems.ts';
 import { relativePath } from './relative-path.ts';
@@ -60,7 +60,7 @@ export function checkStaticFiles(
     const path = relativePath(folder, file);
     const address = baseUrl + path;
     const builtIn = builtInAt(baseUrl, address);
-    if (!existsSync(file)) report(path, brokenLink.message, brokenLink.hint);
+    if (!existsSync(file)) report(path, brokenSymlink.message, brokenSymlink.hint);
     if (isEngineAsset(path))
       report(
         path,

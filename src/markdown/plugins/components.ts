@@ -1,10 +1,9 @@
 import { type MdastPluginDefinition, type MdxJsxFlowElement, type MdxJsxTextElement, defineMdastPlugin } from 'satteri';
-import { suggestion } from '../../site/problems.ts';
+import { type Mistake, suggestion } from '../../site/problems.ts';
 import { componentAttributes, componentNames } from '../component-names.ts';
 import { type PageContext, report } from './context.ts';
 
 export type Component = Readonly<MdxJsxFlowElement | MdxJsxTextElement>;
-type Mistake = [message: string, hint: string];
 
 /** Unknown components, wrong attributes and imports are errors with a line: nothing later could tell the writer where. */
 export function knownComponents(page: PageContext): MdastPluginDefinition {
@@ -12,7 +11,7 @@ export function knownComponents(page: PageContext): MdastPluginDefinition {
     const { name } = node;
     if (!name || /^[a-z]/.test(name)) return;
     if (isKnown(name))
-      return attributeMistakes(name, node).forEach((mistake) => report(page, 'error', node, ...mistake));
+      return attributeMistakes(name, node).forEach(({ message, hint }) => report(page, 'error', node, message, hint));
     const all = `available components: ${[...componentNames].join(', ')}`;
     const hint = suggestion(name, componentNames, all, (guess) => `<${guess}>`);
     report(page, 'error', node, `unknown component <${name}>`, hint);
@@ -53,15 +52,18 @@ function attributeMistakes(name: keyof typeof componentAttributes, node: Compone
     names.length > 0 ? `available attributes: ${names.join(', ')}` : 'remove it: this component has no attributes';
   const right = (attribute: string): string => `write <${name} ${attribute}="…">`;
   return [
-    ...unknown.map((attribute): Mistake => [
-      `unknown attribute "${attribute}" on <${name}>`,
-      suggestion(attribute, names, allowed),
-    ]),
-    ...missing.map(([attribute]): Mistake => [`<${name}> is missing the attribute "${attribute}"`, right(attribute)]),
-    ...bad.map((attribute): Mistake => [
-      `the attribute "${attribute}" of <${name}> must be text in quotes`,
-      right(attribute),
-    ]),
+    ...unknown.map((attribute) => ({
+      message: `unknown attribute "${attribute}" on <${name}>`,
+      hint: suggestion(attribute, names, allowed),
+    })),
+    ...missing.map(([attribute]) => ({
+      message: `<${name}> is missing the attribute "${attribute}"`,
+      hint: right(attribute),
+    })),
+    ...bad.map((attribute) => ({
+      message: `the attribute "${attribute}" of <${name}> must be text in quotes`,
+      hint: right(attribute),
+    })),
   ];
 }
 

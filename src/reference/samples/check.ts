@@ -31,7 +31,7 @@ export async function checkSamples(
   const problems = samples.filter(({ language }) => language === 'json').flatMap(checkJson);
   for (const version of site.versions) {
     const own = samples.filter((sample) => sample.version === version.name && sample.language !== 'json');
-    if (site.config.reference) problems.push(...new VersionReference(site.dir, version.folder).problems());
+    if (site.config.reference) problems.push(...(await new VersionReference(site.dir, version.folder).problems()));
     else if (own.length === 0) continue;
     const dir = join(workDir, `${version.name}-${process.pid}`);
     problems.push(...(await checkTypes({ site, folder: version.folder, samples: own, dir }, compiler)));
