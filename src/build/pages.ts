@@ -1,7 +1,7 @@
 import type { Heading } from '../markdown/plugins/context.ts';
 import { tagOf } from '../search/tag.ts';
 import type { Doc, Site, Version } from '../site/model.ts';
-import { counterpart, currentVersion, landingOf } from '../site/navigation.ts';
+import { counterpart, landingOf, latestVersion } from '../site/versions.ts';
 import { categoriesOf, docsInOrder } from '../site/sidebars.ts';
 import type { DocView, NavigationLink, PageMeta } from '../ui/page-data.ts';
 import { chooseAd } from './ads.ts';
@@ -24,7 +24,7 @@ export function describeDoc(
     const item = place < 0 ? undefined : order[place + offset];
     return item && { label: item.label, href: item.href };
   };
-  const latest = currentVersion(site);
+  const latest = latestVersion(site);
   const categories = (doc.sidebar && categoriesOf(version.sidebars[doc.sidebar]!, doc.id)) || [];
   const ad = chooseAd(config.ads, doc.route, now);
   const previous = neighbour(-1);

@@ -5,7 +5,7 @@ import { tagOf } from '../search/tag.ts';
 import { isExternal } from '../site/external.ts';
 import { fingerprint } from '../site/hash.ts';
 import type { Doc, Site, Version } from '../site/model.ts';
-import { currentVersion } from '../site/navigation.ts';
+import { latestVersion } from '../site/versions.ts';
 import { builtDocs } from '../site/routes.ts';
 import { hasStatic } from '../site/static-files.ts';
 import type { UtilityInput } from '../ui/page-data.ts';
@@ -32,7 +32,7 @@ export function searchSite(site: Site): SearchSite {
       index: baseUrl + indexFolder(name),
       tag: tagOf(name),
     })),
-    latest: currentVersion(site).name,
+    latest: latestVersion(site).name,
     locale: i18n.defaultLocale,
     ...(provider === 'algolia' && {
       hosted: { applicationId, apiKey, indexName, contextual, ...(hosts && { hosts }) },
@@ -101,7 +101,7 @@ export function renderTasks(
     key: fingerprint('rendered', frameKey, JSON.stringify(input)),
     input,
     head: { title: input.meta.title, hidden: true },
-    shellFile: bareShells.get(currentVersion(site))!.file,
+    shellFile: bareShells.get(latestVersion(site))!.file,
     pageUrl: payloadUrl(input.meta.path),
     isHome: false,
   });

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { fingerprint } from '../site/hash.ts';
 import { configFile } from '../site/load-config.ts';
 import type { Site, Version } from '../site/model.ts';
-import { currentVersion } from '../site/navigation.ts';
+import { latestVersion } from '../site/versions.ts';
 import type { SearchSite } from '../search/provider.ts';
 import type { ShellInput } from '../ui/page-data.ts';
 import type { Bundle } from './bundle.ts';
@@ -72,7 +72,7 @@ export class ShellSet {
 
   private sourceOf({ shown, isBare }: ShellPlace): string | undefined {
     if (!isBare) return `content/${shown.folder}/sidebars.ts`;
-    return shown === currentVersion(this.site) ? configFile : undefined;
+    return shown === latestVersion(this.site) ? configFile : undefined;
   }
 }
 

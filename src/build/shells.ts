@@ -1,5 +1,5 @@
 import type { Site, SidebarItem, Version } from '../site/model.ts';
-import { currentVersion, landingOf, namedDoc } from '../site/navigation.ts';
+import { landingOf, latestVersion, namedDoc } from '../site/versions.ts';
 import type { SearchSite } from '../search/provider.ts';
 import type { NavbarEntry, NavigationLink, ShellInput, SidebarNode, VersionLabel } from '../ui/page-data.ts';
 import { isExternal } from '../site/external.ts';
@@ -74,14 +74,14 @@ export function makeShell(site: Site, search: SearchSite, { shown, isBare, sideb
     },
     ...(config.announcementBar && { announcement: config.announcementBar }),
     search,
-    ...(version && site.versions.length > 1 && { label: versionLabel(version, currentVersion(site)) }),
+    ...(version && site.versions.length > 1 && { label: versionLabel(version, latestVersion(site)) }),
     ads: config.ads.map((ad) => ({ ...ad, ad_image: adImages(site, ad.ad_image) })),
   };
 }
 
 /** The page in the shown version, or else in the current one. */
 function docHref(site: Site, version: Version, id: string): string {
-  const doc = namedDoc(site, id, version) ?? namedDoc(site, id, currentVersion(site));
+  const doc = namedDoc(site, id, version) ?? namedDoc(site, id, latestVersion(site));
   return doc?.route ?? landingOf(version);
 }
 

@@ -1,5 +1,5 @@
 import type { Site, Version } from '../site/model.ts';
-import { currentVersion, landingOf, namedDoc } from '../site/navigation.ts';
+import { landingOf, latestVersion, namedDoc } from '../site/versions.ts';
 import type { SearchSite } from '../search/provider.ts';
 import type { NavigationLink, PageMeta, UtilityInput } from '../ui/page-data.ts';
 import { debugPages, debugRoute, debugSections } from './debug-pages.ts';
@@ -18,7 +18,7 @@ export function utilityPages(
     path,
     title: `${name} | ${title}`,
     versionLinks: versionLinks(site),
-    shell: shellUrl(currentVersion(site)),
+    shell: shellUrl(latestVersion(site)),
     shells: Object.fromEntries(site.versions.map((version) => [version.name, shellUrl(version)])),
   });
   const debugMenu = (shown: string) =>

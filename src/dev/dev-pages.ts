@@ -6,7 +6,7 @@ import { preparePageReference } from '../reference/page-reference.ts';
 import { referenceTable } from '../reference/reference-table.ts';
 import { indexFolder } from '../search/index-format.ts';
 import type { Site } from '../site/model.ts';
-import { currentVersion } from '../site/navigation.ts';
+import { latestVersion } from '../site/versions.ts';
 import { formatProblem } from '../site/problems.ts';
 import type { PageInput } from '../ui/page-data.ts';
 import { linkTable } from '../build/compile-all.ts';
@@ -62,7 +62,7 @@ export class DevPages {
 
   async shell(name: string): Promise<Uint8Array> {
     const [versionName, sidebar, bare] = name.split('~').map(decodeURIComponent);
-    const shown = this.site.versions.find((version) => version.name === versionName) ?? currentVersion(this.site);
+    const shown = this.site.versions.find((version) => version.name === versionName) ?? latestVersion(this.site);
     const place = { shown, ...(sidebar && { sidebar }), ...(bare && { isBare: true }) };
     return (await this.rsc()).renderShell(makeShell(this.site, searchSite(this.site), place));
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint } from '../site/hash.ts';
 import type { Doc, Site, Version } from '../site/model.ts';
-import { counterpart } from '../site/navigation.ts';
+import { counterpart } from '../site/versions.ts';
 import { referenceFiles } from './load-reference.ts';
 import type { ReferenceTable, VersionTable } from './page-reference.ts';
 

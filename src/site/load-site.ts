@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkAssets } from './assets.ts';
+import { checkMoved, checkNavigation } from './check-navigation.ts';
 import { Fragments } from './fragments.ts';
 import { readLastUpdated } from './git.ts';
 import { configFile } from './load-config.ts';
@@ -8,7 +9,6 @@ import { loadVersion } from './load-version.ts';
 import { lineOfPath } from './locate.ts';
 import { readLogo } from './logo.ts';
 import type { Site, Version } from './model.ts';
-import { checkMoved, checkNavigation } from './navigation.ts';
 import { pageAddress } from './page-address.ts';
 import { type Problem, suggestion, throwOnErrors } from './problems.ts';
 import { checkRedirects } from './redirects.ts';

@@ -9,7 +9,7 @@ const version = v.strictObject({
     text,
     plainPath(/^(?!shared$)[\w.-]+$/, 'expected the name of a folder in content/, other than "shared"'),
   ),
-  /** Path under the base URL; empty for the current version. */
+  /** Path under the base URL; empty for the latest version. */
   path: v.pipe(
     v.string('expected text'),
     plainPath(
