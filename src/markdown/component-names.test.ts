@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, it } from 'vitest';
-import { generatedComponents } from '../reference/generated-components.ts';
+import { generatedComponents } from './reference.ts';
 import { mdxComponents } from '../ui/mdx/components.ts';
 import { componentAttributes, componentNames } from './component-names.ts';
 

@@ -1,4 +1,4 @@
-import type { GeneratedComponent } from '../reference/generated-components.ts';
+import type { GeneratedComponent } from './reference.ts';
 
 type Attributes = Record<string, 'required' | 'optional'>;
 

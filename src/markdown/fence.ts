@@ -1,7 +1,7 @@
-import type { FindDefinition } from '../reference/identifier-links.ts';
 import type { Mistake, Problem } from '../site/problems.ts';
 import type { HighlightLines } from './highlight.ts';
 import { escapeHtml } from './html.ts';
+import type { FindDefinition } from './reference.ts';
 
 /** First and last line. Ranges are never expanded: a typo such as `{1-9999999}` must cost nothing. */
 export type LineRange = readonly [from: number, to: number];

@@ -1,8 +1,8 @@
 import { type Highlighter, bundledLanguages, createHighlighter } from 'shiki';
-import type { FindDefinition } from '../reference/identifier-links.ts';
 import { escapeHtml } from './html.ts';
 import { codeTheme } from './code-theme.ts';
 import { grammarsOf, scriptGrammar } from './languages.ts';
+import type { FindDefinition } from './reference.ts';
 import { createSharedPatternEngine } from './shared-patterns.ts';
 import { PageTokens, type Token } from './tokenize.ts';
 

@@ -1,3 +1,4 @@
+import type { FindDefinition } from '../markdown/reference.ts';
 import type { VersionReference } from './load-reference.ts';
 import { type Capability, isShown } from './model.ts';
 import { type Binding, bindingsOf } from './samples/imports.ts';
@@ -5,10 +6,7 @@ import { type Binding, bindingsOf } from './samples/imports.ts';
 /** Route of each capability's page. */
 export type CapabilityRoutes = Record<string, string>;
 
-/** Finds the definition of an identifier in a sample: `name`, or `member` of `name`. */
-export type FindDefinition = (name: string, member?: string) => string | undefined;
-
-export interface LinkedSample {
+interface LinkedSample {
   code: string;
   grammar: 'ts' | 'tsx';
 }

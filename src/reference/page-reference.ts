@@ -1,10 +1,9 @@
 import type { HighlightLines } from '../markdown/highlight.ts';
-import type { Heading } from '../markdown/plugins/context.ts';
+import { type GeneratedComponent, type PageReference, type Part, generatedComponents } from '../markdown/reference.ts';
 import type { ResolvedCommandLine } from '../site/commands.ts';
 import { compareCapabilities } from './compare.ts';
 import { configExamples } from './config-example.ts';
-import { type GeneratedComponent, generatedComponents } from './generated-components.ts';
-import { type CapabilityRoutes, type FindDefinition, type LinkedSample, definitionsFor } from './identifier-links.ts';
+import { type CapabilityRoutes, definitionsFor } from './identifier-links.ts';
 import { VersionReference } from './load-reference.ts';
 import type { AvailableType, Capability, TypeDefinition } from './model.ts';
 import type { ConfigNames, ReferenceInput } from './render/context.ts';
@@ -26,15 +25,6 @@ export interface VersionTable {
   commands?: ResolvedCommandLine;
   /** Routes of docs by id, for links to the pages of commands. */
   commandRoutes: Record<string, string>;
-}
-
-/** A generated part of a page or, if nothing has that name, the names that exist. */
-export type Part = { html: string; headings: Heading[]; rowIds: string[] } | { known: string[] };
-
-/** The reference of one version, as its pages use it. */
-export interface PageReference {
-  render(component: GeneratedComponent, name: string, highlight: HighlightLines): Part;
-  definitions(code: string, grammar: LinkedSample['grammar']): FindDefinition | undefined;
 }
 
 const references = new Map<string, VersionReference>();

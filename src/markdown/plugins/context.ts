@@ -1,5 +1,5 @@
 import type { Problem } from '../../site/problems.ts';
-import type { PageReference } from '../../reference/page-reference.ts';
+import type { PageReference } from '../reference.ts';
 import type { HighlightLines } from '../highlight.ts';
 
 export interface Heading {

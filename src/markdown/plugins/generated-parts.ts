@@ -1,6 +1,6 @@
 import { type HastPluginDefinition, defineHastPlugin } from 'satteri';
-import { type GeneratedComponent, generatedComponents } from '../../reference/generated-components.ts';
 import { suggestion } from '../../site/problems.ts';
+import { type GeneratedComponent, generatedComponents } from '../reference.ts';
 import { type PageContext, lineOf, report, textAttribute } from './context.ts';
 
 /** Replaces `<ApiReference name="camera" />` and the like with what the declarations of the page's version say. */

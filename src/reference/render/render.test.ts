@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import type { GeneratedComponent } from '../generated-components.ts';
+import type { GeneratedComponent } from '../../markdown/reference.ts';
 import { type ReferenceTable, preparePageReference } from '../page-reference.ts';
 
 const table: ReferenceTable = {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { unescapeHtml } from '../../markdown/html.ts';
+import type { GeneratedComponent, Part } from '../../markdown/reference.ts';
 import { optionAnchor } from '../anchors.ts';
-import type { GeneratedComponent } from '../generated-components.ts';
 import type { TypeDefinition } from '../model.ts';
-import type { Part, VersionTable } from '../page-reference.ts';
+import type { VersionTable } from '../page-reference.ts';
 import { ApiReference } from './ApiReference.tsx';
 import { CommandList, CommandReference, DescriptionTable, HookList, named } from './Commands.tsx';
 import { ConfigReference } from './ConfigReference.tsx';
