@@ -162,7 +162,10 @@ export default {
       last_publication_date: '2030-12-31',
     },
   ],
-  reference: { scope: '@trispan', config: { file: 'trispan.config', package: '@trispan/cli', type: 'TrispanConfig' } },
+  reference: {
+    scope: '@trispan',
+    config: { file: 'trispan.config', package: '@trispan/cli', type: 'TrispanConfig', sectionsUnder: 'plugins' },
+  },
   search: { provider: 'local', indexName: 'trispan', contextual: true, synonyms },
   editUrl: 'https://trispan.example/source/edit/main/site',
 } satisfies SiteConfig;

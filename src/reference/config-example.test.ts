@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { configExamples } from './config-example.ts';
 import { parseDeclarations } from './parse.ts';
 
-const names = { file: 'tool.config', package: '@scope/cli', type: 'ToolConfig' };
+const names = { file: 'tool.config', package: '@scope/cli', type: 'ToolConfig', sectionsUnder: 'plugins' };
 
 /** The examples for a section with these options. */
 function examples(options: string, types = '') {

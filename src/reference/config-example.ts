@@ -32,9 +32,9 @@ export function configExamples(
     const options = (section.properties ?? []).filter(isNamed).map((option) => [plainName(option), valueOf(option)]);
     return [plainName(section), Object.fromEntries(options)];
   });
-  const plugins: Value = { plugins: Object.fromEntries(sections) };
-  const json = JSON.stringify(plugins, null, 2);
-  return names.type ? { json, typescript: typescriptFile(plugins, names, packageOf) } : { json };
+  const example: Value = { [names.sectionsUnder]: Object.fromEntries(sections) };
+  const json = JSON.stringify(example, null, 2);
+  return names.type ? { json, typescript: typescriptFile(example, names, packageOf) } : { json };
 }
 
 function typescriptFile(

@@ -11,7 +11,7 @@ function optionsOf(declarations: string): string[] {
   const { types } = parseDeclarations(declarations, 'cli', 'cli.ts');
   const paths = (properties: Property[], path = ''): string[] =>
     properties.flatMap(({ name, properties: inner }) => [path + name, ...paths(inner ?? [], `${path}${name}.`)]);
-  return paths(new VersionReference('/no/site', 'v1').expandedConfig(types[0]!, types).properties);
+  return paths(new VersionReference('/no/site', 'v1').expandedConfig(types[0]!, types, 'plugins').properties);
 }
 
 test('the configuration has the options of named types, also where one is used twice', () => {

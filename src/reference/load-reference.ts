@@ -47,9 +47,9 @@ export class VersionReference {
 
   /**
    * The type of the configuration file as readers write it: named types expanded in place, and the capabilities'
-   * sections added to `plugins`.
+   * sections added to the option `sectionsUnder`.
    */
-  expandedConfig(type: TypeDefinition, siblings: TypeDefinition[]): TypeDefinition {
+  expandedConfig(type: TypeDefinition, siblings: TypeDefinition[], sectionsUnder: string): TypeDefinition {
     // A type that contains itself is expanded once.
     const expandIn =
       (within: string[]) =>
@@ -65,7 +65,7 @@ export class VersionReference {
     const properties = type.properties
       .map(expandIn([type.name]))
       .map((property) =>
-        property.name === 'plugins'
+        property.name === sectionsUnder
           ? { ...property, properties: [...(property.properties ?? []), ...sections] }
           : property,
       );

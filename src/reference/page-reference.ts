@@ -62,10 +62,7 @@ export async function preparePageReference(
   function renderPart(component: GeneratedComponent, name: string, highlight: HighlightLines): Part {
     if (!renderer) return { known: [] };
     if (component === 'ApiReference') return renderApi(name, highlight);
-    if (component === 'ConfigReference') {
-      const types = configTypes(reference, config);
-      return types ? renderer.renderConfig(reference.expandedConfig(types.type, types.siblings)) : { known: [] };
-    }
+    if (component === 'ConfigReference') return renderConfig();
     return renderer.renderCommands(component, name, version);
   }
 
@@ -84,20 +81,25 @@ export async function preparePageReference(
     });
   }
 
+  function renderConfig(): Part {
+    const types = config && configTypes(reference, config);
+    if (!types) return { known: [] };
+    return renderer!.renderConfig(reference.expandedConfig(types.type, types.siblings, config.sectionsUnder));
+  }
+
   function configOf(names: ConfigNames, capability: Capability, types: AvailableType[]): ReferenceInput['config'] {
     const supported = configTypes(reference, names)?.type.exported ? names : { ...names, type: '' };
     const packageOf = ({ exported, from = capability.name }: AvailableType): string | undefined =>
       exported ? (from.includes('/') ? from : `${scope}/${from}`) : undefined;
-    return { file: names.file, ...configExamples(capability, types, supported, packageOf) };
+    return { ...names, ...configExamples(capability, types, supported, packageOf) };
   }
 }
 
 /** The type of the product's configuration in a version; not exported if the file cannot be TypeScript there. */
 function configTypes(
   reference: VersionReference,
-  config: ConfigNames | undefined,
+  config: ConfigNames,
 ): { type: TypeDefinition; siblings: TypeDefinition[] } | undefined {
-  if (!config) return undefined;
   const file = config.package.slice(config.package.lastIndexOf('/') + 1);
   const siblings = reference.capability(file)?.types ?? [];
   const type = siblings.find(({ name }) => name === config.type);

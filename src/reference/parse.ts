@@ -45,7 +45,7 @@ function readCapability(
     config: [],
     imports: {},
   };
-  let pluginInterface: string | undefined;
+  let capabilityInterface: string | undefined;
   for (const statement of program.body) {
     if (statement.type === 'ImportDeclaration') {
       for (const { local } of statement.specifiers) capability.imports[local.name] = statement.source.value;
@@ -64,7 +64,7 @@ function readCapability(
       const { id } = declaration.declarations[0]!;
       const type = id.typeAnnotation?.typeAnnotation;
       if (id.type === 'Identifier' && type?.type === 'TSTypeReference') {
-        pluginInterface = source.text(type);
+        capabilityInterface = source.text(type);
         Object.assign(capability, source.describe(statement), { exportName: id.name });
       } else if (exported) source.reject(statement, 'a constant whose type has no name', 'declare an interface for it');
       continue;
@@ -78,12 +78,12 @@ function readCapability(
     if (type.tags.config) capability.config.push({ ...type, name: type.tags.config, type: 'object', optional: true });
     else capability.types.push(type);
   }
-  takeMembers(source, capability, pluginInterface);
+  takeMembers(source, capability, capabilityInterface);
   giveAnchors(capability);
   return capability;
 }
 
-/** `declare module '…' { interface PluginsConfig { Name?: { … } } }`: sections of the configuration file. */
+/** `declare module '…' { interface Sections { Name?: { … } } }`: sections of the configuration file. */
 function readAugmentation(source: DeclarationSource, { body }: oxc.TSModuleDeclaration): Property[] {
   if (body?.type !== 'TSModuleBlock') return [];
   return body.body.flatMap((inner) => {
@@ -95,19 +95,19 @@ function readAugmentation(source: DeclarationSource, { body }: oxc.TSModuleDecla
 }
 
 /** The members of the capability's interface (or class) become its own. */
-function takeMembers(source: DeclarationSource, capability: Capability, pluginInterface: string | undefined): void {
+function takeMembers(source: DeclarationSource, capability: Capability, capabilityInterface: string | undefined): void {
   const declared = capability.types.find(({ name, kind }) =>
-    pluginInterface ? name === pluginInterface : kind === 'class',
+    capabilityInterface ? name === capabilityInterface : kind === 'class',
   );
   if (!declared) return;
   if (!capability.exportName)
     Object.assign(capability, { exportName: declared.name, text: declared.text, tags: declared.tags });
-  const plugin = withInherited(declared, capability.types);
-  for (const parent of plugin.parents)
-    source.rejectAt(declared.line, `what ${plugin.name} inherits from ${parent}`, `declare ${parent} in this file`);
+  const api = withInherited(declared, capability.types);
+  for (const parent of api.parents)
+    source.rejectAt(declared.line, `what ${api.name} inherits from ${parent}`, `declare ${parent} in this file`);
   capability.types = capability.types.filter((type) => type !== declared);
-  capability.properties = plugin.properties.filter(({ signature }) => !signature);
-  for (const method of methodsOf(plugin)) {
+  capability.properties = api.properties.filter(({ signature }) => !signature);
+  for (const method of methodsOf(api)) {
     const event = /^'([^']+)'$/.exec(method.parameters[0]?.type ?? '')?.[1];
     if (event && method.parameters.length > 1) capability.events.push(toEvent(method, event));
     else capability.methods.push(method);

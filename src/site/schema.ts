@@ -120,8 +120,18 @@ export const siteConfigSchema = v.strictObject({
   reference: v.optional(
     v.strictObject({
       scope: v.pipe(text, v.regex(/^@[\w-]+$/, 'expected the scope of the documented packages, such as "@scope"')),
-      /** The name of the product's configuration file and the package that exports its type. */
-      config: v.optional(v.strictObject({ file: text, package: text, type: text })),
+      /** The product's configuration file. */
+      config: v.optional(
+        v.strictObject({
+          /** Its name without the extension. */
+          file: text,
+          /** The package that exports its type. */
+          package: text,
+          type: text,
+          /** The option under which each capability has its section. */
+          sectionsUnder: text,
+        }),
+      ),
     }),
   ),
   redirects: v.optional(v.array(v.strictObject({ from: redirectSource, to: text })), []),

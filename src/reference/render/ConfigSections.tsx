@@ -10,7 +10,7 @@ import { Properties } from './Properties.tsx';
 /** Sections of the configuration file with an example in JSON and, where supported, in TypeScript. */
 export function ConfigSections({
   sections,
-  examples: { file, json, typescript },
+  examples: { file, sectionsUnder, json, typescript },
   highlight,
 }: {
   sections: Property[];
@@ -32,10 +32,10 @@ export function ConfigSections({
       {sections.map((section) => (
         <div key={section.name}>
           <p>
-            Under <code>plugins.{section.name}</code>:
+            Under <code>{`${sectionsUnder}.${section.name}`}</code>:
           </p>
           <DocText text={section.text} />
-          <Properties properties={section.properties ?? []} anchor={`plugins.${section.name}.`} />
+          <Properties properties={section.properties ?? []} anchor={`${sectionsUnder}.${section.name}.`} />
         </div>
       ))}
       {fence(json, 'json')}

@@ -10,6 +10,8 @@ export interface ConfigNames {
   /** Package that exports the type. */
   package: string;
   type: string;
+  /** The option under which each capability has its section. */
+  sectionsUnder: string;
 }
 
 /** The input of a page's reference part. */
@@ -20,6 +22,6 @@ export interface ReferenceInput {
   /** Changes since the previous version; absent if that did not have it. */
   changes?: { since: string; list: Change[] };
   /** How its sections of the configuration file look; absent if it has none. */
-  config?: ConfigExamples & Pick<ConfigNames, 'file'>;
+  config?: ConfigExamples & Pick<ConfigNames, 'file' | 'sectionsUnder'>;
   highlight: HighlightLines;
 }

@@ -6,7 +6,7 @@ import { type ReferenceTable, preparePageReference } from '../page-reference.ts'
 const table: ReferenceTable = {
   siteDir: fileURLToPath(new URL('../../../tests/fixtures/lamp', import.meta.url)),
   scope: '@scope',
-  config: { file: 'tool.config', package: '@scope/cli', type: 'ToolConfig' },
+  config: { file: 'tool.config', package: '@scope/cli', type: 'ToolConfig', sectionsUnder: 'plugins' },
   versions: {
     v2: {
       folder: 'v2',
