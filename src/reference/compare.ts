@@ -16,8 +16,8 @@ export function compareCapabilities(before: Capability, after: Capability): Chan
     ),
     ...compareTypes(before, after),
     ...compareLists(
-      before.config,
-      after.config,
+      before.configSections,
+      after.configSections,
       (section) => `configuration ${section.name}`,
       (a, b) => compareProperties(a.properties ?? [], b.properties ?? [], { name: `configuration ${b.name}` }),
     ),

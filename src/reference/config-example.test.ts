@@ -8,7 +8,12 @@ const names = { file: 'tool.config', package: '@scope/cli', type: 'ToolConfig', 
 function examples(options: string, types = '') {
   const source = `${types}\ndeclare module '@scope/cli' {\n  interface Plugins {\n    Lamp?: {\n${options}\n    };\n  }\n}\n`;
   const capability = parseDeclarations(source, 'lamp', 'reference/v1/lamp.ts');
-  return configExamples(capability, capability.types, names, ({ exported }) => (exported ? '@scope/lamp' : undefined));
+  return configExamples(capability, {
+    names,
+    types: capability.types,
+    packageOf: ({ exported }) => (exported ? '@scope/lamp' : undefined),
+    withTypeScript: true,
+  });
 }
 
 /** The example of the one option `a`, as written in each language. */

@@ -2,7 +2,17 @@ import { SiteError } from '../site/problems.ts';
 import { exampleOf, isNamed, plainName } from './example-value.ts';
 import { EnumMember, type Value } from './literal.ts';
 import type { AvailableType, Capability, Property } from './model.ts';
-import type { ConfigNames } from './render/context.ts';
+
+/** Name and type of the product's configuration file. From the site, because the engine knows no product. */
+export interface ConfigNames {
+  /** File name without extension. */
+  file: string;
+  /** Package that exports the type. */
+  package: string;
+  type: string;
+  /** The option under which each capability has its section. */
+  sectionsUnder: string;
+}
 
 export interface ConfigExamples {
   json: string;
@@ -10,13 +20,18 @@ export interface ConfigExamples {
   typescript?: string;
 }
 
+interface ExampleContext {
+  names: ConfigNames;
+  /** Types that options may have. */
+  types: AvailableType[];
+  /** The package to import a type from; undefined if it is not exported. */
+  packageOf: (type: AvailableType) => string | undefined;
+  withTypeScript: boolean;
+}
+
 /** A complete configuration file with every option of a capability. */
-export function configExamples(
-  { config, file }: Capability,
-  types: AvailableType[],
-  names: ConfigNames,
-  packageOf: (type: AvailableType) => string | undefined,
-): ConfigExamples {
+export function configExamples({ configSections, file }: Capability, context: ExampleContext): ConfigExamples {
+  const { names, types, withTypeScript } = context;
   const valueOf = (property: Property): Value => {
     const value = exampleOf(property, types);
     if (value !== undefined) return value;
@@ -28,25 +43,21 @@ export function configExamples(
       hint: 'add a value of this type: @example 70',
     });
   };
-  const sections = config.map((section) => {
+  const sections = configSections.map((section) => {
     const options = (section.properties ?? []).filter(isNamed).map((option) => [plainName(option), valueOf(option)]);
     return [plainName(section), Object.fromEntries(options)];
   });
   const example: Value = { [names.sectionsUnder]: Object.fromEntries(sections) };
   const json = JSON.stringify(example, null, 2);
-  return names.type ? { json, typescript: typescriptFile(example, names, packageOf) } : { json };
+  return withTypeScript ? { json, typescript: typescriptFile(example, context) } : { json };
 }
 
-function typescriptFile(
-  config: Value,
-  { type, package: typePackage }: ConfigNames,
-  packageOf: (type: AvailableType) => string | undefined,
-): string {
+function typescriptFile(example: Value, { names: { type, package: typePackage }, packageOf }: ExampleContext): string {
   const imports = new Map<string, Set<string>>();
-  const body = print(config);
+  const body = print(example);
   const lines = [
     `import type { ${type} } from '${typePackage}';`,
-    ...Array.from(imports, ([from, names]) => `import { ${[...names].join(', ')} } from '${from}';`),
+    ...Array.from(imports, ([from, imported]) => `import { ${[...imported].join(', ')} } from '${from}';`),
   ];
   return `${lines.join('\n')}\n\nconst config: ${type} = ${body};\n\nexport default config;`;
 

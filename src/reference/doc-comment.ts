@@ -71,7 +71,7 @@ const readers: ReadonlyMap<string, ReadTag> = new Map<string, ReadTag>([
   ['see', (tags, value) => void tags.see.push(value)],
   ['support', (tags, value, report) => void (tags.support = readSupport(value, report))],
   ['supplementary', (tags) => void (tags.supplementary = true)],
-  ['config', (tags, value) => void (tags.config = value)],
+  ['config', (tags, value) => void (tags.configSection = value)],
 ]);
 
 /** `ios android` */

@@ -60,7 +60,7 @@ export class VersionReference {
         return properties ? { ...property, properties: properties.map(expandIn([...within, typeName])) } : property;
       };
     const sections = this.names()
-      .flatMap((name) => this.capability(name)?.config ?? [])
+      .flatMap((name) => this.capability(name)?.configSections ?? [])
       .toSorted((a, b) => a.name.localeCompare(b.name));
     const properties = type.properties
       .map(expandIn([type.name]))

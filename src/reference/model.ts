@@ -24,7 +24,7 @@ export interface Tags {
   /** Exported, but nothing a reader would look up. */
   supplementary?: boolean;
   /** The section's name in the configuration file. */
-  config?: string;
+  configSection?: string;
 }
 
 export interface Described {
@@ -107,7 +107,7 @@ export interface Capability extends Described {
   events: Event[];
   types: TypeDefinition[];
   /** Its sections of the configuration file. */
-  config: Property[];
+  configSections: Property[];
   /** Type names imported from other declaration files → their module. */
   imports: Record<string, string>;
 }

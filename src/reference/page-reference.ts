@@ -2,18 +2,18 @@ import type { HighlightLines } from '../markdown/highlight.ts';
 import { type GeneratedComponent, type PageReference, type Part, generatedComponents } from '../markdown/reference.ts';
 import type { ResolvedCommandLine } from '../site/commands.ts';
 import { compareCapabilities } from './compare.ts';
-import { configExamples } from './config-example.ts';
+import { type ConfigNames, configExamples } from './config-example.ts';
 import { type CapabilityRoutes, definitionsFor } from './identifier-links.ts';
 import { VersionReference } from './load-reference.ts';
 import type { AvailableType, Capability, TypeDefinition } from './model.ts';
-import type { ConfigNames, ReferenceInput } from './render/context.ts';
+import type { ReferenceInput } from './render/context.ts';
 
 /** What pages need to know about declarations, for all versions. Plain data, so that it can be sent to threads. */
 export interface ReferenceTable {
   siteDir: string;
   /** The scope of the documented packages: `@scope`. A site may have a command line only. */
   scope?: string;
-  config?: ConfigNames;
+  configNames?: ConfigNames;
   versions: Record<string, VersionTable>;
 }
 
@@ -49,7 +49,7 @@ export async function preparePageReference(
   versionName: string,
   source: string,
 ): Promise<PageReference> {
-  const { siteDir, scope, config } = table;
+  const { siteDir, scope, configNames } = table;
   const version = table.versions[versionName]!;
   const reference = referenceOf(siteDir, version.folder);
   const renderer = needsRenderer.test(source) ? await import('./render/render.tsx') : undefined;
@@ -76,32 +76,37 @@ export async function preparePageReference(
       capability,
       types,
       ...(before && old && { changes: { since: before.label, list: compareCapabilities(old, capability) } }),
-      ...(config && capability.config.length > 0 && { config: configOf(config, capability, types) }),
+      ...(configNames &&
+        capability.configSections.length > 0 && { configExamples: examplesOf(capability, types, configNames) }),
       highlight,
     });
   }
 
   function renderConfig(): Part {
-    const types = config && configTypes(reference, config);
+    const types = configNames && configTypes(reference, configNames);
     if (!types) return { known: [] };
-    return renderer!.renderConfig(reference.expandedConfig(types.type, types.siblings, config.sectionsUnder));
+    return renderer!.renderConfig(reference.expandedConfig(types.type, types.siblings, configNames.sectionsUnder));
   }
 
-  function configOf(names: ConfigNames, capability: Capability, types: AvailableType[]): ReferenceInput['config'] {
-    const supported = configTypes(reference, names)?.type.exported ? names : { ...names, type: '' };
+  function examplesOf(
+    capability: Capability,
+    types: AvailableType[],
+    names: ConfigNames,
+  ): ReferenceInput['configExamples'] {
+    const withTypeScript = configTypes(reference, names)?.type.exported ?? false;
     const packageOf = ({ exported, from = capability.name }: AvailableType): string | undefined =>
       exported ? (from.includes('/') ? from : `${scope}/${from}`) : undefined;
-    return { ...names, ...configExamples(capability, types, supported, packageOf) };
+    return { ...names, ...configExamples(capability, { names, types, packageOf, withTypeScript }) };
   }
 }
 
 /** The type of the product's configuration in a version; not exported if the file cannot be TypeScript there. */
 function configTypes(
   reference: VersionReference,
-  config: ConfigNames,
+  names: ConfigNames,
 ): { type: TypeDefinition; siblings: TypeDefinition[] } | undefined {
-  const file = config.package.slice(config.package.lastIndexOf('/') + 1);
+  const file = names.package.slice(names.package.lastIndexOf('/') + 1);
   const siblings = reference.capability(file)?.types ?? [];
-  const type = siblings.find(({ name }) => name === config.type);
+  const type = siblings.find(({ name }) => name === names.type);
   return type && { type, siblings };
 }

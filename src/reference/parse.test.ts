@@ -222,11 +222,14 @@ export declare const Lamp: LampPlugin;
 export declare const OldLamp: LampPlugin;
 export declare const registerLamp: (lamp: Lamp) => void;
 export interface LampPlugin { on(): parts.Part }`;
-    expect(parseDeclarations(source, 'lamp', 'lamp.ts')).toMatchObject({ methods: [{ name: 'on' }], config: [] });
+    expect(parseDeclarations(source, 'lamp', 'lamp.ts')).toMatchObject({
+      methods: [{ name: 'on' }],
+      configSections: [],
+    });
   });
 
   test('gives sections of the configuration file', () => {
-    expect(lamp.config).toMatchObject([
+    expect(lamp.configSections).toMatchObject([
       {
         name: 'Lamp',
         text: "The lamp's own section.",

@@ -42,7 +42,7 @@ function readCapability(
     methods: [],
     events: [],
     types: [],
-    config: [],
+    configSections: [],
     imports: {},
   };
   let capabilityInterface: string | undefined;
@@ -52,7 +52,7 @@ function readCapability(
       continue;
     }
     if (statement.type === 'TSModuleDeclaration' && statement.kind === 'module') {
-      capability.config.push(...readAugmentation(source, statement));
+      capability.configSections.push(...readAugmentation(source, statement));
       continue;
     }
     const exported = statement.type === 'ExportNamedDeclaration';
@@ -75,7 +75,8 @@ function readCapability(
         source.reject(statement, 'this export', 'export a constant, a class, an interface, a type or an enum by name');
       continue;
     }
-    if (type.tags.config) capability.config.push({ ...type, name: type.tags.config, type: 'object', optional: true });
+    const { configSection } = type.tags;
+    if (configSection) capability.configSections.push({ ...type, name: configSection, type: 'object', optional: true });
     else capability.types.push(type);
   }
   takeMembers(source, capability, capabilityInterface);

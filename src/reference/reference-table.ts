@@ -16,7 +16,12 @@ export function referenceTable(site: Site): ReferenceTable | undefined {
   const versions = Object.fromEntries(
     site.versions.map((version, index) => [version.name, versionTable(site, version, site.versions[index + 1])]),
   );
-  return { siteDir: site.dir, ...reference, versions };
+  return {
+    siteDir: site.dir,
+    ...(reference && { scope: reference.scope }),
+    ...(reference?.config && { configNames: reference.config }),
+    versions,
+  };
 }
 
 function versionTable(site: Site, version: Version, before: Version | undefined): VersionTable {
@@ -66,5 +71,5 @@ export function referenceKey(table: ReferenceTable | undefined, versionName: str
       readFileSync(join(table.siteDir, 'reference', folder, file)),
     ]),
   );
-  return fingerprint(JSON.stringify([table.scope, table.config, version]), ...files);
+  return fingerprint(JSON.stringify([table.scope, table.configNames, version]), ...files);
 }

@@ -10,7 +10,7 @@ import { SupportTable } from './SupportTable.tsx';
 import { TypeSection } from './TypeSection.tsx';
 import { KnownTypes } from './TypeText.tsx';
 
-export function ApiReference({ capability, types, changes, config, highlight }: ReferenceInput) {
+export function ApiReference({ capability, types, changes, configExamples, highlight }: ReferenceInput) {
   const { methods, events, properties, exportName } = capability;
   const shown = types.filter(isShown);
   const known = new Map(shown.map(({ name, anchor }) => [name, anchor]));
@@ -34,7 +34,9 @@ export function ApiReference({ capability, types, changes, config, highlight }: 
           ))}
         </>
       )}
-      {config && <ConfigSections sections={capability.config} examples={config} highlight={highlight} />}
+      {configExamples && (
+        <ConfigSections sections={capability.configSections} examples={configExamples} highlight={highlight} />
+      )}
       {changes && <ChangeList {...changes} />}
     </KnownTypes>
   );

@@ -14,7 +14,7 @@ export function ConfigSections({
   highlight,
 }: {
   sections: Property[];
-  examples: NonNullable<ReferenceInput['config']>;
+  examples: NonNullable<ReferenceInput['configExamples']>;
   highlight: HighlightLines;
 }) {
   const fence = (code: string, extension: 'json' | 'ts') => (

@@ -6,7 +6,7 @@ import { type ReferenceTable, preparePageReference } from '../page-reference.ts'
 const table: ReferenceTable = {
   siteDir: fileURLToPath(new URL('../../../tests/fixtures/lamp', import.meta.url)),
   scope: '@scope',
-  config: { file: 'tool.config', package: '@scope/cli', type: 'ToolConfig', sectionsUnder: 'plugins' },
+  configNames: { file: 'tool.config', package: '@scope/cli', type: 'ToolConfig', sectionsUnder: 'plugins' },
   versions: {
     v2: {
       folder: 'v2',
@@ -138,7 +138,7 @@ test('the addresses of rows are known', async () => {
 });
 
 test('a site with a command line, but without declarations, can show it', async () => {
-  const { scope: _scope, config: _config, ...commandsOnly } = table;
+  const { scope: _scope, configNames: _configNames, ...commandsOnly } = table;
   const reference = await preparePageReference(commandsOnly, 'v2', '<CommandReference />');
   expect(reference.render('CommandReference', 'shine', plain)).toMatchObject({
     html: expect.stringContaining('npx tool shine'),
