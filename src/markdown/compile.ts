@@ -6,7 +6,7 @@ import { pageSyntax } from './page-syntax.ts';
 import { admonitions } from './plugins/admonitions.ts';
 import { codeBlocks } from './plugins/code.ts';
 import { knownComponents } from './plugins/components.ts';
-import type { Heading, Link, PageContext } from './plugins/context.ts';
+import type { Heading, Link, CompileContext } from './plugins/context.ts';
 import { expressions } from './plugins/expressions.ts';
 import { generatedParts } from './plugins/generated-parts.ts';
 import { headings } from './plugins/headings.ts';
@@ -18,7 +18,7 @@ import { distinctTabs } from './plugins/tabs.ts';
 import { taskLists } from './plugins/task-lists.ts';
 import { PageTokens, type TokenTable } from './tokenize.ts';
 
-export interface CompileInput extends Pick<PageContext, 'file' | 'resolveLink' | 'resolveImage' | 'reference'> {
+export interface CompileInput extends Pick<CompileContext, 'file' | 'resolveLink' | 'resolveImage' | 'reference'> {
   source: string;
   /** Where the lines of the source come from, if some are from fragments. */
   stretches?: Stretch[];
@@ -41,23 +41,23 @@ export interface CompiledPage {
 export async function compilePage({ stretches, ...input }: CompileInput): Promise<CompiledPage> {
   if (!stretches || stretches.length < 2) return compile(input);
   // Problems in declarations already have their own place.
-  const replace = (problem: Problem): Problem =>
+  const atOrigin = (problem: Problem): Problem =>
     problem.line && problem.file === input.file ? { ...problem, ...placeOf(stretches, problem.line) } : problem;
   try {
     const page = await compile(input);
     return {
       ...page,
       links: page.links.map((link) => ({ ...link, ...placeOf(stretches, link.line) })),
-      problems: page.problems.map(replace),
+      problems: page.problems.map(atOrigin),
     };
   } catch (error) {
-    throw error instanceof SiteError ? new SiteError(error.problems.map(replace)) : error;
+    throw error instanceof SiteError ? new SiteError(error.problems.map(atOrigin)) : error;
   }
 }
 
 async function compile({ source, tokens: kept, ...input }: Omit<CompileInput, 'stretches'>): Promise<CompiledPage> {
   const tokens = new PageTokens(kept);
-  const page: PageContext = {
+  const page: CompileContext = {
     ...input,
     highlight: await prepareHighlighter(fenceLanguages(source), tokens),
     headings: [],
@@ -103,7 +103,7 @@ function fenceLanguages(source: string): Set<string> {
   return languages;
 }
 
-/** The parser begins with the place, ends with the rule, and in a few cases omits the former. */
+/** Parser messages are `line:column: text (package:rule)`; a few have no position. */
 const parserMessage = /^(?:(\d+):\d+: )?(.*?)(?: \([\w-]+:[\w-]+\))?$/s;
 
 function toPageError(error: unknown, file: string): Error {

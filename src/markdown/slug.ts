@@ -2,12 +2,11 @@
 export function plainSlug(text: string): string {
   const lower = text.toLowerCase().trim();
   // This also runs in browsers, where the first use of Unicode classes takes a slow phone 10 ms; most slugs do without.
-  const kept = isPlain(lower) ? lower.replace(/[^\w\- ]/g, '') : lower.replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '');
+  const kept = isAscii(lower) ? lower.replace(/[^\w\- ]/g, '') : lower.replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '');
   return kept.replaceAll(' ', '-');
 }
 
-/** Whether a text is all ASCII. */
-export function isPlain(text: string): boolean {
+export function isAscii(text: string): boolean {
   return !/[\u0080-\uffff]/.test(text);
 }
 

@@ -38,7 +38,7 @@ export function readTypeText(text: string): oxc.TSType | undefined {
 export function evaluate(node: oxc.Expression | null, types: AvailableType[]): Value | undefined {
   switch (node?.type) {
     case 'Literal':
-      return isPlain(node.value) ? node.value : undefined;
+      return isPrimitive(node.value) ? node.value : undefined;
     case 'UnaryExpression': {
       const value = evaluate(node.argument, types);
       return node.operator === '-' && typeof value === 'number' ? -value : undefined;
@@ -78,7 +78,7 @@ export function allDefined<Item>(items: (Item | undefined)[]): Item[] | undefine
   return items.every((item) => item !== undefined) ? items : undefined;
 }
 
-function isPlain(value: unknown): value is string | number | boolean | null {
+function isPrimitive(value: unknown): value is string | number | boolean | null {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value);
 }
 

@@ -48,7 +48,7 @@ export interface Method extends Described {
   isStatic: boolean;
 }
 
-export interface Event extends Described {
+export interface ApiEvent extends Described {
   name: string;
   anchor: string;
   method: string;
@@ -104,7 +104,7 @@ export interface Capability extends Described {
   exportName?: string;
   properties: Property[];
   methods: Method[];
-  events: Event[];
+  events: ApiEvent[];
   types: TypeDefinition[];
   /** Its sections of the configuration file. */
   configSections: Property[];

@@ -22,7 +22,7 @@ export interface VersionTable {
   routes: CapabilityRoutes;
   /** The same capability in the previous version, for the list of changes. */
   previous: Record<string, { folder: string; label: string; name: string }>;
-  commands?: ResolvedCommandLine;
+  commandLine?: ResolvedCommandLine;
   /** Routes of docs by id, for links to the pages of commands. */
   commandRoutes: Record<string, string>;
 }

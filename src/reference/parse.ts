@@ -4,7 +4,7 @@ import { lineAt } from '../site/locate.ts';
 import { SiteError, throwOnErrors } from '../site/problems.ts';
 import { eventAnchor, giveAnchors, methodAnchor } from './anchors.ts';
 import { DeclarationSource } from './declaration-source.ts';
-import type { Capability, Event, Method, Property, TypeDefinition } from './model.ts';
+import type { ApiEvent, Capability, Method, Property, TypeDefinition } from './model.ts';
 import { readMembers } from './read-members.ts';
 import { readType } from './read-type.ts';
 import { withInherited } from './type-shape.ts';
@@ -123,6 +123,6 @@ function methodsOf({ methods, properties }: TypeDefinition): Method[] {
   return [...methods, ...functions].toSorted((a, b) => a.line - b.line);
 }
 
-function toEvent({ name, parameters, isStatic: _isStatic, anchor: _anchor, ...rest }: Method, event: string): Event {
+function toEvent({ name, parameters, isStatic: _isStatic, anchor: _anchor, ...rest }: Method, event: string): ApiEvent {
   return { ...rest, name: event, anchor: eventAnchor(name, event), method: name, parameters };
 }

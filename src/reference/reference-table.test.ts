@@ -51,10 +51,12 @@ test('a page can show several capabilities, each compared with its own past', ()
 });
 
 test('a site with a command line, but without declarations, has a table; one without both has none', () => {
-  const commands = { program: 'npx tool', commands: [] } as unknown as NonNullable<
-    Site['versions'][number]['commands']
+  const commandLine = { program: 'npx tool', commands: [] } as unknown as NonNullable<
+    Site['versions'][number]['commandLine']
   >;
   const without = (site: Site): Site => ({ ...site, config: {} as Site['config'] });
-  expect(referenceTable(without(siteWith({}, {}, { commands })))).toMatchObject({ versions: { v2: { commands } } });
+  expect(referenceTable(without(siteWith({}, {}, { commandLine })))).toMatchObject({
+    versions: { v2: { commandLine } },
+  });
   expect(referenceTable(without(siteWith({})))).toBeUndefined();
 });

@@ -12,7 +12,7 @@ import type { ReferenceTable, VersionTable } from './page-reference.ts';
  */
 export function referenceTable(site: Site): ReferenceTable | undefined {
   const { reference } = site.config;
-  if (!reference && !site.versions.some(({ commands }) => commands)) return undefined;
+  if (!reference && !site.versions.some(({ commandLine }) => commandLine)) return undefined;
   const versions = Object.fromEntries(
     site.versions.map((version, index) => [version.name, versionTable(site, version, site.versions[index + 1])]),
   );
@@ -26,13 +26,13 @@ export function referenceTable(site: Site): ReferenceTable | undefined {
 
 function versionTable(site: Site, version: Version, before: Version | undefined): VersionTable {
   const routes = [...version.docs.values()].map(({ id, route }) => [id, route]);
-  const { commands } = version;
-  const documented = new Set(commands?.commands.map(({ doc }) => doc));
+  const { commandLine } = version;
+  const documented = new Set(commandLine?.commands.map(({ doc }) => doc));
   const table: VersionTable = {
     folder: version.folder,
     routes: {},
     previous: {},
-    ...(commands && { commands }),
+    ...(commandLine && { commandLine }),
     commandRoutes: Object.fromEntries(routes.filter(([id]) => documented.has(id))),
   };
   for (const doc of version.docs.values()) {

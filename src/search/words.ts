@@ -1,4 +1,4 @@
-import { isPlain } from '../markdown/slug.ts';
+import { isAscii } from '../markdown/slug.ts';
 
 // How text becomes terms, both for indexing and for queries.
 
@@ -21,16 +21,16 @@ const plainPart = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g;
 
 /** Only the letters and digits of a text, to recognise a name however it is written: `camera.getphoto`. */
 export function nameOf(text: string): string {
-  return text.toLowerCase().replace(isPlain(text) ? /[^a-z\d]/g : /[^\p{L}\p{N}]/gu, '');
+  return text.toLowerCase().replace(isAscii(text) ? /[^a-z\d]/g : /[^\p{L}\p{N}]/gu, '');
 }
 
 /** Whether a text ends in a word that may still be incomplete. */
 export function endsInWord(text: string): boolean {
-  return (isPlain(text) ? /\w$/ : /[\p{L}\p{N}_]$/u).test(text);
+  return (isAscii(text) ? /\w$/ : /[\p{L}\p{N}_]$/u).test(text);
 }
 
 function runsOf(text: string): string[] {
-  return (isPlain(text) ? text.match(plainRun) : text.normalize('NFKC').match(run)) ?? [];
+  return (isAscii(text) ? text.match(plainRun) : text.normalize('NFKC').match(run)) ?? [];
 }
 
 export interface Word {
@@ -46,7 +46,7 @@ export function wordsOf(text: string): Word[] {
 }
 
 function splitWord(word: string): Word {
-  const parts = word.match(isPlain(word) ? plainPart : part) ?? [];
+  const parts = word.match(isAscii(word) ? plainPart : part) ?? [];
   return { whole: word.toLowerCase(), parts: parts.length > 1 ? parts.map((piece) => piece.toLowerCase()) : [] };
 }
 

@@ -14,14 +14,14 @@ export class Expansion {
   readonly lines: string[] = [];
   readonly stretches: Stretch[] = [];
   readonly problems: Problem[] = [];
-  private readonly version: string;
-  private readonly versions: ReadonlySet<string>;
+  private readonly folder: string;
+  private readonly folders: ReadonlySet<string>;
   private readonly read: (name: string) => FoundFragment;
   private readonly open: string[] = [];
 
-  constructor(version: string, versions: ReadonlySet<string>, read: (name: string) => FoundFragment) {
-    this.version = version;
-    this.versions = versions;
+  constructor(folder: string, folders: ReadonlySet<string>, read: (name: string) => FoundFragment) {
+    this.folder = folder;
+    this.folders = folders;
     this.read = read;
   }
 
@@ -35,11 +35,11 @@ export class Expansion {
       };
       const versions = this.open.length > 1 ? only.exec(text)?.[1]!.trim().split(/\s+/) : undefined;
       if (versions) {
-        const unknown = versions.find((name) => !this.versions.has(name));
+        const unknown = versions.find((name) => !this.folders.has(name));
         if (part) fail('<Only> cannot be nested', 'close the first <Only> before opening another');
         else if (unknown !== undefined)
-          fail(`unknown version "${unknown}" in <Only>`, `available versions: ${[...this.versions].join(', ')}`);
-        part = { line, shown: versions.includes(this.version) };
+          fail(`unknown version "${unknown}" in <Only>`, `available versions: ${[...this.folders].join(', ')}`);
+        part = { line, shown: versions.includes(this.folder) };
       } else if (part && onlyEnd.test(text)) {
         part = undefined;
       } else if (part?.shown !== false) {

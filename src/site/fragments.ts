@@ -19,20 +19,20 @@ export interface ExpandedPage {
 /** Replaces the `<Include file="…" />` lines of a page with the fragments' text. */
 export class Fragments {
   private readonly siteDir: string;
-  private readonly versions: ReadonlySet<string>;
+  private readonly folders: ReadonlySet<string>;
   private readonly names: ReadonlySet<string>;
   /** Included fragments, each read once. */
   private readonly sources = new Map<string, string>();
 
-  /** `versions`: the names allowed in `<Only versions="…">`. */
-  constructor(siteDir: string, versions: Iterable<string>) {
+  /** `folders`: those of the versions, which are the names allowed in `<Only versions="…">`. */
+  constructor(siteDir: string, folders: Iterable<string>) {
     this.siteDir = siteDir;
-    this.versions = new Set(versions);
+    this.folders = new Set(folders);
     this.names = new Set(fragmentNames(join(siteDir, fragmentsFolder)));
   }
 
-  expand(source: string, file: string, version: string): ExpandedPage {
-    const expansion = new Expansion(version, this.versions, (name) => this.read(name));
+  expand(source: string, file: string, folder: string): ExpandedPage {
+    const expansion = new Expansion(folder, this.folders, (name) => this.read(name));
     expansion.add(source, file);
     if (expansion.problems.length > 0) throw new SiteError(expansion.problems);
     return { source: expansion.lines.join('\n'), stretches: expansion.stretches };

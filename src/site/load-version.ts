@@ -41,7 +41,7 @@ export async function loadVersion(
   const { path: _path, ...rest } = version;
   const { commandLine } = commands;
   const base = versionBase(sources.config.baseUrl, version);
-  return { ...rest, base, docs, sidebars, ...(commandLine && { commands: commandLine }) };
+  return { ...rest, base, docs, sidebars, ...(commandLine && { commandLine }) };
 }
 
 async function readSidebars(

@@ -21,7 +21,9 @@ export interface Doc {
   source: string;
   /** Where each line of the source comes from. */
   stretches: Stretch[];
+  /** Of source and stretches: changes whenever the page's text does. */
   hash: string;
+  /** Time of the last commit to the file or to a fragment in it, in seconds since 1970. */
   lastUpdated?: number;
   editUrl?: string;
 }
@@ -37,7 +39,7 @@ export interface Version extends Omit<VersionConfig, 'path'> {
   docs: Map<string, Doc>;
   sidebars: Record<string, SidebarItem[]>;
   /** The product's command line in this version. */
-  commands?: ResolvedCommandLine;
+  commandLine?: ResolvedCommandLine;
 }
 
 export interface Site {

@@ -78,8 +78,8 @@ export function resolveSidebar(
         `the sidebar lists the folder "${path}", which contains no docs`,
         'use a folder of this version that contains pages',
       );
-    const isIndex = (doc: Doc): number => (doc.id === `${prefix}index` ? 0 : 1);
-    inside.sort((a, b) => isIndex(a) - isIndex(b) || a.id.localeCompare(b.id));
+    const rank = (doc: Doc): number => (doc.id === `${prefix}index` ? 0 : 1);
+    inside.sort((a, b) => rank(a) - rank(b) || a.id.localeCompare(b.id));
     return inside.flatMap((doc) => docItem(doc.id, undefined));
   }
 

@@ -1,6 +1,6 @@
 import { type MdastNode, type MdastPluginDefinition, defineMdastPlugin } from 'satteri';
 import { suggestion } from '../../site/problems.ts';
-import { type PageContext, report } from './context.ts';
+import { type CompileContext, report } from './context.ts';
 
 const titles: ReadonlyMap<string, string> = new Map([
   ['note', 'Note'],
@@ -12,7 +12,7 @@ const titles: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** `:::note[Title]` → `<div class="admonition note" role="note">` whose first paragraph is the title. */
-export function admonitions(page: PageContext): MdastPluginDefinition {
+export function admonitions(page: CompileContext): MdastPluginDefinition {
   const refuse = report.bind(undefined, page, 'error');
   /** Last line whose colons are already reported: in an unclosed admonition, stray colons are its failed end. */
   let lastReported = 0;

@@ -4,13 +4,13 @@ import { fenceMistake, parseFenceMeta, renderFence } from '../fence.ts';
 import { isKnownLanguage } from '../highlight.ts';
 import { scriptGrammar } from '../languages.ts';
 import { convertCommands, packageManagers } from '../package-managers.ts';
-import { type PageContext, lineOf, report } from './context.ts';
+import { type CompileContext, lineOf, report } from './context.ts';
 
 /** What follows it is surely more than two screens down, where browsers begin to leave out what may be left out. */
 const lastNearLine = 100;
 
 /** Highlights fences; a fence in the language `npm` becomes tabs for each package manager. */
-export function codeBlocks(page: PageContext): HastPluginDefinition {
+export function codeBlocks(page: CompileContext): HastPluginDefinition {
   return defineHastPlugin({
     name: 'code-blocks',
     element: {

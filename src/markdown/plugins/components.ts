@@ -1,12 +1,12 @@
 import { type MdastPluginDefinition, type MdxJsxFlowElement, type MdxJsxTextElement, defineMdastPlugin } from 'satteri';
 import { type Mistake, suggestion } from '../../site/problems.ts';
 import { componentAttributes, componentNames } from '../component-names.ts';
-import { type PageContext, report } from './context.ts';
+import { type CompileContext, report } from './context.ts';
 
 export type Component = Readonly<MdxJsxFlowElement | MdxJsxTextElement>;
 
 /** Unknown components, wrong attributes and imports are errors with a line: nothing later could tell the writer where. */
-export function knownComponents(page: PageContext): MdastPluginDefinition {
+export function knownComponents(page: CompileContext): MdastPluginDefinition {
   const check = (node: Component): void => {
     const { name } = node;
     if (!name || /^[a-z]/.test(name)) return;

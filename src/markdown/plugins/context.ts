@@ -37,7 +37,7 @@ export interface ImageFile {
 }
 
 /** What the plugins of one compilation share and add to. */
-export interface PageContext {
+export interface CompileContext {
   file: string;
   highlight: HighlightLines;
   /** The URL of a link target; undefined if it names a file that is not a page. */
@@ -64,7 +64,7 @@ export function lineOf({ position }: Placed): number {
 
 /** Adds a problem of the page at a node, or at a line. */
 export function report(
-  page: Pick<PageContext, 'file' | 'problems'>,
+  page: Pick<CompileContext, 'file' | 'problems'>,
   severity: Problem['severity'],
   place: Placed | number,
   message: string,

@@ -6,12 +6,12 @@ import {
   type MdxTextExpression,
   defineMdastPlugin,
 } from 'satteri';
-import { type PageContext, report } from './context.ts';
+import { type CompileContext, report } from './context.ts';
 
 type Placed = Readonly<Pick<MdxFlowExpression, 'position'>>;
 
 /** A failing expression is reported with its line, which is no longer known when the page is rendered. */
-export function expressions(page: PageContext): MdastPluginDefinition {
+export function expressions(page: CompileContext): MdastPluginDefinition {
   const check = (expression: string, node: Placed, written: string, hint: string): void => {
     const failure = failureOf(expression);
     if (failure) report(page, 'error', node, `${written} cannot be evaluated: ${failure}`, hint);

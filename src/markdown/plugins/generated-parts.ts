@@ -1,10 +1,10 @@
 import { type HastPluginDefinition, defineHastPlugin } from 'satteri';
 import { suggestion } from '../../site/problems.ts';
 import { type GeneratedComponent, generatedComponents } from '../reference.ts';
-import { type PageContext, lineOf, report, textAttribute } from './context.ts';
+import { type CompileContext, lineOf, report, textAttribute } from './context.ts';
 
 /** Replaces `<ApiReference name="camera" />` and the like with what the declarations of the page's version say. */
-export function generatedParts(page: PageContext): HastPluginDefinition {
+export function generatedParts(page: CompileContext): HastPluginDefinition {
   return defineHastPlugin({
     name: 'generated-parts',
     mdxJsxFlowElement: {

@@ -1,13 +1,13 @@
 import type { Element } from 'hast';
 import { type HastPluginDefinition, defineHastPlugin } from 'satteri';
 import { createSlugger } from '../slug.ts';
-import { type PageContext, lineOf, report } from './context.ts';
+import { type CompileContext, lineOf, report } from './context.ts';
 
 /** Ids used by the shell, which headings must not take. */
 const shellIds = /^(?:root|content|menu-(?:versions|locales|\d+))$/;
 
 /** Gives every heading an id and a link to itself; collects headings for the table of contents. */
-export function headings(page: PageContext): HastPluginDefinition {
+export function headings(page: CompileContext): HastPluginDefinition {
   const slugger = createSlugger();
   const free = (id: string): string => (shellIds.test(id) ? slugger.reserve(id) : id);
   return defineHastPlugin({

@@ -7,7 +7,7 @@ import {
   defineHastPlugin,
 } from 'satteri';
 import { componentNames } from '../component-names.ts';
-import { type PageContext, lineOf, report } from './context.ts';
+import { type CompileContext, lineOf, report } from './context.ts';
 import { isExternal } from '../../site/external.ts';
 
 type Jsx = MdxJsxFlowElementHast | MdxJsxTextElementHast;
@@ -16,7 +16,7 @@ type Jsx = MdxJsxFlowElementHast | MdxJsxTextElementHast;
  * Resolves links to files and adds the dimensions of images, both in Markdown syntax and in the `href` and `src` of
  * components. What cannot be resolved is a warning with its line.
  */
-export function linksAndImages(page: PageContext): HastPluginDefinition {
+export function linksAndImages(page: CompileContext): HastPluginDefinition {
   const link = (target: string, line: number): string => {
     const href = page.resolveLink(target);
     if (href === undefined)

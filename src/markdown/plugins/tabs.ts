@@ -1,9 +1,9 @@
 import { type MdastNode, type MdastPluginDefinition, defineMdastPlugin } from 'satteri';
 import type { Component } from './components.ts';
-import { type PageContext, report, textAttribute } from './context.ts';
+import { type CompileContext, report, textAttribute } from './context.ts';
 
 /** Of two tabs with the same value or label, readers could choose only one; content between tabs would not be shown. */
-export function distinctTabs(page: PageContext): MdastPluginDefinition {
+export function distinctTabs(page: CompileContext): MdastPluginDefinition {
   const refuse = report.bind(undefined, page, 'error');
   const check = (node: Component): void => {
     if (node.name !== 'Tabs') return;

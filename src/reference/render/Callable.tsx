@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Event, Method, Parameter } from '../model.ts';
+import type { ApiEvent, Method, Parameter } from '../model.ts';
 import { DocText } from './DocText.tsx';
 import { Facts } from './Facts.tsx';
 import { Heading } from './Heading.tsx';
@@ -14,7 +14,7 @@ export function MethodSection({ method }: { method: Method }) {
   );
 }
 
-export function EventSection({ event }: { event: Event }) {
+export function EventSection({ event }: { event: ApiEvent }) {
   return (
     <section>
       <Heading level={3} id={event.anchor}>{`${event.method}('${event.name}', …)`}</Heading>
@@ -23,7 +23,7 @@ export function EventSection({ event }: { event: Event }) {
   );
 }
 
-function Details({ name, callable }: { name: string; callable: Method | Event }) {
+function Details({ name, callable }: { name: string; callable: Method | ApiEvent }) {
   const { parameters, returns, tags, text } = callable;
   return (
     <>

@@ -12,7 +12,7 @@ const table: ReferenceTable = {
       folder: 'v2',
       routes: { lamp: '/docs/apis/lamp' },
       previous: { lamp: { folder: 'v1', label: 'v1', name: 'lamp' } },
-      commands: {
+      commandLine: {
         program: 'npx tool',
         commands: [
           {

@@ -23,24 +23,24 @@ type CommandComponent = Exclude<GeneratedComponent, 'ApiReference' | 'ConfigRefe
 export function renderCommands(
   component: CommandComponent,
   name: string,
-  { commands: line, commandRoutes }: VersionTable,
+  { commandLine, commandRoutes }: VersionTable,
 ): Part {
-  if (!line) return { known: [] };
+  if (!commandLine) return { known: [] };
   switch (component) {
     case 'CommandReference': {
-      const command = line.commands.find((candidate) => candidate.name === name);
+      const command = commandLine.commands.find((candidate) => candidate.name === name);
       return command
-        ? toPart(<CommandReference program={line.program} command={command} />)
-        : { known: line.commands.map((candidate) => candidate.name) };
+        ? toPart(<CommandReference program={commandLine.program} command={command} />)
+        : { known: commandLine.commands.map((candidate) => candidate.name) };
     }
     case 'CommandList':
       return toPart(
         <>
-          <CommandList commands={line.commands} hrefOf={({ doc }) => (doc ? commandRoutes[doc] : undefined)} />
-          {line.globalOptions.length > 0 && (
+          <CommandList commands={commandLine.commands} hrefOf={({ doc }) => (doc ? commandRoutes[doc] : undefined)} />
+          {commandLine.globalOptions.length > 0 && (
             <DescriptionTable
               heading="Global option"
-              rows={line.globalOptions.map(({ flags, text }) => ({
+              rows={commandLine.globalOptions.map(({ flags, text }) => ({
                 ...named({ name: flags, text }),
                 id: optionAnchor(flags),
               }))}
@@ -49,9 +49,9 @@ export function renderCommands(
         </>,
       );
     case 'HookList':
-      return toPart(<HookList {...line} />);
+      return toPart(<HookList {...commandLine} />);
     case 'EnvironmentList':
-      return toPart(<DescriptionTable heading="Variable" rows={line.environment.map(named)} />);
+      return toPart(<DescriptionTable heading="Variable" rows={commandLine.environment.map(named)} />);
   }
 }
 
