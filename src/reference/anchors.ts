@@ -14,7 +14,7 @@ export function giveAnchors({ methods, events, types }: Parts): void {
   for (const part of [...methods, ...events, ...types]) part.anchor = slugger.reserve(part.anchor);
 }
 
-/** Finds free anchors for what a page shows from elsewhere. */
+/** A slugger that knows the page's own anchors, so that imported types get others. */
 export function freeAnchors({ methods, events, types }: Parts): Pick<Slugger, 'reserve'> {
   const slugger = sectionSlugger();
   for (const { anchor } of [...methods, ...events, ...types]) slugger.reserve(anchor);

@@ -1,3 +1,4 @@
+import { unquoted } from '../site/unquoted.ts';
 import { type Change, type Named, changed, compareLists } from './change.ts';
 import { compareMethods } from './compare-methods.ts';
 import { type Capability, type Property, type TypeDefinition, isShown } from './model.ts';
@@ -15,7 +16,7 @@ export function compareTypes(before: Capability, after: Capability): Change[] {
   const declared = new Set(before.types.map(({ name }) => name));
   const changes = compareLists(
     before.types.filter(({ name }) => !(name in after.imports)),
-    // An older name that is introduced as one is nothing to look for.
+    // A deprecated alias that is new in this version is not listed as added: nobody should start using it.
     after.types.filter((type) => !(type.name in before.imports) && (isShown(type) || declared.has(type.name))),
     ({ name }) => name,
     (a, b) => compareType(a, b, before.types, after.types),
@@ -23,7 +24,7 @@ export function compareTypes(before: Capability, after: Capability): Change[] {
   return changes.filter((change) => !isRenaming(change, after.types));
 }
 
-/** A type that is only called something else now, and may still be called by its older name, has not changed. */
+/** Whether a change is only a renaming: both texts name the same type, and the old name still exists as an alias. */
 function isRenaming({ detail }: Change, types: TypeDefinition[]): boolean {
   const currentName = (name: string): string => {
     const type = types.find((candidate) => candidate.name === name);
@@ -91,7 +92,7 @@ export function compareProperties(before: Property[], after: Property[], owner: 
       ...(a.type === b.type ? [] : [change({ label: 'type', before: a.type, after: b.type })]),
       ...(a.optional === b.optional ? [] : [change({ label: b.optional ? 'now optional' : 'now required' })]),
       // A property without effect has no default to speak of.
-      ...(unquoted(a.tags.default) === unquoted(b.tags.default) || b.tags.deprecated !== undefined
+      ...(defaultOf(a) === defaultOf(b) || b.tags.deprecated !== undefined
         ? []
         : [change({ label: 'default', before: a.tags.default ?? 'none', after: b.tags.default ?? 'none' })]),
     ];
@@ -99,4 +100,6 @@ export function compareProperties(before: Property[], after: Property[], owner: 
 }
 
 /** Writers may put a default in quotes or not. */
-const unquoted = (text: string | undefined): string | undefined => text?.replace(/^(['"])(.*)\1$/, '$2');
+function defaultOf({ tags }: Property): string | undefined {
+  return tags.default && unquoted(tags.default);
+}

@@ -1,4 +1,5 @@
 import type * as oxc from '@oxc-project/types';
+import { unquoted } from '../site/unquoted.ts';
 import { type Value, EnumMember, allDefined, evaluate, membersOf, readTypeText, readValue } from './literal.ts';
 import type { AvailableType, Property } from './model.ts';
 
@@ -35,7 +36,7 @@ export function isNamed({ name }: Property): boolean {
 
 /** A property's name without quotes. */
 export function plainName({ name }: Property): string {
-  return name.replace(/^(['"])(.*)\1$/, '$2');
+  return unquoted(name);
 }
 
 function anyValue(type: oxc.TSType, types: AvailableType[]): Value | undefined {
@@ -96,7 +97,10 @@ function fit(value: Value, type: oxc.TSType, types: AvailableType[]): Value | un
   }
 }
 
-/** A named type and, if it is an alias, what it stands for. Without it, since a type that contains itself has no end. */
+/**
+ * A named type, what it stands for if it is an alias, and the other types. Lookups inside it use only those, so a type
+ * that contains itself ends the recursion.
+ */
 function lookUp({ typeName }: oxc.TSTypeReference, types: AvailableType[]) {
   const named = types.find(({ name }) => typeName.type === 'Identifier' && name === typeName.name);
   return {

@@ -46,7 +46,10 @@ export function definitionsFor(
   };
 }
 
-/** Several packages may export the name: the one it is imported from counts, others only if that just passes it on. */
+/**
+ * Several packages may declare a name. The one the sample imports from is asked first, the others only if it merely
+ * re-exports the name.
+ */
 function findDefinition(
   { module, name }: Binding,
   reference: VersionReference,

@@ -21,7 +21,7 @@ export interface Tags {
   throws: string[];
   see: string[];
   support?: Partial<Record<Platform, Support>>;
-  /** Exported, but nothing a reader would look up. */
+  /** With `deprecated`: an older name, hidden from the page. */
   supplementary?: boolean;
   /** The section's name in the configuration file. */
   configSection?: string;

@@ -38,7 +38,7 @@ export async function loadSite(
   }
   const logo = readLogo(siteDir, config, source, problems);
   checkAssets(siteDir, config, source, problems);
-  // The other checks compare versions and pages: without some of them they would report what is no mistake.
+  // The other checks compare versions: with one missing they would report errors that are not there.
   if (versions.length < config.versions.length) throwOnErrors(problems);
   problems.push(...fragments.unused());
   const routes = collectRoutes(config.baseUrl, versions, problems);

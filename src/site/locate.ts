@@ -1,3 +1,5 @@
+import { unquoted } from './unquoted.ts';
+
 export type Path = (string | number)[];
 
 export function lineAt(source: string, offset: number): number {
@@ -57,8 +59,4 @@ export function lineOfText(source: string, text: string): number | undefined {
 export function lineOfKey(source: string, key: string | number | undefined): number {
   const line = source.split('\n').findIndex((text) => text.trimStart().startsWith(`${key}:`));
   return line < 0 ? 1 : line + 1;
-}
-
-function unquoted(token: string): string {
-  return token.replace(/^(['"])(.*)\1$/, '$2');
 }

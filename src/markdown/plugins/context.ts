@@ -26,7 +26,7 @@ export interface Link {
   line: number;
   /** Set if it names no page; the compiler has reported that. */
   isBroken?: true;
-  /** The fragment it is in, if any. */
+  /** The file its line comes from; set on pages with fragments. */
   file?: string;
 }
 

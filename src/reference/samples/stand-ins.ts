@@ -15,7 +15,7 @@ export function standInFile(path: string, used: Import): { path: string; content
 function exportsOf({ names, hasDefault, isWhole }: Import, declare: 'declare ' | ''): string {
   const value = (type: string): string => `${declare}const value: ${type};\n`;
   if (isWhole) {
-    // An object may have more members than those that are imported by name. Without the latter, it can also be called.
+    // The object accepts any member besides those imported by name. If none is, it is plain `any` and can also be called.
     const members = [...names].map((name) => `${name}: any; `).join('');
     const types = `${declare}namespace value {\n${[...names].map(anyType).join('')}}\n`;
     return `${value(names.size > 0 ? `{ [name: string]: any; ${members}}` : 'any')}${types}export = value;\n`;
