@@ -8,6 +8,7 @@ export const absoluteUrl = v.pipe(
   v.string('expected a URL'),
   v.url('expected an absolute URL such as https://example.com'),
 );
+export const link = v.strictObject({ label: text, href: text });
 
 /**
  * A path of the given form, used for reading or writing files. Empty, `.` and `..` segments are rejected: with them

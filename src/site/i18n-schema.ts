@@ -6,6 +6,7 @@ const locale = v.pipe(text, v.check(isLanguageTag, 'expected a language tag such
 export const i18nSchema = v.pipe(
   v.strictObject({
     defaultLocale: locale,
+    /** The language of the site: its tag, its name in the menu, its direction. */
     locales: v.pipe(
       v.record(
         locale,

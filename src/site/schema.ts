@@ -1,46 +1,12 @@
 import * as v from 'valibot';
-import { absoluteUrl, flag, plainPath, text } from './fields.ts';
-import { searchSchema } from './search-schema.ts';
+import { adSchema } from './ad-schema.ts';
+import { absoluteUrl, flag, link, plainPath, text } from './fields.ts';
 import { i18nSchema } from './i18n-schema.ts';
+import { navbarSchema } from './navbar-schema.ts';
+import { searchSchema } from './search-schema.ts';
 import { versionsSchema } from './version-schema.ts';
 
 // The shape of site.config.ts. Every message says what is allowed: writers see it, not engine developers.
-
-const position = v.optional(v.picklist(['left', 'right'], 'expected "left" or "right"'), 'left');
-
-const navbarItemTypes = ['doc', 'link', 'dropdown', 'versions', 'search', 'social', 'locales', 'colorMode'] as const;
-
-const link = v.strictObject({ label: text, href: text });
-
-const navbarItem = v.variant(
-  'type',
-  [
-    v.strictObject({ type: v.literal('doc'), position, label: text, docId: text }),
-    v.strictObject({ type: v.literal('link'), position, ...link.entries }),
-    v.strictObject({
-      type: v.literal('dropdown'),
-      position,
-      label: text,
-      items: v.pipe(v.array(link), v.minLength(1, 'add at least one link')),
-    }),
-    v.strictObject({ type: v.literal('versions'), position }),
-    v.strictObject({ type: v.literal('search'), position }),
-    v.strictObject({
-      type: v.literal('social'),
-      position,
-      icon: v.picklist(['github', 'chat', 'feed'], 'expected "github", "chat" or "feed"'),
-      ...link.entries,
-    }),
-    v.strictObject({
-      type: v.literal('locales'),
-      position,
-      items: v.optional(v.array(v.strictObject({ ...link.entries, lang: text })), []),
-    }),
-    v.strictObject({ type: v.literal('colorMode'), position }),
-  ],
-  (issue) =>
-    `${issue.received === 'undefined' ? '' : `unknown navbar item type ${issue.received}; `}use one of: ${navbarItemTypes.join(', ')}`,
-);
 
 const headingLevel = v.pipe(
   v.number('expected a number'),
@@ -48,20 +14,6 @@ const headingLevel = v.pipe(
   v.minValue(2, 'expected a number from 2 to 6'),
   v.maxValue(6, 'expected a number from 2 to 6'),
 );
-const image = v.strictObject({ url: text, alt: v.string('expected text') });
-const date = v.pipe(v.string('expected a date'), v.isoDate('expected a date such as 2026-01-31'));
-
-const ad = v.strictObject({
-  id: text,
-  type: v.literal('docs_ad', 'expected "docs_ad"'),
-  ad_id: text,
-  ad_weight: v.pipe(v.number('expected a number'), v.minValue(0, 'must not be negative')),
-  ad_copy: text,
-  ad_url: v.strictObject({ link_type: v.literal('Web', 'expected "Web"'), url: absoluteUrl, target: v.optional(text) }),
-  ad_image: v.strictObject({ ...image.entries, small: v.optional(image) }),
-  first_publication_date: date,
-  last_publication_date: date,
-});
 
 /** A file is written there, and servers look for files by the decoded path without the query. */
 const redirectSource = v.pipe(
@@ -71,19 +23,27 @@ const redirectSource = v.pipe(
 );
 
 export const siteConfigSchema = v.strictObject({
+  /** The site's name: part of every page's title. */
   title: text,
+  /** What the site is about, in one sentence. No page shows it. */
   tagline: text,
+  /** Where the site is published, without the base path. */
   url: v.pipe(absoluteUrl, v.regex(/[^/]$/, 'must not end with a slash')),
+  /** The path that all pages are under. */
   baseUrl: v.pipe(
     v.string('expected text'),
     plainPath(/^\/(.*\/)?$/, 'must start and end with a slash, such as "/docs/"'),
     // Other characters would need two spellings: raw in folder names, percent-encoded in URLs.
     v.regex(/^[\w./~-]*$/, 'use only letters from a to z, digits and - . _ ~ between the slashes'),
   ),
+  /** A file in static/ or an absolute URL. */
   favicon: text,
+  /** The picture that other sites show with a link; a file in static/ or an absolute URL. */
   socialImage: v.optional(text),
   i18n: i18nSchema,
+  /** The newest first. */
   versions: versionsSchema,
+  /** Which headings a page's table of contents lists: 2 is `##`. */
   tableOfContents: v.optional(
     v.pipe(
       v.strictObject({ minLevel: headingLevel, maxLevel: headingLevel }),
@@ -91,13 +51,10 @@ export const siteConfigSchema = v.strictObject({
     ),
     { minLevel: 2, maxLevel: 3 },
   ),
+  /** Whether a reader's first visit is in the system's colour mode instead of the light one. */
   colorMode: v.optional(v.strictObject({ followSystem: v.optional(flag, false) }), {}),
-  navbar: v.strictObject({
-    hideOnScroll: v.optional(flag, true),
-    /** An SVG in static/, inlined into every page so that it can use the page's colours: `stroke="var(--accent)"`. */
-    logo: v.strictObject({ alt: text, src: text }),
-    items: v.array(navbarItem, 'expected a list of navbar items'),
-  }),
+  navbar: navbarSchema,
+  /** `docId` is that of the latest version; the link leads to the same page of the version shown, if it has it. */
   footer: v.strictObject({
     columns: v.array(
       v.strictObject({
@@ -109,16 +66,21 @@ export const siteConfigSchema = v.strictObject({
     ),
     copyright: text,
   }),
+  /** A line above the navbar. Whoever dismisses it sees it again once `id` changes. */
   announcementBar: v.optional(
     v.strictObject({ id: text, text, link: v.optional(link), dismissible: v.optional(flag, true) }),
   ),
-  ads: v.optional(v.array(ad), []),
+  /** Each page shows one of them. */
+  ads: v.optional(v.array(adSchema), []),
   search: searchSchema,
+  /** The container of Google Tag Manager; without an id, pages load no such script. */
   tagManager: v.optional(v.strictObject({ id: v.optional(text) }), {}),
+  /** Where the site folder can be edited: a page's path is added to it. */
   editUrl: v.optional(absoluteUrl),
   /** Declarations in reference/, used to generate API pages and to check samples. */
   reference: v.optional(
     v.strictObject({
+      /** The scope of the documented packages. */
       scope: v.pipe(text, v.regex(/^@[\w-]+$/, 'expected the scope of the documented packages, such as "@scope"')),
       /** The product's configuration file. */
       config: v.optional(
@@ -134,6 +96,7 @@ export const siteConfigSchema = v.strictObject({
       ),
     }),
   ),
+  /** Old paths → where they lead: a path on this site or an absolute URL. */
   redirects: v.optional(v.array(v.strictObject({ from: redirectSource, to: text })), []),
 });
 

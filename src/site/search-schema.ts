@@ -6,11 +6,14 @@ const oneWord = /^[\p{L}\p{N}_]+$/u;
 
 export const searchSchema = v.pipe(
   v.strictObject({
+    /** `local` searches the site's own index, `algolia` the hosted service's. */
     provider: v.picklist(['local', 'algolia'], 'expected "local" or "algolia"'),
+    /** For the hosted service, as are `apiKey` and `indexName`. */
     applicationId: v.optional(text),
     /** The public, search-only key: it is part of every page. */
     apiKey: v.optional(text),
     indexName: text,
+    /** Whether the hosted service searches only the reader's version. */
     contextual: v.optional(flag, true),
     /** A word readers might use → what the pages call it. */
     synonyms: v.optional(v.record(text, v.array(text, 'expected a list of words')), {}),

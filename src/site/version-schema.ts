@@ -2,9 +2,11 @@ import * as v from 'valibot';
 import { fieldOf, flag, plainPath, text } from './fields.ts';
 
 const version = v.strictObject({
+  /** Identifies the version in the search index and in readers' stored choices. */
   name: v.pipe(text, plainPath(/^[a-z0-9.-]+$/, 'use only lower-case letters, digits, dots and hyphens')),
+  /** What readers see: `v4`. */
   label: text,
-  /** Folder under content/. */
+  /** Folder under content/ and reference/, and name of the file under commands/. */
   folder: v.pipe(
     text,
     plainPath(/^(?!shared$)[\w.-]+$/, 'expected the name of a folder in content/, other than "shared"'),
@@ -17,10 +19,13 @@ const version = v.strictObject({
       'expected a path without a leading or trailing slash, such as "v3", or ""',
     ),
   ),
+  /** Whether it is the latest version; exactly one is. */
   isLast: v.optional(flag, false),
+  /** Id of the doc that is the version's landing page. */
   mainDocId: v.optional(text, 'index'),
   /** Doc id here → doc id of the same page in the next older version, where they differ. */
   moved: v.optional(v.record(text, text), {}),
+  /** What a note above each page says about the version. */
   banner: v.optional(
     v.picklist(['none', 'unmaintained', 'unreleased'], 'expected "none", "unmaintained" or "unreleased"'),
     'none',
