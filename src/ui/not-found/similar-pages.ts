@@ -1,5 +1,5 @@
-import type { FoundPage } from '../../search/provider.ts';
-import type { SearchSite } from '../../search/provider.ts';
+import type { FoundPage, SearchSite } from '../../search/provider.ts';
+import type { NavigationLink } from '../page-data.ts';
 import { interleave } from '../search/interleave.ts';
 
 const maxPages = 5;
