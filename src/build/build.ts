@@ -62,17 +62,17 @@ export async function build(engine: Engine, { siteDir, outDir }: BuildOptions): 
     const links = linkTable(site);
     const reference = referenceTable(site);
     pool.setContext({ storeDir: store.dir, links, ...(reference && { reference }) });
-    const { compiling, count } = compileAll(engine.hash, site, store, pool, links, reference);
+    const { compiling, count } = compileAll(site, { engine, store, pool, links, reference });
     const bundle = await bundling;
     const assets = markHandled(compressAssets(bundle));
     clock.lap('bundle');
 
     // Each page is rendered as soon as it is compiled.
     const search = searchSite(site);
-    const shellSet = new ShellSet(engine, site, bundle, store, search);
+    const shellSet = new ShellSet({ engine, site, search, bundle, store });
     const frame = documentFrame(site, bundle);
     pool.setContext({ frame, rsc: bundle.rsc });
-    const pending = renderTasks(engine, site, compiling, shellSet, await shellSet.bare(), search, frame);
+    const pending = renderTasks({ engine, site, search, frame }, compiling, shellSet, await shellSet.bare());
     const rendering = renderAll(pending, store, pool, progress);
     const searchIndex = markHandled(searchFiles(engine.hash, site, rendering.docs, store));
     const made = await rendering.all;

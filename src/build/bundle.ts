@@ -10,8 +10,8 @@ import type { Engine } from './engine.ts';
 export interface StoredBundle {
   /** Identifies the client code. */
   id: string;
-  /** URLs of the application's files, separated by spaces, the entry first. */
-  entry: string;
+  /** URLs of the application's files, the entry first. */
+  scripts: string[];
   stylesheet: string;
   /** The inlined boot script. */
   boot: string;

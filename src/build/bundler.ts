@@ -32,11 +32,11 @@ async function makeBundle(root: string, baseUrl: string, dir: string): Promise<v
     return file;
   };
   const boot = await bundleBoot({ root });
-  const entries = [find(/^index-.*\.js$/), find(/^application-.*\.js$/)].map((file) => `${baseUrl}assets/${file}`);
+  const scripts = [find(/^index-.*\.js$/), find(/^application-.*\.js$/)].map((file) => `${baseUrl}assets/${file}`);
   const stylesheet = find(/^application-.*\.css$/);
   const bundle: StoredBundle = {
     id: fingerprint(...files.sort(), boot),
-    entry: entries.join(' '),
+    scripts,
     stylesheet: `${baseUrl}assets/${stylesheet}`,
     boot,
   };

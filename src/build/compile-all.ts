@@ -2,6 +2,7 @@ import type { ReferenceTable } from '../reference/page-reference.ts';
 import { referenceKey } from '../reference/reference-table.ts';
 import { fingerprint } from '../site/hash.ts';
 import type { Doc, Site } from '../site/model.ts';
+import type { Engine } from './engine.ts';
 import { markHandled } from './mark-handled.ts';
 import type { Pool } from './pool.ts';
 import { type LinkTable, resolveImage, resolveLink } from './resolve.ts';
@@ -18,32 +19,38 @@ export function linkTable(site: Site): LinkTable {
   };
 }
 
+interface CompileTools {
+  engine: Pick<Engine, 'hash'>;
+  store: Store;
+  pool: Pool;
+  links: LinkTable;
+  reference: ReferenceTable | undefined;
+}
+
 /** Compiles changed pages and takes the others from the store: one promise per page, by route. */
 export function compileAll(
-  engineHash: string,
   site: Site,
-  store: Store,
-  pool: Pool,
-  links: LinkTable,
-  reference: ReferenceTable | undefined,
+  { engine, store, pool, links, reference }: CompileTools,
 ): { compiling: Map<string, Promise<CompiledEntry>>; count: number } {
   const declared = new Map(site.versions.map(({ name }) => [name, referenceKey(reference, name)]));
   const compiling = new Map<string, Promise<CompiledEntry>>();
   let count = 0;
   for (const doc of site.routes.values()) {
-    const { file, version, source, stretches } = doc;
-    const key = fingerprint('compiled', engineHash, file, doc.hash, site.config.baseUrl, declared.get(version)!);
-    const tokensKey = fingerprint('tokens', engineHash, file);
+    const { file, route, version, source, stretches } = doc;
+    const key = fingerprint('compiled', engine.hash, file, doc.hash, site.config.baseUrl, declared.get(version)!);
+    const tokensKey = fingerprint('tokens', engine.hash, file);
     store.keepFile(tokensKey);
     const kept = store.compiled(key);
     const isKept = kept !== undefined && isFresh(doc, kept, links);
     if (!isKept) count++;
-    const entry = isKept ? Promise.resolve(kept) : pool.compile({ tokensKey, file, version, source, stretches });
+    const entry = isKept
+      ? Promise.resolve(kept)
+      : pool.compile({ tokensKey, doc: { file, route, version, source, stretches } });
     const compiled = entry.then((made) => {
       store.keepCompiled(key, made);
       return made;
     });
-    compiling.set(doc.route, markHandled(compiled));
+    compiling.set(route, markHandled(compiled));
   }
   return { compiling, count };
 }

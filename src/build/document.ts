@@ -24,7 +24,8 @@ export interface DocumentFrame {
   followSystem: boolean;
   tagManagerId?: string;
   boot: string;
-  entry: string;
+  /** URLs of the application's files, the entry first. */
+  scripts: string[];
   stylesheet: string;
   build: string;
   /** Additional head tags: the development client. */
@@ -33,7 +34,7 @@ export interface DocumentFrame {
 
 export interface DocumentBody {
   html: string;
-  pageUrl: string;
+  payloadUrl: string;
   shellUrl: string;
   isHome: boolean;
 }
@@ -47,14 +48,14 @@ export function renderDocument(frame: DocumentFrame, head: DocumentHead, body: D
     id: 'root',
     'data-base': frame.baseUrl,
     'data-build': frame.build,
-    'data-page': body.pageUrl,
+    'data-page': body.payloadUrl,
     'data-shell': body.shellUrl,
   });
   const html = attributes({
     lang: frame.lang,
     dir: frame.direction,
     'data-theme': 'light',
-    'data-entry': frame.entry,
+    'data-entry': frame.scripts.join(' '),
     ...(body.isHome && { 'data-home': frame.baseUrl }),
     ...(frame.announcementId && { 'data-announcement-id': frame.announcementId }),
     ...(frame.followSystem && { 'data-follow-system': '' }),
@@ -80,8 +81,9 @@ function metaTags(frame: DocumentFrame, head: DocumentHead): string {
     head.description && tag('meta', { name: 'description', content: head.description }),
     head.canonical && tag('link', { rel: 'canonical', href: head.canonical }),
     head.hidden && tag('meta', { name: 'robots', content: 'noindex' }),
+    // Crawlers of hosted search take these as the tags that contextual search filters by.
     tag('meta', { name: 'docsearch:language', content: frame.lang }),
-    head.searchTag && tag('meta', { name: 'docusaurus_tag', content: head.searchTag }),
+    head.searchTag && tag('meta', { name: 'docsearch:docusaurus_tag', content: head.searchTag }),
     tag('meta', { property: 'og:title', content: head.title }),
     head.description && tag('meta', { property: 'og:description', content: head.description }),
     head.canonical && tag('meta', { property: 'og:url', content: head.canonical }),
@@ -98,7 +100,6 @@ function metaTags(frame: DocumentFrame, head: DocumentHead): string {
     tag('link', { rel: 'icon', href: frame.favicon }),
     frame.touchIcon && tag('link', { rel: 'apple-touch-icon', href: frame.touchIcon }),
     tag('link', { rel: 'manifest', href: `${frame.baseUrl}manifest.webmanifest` }),
-    tag('link', { rel: 'sitemap', href: `${frame.baseUrl}sitemap.xml` }),
     frame.tagManagerId && tagManager(frame.tagManagerId),
   ];
   return tags

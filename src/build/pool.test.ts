@@ -8,10 +8,7 @@ import type { CompileTask } from './tasks.ts';
 
 const tasks = Array.from({ length: 30 }, (_, index): CompileTask => ({
   tokensKey: `t${index}`,
-  file: `${index}.mdx`,
-  version: 'v1',
-  source: '',
-  stretches: [],
+  doc: { file: `${index}.mdx`, route: `/${index}`, version: 'v1', source: '', stretches: [] },
 }));
 
 /** A pool whose workers run the given code instead of the engine. */
@@ -30,7 +27,7 @@ function poolOf(code: string): Pool {
 it('answers each task, also after one that failed', async () => {
   const pool = poolOf(`parentPort.on('message', ({ id, task }) => {
     if (!task) return;
-    const { file } = task.compile;
+    const { file } = task.compile.doc;
     parentPort.postMessage(file === '3.mdx' ? { id, problems: [{ severity: 'error', file, message: 'bad' }] } : { id, result: file });
   });`);
   const results = await Promise.allSettled(tasks.map((task) => pool.compile(task)));

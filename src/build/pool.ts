@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { SiteError } from '../site/problems.ts';
 import type { CompiledEntry, RenderedFiles } from './store.ts';
 import type { CompileTask, RenderTask, Task, TaskContext } from './tasks.ts';
-import type { Request, Response } from './worker.ts';
+import type { WorkerRequest, WorkerResponse } from './worker.ts';
 
 /** Below this many tasks, starting a worker costs more than it saves. */
 const minWorkerTasks = 12;
@@ -52,7 +52,7 @@ export class Pool {
   /** What all later tasks may need; can be set in parts. */
   setContext(context: Partial<TaskContext>): void {
     this.context = { ...this.context, ...context };
-    for (const { worker } of this.members) worker.postMessage({ context } satisfies Request);
+    for (const { worker } of this.members) worker.postMessage({ context } satisfies WorkerRequest);
   }
 
   compile(compile: CompileTask): Promise<CompiledEntry> {
@@ -97,7 +97,7 @@ export class Pool {
         if (!job) continue;
         const id = this.nextId++;
         member.pending.set(id, job);
-        member.worker.postMessage({ id, task: job.task } satisfies Request);
+        member.worker.postMessage({ id, task: job.task } satisfies WorkerRequest);
       }
     }
   }
@@ -125,7 +125,7 @@ export class Pool {
 
   private start(): void {
     const member: Member = { worker: new Worker(this.script, { resourceLimits }), pending: new Map(), compiles: false };
-    member.worker.on('message', (response: Response) => {
+    member.worker.on('message', (response: WorkerResponse) => {
       const { resolve, reject } = member.pending.get(response.id)!;
       member.pending.delete(response.id);
       if ('result' in response) resolve(response.result as never);
@@ -133,7 +133,7 @@ export class Pool {
       this.schedule();
     });
     member.worker.on('error', (error) => this.fail(error as Error));
-    member.worker.postMessage({ context: this.context } satisfies Request);
+    member.worker.postMessage({ context: this.context } satisfies WorkerRequest);
     this.members.push(member);
   }
 

@@ -11,7 +11,7 @@ describe('documentFrame', () => {
     const own = { url: 'https://a.example', baseUrl: '/docs/', favicon: 'favicon.svg', socialImage };
     const config = { ...own, i18n, colorMode: {}, tagManager: {} };
     const site = { dir: '/nosuch', config } as unknown as Site;
-    const frame = documentFrame(site, { id: '', boot: '', entry: '', stylesheet: '' });
+    const frame = documentFrame(site, { id: '', boot: '', scripts: [], stylesheet: '' });
     expect(frame.socialImage).toBe(url);
   });
 });

@@ -12,7 +12,7 @@ import type { UtilityInput } from '../ui/page-data.ts';
 import type { Bundle } from './bundle.ts';
 import type { DocumentFrame } from './document.ts';
 import type { Engine } from './engine.ts';
-import { describeDoc } from './pages.ts';
+import { describeDoc } from './describe-doc.ts';
 import type { Shell, ShellSet } from './shell-set.ts';
 import { assetUrl } from './shells.ts';
 import type { CompiledEntry } from './store.ts';
@@ -40,7 +40,10 @@ export function searchSite(site: Site): SearchSite {
   };
 }
 
-export function documentFrame(site: Site, bundle: Pick<Bundle, 'id' | 'boot' | 'entry' | 'stylesheet'>): DocumentFrame {
+export function documentFrame(
+  site: Site,
+  bundle: Pick<Bundle, 'id' | 'boot' | 'scripts' | 'stylesheet'>,
+): DocumentFrame {
   const { config } = site;
   const { socialImage } = config;
   const locale = config.i18n.defaultLocale;
@@ -59,10 +62,17 @@ export function documentFrame(site: Site, bundle: Pick<Bundle, 'id' | 'boot' | '
     followSystem: config.colorMode.followSystem,
     ...(config.tagManager.id && { tagManagerId: config.tagManager.id }),
     boot: bundle.boot,
-    entry: bundle.entry,
+    scripts: bundle.scripts,
     stylesheet: bundle.stylesheet,
     build: bundle.id,
   };
+}
+
+interface RenderSources {
+  engine: Engine;
+  site: Site;
+  search: SearchSite;
+  frame: DocumentFrame;
 }
 
 export interface PendingTasks {
@@ -73,26 +83,23 @@ export interface PendingTasks {
 
 /** One task per page, available as soon as its content is, with a key of everything the page's files depend on. */
 export function renderTasks(
-  engine: Engine,
-  site: Site,
+  { engine, site, search, frame }: RenderSources,
   compiling: Map<string, Promise<CompiledEntry>>,
   shells: ShellSet,
   bareShells: Map<Version, Shell>,
-  search: SearchSite,
-  frame: DocumentFrame,
 ): PendingTasks {
   const now = new Date();
   const frameKey = fingerprint(engine.hash, JSON.stringify(frame));
   const docTask = async (version: Version, doc: Doc): Promise<RenderTask> => {
     const shell = await shells.get({ shown: version, ...(doc.sidebar && { sidebar: doc.sidebar }) });
-    const { code, headings } = await compiling.get(doc.route)!;
-    const { meta, head, view } = describeDoc(site, version, doc, headings, shell.url, now);
+    const { codeKey, headings } = await compiling.get(doc.route)!;
+    const { meta, head, view } = describeDoc(site, doc, { headings, shellUrl: shell.url, now });
     return {
-      key: fingerprint('rendered', frameKey, code, JSON.stringify([meta, head, view])),
-      input: { kind: 'doc', meta, view, codeKey: code },
+      key: fingerprint('rendered', frameKey, codeKey, JSON.stringify([meta, head, view])),
+      input: { kind: 'doc', meta, view, codeKey },
       head,
       shellFile: shell.file,
-      pageUrl: payloadUrl(meta.path),
+      payloadUrl: payloadUrl(meta.path),
       isHome: doc.route === site.config.baseUrl,
       file: doc.file,
     };
@@ -102,7 +109,7 @@ export function renderTasks(
     input,
     head: { title: input.meta.title, hidden: true },
     shellFile: bareShells.get(latestVersion(site))!.file,
-    pageUrl: payloadUrl(input.meta.path),
+    payloadUrl: payloadUrl(input.meta.path),
     isHome: false,
   });
   const docTasks = (version: Version): Promise<RenderTask>[] =>

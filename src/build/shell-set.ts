@@ -21,21 +21,22 @@ export interface Shell {
   source?: string;
 }
 
+/** What shells are made from, and where they are kept. */
+interface ShellSources {
+  engine: Pick<Engine, 'hash'>;
+  site: Site;
+  search: SearchSite;
+  bundle: Bundle;
+  store: Store;
+}
+
 /** The shells of a site, each rendered once, on first use. */
 export class ShellSet {
   private readonly shells = new Map<string, Promise<Shell>>();
-  private readonly engine: Pick<Engine, 'hash'>;
-  private readonly site: Site;
-  private readonly bundle: Bundle;
-  private readonly store: Store;
-  private readonly search: SearchSite;
+  private readonly sources: ShellSources;
 
-  constructor(engine: Pick<Engine, 'hash'>, site: Site, bundle: Bundle, store: Store, search: SearchSite) {
-    this.engine = engine;
-    this.site = site;
-    this.bundle = bundle;
-    this.store = store;
-    this.search = search;
+  constructor(sources: ShellSources) {
+    this.sources = sources;
   }
 
   get(place: ShellPlace): Promise<Shell> {
@@ -47,7 +48,9 @@ export class ShellSet {
 
   /** The shells around pages without a version, by the reader's preferred version. */
   async bare(): Promise<Map<Version, Shell>> {
-    const pairs = this.site.versions.map(async (shown) => [shown, await this.get({ shown, isBare: true })] as const);
+    const pairs = this.sources.site.versions.map(
+      async (shown) => [shown, await this.get({ shown, isBare: true })] as const,
+    );
     return new Map(await Promise.all(pairs));
   }
 
@@ -56,23 +59,22 @@ export class ShellSet {
   }
 
   private async make(place: ShellPlace): Promise<Shell> {
-    const input = makeShell(this.site, this.search, place);
-    const key = fingerprint('shell', this.engine.hash, JSON.stringify(input));
-    const file = join(this.store.dir, `${key}.shell`);
-    if (!this.store.made(key)) {
-      const { renderShell } = (await import(
-        pathToFileURL(this.bundle.rsc).href
-      )) as typeof import('../entries/rsc.tsx');
+    const { engine, site, search, bundle, store } = this.sources;
+    const input = makeShell(site, search, place);
+    const key = fingerprint('shell', engine.hash, JSON.stringify(input));
+    const file = join(store.dir, `${key}.shell`);
+    if (!store.made(key)) {
+      const { renderShell } = (await import(pathToFileURL(bundle.rsc).href)) as typeof import('../entries/rsc.tsx');
       writeCompressed(file, await renderShell(input), 'page');
     }
-    this.store.keepMade(key, withVariants(basename(file)));
+    store.keepMade(key, withVariants(basename(file)));
     const source = this.sourceOf(place);
-    return { url: `${this.site.config.baseUrl}assets/shell-${key}.rsc`, file, input, ...(source && { source }) };
+    return { url: `${site.config.baseUrl}assets/shell-${key}.rsc`, file, input, ...(source && { source }) };
   }
 
   private sourceOf({ shown, isBare }: ShellPlace): string | undefined {
     if (!isBare) return `content/${shown.folder}/sidebars.ts`;
-    return shown === latestVersion(this.site) ? configFile : undefined;
+    return shown === latestVersion(this.sources.site) ? configFile : undefined;
   }
 }
 

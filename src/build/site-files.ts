@@ -24,7 +24,7 @@ export function robots(site: Site): string {
 }
 
 export function webManifest(site: Site): string {
-  const { title, baseUrl } = site.config;
+  const { title, tagline, baseUrl } = site.config;
   const icons = [192, 512]
     .map((size) => ({ path: `img/icon-${size}.png`, sizes: `${size}x${size}` }))
     .filter(({ path }) => hasStatic(site, path))
@@ -32,6 +32,7 @@ export function webManifest(site: Site): string {
   return JSON.stringify({
     name: title,
     short_name: title.split(' ')[0],
+    description: tagline,
     start_url: baseUrl,
     scope: baseUrl,
     display: 'browser',

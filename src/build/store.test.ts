@@ -28,7 +28,7 @@ it('removes what a build did not use, unless another build may just have made it
   put('module-3333333333333333.json', twoHours);
   put('module-3333333333333333.mjs', twoHours);
   const store = new Store(dir);
-  store.keepCompiled('4444444444444444', { headings: [], links: [], images: [], problems: [], code: used });
+  store.keepCompiled('4444444444444444', { headings: [], links: [], images: [], problems: [], codeKey: used });
   store.save();
   expect(existsSync(join(dir, `${used}.code.js`))).toBe(true);
   expect(existsSync(join(dir, `${unused}.code.js`))).toBe(false);
@@ -38,7 +38,7 @@ it('removes what a build did not use, unless another build may just have made it
 });
 
 const files = [`${used}.html`, `${used}.rsc`];
-const page = { entry: { hrefs: [], ids: [], html: 1, payload: 1 }, names: files };
+const page = { entry: { hrefs: [], ids: [], htmlBytes: 1, payloadBytes: 1 }, names: files };
 
 it('rebuilds a page whose published file was edited: it is the same file', () => {
   for (const file of files) put(file, 1);
@@ -70,7 +70,7 @@ it('leaves what a concurrent build may be reusing', () => {
   for (const file of [...files, code]) put(file, twoHours);
   const before = new Store(dir);
   before.keepRendered(used, page);
-  before.keepCompiled(used, { headings: [], links: [], images: [], problems: [], code: unused });
+  before.keepCompiled(used, { headings: [], links: [], images: [], problems: [], codeKey: unused });
   before.save();
   const running = new Store(dir);
   new Store(dir).save();

@@ -11,8 +11,8 @@ export interface CompiledEntry {
   /** Image targets and what they resolved to, as JSON, to notice changed dimensions. */
   images: [target: string, resolved: string][];
   problems: Problem[];
-  /** Key of the code in the store. */
-  code: string;
+  /** Of the code in the store. */
+  codeKey: string;
 }
 
 /** What can be known of a rendered page without reading its files. */
@@ -20,9 +20,9 @@ export interface RenderedEntry {
   /** URLs in the page's main part, and all ids. */
   hrefs: string[];
   ids: string[];
-  /** Compressed sizes in bytes. */
-  html: number;
-  payload: number;
+  /** Compressed. */
+  htmlBytes: number;
+  payloadBytes: number;
 }
 
 export interface RenderedFiles {
@@ -69,7 +69,7 @@ export class Store {
 
   compiled(key: string): CompiledEntry | undefined {
     const entry = this.old.compiled[key];
-    return entry && existsSync(codeFile(this.dir, entry.code)) ? entry : undefined;
+    return entry && existsSync(codeFile(this.dir, entry.codeKey)) ? entry : undefined;
   }
 
   rendered(key: string): RenderedFiles | undefined {
@@ -98,7 +98,7 @@ export class Store {
 
   keepCompiled(key: string, entry: CompiledEntry): void {
     this.used.compiled[key] = entry;
-    this.usedFiles.add(entry.code);
+    this.usedFiles.add(entry.codeKey);
   }
 
   keepRendered(key: string, { entry, names }: RenderedFiles): void {
@@ -130,7 +130,7 @@ export class Store {
 
 /** Keys of the files that an index lists. */
 function filesOf({ compiled, made }: Index): string[] {
-  return [...Object.keys(made), ...Object.values(compiled).map(({ code }) => code)];
+  return [...Object.keys(made), ...Object.values(compiled).map(({ codeKey }) => codeKey)];
 }
 
 function keyOf(file: string): string {

@@ -6,8 +6,8 @@ import type { TokenTable } from '../markdown/tokenize.ts';
 import { type ReferenceTable, preparePageReference } from '../reference/page-reference.ts';
 import { indexPage } from '../search/index-page.ts';
 import { fingerprint } from '../site/hash.ts';
+import type { Doc } from '../site/model.ts';
 import { SiteError } from '../site/problems.ts';
-import type { Stretch } from '../site/stretches.ts';
 import { writeWhole } from '../site/write-whole.ts';
 import type { DocInput, PageInput, UtilityInput } from '../ui/page-data.ts';
 import { withVariants, writeCompressed } from './compress.ts';
@@ -24,10 +24,7 @@ export type Task = { compile: CompileTask } | { render: RenderTask };
 export interface CompileTask {
   /** Key of the tokens that one compilation of the page leaves for the next. */
   tokensKey: string;
-  file: string;
-  version: string;
-  source: string;
-  stretches: Stretch[];
+  doc: Pick<Doc, 'file' | 'route' | 'version' | 'source' | 'stretches'>;
 }
 
 /** A page to render. Instead of a doc's code, a task has the code's key in the store. */
@@ -38,7 +35,7 @@ export interface RenderTask {
   input: TaskInput;
   head: DocumentHead;
   shellFile: string;
-  pageUrl: string;
+  payloadUrl: string;
   isHome: boolean;
   /** The page's source; the engine's own pages have none. */
   file?: string;
@@ -58,9 +55,10 @@ export function runTask(task: Task, context: TaskContext): Promise<CompiledEntry
 }
 
 async function compileDoc(
-  { tokensKey, file, version, source, stretches }: CompileTask,
+  { tokensKey, doc }: CompileTask,
   { storeDir, links, reference }: Pick<TaskContext, 'storeDir' | 'links' | 'reference'>,
 ): Promise<CompiledEntry> {
+  const { file, source, stretches } = doc;
   const images: CompiledEntry['images'] = [];
   const tokensFile = join(storeDir, `${tokensKey}.tokens.json`);
   const { code, tokens, ...entry } = await compilePage({
@@ -68,7 +66,7 @@ async function compileDoc(
     source,
     tokens: readTokens(tokensFile),
     stretches,
-    ...(reference && { reference: await preparePageReference(reference, version, source) }),
+    ...(reference && { reference: await preparePageReference(reference, doc) }),
     resolveLink: (target) => resolveLink(links, file, target),
     resolveImage(target) {
       const image = resolveImage(links, file, target);
@@ -80,7 +78,7 @@ async function compileDoc(
   const codeKey = fingerprint(code);
   writeWhole(codeFile(storeDir, codeKey), code);
   writeWhole(tokensFile, JSON.stringify(tokens));
-  return { ...entry, images, code: codeKey };
+  return { ...entry, images, codeKey };
 }
 
 function readTokens(file: string): TokenTable {
@@ -103,7 +101,7 @@ async function renderDoc(
   const { payload, html } = await rendering.catch(throwAtPage(task.file));
   const document = renderDocument(frame, task.head, {
     html,
-    pageUrl: task.pageUrl,
+    payloadUrl: task.payloadUrl,
     shellUrl: input.meta.shell,
     isHome: task.isHome,
   });
@@ -119,8 +117,8 @@ async function renderDoc(
   const entry = {
     hrefs: hrefsIn(html),
     ids: idsIn(html),
-    html: writeCompressed(`${base}.html`, Buffer.from(document), effort),
-    payload: writeCompressed(`${base}.rsc`, payload, effort),
+    htmlBytes: writeCompressed(`${base}.html`, Buffer.from(document), effort),
+    payloadBytes: writeCompressed(`${base}.rsc`, payload, effort),
   };
   return { entry, names };
 }

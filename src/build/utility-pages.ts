@@ -4,7 +4,7 @@ import type { SearchSite } from '../search/provider.ts';
 import type { NavigationLink, PageMeta, UtilityInput } from '../ui/page-data.ts';
 import { debugPages, debugRoute, debugSections } from './debug-pages.ts';
 import type { Engine } from './engine.ts';
-import { versionLinks } from './pages.ts';
+import { versionLinks } from './describe-doc.ts';
 
 /** The pages that are not docs: search, not found, and the seven debug pages. */
 export function utilityPages(

@@ -3,15 +3,15 @@ import { parentPort } from 'node:worker_threads';
 import { type Problem, SiteError } from '../site/problems.ts';
 import { type Task, type TaskContext, runTask } from './tasks.ts';
 
-export type Request = { context: Partial<TaskContext> } | { id: number; task: Task };
-export type Response =
+export type WorkerRequest = { context: Partial<TaskContext> } | { id: number; task: Task };
+export type WorkerResponse =
   | { id: number; result: unknown }
   | { id: number; problems: Problem[] }
   | { id: number; error: string };
 
 let context = {} as TaskContext;
 
-parentPort?.on('message', async (request: Request) => {
+parentPort?.on('message', async (request: WorkerRequest) => {
   if ('context' in request) {
     context = { ...context, ...request.context };
     return;
@@ -19,9 +19,9 @@ parentPort?.on('message', async (request: Request) => {
   const { id, task } = request;
   try {
     const result = await runTask(task, context);
-    parentPort!.postMessage({ id, result } satisfies Response);
+    parentPort!.postMessage({ id, result } satisfies WorkerResponse);
   } catch (error) {
-    const response: Response =
+    const response: WorkerResponse =
       error instanceof SiteError
         ? { id, problems: error.problems }
         : // With the stacks of its causes.

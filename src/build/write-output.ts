@@ -48,7 +48,7 @@ async function fill(
   // Copied: nothing would notice if a hard-linked script were edited in the output.
   for (const file of readdirSync(bundle.assets)) folder.copy(join(bundle.assets, file), `${base}assets/${file}`);
   for (const shell of shells) place(shell.file, shell.url.slice(1));
-  for (const { key, input, pageUrl } of tasks) {
+  for (const { key, input, payloadUrl } of tasks) {
     const stored = join(storeDir, key);
     // Hosts look for the not-found page at the root.
     const files =
@@ -56,7 +56,7 @@ async function fill(
         ? [...new Set(['404.html', `${base}404.html`])]
         : [`${pageAddress(input.meta.path).slice(1)}/index.html`];
     for (const file of files) place(`${stored}.html`, file);
-    place(`${stored}.rsc`, pageUrl.slice(1));
+    place(`${stored}.rsc`, payloadUrl.slice(1));
   }
   for (const { from, to } of site.redirects) write(`${from.slice(1)}/index.html`, redirectPage(to));
   write(`${base}sitemap.xml`, sitemap(site));

@@ -9,13 +9,13 @@ export function buildReport(
   { site, bundle, problems, pages, compiled, rendered, milliseconds }: BuildResult,
   outDir: string,
 ): string {
-  const htmlSizes = pages.map(({ entry }) => entry.html).toSorted((a, b) => a - b);
-  const payloadSizes = pages.map(({ entry }) => entry.payload).toSorted((a, b) => a - b);
+  const htmlSizes = pages.map(({ entry }) => entry.htmlBytes).toSorted((a, b) => a - b);
+  const payloadSizes = pages.map(({ entry }) => entry.payloadBytes).toSorted((a, b) => a - b);
   const total = Object.values(milliseconds).reduce((sum, value) => sum + value, 0);
   const steps = Object.entries(milliseconds)
     .map(([name, value]) => `${name} ${seconds(value)}`)
     .join(', ');
-  const applicationFiles = bundle.entry.split(' ');
+  const applicationFiles = bundle.scripts;
   const lines = [
     `Built ${count(pages.length, 'page')} (${count(site.routes.size, 'document')} in ${count(site.versions.length, 'version')}) into ${outDir}/`,
     `  rebuilt  ${compiled} compiled, ${rendered} rendered; the rest is from the cache`,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { compilePage } from '../markdown/compile.ts';
 import { payloadUrl } from '../navigation/paths.ts';
-import { preparePageReference } from '../reference/page-reference.ts';
+import { type ReferenceTable, preparePageReference } from '../reference/page-reference.ts';
 import { referenceTable } from '../reference/reference-table.ts';
 import { indexFolder } from '../search/index-format.ts';
 import type { Site } from '../site/model.ts';
@@ -12,9 +12,9 @@ import type { PageInput } from '../ui/page-data.ts';
 import { linkTable } from '../build/compile-all.ts';
 import { type DocumentHead, renderDocument } from '../build/document.ts';
 import type { Engine } from '../build/engine.ts';
-import { describeDoc } from '../build/pages.ts';
+import { describeDoc } from '../build/describe-doc.ts';
 import { documentFrame, searchSite } from '../build/render-tasks.ts';
-import { resolveImage, resolveLink } from '../build/resolve.ts';
+import { type LinkTable, resolveImage, resolveLink } from '../build/resolve.ts';
 import { type ShellPlace, makeShell } from '../build/shells.ts';
 import { throwAtPage } from '../build/tasks.ts';
 import { utilityPages } from '../build/utility-pages.ts';
@@ -44,11 +44,15 @@ export class DevPages {
   readonly site: Site;
   readonly baseUrl: string;
   private readonly dev: DevEngine;
+  private readonly links: LinkTable;
+  private readonly reference: ReferenceTable | undefined;
 
   constructor(dev: DevEngine, site: Site) {
     this.dev = dev;
     this.site = site;
     this.baseUrl = site.config.baseUrl;
+    this.links = linkTable(site);
+    this.reference = referenceTable(site);
   }
 
   get staticDir(): string {
@@ -73,14 +77,14 @@ export class DevPages {
     const frame = documentFrame(this.site, {
       id: 'dev',
       boot: this.dev.boot,
-      entry: `${this.baseUrl}src/entries/browser.tsx`,
+      scripts: [`${this.baseUrl}src/entries/browser.tsx`],
       stylesheet: `${this.baseUrl}src/ui/styles/index.css`,
     });
     // In development the application does not wait for an intent: it has to receive edits.
     const extraHead = `<script type="module" src="${this.baseUrl}@vite/client"></script>\n<script type="module">dispatchEvent(new Event('wheel'))</script>\n`;
     const html = renderDocument({ ...frame, extraHead }, head, {
       html: await this.body(input),
-      pageUrl: payloadUrl(input.meta.path),
+      payloadUrl: payloadUrl(input.meta.path),
       shellUrl: input.meta.shell,
       isHome: route === this.baseUrl,
     });
@@ -130,16 +134,14 @@ export class DevPages {
 
   private async compile(route: string) {
     const doc = this.site.routes.get(route)!;
-    const links = linkTable(this.site);
-    const table = referenceTable(this.site);
-    const reference = table && (await preparePageReference(table, doc.version, doc.source));
+    const reference = this.reference && (await preparePageReference(this.reference, doc));
     return compilePage({
       ...(reference && { reference }),
       file: doc.file,
       source: doc.source,
       stretches: doc.stretches,
-      resolveLink: (target) => resolveLink(links, doc.file, target),
-      resolveImage: (target) => resolveImage(links, doc.file, target),
+      resolveLink: (target) => resolveLink(this.links, doc.file, target),
+      resolveImage: (target) => resolveImage(this.links, doc.file, target),
     });
   }
 
@@ -155,8 +157,8 @@ export class DevPages {
     const { code, headings, problems } = await this.compile(doc.route);
     for (const problem of problems) console.warn(formatProblem(problem));
     const version = this.site.versions.find(({ name }) => name === doc.version)!;
-    const shell = this.shellUrl({ shown: version, ...(doc.sidebar && { sidebar: doc.sidebar }) });
-    const { meta, head, view } = describeDoc(this.site, version, doc, headings, shell, new Date());
+    const shellUrl = this.shellUrl({ shown: version, ...(doc.sidebar && { sidebar: doc.sidebar }) });
+    const { meta, head, view } = describeDoc(this.site, doc, { headings, shellUrl, now: new Date() });
     return { input: { kind: 'doc', meta, view, code }, head };
   }
 }

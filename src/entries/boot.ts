@@ -28,9 +28,14 @@ addEventListener('click', onClick, true);
 addEventListener('keydown', onKeyDown);
 
 addEventListener('DOMContentLoaded', () => {
-  // Clicked while the document was still loading, a search page URL with a query, or a page that differs with the
+  // Clicked while the document was still loading, a search page URL with a query, or a page that would differ in the
   // version the reader prefers.
-  if (waiting.length > 0 || (document.querySelector('.plain-page') && (location.search || readStored(keys.version))))
+  const preferred = readStored(keys.version);
+  const shown = document.querySelector<HTMLElement>('[data-version][aria-current]')?.dataset['version'];
+  if (
+    waiting.length > 0 ||
+    (document.querySelector('.plain-page') && (location.search || (preferred && preferred !== shown)))
+  )
     void start();
   // After the stylesheet has loaded, but before the first paint.
   requestAnimationFrame(() =>

@@ -112,7 +112,7 @@ export function renderFence(
   );
   const title = meta.title ? `<div class="code-title">${escapeHtml(meta.title)}</div>` : '';
   const numbered = meta.lineNumbers ? ' class="numbered"' : '';
-  const height = isFar ? ` data-lines="${lines.length}"` : '';
+  const height = isFar ? ` data-lines=${lines.length}` : '';
   return `<div class="code">${title}<pre tabindex="0"${numbered}${height}><code>${lines.join('\n')}\n</code></pre><button type="button" class="copy" aria-label="Copy code"></button></div>`;
 }
 

@@ -10,8 +10,8 @@ export interface PageInShell {
 export class LoadError extends Error {
   readonly status?: number;
 
-  constructor(reason: string, status?: number) {
-    super(`The page could not be loaded: ${reason}.`);
+  constructor(reason: string, { status, cause }: { status?: number; cause?: unknown }) {
+    super(`The page could not be loaded: ${reason}.`, { cause });
     this.name = 'LoadError';
     if (status !== undefined) this.status = status;
   }
@@ -84,7 +84,7 @@ async function fetchBytes(url: string): Promise<ArrayBuffer> {
   answers.delete(url);
   const response = await orFail(request, 'the server could not be reached');
   const { ok, status } = response;
-  if (!ok) throw new LoadError(`the server responded with status ${status}`, status);
+  if (!ok) throw new LoadError(`the server responded with status ${status}`, { status });
   return orFail(response.arrayBuffer(), 'the connection was interrupted');
 }
 
@@ -102,7 +102,7 @@ function decode<Payload>(bytes: ArrayBuffer): Promise<Payload> {
 async function orFail<Result>(step: Promise<Result>, reason: string): Promise<Result> {
   try {
     return await step;
-  } catch {
-    throw new LoadError(reason);
+  } catch (cause) {
+    throw new LoadError(reason, { cause });
   }
 }

@@ -117,6 +117,8 @@ async function go(address: string, options: RouterOptions, signal?: AbortSignal,
     current = '';
     // Let the server answer for URLs without a page, and the development server show what is wrong.
     if (isMissing(error) || (import.meta.hot && error instanceof LoadError && error.status === 500)) return reload();
+    // The reader sees the reason; what caused it is for developers.
+    console.warn(error);
     await options.fail(path, error as Error, () => void tryAgain(path, options));
   } finally {
     endProgress();

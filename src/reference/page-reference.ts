@@ -1,6 +1,7 @@
 import type { HighlightLines } from '../markdown/highlight.ts';
 import { type GeneratedComponent, type PageReference, type Part, generatedComponents } from '../markdown/reference.ts';
 import type { ResolvedCommandLine } from '../site/commands.ts';
+import type { Doc } from '../site/model.ts';
 import { compareCapabilities } from './compare.ts';
 import { type ConfigNames, configExamples } from './config-example.ts';
 import { type CapabilityRoutes, definitionsFor } from './identifier-links.ts';
@@ -46,16 +47,17 @@ const needsRenderer = new RegExp(`<(?:${generatedComponents.join('|')})\\b`);
 /** Prepares the reference for a page. The renderer is loaded only for pages that need it. */
 export async function preparePageReference(
   table: ReferenceTable,
-  versionName: string,
-  source: string,
+  { route, source, version: versionName }: Pick<Doc, 'route' | 'source' | 'version'>,
 ): Promise<PageReference> {
   const { siteDir, scope, configNames } = table;
   const version = table.versions[versionName]!;
   const reference = referenceOf(siteDir, version.folder);
   const renderer = needsRenderer.test(source) ? await import('./render/render.tsx') : undefined;
   return {
-    definitions: (code, grammar) =>
-      scope ? definitionsFor({ code, grammar }, scope, reference, version.routes) : undefined,
+    definitions(code, grammar) {
+      const find = scope && definitionsFor({ code, grammar }, scope, reference, version.routes);
+      return find ? (name, member) => fromPage(route, find(name, member)) : undefined;
+    },
     render: renderPart,
   };
 
@@ -98,6 +100,12 @@ export async function preparePageReference(
       exported ? (from.includes('/') ? from : `${scope}/${from}`) : undefined;
     return { ...names, ...configExamples(capability, { names, types, packageOf, withTypeScript }) };
   }
+}
+
+/** A link as a page writes it: without its own route. To the page itself there is none. */
+function fromPage(route: string, target: string | undefined): string | undefined {
+  if (target === route) return undefined;
+  return target?.startsWith(`${route}#`) ? target.slice(route.length) : target;
 }
 
 /** The type of the product's configuration in a version; not exported if the file cannot be TypeScript there. */

@@ -25,7 +25,7 @@ const redirectSource = v.pipe(
 export const siteConfigSchema = v.strictObject({
   /** The site's name: part of every page's title. */
   title: text,
-  /** What the site is about, in one sentence. No page shows it. */
+  /** What the site is about, in one sentence: the description in its web manifest. */
   tagline: text,
   /** Where the site is published, without the base path. */
   url: v.pipe(absoluteUrl, v.regex(/[^/]$/, 'must not end with a slash')),

@@ -6,9 +6,9 @@ function version(name: string, isLast: boolean, ids: string[], moved: Version['m
   const docs = new Map(ids.map((id) => [id, { id, version: name, route: `/docs/${name}/${id}` } as Doc]));
   return { name, isLast, base: `/docs/${name}/`, mainDocId: 'index', docs, moved } as Version;
 }
-const v3 = version('v3', true, ['index', 'guide'], { guide: 'plugins' });
+const v3 = version('v3', true, ['index', 'guide', 'constructor'], { guide: 'plugins' });
 const v2 = version('v2', false, ['index', 'plugins', 'gone']);
-const v1 = version('v1', false, ['plugins']);
+const v1 = version('v1', false, ['plugins', 'constructor']);
 const versions = [v3, v2, v1];
 
 describe('versions', () => {
@@ -33,5 +33,10 @@ describe('counterpart', () => {
     expect(find(v3, 'guide', v2)).toBe('/docs/v2/plugins');
     expect(find(v3, 'guide', v1)).toBe('/docs/v1/plugins');
     expect(find(v1, 'plugins', v3)).toBe('/docs/v3/guide');
+  });
+
+  it('is found for pages named like something that every object has', () => {
+    expect(find(v3, 'constructor', v1)).toBe('/docs/v1/constructor');
+    expect(find(v1, 'constructor', v3)).toBe('/docs/v3/constructor');
   });
 });

@@ -24,7 +24,7 @@ export function counterpart(
   while (at !== end) {
     const next = at + Math.sign(end - at);
     if (!versions[next]!.docs.has(id))
-      id = (next > at ? versions[at]!.moved[id] : keyOf(versions[next]!.moved, id)) ?? id;
+      id = (next > at ? valueOf(versions[at]!.moved, id) : keyOf(versions[next]!.moved, id)) ?? id;
     at = next;
   }
   return target.docs.get(id);
@@ -34,6 +34,11 @@ export function counterpart(
 export function namedDoc(site: Pick<Site, 'versions'>, id: string, version: Version): Doc | undefined {
   const doc = latestVersion(site).docs.get(id);
   return doc && counterpart(site, doc, version);
+}
+
+/** Not what every object inherits: `constructor` may be a page, too. */
+function valueOf(moved: Version['moved'], key: string): string | undefined {
+  return Object.hasOwn(moved, key) ? moved[key] : undefined;
 }
 
 function keyOf(moved: Version['moved'], value: string): string | undefined {

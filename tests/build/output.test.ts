@@ -62,7 +62,11 @@ describe('the output holds', () => {
 
   it('robots.txt, the manifest, and static files as they were', () => {
     expect(read('robots.txt')).toBe('User-agent: *\nAllow: /\n\nSitemap: https://basic.example/docs/sitemap.xml\n');
-    expect(JSON.parse(read('docs/manifest.webmanifest'))).toMatchObject({ name: 'Basic Docs', start_url: '/docs/' });
+    expect(JSON.parse(read('docs/manifest.webmanifest'))).toMatchObject({
+      name: 'Basic Docs',
+      description: 'A small site for tests',
+      start_url: '/docs/',
+    });
     expect(read('docs/files/notes.txt')).toBe('Notes.\n');
     expect(readFileSync(join(out, 'docs/img/shot.png')).subarray(1, 4).toString()).toBe('PNG');
   });
@@ -128,7 +132,8 @@ describe('a page', () => {
       '<meta name="description" content="How to use it.">',
       '<meta property="og:title" content="Guide | Basic Docs">',
       '<link rel="icon" href="/docs/favicon.svg">',
-      'name="docusaurus_tag" content="docs-default-current"',
+      'name="docsearch:language" content="en"',
+      'name="docsearch:docusaurus_tag" content="docs-default-current"',
     ])
       expect(html).toContain(part);
   });

@@ -32,10 +32,11 @@ const table: ReferenceTable = {
     },
   },
 };
+const page = (source: string) => ({ route: '/docs/page', version: 'v2', source });
 const plain = (code: string): string[] => code.split('\n');
 
 async function render(component: GeneratedComponent, name = '') {
-  const reference = await preparePageReference(table, 'v2', `<${component} />`);
+  const reference = await preparePageReference(table, page(`<${component} />`));
   const part = reference.render(component, name, plain);
   if ('known' in part) return part;
   return {
@@ -133,13 +134,13 @@ test('the configuration has every option with an address', async () => {
 });
 
 test('the addresses of rows are known', async () => {
-  const reference = await preparePageReference(table, 'v2', '<EnvironmentList />');
+  const reference = await preparePageReference(table, page('<EnvironmentList />'));
   expect(reference.render('EnvironmentList', '', plain)).toMatchObject({ rowIds: ['tool_home'] });
 });
 
 test('a site with a command line, but without declarations, can show it', async () => {
   const { scope: _scope, configNames: _configNames, ...commandsOnly } = table;
-  const reference = await preparePageReference(commandsOnly, 'v2', '<CommandReference />');
+  const reference = await preparePageReference(commandsOnly, page('<CommandReference />'));
   expect(reference.render('CommandReference', 'shine', plain)).toMatchObject({
     html: expect.stringContaining('npx tool shine'),
   });

@@ -24,34 +24,24 @@ export function splitSiblings(html: string): Sibling[] {
     }
     if (depth === 0) {
       start = tag.index + tag[0].length;
-      attributes = readAttributes(tag[3]!);
+      attributes = readAttributes(tag[2]!, tag[3]!);
     }
     depth++;
   }
   return siblings;
 }
 
-/** The attributes that pages may use on these elements, and what React calls them. */
+/** What the compiler writes on these elements, and what React calls it. Elements with a writer's own attributes do not come here. */
 const properties = new Map([
   ['class', 'className'],
-  ['colspan', 'colSpan'],
-  ['rowspan', 'rowSpan'],
-  ...['dir', 'id', 'lang', 'role', 'scope', 'title', 'value'].map((name): [string, string] => [name, name]),
+  ['id', 'id'],
 ]);
 
-function readAttributes(text: string): Sibling['attributes'] {
+function readAttributes(element: string, text: string): Sibling['attributes'] {
   const pairs = Array.from(text.matchAll(/([^\s=]+)(?:="([^"]*)")?/g), ([, name, value = '']) => {
-    const property = /^(?:aria|data)-/.test(name!) ? name : properties.get(name!);
-    // React would ignore it, or want something else than text.
-    if (!property) throw new Error(`the attribute "${name}" is not supported here`);
-    return [property, unescapeHtml(value)] as const;
+    const property = properties.get(name!);
+    if (!property) throw new Error(`the attribute "${name}" of <${element}> is not supported here`);
+    return [property, value] as const;
   });
   return Object.fromEntries(pairs);
-}
-
-const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" };
-
-/** What the compiler escapes in attributes. */
-function unescapeHtml(text: string): string {
-  return text.replace(/&(#?\w+);/g, (entity, name: string) => characters[name] ?? entity);
 }

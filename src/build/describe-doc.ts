@@ -1,6 +1,6 @@
 import type { Heading } from '../markdown/plugins/context.ts';
 import { tagOf } from '../search/tag.ts';
-import type { Doc, Site, Version } from '../site/model.ts';
+import type { Doc, Site } from '../site/model.ts';
 import { counterpart, landingOf, latestVersion } from '../site/versions.ts';
 import { categoriesOf, docsInOrder } from '../site/sidebars.ts';
 import type { DocView, NavigationLink, PageMeta } from '../ui/page-data.ts';
@@ -10,13 +10,11 @@ import type { DocumentHead } from './document.ts';
 /** Everything about a doc's page that follows from the site rather than from its own content. */
 export function describeDoc(
   site: Site,
-  version: Version,
   doc: Doc,
-  headings: Heading[],
-  shellUrl: string,
-  now: Date,
+  { headings, shellUrl, now }: { headings: Heading[]; shellUrl: string; now: Date },
 ): { meta: PageMeta; head: DocumentHead; view: DocView } {
   const { config } = site;
+  const version = site.versions.find(({ name }) => name === doc.version)!;
   const { minLevel, maxLevel } = config.tableOfContents;
   const order = doc.sidebar ? docsInOrder(version.sidebars[doc.sidebar]!) : [];
   const place = order.findIndex(({ id }) => id === doc.id);
