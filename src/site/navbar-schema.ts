@@ -23,7 +23,7 @@ const navbarItem = v.variant(
     v.strictObject({
       type: v.literal('social'),
       position,
-      icon: v.picklist(['github', 'chat', 'feed'], 'expected "github", "chat" or "feed"'),
+      icon: v.picklist(['github', 'chat'], 'expected "github" or "chat"'),
       ...link.entries,
     }),
     /** This site's language, and links to sites in others. */

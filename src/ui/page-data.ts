@@ -88,7 +88,7 @@ export type NavbarEntry = { position: 'left' | 'right' } & (
   | { type: 'dropdown'; id: string; label: string; items: NavigationLink[] }
   | { type: 'versions'; items: VersionPlace[] }
   | { type: 'search'; href: string }
-  | { type: 'social'; label: string; href: string; icon: 'github' | 'chat' | 'feed' }
+  | { type: 'social'; label: string; href: string; icon: 'github' | 'chat' }
   | { type: 'locales'; label: string; items: MenuLink[] }
   | { type: 'colorMode' }
 );

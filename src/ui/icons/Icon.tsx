@@ -1,15 +1,5 @@
 /** Those of icons.css. */
-export type IconName =
-  | 'chat'
-  | 'chevron'
-  | 'close'
-  | 'edit'
-  | 'feed'
-  | 'github'
-  | 'language'
-  | 'menu'
-  | 'mode'
-  | 'search';
+export type IconName = 'chat' | 'chevron' | 'close' | 'edit' | 'github' | 'language' | 'menu' | 'mode' | 'search';
 
 /** An icon whose shape is in the stylesheet, so that it is sent once and follows the text colour. */
 export function Icon({ name }: { name: IconName }) {
