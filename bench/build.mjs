@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { evaluate, formatResults, formatRun, othersOf } from './support/build-budgets.mjs';
 import { defaultPages, generateSite } from './generate-site.mjs';
-import { run } from './support/measure.mjs';
+import { maxOthers, run } from './support/measure.mjs';
 import { readRepeats } from './support/repeats.mjs';
 import { runYardstick } from './support/run-yardstick.mjs';
 
@@ -39,7 +39,7 @@ try {
 const results = evaluate(runs);
 const others = othersOf(runs);
 console.log(
-  `\n${availableParallelism()} cores, Node ${process.version}, medians of ${repeats}${others === undefined ? '' : `; other processes kept ${others.toFixed(1)} cores busy${others > 0.2 ? ', so these figures are not reliable' : ''}`}\n`,
+  `\n${availableParallelism()} cores, Node ${process.version}, medians of ${repeats}${others === undefined ? '' : `; other processes kept ${others.toFixed(1)} cores busy${others > maxOthers ? ', so these figures are not reliable' : ''}`}\n`,
 );
 console.log(formatResults(results));
 if (options.json)

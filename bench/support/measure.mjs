@@ -2,6 +2,9 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 
+/** Cores that other processes may use before times mean nothing. */
+export const maxOthers = 0.2;
+
 const sampleEvery = 200;
 const ticksPerSecond = 100;
 

@@ -1,8 +1,6 @@
 // Times mean something only if nothing else runs.
-import { run } from '../../support/measure.mjs';
+import { maxOthers, run } from '../../support/measure.mjs';
 
-/** In cores, as for builds (`bench/build.mjs`). */
-const limit = 0.2;
 const sampleSeconds = 3;
 
 /** How many cores other processes use right now; undefined where that cannot be read. */
@@ -17,8 +15,8 @@ export function describeCores(cores) {
 
 export async function requireQuiet(when) {
   const cores = await coresInUse();
-  if (cores > limit)
+  if (cores > maxOthers)
     throw new Error(
-      `The machine was too busy ${when}: ${describeCores(cores)}, and times are recorded only up to ${limit}.`,
+      `The machine was too busy ${when}: ${describeCores(cores)}, and times are recorded only up to ${maxOthers}.`,
     );
 }

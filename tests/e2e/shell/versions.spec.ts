@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { follow, isSameDocument, markDocument, openApplication } from '../support/application.ts';
 import { sectionIds } from '../support/headings.ts';
-import { holdRequests, payloadOf, quiet, scripts, setConnection } from '../support/network.ts';
+import { holdRequests, payloadOf, quiet, recordRequests, scripts, setConnection } from '../support/network.ts';
 import { storeBefore, stored } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -174,11 +174,31 @@ test.describe('preferred version', () => {
     await expect(page.getByRole('link', { name: 'CLI', exact: true })).toHaveAttribute('href', '/docs/v3/cli');
   });
 
+  test('loads nothing before that if it is the one shown anyway', async ({ page }) => {
+    await storeBefore(page, { [key]: 'current' });
+    const requests = recordRequests(page, /\.(js|rsc)$/);
+    await page.goto('/docs/no-such-page');
+    await quiet(page);
+    expect(requests).toEqual([]);
+    await page.mouse.move(300, 300);
+    await expect.poll(() => requests.length).toBeGreaterThan(0);
+  });
+
   test('decides where they lead after a navigation, too', async ({ page }) => {
     await storeBefore(page, { [key]: 'v3' });
     await openApplication(page, '/docs/');
     await follow(page, '/docs/search?q=camera');
     await expect(page.getByRole('link', { name: 'CLI', exact: true })).toHaveAttribute('href', '/docs/v3/cli');
+  });
+
+  test('loads nothing before that if it is the one shown anyway', async ({ page }) => {
+    await storeBefore(page, { [key]: 'current' });
+    const requests = recordRequests(page, /\.(js|rsc)$/);
+    await page.goto('/docs/no-such-page');
+    await quiet(page);
+    expect(requests).toEqual([]);
+    await page.mouse.move(300, 300);
+    await expect.poll(() => requests.length).toBeGreaterThan(0);
   });
 
   test('does not bring back a page that the reader has left', async ({ page }) => {
