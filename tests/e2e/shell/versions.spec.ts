@@ -191,16 +191,6 @@ test.describe('preferred version', () => {
     await expect(page.getByRole('link', { name: 'CLI', exact: true })).toHaveAttribute('href', '/docs/v3/cli');
   });
 
-  test('loads nothing before that if it is the one shown anyway', async ({ page }) => {
-    await storeBefore(page, { [key]: 'current' });
-    const requests = recordRequests(page, /\.(js|rsc)$/);
-    await page.goto('/docs/no-such-page');
-    await quiet(page);
-    expect(requests).toEqual([]);
-    await page.mouse.move(300, 300);
-    await expect.poll(() => requests.length).toBeGreaterThan(0);
-  });
-
   test('does not bring back a page that the reader has left', async ({ page }) => {
     await storeBefore(page, { [key]: 'v3' });
     const payload = await (await page.request.get('/docs/404/index.rsc')).text();
