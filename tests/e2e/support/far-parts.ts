@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 export function leftOut(page: Page): Promise<number> {
   return page.evaluate(
     () =>
-      Array.from(document.querySelectorAll('.prose > div > section > :first-child, pre[data-lines] > code')).filter(
-        (part) => !part.checkVisibility({ contentVisibilityAuto: true }),
-      ).length,
+      Array.from(
+        document.querySelectorAll('.prose > div > section > :first-child, pre[data-lines]:not([hidden] *) > code'),
+      ).filter((part) => !part.checkVisibility({ contentVisibilityAuto: true })).length,
   );
 }
