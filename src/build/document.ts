@@ -42,6 +42,9 @@ export interface DocumentBody {
 /** For the browser's own UI: the page background of src/ui/styles/tokens.css. */
 export const barColors = { light: '#fff', dark: '#12181b' };
 
+/** The first frame waits for everything before the content: a half-parsed navbar would move when the rest of it arrives. */
+const wholeFrame = '<link rel="expect" href="#content" blocking="render">';
+
 /** The complete HTML file of a page. */
 export function renderDocument(frame: DocumentFrame, head: DocumentHead, body: DocumentBody): string {
   const root = attributes({
@@ -68,6 +71,7 @@ export function renderDocument(frame: DocumentFrame, head: DocumentHead, body: D
 <title>${escapeHtml(head.title)}</title>
 ${metaTags(frame, head)}<script>${frame.boot}</script>
 <link rel="stylesheet" href="${frame.stylesheet}">
+${wholeFrame}
 ${frame.extraHead ?? ''}</head>
 <body>
 <div${root}>${body.html}</div>

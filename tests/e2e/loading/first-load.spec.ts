@@ -4,6 +4,7 @@ import { startApplication } from '../support/application.ts';
 import { leftOut } from '../support/far-parts.ts';
 import { observeShifts, shifts } from '../support/layout-shifts.ts';
 import { scripts, setConnection } from '../support/network.ts';
+import { serveSlowDocument } from '../support/slow-document.ts';
 import { expect, test } from '../support/test.ts';
 
 const landing = '/docs/';
@@ -79,6 +80,19 @@ for (const viewport of viewports) {
         expect(await shifts(page)).toEqual([]);
       });
     }
+
+    test('nothing moves if the navbar arrives in two parts', async ({ page, baseURL }) => {
+      const document = await serveSlowDocument(baseURL!, landing, 'popoverTarget="menu-6"');
+      await observeShifts(page);
+      await page.goto(document.url, { waitUntil: 'commit' });
+      // Long enough for the stylesheet, and for a frame with half a navbar.
+      await page.waitForTimeout(500);
+      document.finish();
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('main h1')).toBeVisible();
+      expect(await shifts(page)).toEqual([]);
+      document.close();
+    });
 
     test('nothing moves when stored choices are applied', async ({ page }) => {
       await page.addInitScript(() => {
