@@ -73,9 +73,15 @@ export async function measureLongTasks(context, url, slowdown, takeOver = startA
   };
 }
 
-/** The same for 200 paragraphs without style or script: the best this machine can do right now. */
-export async function measurePlainPage(context, origin, slowdown) {
-  const body = `<!DOCTYPE html><title>Plain</title><h1>Plain</h1>${'<p>Some <a href="#">plain</a> text with <code>code</code>.</p>'.repeat(200)}`;
+/** Pages without style or script: what this machine needs right now for the least, and for a text of usual length. */
+export const plainPages = {
+  'one word': '<p>Word',
+  'a plain page': `<h1>Plain</h1>${'<p>Some <a href="#">plain</a> text with <code>code</code>.</p>'.repeat(200)}`,
+};
+
+/** The same for a page made of the given HTML. */
+export async function measurePlainPage(context, origin, html, slowdown) {
+  const body = `<!DOCTYPE html><title>Plain</title>${html}`;
   await context.route('**/plain-page', (route) => route.fulfill({ contentType: 'text/html', body }));
   return measureLongTasks(context, `${origin}/plain-page`, slowdown, async () => {});
 }
