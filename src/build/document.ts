@@ -42,8 +42,8 @@ export interface DocumentBody {
 /** For the browser's own UI: the page background of src/ui/styles/tokens.css. */
 export const barColors = { light: '#fff', dark: '#12181b' };
 
-/** The first frame waits for everything before the content: a half-parsed navbar would move when the rest of it arrives. */
-const wholeFrame = '<link rel="expect" href="#content" blocking="render">';
+/** The first frame waits for the whole navbar: half of it would move when the rest arrives. Waiting for more makes the first layout longer. */
+const wholeNavbar = '<link rel="expect" href="#below-navbar" blocking="render">';
 
 /** The complete HTML file of a page. */
 export function renderDocument(frame: DocumentFrame, head: DocumentHead, body: DocumentBody): string {
@@ -71,7 +71,7 @@ export function renderDocument(frame: DocumentFrame, head: DocumentHead, body: D
 <title>${escapeHtml(head.title)}</title>
 ${metaTags(frame, head)}<script>${frame.boot}</script>
 <link rel="stylesheet" href="${frame.stylesheet}">
-${wholeFrame}
+${wholeNavbar}
 ${frame.extraHead ?? ''}</head>
 <body>
 <div${root}>${body.html}</div>

@@ -11,7 +11,7 @@ export function App({ page, shell, onRetry }: { page: PagePayload; shell: ShellP
         Skip to content
       </a>
       {shell.top}
-      <div className={shell.sidebar ? 'layout' : 'layout without-sidebar'}>
+      <div id="below-navbar" className={shell.sidebar ? 'layout' : 'layout without-sidebar'}>
         {shell.sidebar}
         <main id="content" tabIndex={-1}>
           <ShellContext value={shell.facts}>
