@@ -1,7 +1,7 @@
 import type { Heading } from '../markdown/plugins/context.ts';
 import { tagOf } from '../search/tag.ts';
 import type { Doc, Site } from '../site/model.ts';
-import { counterpart, landingOf, latestVersion } from '../site/versions.ts';
+import { counterpart, landingOf, latestVersion, versionOf } from '../site/versions.ts';
 import { categoriesOf, docsInOrder } from '../site/sidebars.ts';
 import type { DocView, NavigationLink, PageMeta } from '../ui/page-data.ts';
 import { chooseAd } from './ads.ts';
@@ -14,7 +14,7 @@ export function describeDoc(
   { headings, shellUrl, now }: { headings: Heading[]; shellUrl: string; now: Date },
 ): { meta: PageMeta; head: DocumentHead; view: DocView } {
   const { config } = site;
-  const version = site.versions.find(({ name }) => name === doc.version)!;
+  const version = versionOf(site, doc);
   const { minLevel, maxLevel } = config.tableOfContents;
   const order = doc.sidebar ? docsInOrder(version.sidebars[doc.sidebar]!) : [];
   const place = order.findIndex(({ id }) => id === doc.id);

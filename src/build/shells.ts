@@ -79,7 +79,7 @@ export function makeShell(site: Site, search: SearchSite, { shown, isBare, sideb
   };
 }
 
-/** The page in the shown version, or else in the current one. */
+/** The page in the shown version, or else in the latest one. */
 function docHref(site: Site, version: Version, id: string): string {
   const doc = namedDoc(site, id, version) ?? namedDoc(site, id, latestVersion(site));
   return doc?.route ?? landingOf(version);

@@ -6,7 +6,7 @@ import { type ReferenceTable, preparePageReference } from '../reference/page-ref
 import { referenceTable } from '../reference/reference-table.ts';
 import { indexFolder } from '../search/index-format.ts';
 import type { Site } from '../site/model.ts';
-import { latestVersion } from '../site/versions.ts';
+import { latestVersion, versionOf } from '../site/versions.ts';
 import { formatProblem } from '../site/problems.ts';
 import type { PageInput } from '../ui/page-data.ts';
 import { linkTable } from '../build/compile-all.ts';
@@ -156,8 +156,7 @@ export class DevPages {
     }
     const { code, headings, problems } = await this.compile(doc.route);
     for (const problem of problems) console.warn(formatProblem(problem));
-    const version = this.site.versions.find(({ name }) => name === doc.version)!;
-    const shellUrl = this.shellUrl({ shown: version, ...(doc.sidebar && { sidebar: doc.sidebar }) });
+    const shellUrl = this.shellUrl({ shown: versionOf(this.site, doc), ...(doc.sidebar && { sidebar: doc.sidebar }) });
     const { meta, head, view } = describeDoc(this.site, doc, { headings, shellUrl, now: new Date() });
     return { input: { kind: 'doc', meta, view, code }, head };
   }

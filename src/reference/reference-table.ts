@@ -54,7 +54,7 @@ const mentions =
   /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}|~{3,}).*\n[\s\S]*?^[ \t>]*\1|`[^`\n]+`|\{\/\*[\s\S]*?\*\/\}/gm;
 const references = /<ApiReference\s+name=(["'])(.+?)\1/g;
 
-/** The capabilities whose reference a page shows. Parsing pages for this would cost every request to `dev` 100 ms. */
+/** The capabilities whose reference a page shows. Parsing pages for this would cost every edit in `dev` 100 ms. */
 function capabilitiesOn({ source }: Doc): string[] {
   if (!source.includes('<ApiReference')) return [];
   return Array.from(source.replace(mentions, '').matchAll(references), ([, , name]) => name!);

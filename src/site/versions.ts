@@ -4,6 +4,10 @@ export function latestVersion(site: Pick<Site, 'versions'>): Version {
   return site.versions.find((version) => version.isLast)!;
 }
 
+export function versionOf(site: Pick<Site, 'versions'>, doc: Pick<Doc, 'version'>): Version {
+  return site.versions.find(({ name }) => name === doc.version)!;
+}
+
 export function landingOf(version: Version): string {
   return version.docs.get(version.mainDocId)?.route ?? version.base;
 }
