@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { markdownUrl } from '../navigation/paths.ts';
 import { referenceTable } from '../reference/reference-table.ts';
 import { fingerprint } from '../site/hash.ts';
 import { loadConfig } from '../site/load-config.ts';
@@ -88,7 +89,8 @@ export async function build(engine: Engine, { siteDir, outDir }: BuildOptions): 
     const statics = staticFiles(site.dir);
     const shells = await shellSet.all();
     const { baseUrl } = site.config;
-    const files = new Set([...statics.map(({ path }) => baseUrl + path), ...ownAddresses(baseUrl)]);
+    const plain = tasks.flatMap((task) => (task.plain ? [markdownUrl(task.input.meta.path)] : []));
+    const files = new Set([...statics.map(({ path }) => baseUrl + path), ...ownAddresses(baseUrl), ...plain]);
     problems.push(...checkLinks(builtPages(site, docs, pages, shells), files));
     clock.lap('check');
 

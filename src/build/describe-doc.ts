@@ -6,13 +6,14 @@ import { categoriesOf, docsInOrder } from '../site/sidebars.ts';
 import type { DocView, NavigationLink, PageMeta } from '../ui/page-data.ts';
 import { chooseAd } from './ads.ts';
 import type { DocumentHead } from './document.ts';
+import type { PlainHead } from './plain/plain-page.ts';
 
 /** Everything about a doc's page that follows from the site rather than from its own content. */
 export function describeDoc(
   site: Site,
   doc: Doc,
   { headings, shellUrl, now }: { headings: Heading[]; shellUrl: string; now: Date },
-): { meta: PageMeta; head: DocumentHead; view: DocView } {
+): { meta: PageMeta; head: DocumentHead; plain: PlainHead; view: DocView } {
   const { config } = site;
   const version = versionOf(site, doc);
   const { minLevel, maxLevel } = config.tableOfContents;
@@ -29,6 +30,7 @@ export function describeDoc(
   const next = neighbour(1);
   const plainTitle = doc.id === version.mainDocId ? config.title : `${doc.title} | ${config.title}`;
   const title = version.isLast ? plainTitle : `${plainTitle} ${version.label}`;
+  const description = doc.description && { description: doc.description };
   const canonical = config.url + (counterpart(site, doc, latest)?.route ?? doc.route);
   return {
     meta: {
@@ -41,10 +43,11 @@ export function describeDoc(
     },
     head: {
       title,
-      ...(doc.description && { description: doc.description }),
+      ...description,
       canonical,
       searchTag: tagOf(version.name),
     },
+    plain: { title: doc.title, ...description, url: config.url + doc.route, version: version.label },
     view: {
       title: doc.title,
       breadcrumbs: [

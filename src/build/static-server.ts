@@ -7,7 +7,7 @@ import { isEngineAsset } from '../site/static-files.ts';
 import { encodings } from './compress.ts';
 import { contentType } from './content-type.ts';
 
-const forever = 'public, max-age=31536000, immutable';
+export const forever = 'public, max-age=31536000, immutable';
 
 /** Serves a built website as a good static host would. */
 export function staticHandler(dir: string): (request: IncomingMessage, response: ServerResponse) => void {

@@ -47,6 +47,9 @@ interface MadeFiles {
   at: number;
 }
 
+/** Of a doc's plain Markdown. */
+export const plainSuffix = '.md';
+
 export function codeFile(storeDir: string, key: string): string {
   return join(storeDir, `${key}.code.js`);
 }

@@ -1,13 +1,18 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { markdownUrl } from '../navigation/paths.ts';
 import type { Site } from '../site/model.ts';
 import { pageAddress } from '../site/page-address.ts';
+import { isEngineAsset } from '../site/static-files.ts';
 import { type StaticFile, redirectPage, robots, sitemap, webManifest } from './site-files.ts';
+import { hostHeaders } from './host-headers.ts';
+import { pageList } from './page-list.ts';
 import type { Bundle } from './bundle.ts';
 import { isCompressible, suffixes, writeCompressed } from './compress.ts';
 import { OutputFolder } from './output-folder.ts';
 import type { PlacedFile } from './search-index.ts';
 import type { Shell } from './shell-set.ts';
+import { plainSuffix } from './store.ts';
 import type { RenderTask } from './tasks.ts';
 
 export interface Output {
@@ -48,7 +53,7 @@ async function fill(
   // Copied: nothing would notice if a hard-linked script were edited in the output.
   for (const file of readdirSync(bundle.assets)) folder.copy(join(bundle.assets, file), `${base}assets/${file}`);
   for (const shell of shells) place(shell.file, shell.url.slice(1));
-  for (const { key, input, payloadUrl } of tasks) {
+  for (const { key, input, payloadUrl, plain } of tasks) {
     const stored = join(storeDir, key);
     // Hosts look for the not-found page at the root.
     const files =
@@ -57,10 +62,25 @@ async function fill(
         : [`${pageAddress(input.meta.path).slice(1)}/index.html`];
     for (const file of files) place(`${stored}.html`, file);
     place(`${stored}.rsc`, payloadUrl.slice(1));
+    if (plain) folder.place(stored + plainSuffix, markdownUrl(input.meta.path).slice(1));
   }
   for (const { from, to } of site.redirects) write(`${from.slice(1)}/index.html`, redirectPage(to));
   write(`${base}sitemap.xml`, sitemap(site));
   write(`${base}manifest.webmanifest`, webManifest(site));
   write('robots.txt', robots(site));
+  write(`${base}llms.txt`, pageList(site));
+  const assets = [
+    ...readdirSync(bundle.assets).map((file) => `assets/${file}`),
+    ...shells.map(({ url }) => url.slice(1 + base.length)),
+  ];
+  write(
+    '_headers',
+    hostHeaders(
+      assets
+        .filter(isEngineAsset)
+        .sort()
+        .map((path) => `/${base}${path}`),
+    ),
+  );
   for (const { source, file } of await search) place(source, file);
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { compilePage } from '../markdown/compile.ts';
-import { payloadUrl } from '../navigation/paths.ts';
+import { markdownUrl, payloadUrl } from '../navigation/paths.ts';
 import { type ReferenceTable, preparePageReference } from '../reference/page-reference.ts';
 import { referenceTable } from '../reference/reference-table.ts';
 import { indexFolder } from '../search/index-format.ts';
@@ -13,10 +13,11 @@ import { linkTable } from '../build/compile-all.ts';
 import { type DocumentHead, renderDocument } from '../build/document.ts';
 import type { Engine } from '../build/engine.ts';
 import { describeDoc } from '../build/describe-doc.ts';
+import { type PlainHead, plainPage } from '../build/plain/plain-page.ts';
 import { documentFrame, searchSite } from '../build/render-tasks.ts';
 import { type LinkTable, resolveImage, resolveLink } from '../build/resolve.ts';
 import { type ShellPlace, makeShell } from '../build/shells.ts';
-import { throwAtPage } from '../build/tasks.ts';
+import { throwAtPage } from '../build/render-page.ts';
 import { utilityPages } from '../build/utility-pages.ts';
 import type { DevSearch } from './dev-search.ts';
 
@@ -25,6 +26,7 @@ type RscModule = typeof import('../entries/rsc.tsx');
 interface Page {
   input: PageInput;
   head: DocumentHead;
+  plain?: PlainHead;
 }
 
 /** What all states of the site during development share. */
@@ -89,6 +91,13 @@ export class DevPages {
       isHome: route === this.baseUrl,
     });
     return { status: found ? 200 : 404, html };
+  }
+
+  /** A page as Markdown, by the URL of that. */
+  async plain(url: string): Promise<string | undefined> {
+    const doc = [...this.site.routes.values()].find(({ route }) => markdownUrl(route) === url);
+    const page = doc && (await this.page(doc.route));
+    return page?.plain && plainPage(await this.body(page.input), page.plain);
   }
 
   /** A file of a search index; its path is relative to the site's base path. */
@@ -157,7 +166,7 @@ export class DevPages {
     const { code, headings, problems } = await this.compile(doc.route);
     for (const problem of problems) console.warn(formatProblem(problem));
     const shellUrl = this.shellUrl({ shown: versionOf(this.site, doc), ...(doc.sidebar && { sidebar: doc.sidebar }) });
-    const { meta, head, view } = describeDoc(this.site, doc, { headings, shellUrl, now: new Date() });
-    return { input: { kind: 'doc', meta, view, code }, head };
+    const { meta, head, plain, view } = describeDoc(this.site, doc, { headings, shellUrl, now: new Date() });
+    return { input: { kind: 'doc', meta, view, code }, head, plain };
   }
 }

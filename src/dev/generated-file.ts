@@ -1,3 +1,4 @@
+import { pageList } from '../build/page-list.ts';
 import { redirectPage, robots, sitemap, webManifest } from '../build/site-files.ts';
 import type { Site } from '../site/model.ts';
 import { pageAddress } from '../site/page-address.ts';
@@ -8,6 +9,7 @@ export function generatedFile(site: Site, path: string): { type: string; body: s
   if (path === `${baseUrl}sitemap.xml`) return { type: 'application/xml', body: sitemap(site) };
   if (path === `${baseUrl}manifest.webmanifest`) return { type: 'application/manifest+json', body: webManifest(site) };
   if (path === '/robots.txt') return { type: 'text/plain', body: robots(site) };
+  if (path === `${baseUrl}llms.txt`) return { type: 'text/plain; charset=utf-8', body: pageList(site) };
   const route = pageAddress(path);
   const redirect = site.redirects.find(({ from }) => from === route);
   return redirect && { type: 'text/html; charset=utf-8', body: redirectPage(redirect.to) };

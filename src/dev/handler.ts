@@ -29,6 +29,8 @@ export async function devHandler(pages: DevPages, request: IncomingMessage, resp
     }
     const file = findFile(pages.staticDir, path.slice(base.length - 1));
     if (file) return sendFile(request, response, file, 200, 'no-cache');
+    const plain = await pages.plain(path);
+    if (plain !== undefined) return reply(200, 'text/markdown; charset=utf-8', plain);
     const { status, html } = await pages.html(normalizePath(path, base));
     reply(status, 'text/html; charset=utf-8', html);
   } catch (error) {

@@ -1,4 +1,4 @@
-import { attribute, htmlPieces } from './html-pieces.ts';
+import { attribute, htmlPieces } from '../markdown/html-pieces.ts';
 
 /** What a search record points to. */
 export type RecordKind = 'page' | 'section' | 'member' | 'option' | 'key';
@@ -25,7 +25,7 @@ const inline = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'kbd', 'span', 'str
 export function extractRecords(html: string, title: string): PageRecord[] {
   const article = html.slice(html.indexOf('</h1>', html.indexOf('<article')) + 5, html.lastIndexOf('</article>'));
   const builder = new RecordBuilder(title);
-  for (const piece of htmlPieces(article)) {
+  for (const piece of htmlPieces(article, ['thead'])) {
     if (piece.type === 'open') builder.open(piece.tag, attribute(piece.attributes, 'id'));
     else if (piece.type === 'close') builder.close(piece.tag);
     else if (piece.type === 'text') builder.addText(piece.text);

@@ -28,13 +28,17 @@ function check(baseUrl: string, ...files: string[]): string[] {
 describe('checkStaticFiles', () => {
   it('lets other files be', () => {
     expect(check('/docs/')).toEqual([]);
-    expect(check('/docs/', 'guide/a.png', 'old/a.png', 'legacy/index.html', 'robots.txt', 'assets/a.png')).toEqual([]);
+    expect(
+      check('/docs/', 'guide/a.png', 'old/a.png', 'legacy/index.html', 'robots.txt', 'assets/a.png', 'old.md'),
+    ).toEqual([]);
   });
 
   it.each([
     ['index.html', 'the page content/v1/index.mdx'],
     ['guide/index.html', 'the page content/v1/guide.mdx'],
     ['guide', 'the page content/v1/guide.mdx'],
+    ['index.md', 'the page content/v1/index.mdx'],
+    ['guide.md', 'the page content/v1/guide.mdx'],
     ['old/index.html', 'the redirect to /new'],
   ])('does not let static/%s have the address of %s', (file, owner) => {
     for (const baseUrl of ['/', '/docs/'])
@@ -45,8 +49,17 @@ describe('checkStaticFiles', () => {
 
   it('rejects files that every build writes itself', () => {
     expect(
-      check('/', '404.html', 'search/index.html', 'sitemap.xml', 'manifest.webmanifest', 'robots.txt'),
-    ).toHaveLength(5);
+      check(
+        '/',
+        '404.html',
+        'search/index.html',
+        'sitemap.xml',
+        'manifest.webmanifest',
+        'llms.txt',
+        'robots.txt',
+        '_headers',
+      ),
+    ).toHaveLength(7);
     expect(check('/docs/', 'sitemap.xml')).toEqual([
       'error: static/sitemap.xml: the URL /docs/sitemap.xml is reserved for a built-in file\n  hint: rename or remove it',
     ]);

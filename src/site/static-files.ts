@@ -7,8 +7,8 @@ import { relativePath } from './relative-path.ts';
 
 /** The URLs of files a build writes besides pages, below the base path and at the root. */
 export function ownAddresses(baseUrl: string): Set<string> {
-  const inBase = ['404.html', 'search/index.html', 'sitemap.xml', 'manifest.webmanifest'];
-  return new Set([...inBase.map((path) => baseUrl + path), '/404.html', '/robots.txt']);
+  const inBase = ['404.html', 'search/index.html', 'sitemap.xml', 'manifest.webmanifest', 'llms.txt'];
+  return new Set([...inBase.map((path) => baseUrl + path), '/404.html', '/robots.txt', '/_headers']);
 }
 
 /**
@@ -37,6 +37,11 @@ export function hasStatic({ dir }: Pick<Site, 'dir'>, path: string): boolean {
   return statSync(join(dir, 'static', path), { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
+/** Where the plain text of a page goes: `x.md`, `v3/index.md`. */
+function plainTextOf(path: string): string {
+  return `${path.replace(/(^|\/)$/, '$1index')}.md`;
+}
+
 /** Static files must not collide with what the build writes, nor have names that look immutable. */
 export function checkStaticFiles(
   site: Pick<Site, 'dir' | 'config' | 'routes' | 'redirects'>,
@@ -46,14 +51,15 @@ export function checkStaticFiles(
   const report = (path: string, message: string, hint: string): void =>
     void problems.push({ severity: 'error', file: `static/${path}`, message, hint });
 
-  const pages = [...site.routes.values()].map(({ route, file }) => ({ route, owner: `the page ${file}` }));
-  const redirects = site.redirects.map(({ from, to }) => ({ route: from, owner: `the redirect to ${to}` }));
-  for (const { route, owner } of [...pages, ...redirects]) {
-    if (!`${route}/`.startsWith(baseUrl)) continue;
+  const checkAddress = (route: string, owner: string, others: string[] = []): void => {
+    if (!`${route}/`.startsWith(baseUrl)) return;
     const folder = route.slice(baseUrl.length);
-    const taken = [folder, posix.join(folder, 'index.html')].find((path) => hasStatic(site, path));
+    const taken = [folder, posix.join(folder, 'index.html'), ...others].find((path) => hasStatic(site, path));
     if (taken) report(taken, `this file has the same URL as ${owner}`, 'rename or remove one of them');
-  }
+  };
+  for (const { route, file } of site.routes.values())
+    checkAddress(route, `the page ${file}`, [plainTextOf(route.slice(baseUrl.length))]);
+  for (const { from, to } of site.redirects) checkAddress(from, `the redirect to ${to}`);
 
   const folder = join(site.dir, 'static');
   for (const file of existsSync(folder) ? listFiles(folder) : []) {

@@ -71,6 +71,25 @@ describe('the output holds', () => {
     expect(readFileSync(join(out, 'docs/img/shot.png')).subarray(1, 4).toString()).toBe('PNG');
   });
 
+  it('every document as plain Markdown, and a list of those of the latest version', () => {
+    const files = docs.map((page) => page.replace(/(?<=docs|v1)\/$/, '/index/').replace(/\/$/, '.md'));
+    for (const file of files)
+      expect(read(file)).toMatch(/^# .+\n\n(> .+\n\n)?Version: v\d \(<https:\/\/basic\.example\/docs\/.*>\)\n\n/);
+    expect(read('docs/guide/components.md')).toContain('](https://basic.example/docs/guide)');
+    const listed = [...read('docs/llms.txt').matchAll(/\(https:\/\/basic\.example\/(.*?)\)/g)].map((match) => match[1]);
+    expect(listed.sort()).toEqual(files.filter((file) => !/v1\/(?!index)/.test(file)).sort());
+  });
+
+  it('what hosts need to know about caching', () => {
+    const assets = readdirSync(join(out, 'docs/assets')).filter((file) => !/\.(br|gz)$/.test(file));
+    expect(read('_headers')).toBe(
+      assets
+        .sort()
+        .map((file) => `/docs/assets/${file}\n  Cache-Control: public, max-age=31536000, immutable\n`)
+        .join(''),
+    );
+  });
+
   it('the not-found page where hosts look for it, hidden from search engines like all utility pages', () => {
     expect(read('404.html')).toBe(read('docs/404.html'));
     for (const file of ['404.html', 'docs/search/index.html', ...debug.map((page) => `${page}index.html`)])

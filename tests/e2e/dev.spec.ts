@@ -187,6 +187,8 @@ test.describe('development server', () => {
     for (const [path, type, text] of [
       ['/docs/sitemap.xml', 'application/xml', '<loc>https://basic.example/docs/guide</loc>'],
       ['/docs/manifest.webmanifest', 'application/manifest+json', '"name":"Basic Docs"'],
+      ['/docs/guide.md', 'text/markdown; charset=utf-8', '(<https://basic.example/docs/guide>)'],
+      ['/docs/llms.txt', 'text/plain; charset=utf-8', '](https://basic.example/docs/guide.md)'],
       ['/robots.txt', 'text/plain', 'Sitemap: https://basic.example/docs/sitemap.xml'],
     ] as const) {
       const response = await request.get(path);

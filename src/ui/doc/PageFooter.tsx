@@ -1,3 +1,5 @@
+import { markdownUrl } from '../../navigation/paths.ts';
+import { usePage } from '../app/page-context.ts';
 import { Icon } from '../icons/Icon.tsx';
 
 const months = 'January February March April May June July August September October November December'.split(' ');
@@ -9,7 +11,7 @@ function inWords(date: string): string {
 }
 
 export function PageFooter({ editUrl, lastUpdated }: { editUrl?: string; lastUpdated?: string }) {
-  if (!editUrl && !lastUpdated) return null;
+  const { path } = usePage();
   return (
     <div className="page-footer">
       {editUrl && (
@@ -17,6 +19,7 @@ export function PageFooter({ editUrl, lastUpdated }: { editUrl?: string; lastUpd
           <Icon name="edit" /> Edit this page
         </a>
       )}
+      <a href={markdownUrl(path)}>View as Markdown</a>
       {lastUpdated && (
         <span>
           Last updated on <time dateTime={lastUpdated}>{inWords(lastUpdated)}</time>

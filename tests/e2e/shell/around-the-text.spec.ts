@@ -77,6 +77,16 @@ test.describe('around the text', () => {
     expect(shown).toEqual(lastCommit(...files.map((file) => `site/content/${file}`)));
   });
 
+  test('the text is also there as plain Markdown', async ({ page }) => {
+    await openApplication(page, setup);
+    const opened = page.waitForResponse((response) => response.url().endsWith('.md'));
+    await page.getByRole('link', { name: 'View as Markdown' }).click();
+    const response = await opened;
+    expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(await response.text()).toMatch(/^# Environment setup\n/);
+    await expect(page).toHaveURL(`${setup}.md`);
+  });
+
   test('code is as bold as the text around it', async ({ page }) => {
     await page.goto('/docs/main/android/managing-dependencies');
     await expect(page.locator('.prose strong code').first()).toHaveCSS('font-weight', '600');

@@ -1,4 +1,4 @@
-import { unescapeHtml } from '../markdown/html.ts';
+import { unescapeHtml } from './html.ts';
 
 export type HtmlPiece =
   | { type: 'open'; tag: string; attributes: string }
@@ -8,16 +8,24 @@ export type HtmlPiece =
   | { type: 'code'; text: string };
 
 const token = /<(\/?)([a-z][a-z0-9-]*)((?:[^>"]|"[^"]*")*)>|<!--[\s\S]*?-->|[^<]+/gi;
-const skipped = new Set(['nav', 'script', 'style', 'svg', 'button', 'noscript', 'footer', 'thead']);
+const notContent = ['nav', 'script', 'style', 'svg', 'button', 'noscript', 'footer'];
 
-/** Splits HTML into tags and texts. Leaves out comments and elements that are not content. */
-export function* htmlPieces(html: string): Generator<HtmlPiece> {
+/**
+ * Splits HTML into tags and texts. Leaves out comments and elements that are not content.
+ *
+ * @param others More elements to leave out.
+ */
+export function* htmlPieces(html: string, others: string[] = []): Generator<HtmlPiece> {
+  const skipped = new Set([...notContent, ...others]);
   let skippedDepth = 0;
   const pattern = new RegExp(token);
   for (let match = pattern.exec(html); match; match = pattern.exec(html)) {
     const [whole, slash, name, attributes] = match;
     const tag = name?.toLowerCase();
-    if (tag !== undefined && skipped.has(tag)) skippedDepth = Math.max(0, skippedDepth + (slash ? -1 : 1));
+    if (tag !== undefined && skipped.has(tag)) {
+      skippedDepth = Math.max(0, skippedDepth + (slash ? -1 : 1));
+      continue;
+    }
     if (skippedDepth > 0) continue;
     if (tag === undefined) {
       if (!whole.startsWith('<!--')) yield { type: 'text', text: unescapeHtml(whole) };
@@ -37,4 +45,12 @@ export function* htmlPieces(html: string): Generator<HtmlPiece> {
 export function attribute(attributes: string, name: string): string | undefined {
   const value = new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];
   return value === undefined ? undefined : unescapeHtml(value);
+}
+
+/** Whether an element has an attribute, with or without a value. */
+export function hasAttribute(attributes: string, name: string): boolean {
+  return attributes
+    .replace(/="[^"]*"/g, ' ')
+    .split(/[\s/]+/)
+    .includes(name);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attribute, htmlPieces } from './html-pieces.ts';
+import { attribute, hasAttribute, htmlPieces } from './html-pieces.ts';
 
 const pieces = (html: string): unknown[] => [...htmlPieces(html)];
 
@@ -26,9 +26,12 @@ describe('htmlPieces', () => {
   it('leaves out comments and what is not content, nested or not', () => {
     expect(pieces('<!-- <p> -->a<nav>b<nav>c</nav>d</nav>e')).toEqual([
       { type: 'text', text: 'a' },
-      { type: 'close', tag: 'nav' },
       { type: 'text', text: 'e' },
     ]);
+  });
+
+  it('leaves out more on request', () => {
+    expect([...htmlPieces('<thead>a</thead>b', ['thead'])]).toEqual([{ type: 'text', text: 'b' }]);
   });
 });
 
@@ -36,3 +39,12 @@ it('reads attributes', () => {
   expect(attribute(' class="x" id="a&amp;b"', 'id')).toBe('a&b');
   expect(attribute(' data-id="x"', 'id')).toBeUndefined();
 });
+
+it.each([' checked', ' checked=""', ' type="checkbox" checked disabled', ' checked/'])(
+  'finds an attribute in %j',
+  (text) => expect(hasAttribute(text, 'checked')).toBe(true),
+);
+
+it.each(['', ' title="not checked here"', ' unchecked'])('finds none in %j', (text) =>
+  expect(hasAttribute(text, 'checked')).toBe(false),
+);

@@ -1,0 +1,103 @@
+import type { Element, Node } from './html-tree.ts';
+import { type Resolve, fenceFor, inlineMarkdown, textOf } from './inline.ts';
+
+const inline = new Set('a abbr b br code del em i img input kbd mark s small span strong sub sup time wbr'.split(' '));
+
+/** Markdown for HTML content: blocks, which are separated by empty lines. */
+export function blockMarkdown(nodes: Node[], resolve: Resolve): string {
+  const blocks: string[] = [];
+  let run: Node[] = [];
+  const flush = (): void => {
+    const text = inlineMarkdown(run, resolve);
+    if (text !== '') blocks.push(escapeStart(text));
+    run = [];
+  };
+  for (const node of nodes) {
+    if (typeof node === 'string' || inline.has(node.tag)) run.push(node);
+    else {
+      flush();
+      const block = oneBlock(node, resolve);
+      if (block !== '') blocks.push(block);
+    }
+  }
+  flush();
+  return blocks.join('\n\n');
+}
+
+function oneBlock(element: Element, resolve: Resolve): string {
+  const { tag, classes, children } = element;
+  const heading = /^h([1-6])$/.exec(tag);
+  if (heading) return `${'#'.repeat(Number(heading[1]))} ${inlineMarkdown(withoutOwnLink(children), resolve)}`;
+  if (tag === 'pre') return fencedCode(textOf(element));
+  if (tag === 'hr') return '---';
+  if (tag === 'table') return table(element, resolve);
+  if (tag === 'ul' || tag === 'ol') return list(element, resolve);
+  if (tag === 'summary' || tag === 'dt' || isTitle(classes)) return strong(inlineMarkdown(children, resolve));
+  if (classes.includes('code-title')) return `\`${textOf(element)}\`:`;
+  const content = blockMarkdown(children, resolve);
+  const label = element.attribute('role') === 'tabpanel' && element.attribute('data-label');
+  if (label) return `${strong(label)}\n\n${content}`;
+  return tag === 'blockquote' || classes.includes('admonition') ? indent(content, '> ') : content;
+}
+
+function isTitle(classes: string[]): boolean {
+  return classes.includes('admonition-title') || classes.includes('card-title');
+}
+
+function strong(text: string): string {
+  return `**${text}**`;
+}
+
+/** A heading links to itself; for a reader of the file it is just a heading. */
+function withoutOwnLink(children: Node[]): Node[] {
+  return children.flatMap((node) =>
+    typeof node !== 'string' && node.tag === 'a' && node.attribute('href')?.startsWith('#') ? node.children : [node],
+  );
+}
+
+function fencedCode(code: string): string {
+  const fence = fenceFor(code, 3);
+  return `${fence}\n${code.replace(/\n$/, '')}\n${fence}`;
+}
+
+function list({ tag, children, attribute }: Element, resolve: Resolve): string {
+  const first = Number(attribute('start') ?? 1);
+  return elementsIn(children, ['li'])
+    .map((item, index) => {
+      const marker = tag === 'ol' ? `${first + index}. ` : '- ';
+      return marker + indent(blockMarkdown(item.children, resolve), ' '.repeat(marker.length)).trimStart();
+    })
+    .join('\n');
+}
+
+/** Cells are one line each: Markdown has no others. */
+function table(element: Element, resolve: Resolve): string {
+  const rows = elementsIn(element.children, ['tr']).map(({ children }) =>
+    elementsIn(children, ['th', 'td']).map((cell) => cellText(cell, resolve)),
+  );
+  const [header = [], ...body] = rows;
+  return [header, header.map(() => '---'), ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+function cellText(cell: Element, resolve: Resolve): string {
+  return blockMarkdown(cell.children, resolve)
+    .replace(/\\?\n+/g, ' ')
+    .replaceAll('|', '\\|');
+}
+
+/** The nearest elements with one of the tags. */
+function elementsIn(nodes: Node[], tags: string[]): Element[] {
+  return nodes.flatMap((node) => {
+    if (typeof node === 'string') return [];
+    return tags.includes(node.tag) ? [node] : elementsIn(node.children, tags);
+  });
+}
+
+function indent(text: string, prefix: string): string {
+  return text.replace(/^/gm, prefix).replace(/[ \t]+$/gm, '');
+}
+
+/** A paragraph that begins like a list or a heading. */
+function escapeStart(text: string): string {
+  return text.replace(/^(?=[#>+-](?:\s|$))/, '\\').replace(/^(\d+)(?=[.)]\s)/, '$1\\');
+}

@@ -1,0 +1,39 @@
+import { attribute, hasAttribute, htmlPieces } from '../../markdown/html-pieces.ts';
+
+export interface Element {
+  tag: string;
+  classes: string[];
+  children: Node[];
+  attribute(name: string): string | undefined;
+  has(name: string): boolean;
+}
+
+export type Node = Element | string;
+
+const empty = new Set(['br', 'hr', 'img', 'input', 'wbr']);
+
+/** The content of well-formed HTML, as the engine renders it. Code samples are a `<pre>` with one text. */
+export function htmlTree(html: string): Node[] {
+  const root = element('body', '');
+  const open = [root];
+  for (const piece of htmlPieces(html)) {
+    const parent = open.at(-1)!;
+    if (piece.type === 'open') {
+      const child = element(piece.tag, piece.attributes);
+      parent.children.push(child);
+      if (!empty.has(piece.tag)) open.push(child);
+    } else if (piece.type === 'close') open.pop();
+    else parent.children.push(piece.text);
+  }
+  return root.children;
+}
+
+function element(tag: string, attributes: string): Element {
+  return {
+    tag,
+    classes: attribute(attributes, 'class')?.split(' ') ?? [],
+    children: [],
+    attribute: (name) => attribute(attributes, name),
+    has: (name) => hasAttribute(attributes, name),
+  };
+}

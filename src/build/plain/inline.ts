@@ -1,0 +1,54 @@
+import type { Node } from './html-tree.ts';
+
+/** Makes a link absolute, so that it still leads somewhere once the text is pasted elsewhere. */
+export type Resolve = (href: string) => string;
+
+const marks: ReadonlyMap<string, string> = new Map([
+  ['strong', '**'],
+  ['em', '*'],
+  ['del', '~~'],
+]);
+
+/** Markdown for a run of text, on one line except for explicit line breaks. */
+export function inlineMarkdown(nodes: Node[], resolve: Resolve): string {
+  return nodes
+    .map((node) => oneInline(node, resolve))
+    .join('')
+    .replace(/[ \t\n]+/g, ' ')
+    .replace(/ ?\v ?/g, '\\\n')
+    .trim();
+}
+
+function oneInline(node: Node, resolve: Resolve): string {
+  if (typeof node === 'string') return escapeText(node);
+  const { tag, children } = node;
+  if (tag === 'br') return '\v';
+  if (tag === 'code') return codeSpan(textOf(node));
+  if (tag === 'img') return `![${escapeText(node.attribute('alt') ?? '')}](${resolve(node.attribute('src') ?? '')})`;
+  if (tag === 'input') return node.has('checked') ? '[x] ' : '[ ] ';
+  const text = children.map((child) => oneInline(child, resolve)).join('');
+  if (tag === 'a') return `[${text}](${resolve(node.attribute('href') ?? '')})`;
+  const mark = marks.get(tag) ?? '';
+  return text.trim() === '' ? text : text.replace(/^(\s*)(.*?)(\s*)$/s, `$1${mark}$2${mark}$3`);
+}
+
+export function textOf(node: Node): string {
+  return typeof node === 'string' ? node : node.children.map(textOf).join('');
+}
+
+/** Longer than every run of backticks inside, as Markdown requires. */
+export function fenceFor(code: string, shortest: number): string {
+  const longest = Math.max(0, ...Array.from(code.matchAll(/`+/g), ([run]) => run.length));
+  return '`'.repeat(Math.max(shortest, longest + 1));
+}
+
+function codeSpan(code: string): string {
+  const fence = fenceFor(code, 1);
+  const space = /^`|`$/.test(code) ? ' ' : '';
+  return fence + space + code + space + fence;
+}
+
+/** Only what Markdown would read as markup: an underscore inside a word is none. */
+function escapeText(text: string): string {
+  return text.replace(/[\\`*[\]<]|(?<!\w)_|_(?!\w)/g, '\\$&');
+}

@@ -1,0 +1,79 @@
+import { markdownToHtml } from 'satteri';
+import { describe, expect, it } from 'vitest';
+import { plainPage } from './plain-page.ts';
+
+const head = { title: 'Guide', url: 'https://docs.example/docs/guide', version: 'v2' };
+const headLines = '# Guide\n\nVersion: v2 (<https://docs.example/docs/guide>)\n\n';
+
+function plain(html: string): string {
+  const page = plainPage(`<nav>Menu</nav><article><h1>Guide</h1>${html}</article><footer>Footer</footer>`, head);
+  expect(page.startsWith(headLines)).toBe(true);
+  return page.slice(headLines.length, -1);
+}
+
+it('says what the page is and where it is from', () => {
+  const page = plainPage('<article><h1>A *</h1><p>Text.</p></article>', {
+    ...head,
+    title: 'A *',
+    description: 'About <A>.',
+  });
+  expect(page).toBe('# A \\*\n\n> About \\<A>.\n\nVersion: v2 (<https://docs.example/docs/guide>)\n\nText.\n');
+});
+
+describe('Markdown survives the way to HTML and back', () => {
+  it.each([
+    'A *word*, a **strong `word`** and ~~none~~.',
+    'One line\\\nand another.',
+    '## Heading with `code`\n\nText.',
+    '- one\n- two\n\n  - nested\n- three\n\n  with a second paragraph',
+    '3. three\n4. four',
+    '- [ ] open\n- [x] done',
+    '> A quotation\n>\n> of two paragraphs.',
+    '| A | B |\n| --- | --- |\n| `a \\| b` | [c](https://docs.example/c) |',
+    '```\nif (a < b) return `x`;\n\n  indented\n```',
+    '````\n```\n````',
+    'A span with ``a ` tick`` and `` ` ``.',
+    'Escapes: \\*not emphasis\\*, \\[not a link\\], \\<not-html>, snake_case, \\_not emphasis\\_, a \\\\ backslash.',
+    '\\# no heading',
+    '\\- no list',
+    '1986\\. A year, no list',
+    '![A lamp](https://docs.example/lamp.png)',
+    'Above.\n\n---\n\nBelow.',
+  ])('%j', (markdown) => {
+    expect(plain(markdownToHtml(markdown).html)).toBe(markdown);
+  });
+});
+
+describe('what only the site has', () => {
+  it.each([
+    [
+      'links become absolute',
+      '<a href="/docs/x">a</a> <a href="#b">b</a>',
+      '[a](https://docs.example/docs/x) [b](https://docs.example/docs/guide#b)',
+    ],
+    ['a heading does not link to itself', '<h2 id="a"><a href="#a">A</a></h2>', '## A'],
+    ['a name may break, but is one word', '<code>get<wbr>Info</code>', '`getInfo`'],
+    [
+      'every tab is there, below its label',
+      '<div class="tabs"><div role="tablist"><button>iOS</button></div><div role="tabpanel" data-label="iOS"><p>Xcode</p></div><div role="tabpanel" data-label="Web" hidden=""><p>Browser</p></div></div>',
+      '**iOS**\n\nXcode\n\n**Web**\n\nBrowser',
+    ],
+    [
+      'an admonition is a quotation',
+      '<div class="admonition tip" role="note"><p class="admonition-title">Hint</p><p>Text.</p></div>',
+      '> **Hint**\n>\n> Text.',
+    ],
+    [
+      'code has its title above and no button',
+      '<div class="code"><div class="code-title">a.ts</div><pre><code><span class="k">a</span> &lt; b\n</code></pre><button>Copy</button></div>',
+      '`a.ts`:\n\n```\na < b\n```',
+    ],
+    ['what can be folded is open', '<details><summary>More</summary><p>Text.</p></details>', '**More**\n\nText.'],
+    [
+      'a cell is one line',
+      '<table><thead><tr><th>A</th></tr></thead><tbody><tr><td><p>one</p><p>two<br/>three</p></td></tr></tbody></table>',
+      '| A |\n| --- |\n| one two three |',
+    ],
+    ['terms are marked', '<dl><dt>Returns</dt><dd>a promise</dd></dl>', '**Returns**\n\na promise'],
+  ])('%s', (_, html, markdown) => expect(plain(html)).toBe(markdown));
+});

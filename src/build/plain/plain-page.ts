@@ -1,0 +1,25 @@
+import { blockMarkdown } from './blocks.ts';
+import { htmlTree } from './html-tree.ts';
+import { inlineMarkdown } from './inline.ts';
+
+/** What is said about a page above its text: outside the site nothing else tells where it is from. */
+export interface PlainHead {
+  title: string;
+  description?: string;
+  /** Absolute. */
+  url: string;
+  version: string;
+}
+
+/** A rendered page's article as plain Markdown, for people and programs that want the text only. */
+export function plainPage(html: string, { title, description, url, version }: PlainHead): string {
+  const article = html.slice(html.indexOf('</h1>', html.indexOf('<article')) + 5, html.lastIndexOf('</article>'));
+  const text = (words: string): string => inlineMarkdown([words], String);
+  const blocks = [
+    `# ${text(title)}`,
+    ...(description ? [`> ${text(description)}`] : []),
+    `Version: ${text(version)} (<${url}>)`,
+    blockMarkdown(htmlTree(article), (href) => new URL(href, url).href),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
