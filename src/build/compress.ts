@@ -14,6 +14,9 @@ const higherQualities = [
   { over: 17_000, quality: 11 },
 ];
 
+/** Hardly any client takes gzip but not brotli: level 6 takes a fifth longer to save 4 %. */
+const gzipLevel = 4;
+
 const compressible = /\.(html|rsc|js|css|json|svg|xml|txt|webmanifest|ico)$/;
 
 export function isCompressible(file: string): boolean {
@@ -52,7 +55,7 @@ export function writeCompressed(path: string, content: Uint8Array, effort: Effor
   const brotli = compressPage(content, effort);
   writeWhole(path, content);
   writeWhole(path + brotliSuffix, brotli);
-  writeWhole(path + gzipSuffix, gzipSync(content, { level: 6 }));
+  writeWhole(path + gzipSuffix, gzipSync(content, { level: gzipLevel }));
   return brotli.byteLength;
 }
 

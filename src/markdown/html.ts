@@ -15,6 +15,8 @@ const entities: ReadonlyMap<string, string> = new Map([
 
 /** Decodes HTML entities. Names not in our list are left as they are. */
 export function unescapeHtml(html: string): string {
+  // Most texts have none.
+  if (!html.includes('&')) return html;
   return html.replace(/&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi, (whole, hex, decimal, name) =>
     name ? (entities.get(name) ?? whole) : characterOf(hex ? parseInt(hex, 16) : Number(decimal)),
   );

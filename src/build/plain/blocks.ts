@@ -25,13 +25,14 @@ export function blockMarkdown(nodes: Node[], resolve: Resolve): string {
 }
 
 function oneBlock(element: Element, resolve: Resolve): string {
-  const { tag, classes, children } = element;
+  const { tag, children } = element;
   const heading = /^h([1-6])$/.exec(tag);
   if (heading) return `${'#'.repeat(Number(heading[1]))} ${inlineMarkdown(withoutOwnLink(children), resolve)}`;
   if (tag === 'pre') return fencedCode(textOf(element));
   if (tag === 'hr') return '---';
   if (tag === 'table') return table(element, resolve);
   if (tag === 'ul' || tag === 'ol') return list(element, resolve);
+  const classes = element.attribute('class')?.split(' ') ?? [];
   if (tag === 'summary' || tag === 'dt' || isTitle(classes)) return strong(inlineMarkdown(children, resolve));
   if (classes.includes('code-title')) return `\`${textOf(element)}\`:`;
   const content = blockMarkdown(children, resolve);

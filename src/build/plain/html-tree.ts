@@ -2,7 +2,6 @@ import { attribute, hasAttribute, htmlPieces } from '../../markdown/html-pieces.
 
 export interface Element {
   tag: string;
-  classes: string[];
   children: Node[];
   attribute(name: string): string | undefined;
   has(name: string): boolean;
@@ -31,7 +30,6 @@ export function htmlTree(html: string): Node[] {
 function element(tag: string, attributes: string): Element {
   return {
     tag,
-    classes: attribute(attributes, 'class')?.split(' ') ?? [],
     children: [],
     attribute: (name) => attribute(attributes, name),
     has: (name) => hasAttribute(attributes, name),

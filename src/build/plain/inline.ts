@@ -38,6 +38,7 @@ export function textOf(node: Node): string {
 
 /** Longer than every run of backticks inside, as Markdown requires. */
 export function fenceFor(code: string, shortest: number): string {
+  if (!code.includes('`')) return '`'.repeat(shortest);
   const longest = Math.max(0, ...Array.from(code.matchAll(/`+/g), ([run]) => run.length));
   return '`'.repeat(Math.max(shortest, longest + 1));
 }
@@ -50,5 +51,5 @@ function codeSpan(code: string): string {
 
 /** Only what Markdown would read as markup: an underscore inside a word is none. */
 function escapeText(text: string): string {
-  return text.replace(/[\\`*[\]<]|(?<!\w)_|_(?!\w)/g, '\\$&');
+  return /[\\`*[\]<_]/.test(text) ? text.replace(/[\\`*[\]<]|(?<!\w)_|_(?!\w)/g, '\\$&') : text;
 }
