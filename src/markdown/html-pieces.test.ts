@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attribute, hasAttribute, htmlPieces } from './html-pieces.ts';
+import { attribute, hasAttribute, htmlPieces, textOfHtml } from './html-pieces.ts';
 
 const pieces = (html: string): unknown[] => [...htmlPieces(html)];
 
@@ -18,7 +18,7 @@ describe('htmlPieces', () => {
   it('takes code as a whole', () => {
     expect(pieces('<pre><span>a</span> &lt; b</pre>')).toEqual([
       { type: 'open', tag: 'pre', attributes: '' },
-      { type: 'code', text: 'a < b' },
+      { type: 'code', html: '<span>a</span> &lt; b' },
       { type: 'close', tag: 'pre' },
     ]);
   });
@@ -34,6 +34,8 @@ describe('htmlPieces', () => {
     expect([...htmlPieces('<thead>a</thead>b', ['thead'])]).toEqual([{ type: 'text', text: 'b' }]);
   });
 });
+
+it('textOfHtml leaves the tags out', () => expect(textOfHtml('<i>a</i> &lt; b')).toBe('a < b'));
 
 it('reads attributes', () => {
   expect(attribute(' class="x" id="a&amp;b"', 'id')).toBe('a&b');

@@ -4,8 +4,8 @@ export type HtmlPiece =
   | { type: 'open'; tag: string; attributes: string }
   | { type: 'close'; tag: string }
   | { type: 'text'; text: string }
-  /** The content of a `<pre>`. */
-  | { type: 'code'; text: string };
+  /** The content of a `<pre>`: highlighted code is mostly tags, so it is taken as a whole. */
+  | { type: 'code'; html: string };
 
 const token = /<(\/?)([a-z][a-z0-9-]*)((?:[^>"]|"[^"]*")*)>|<!--[\s\S]*?-->|[^<]+/gi;
 const notContent = ['nav', 'script', 'style', 'svg', 'button', 'noscript', 'footer'];
@@ -33,12 +33,16 @@ export function* htmlPieces(html: string, others: string[] = []): Generator<Html
     else {
       yield { type: 'open', tag, attributes: attributes! };
       if (tag !== 'pre') continue;
-      // Highlighted code is mostly tags, so it is taken as a whole.
       const end = html.indexOf('</pre>', pattern.lastIndex);
-      yield { type: 'code', text: unescapeHtml(html.slice(pattern.lastIndex, end).replace(/<[^>]*>/g, '')) };
+      yield { type: 'code', html: html.slice(pattern.lastIndex, end) };
       pattern.lastIndex = end;
     }
   }
+}
+
+/** HTML without its tags. */
+export function textOfHtml(html: string): string {
+  return unescapeHtml(html.replace(/<[^>]*>/g, ''));
 }
 
 /** The value of an attribute in the text after a tag's name. */

@@ -1,4 +1,4 @@
-import { attribute, htmlPieces } from '../markdown/html-pieces.ts';
+import { attribute, htmlPieces, textOfHtml } from '../markdown/html-pieces.ts';
 
 /** What a search record points to. */
 export type RecordKind = 'page' | 'section' | 'member' | 'option' | 'key';
@@ -29,7 +29,7 @@ export function extractRecords(html: string, title: string): PageRecord[] {
     if (piece.type === 'open') builder.open(piece.tag, attribute(piece.attributes, 'id'));
     else if (piece.type === 'close') builder.close(piece.tag);
     else if (piece.type === 'text') builder.addText(piece.text);
-    else builder.addCode(piece.text);
+    else builder.addCode(textOfHtml(piece.html));
   }
   for (const record of builder.records) tidy(record);
   return builder.records.filter(({ title: own, text, code }) => own + text + code !== '');

@@ -1,7 +1,10 @@
+import { textOfHtml } from '../../markdown/html-pieces.ts';
 import type { Element, Node } from './html-tree.ts';
 import { type Resolve, fenceFor, inlineMarkdown, textOf } from './inline.ts';
 
 const inline = new Set('a abbr b br code del em i img input kbd mark s small span strong sub sup time wbr'.split(' '));
+
+const lineSigns: Record<string, string> = { ins: '+ ', del: '- ' };
 
 /** Markdown for HTML content: blocks, which are separated by empty lines. */
 export function blockMarkdown(nodes: Node[], resolve: Resolve): string {
@@ -28,7 +31,7 @@ function oneBlock(element: Element, resolve: Resolve): string {
   const { tag, children } = element;
   const heading = /^h([1-6])$/.exec(tag);
   if (heading) return `${'#'.repeat(Number(heading[1]))} ${inlineMarkdown(withoutOwnLink(children), resolve)}`;
-  if (tag === 'pre') return fencedCode(textOf(element));
+  if (tag === 'pre') return codeBlock(textOf(element));
   if (tag === 'hr') return '---';
   if (tag === 'table') return table(element, resolve);
   if (tag === 'ul' || tag === 'ol') return list(element, resolve);
@@ -56,9 +59,14 @@ function withoutOwnLink(children: Node[]): Node[] {
   );
 }
 
-function fencedCode(code: string): string {
+/** A sample that shows a change becomes a diff: its removed lines would look as if they were to be kept. */
+function codeBlock(html: string): string {
+  const lines = html.replace(/^<code[^>]*>|\n?(?:<\/code>)?$/g, '').split('\n');
+  const signs = lines.map((line) => lineSigns[/^<span class="line (ins|del)">/.exec(line)?.[1] ?? '']);
+  const isDiff = signs.some((sign) => sign !== undefined);
+  const code = lines.map((line, index) => (isDiff ? (signs[index] ?? '  ') : '') + textOfHtml(line)).join('\n');
   const fence = fenceFor(code, 3);
-  return `${fence}\n${code.replace(/\n$/, '')}\n${fence}`;
+  return `${fence}${isDiff ? 'diff' : ''}\n${code}\n${fence}`;
 }
 
 function list({ tag, children, attribute }: Element, resolve: Resolve): string {

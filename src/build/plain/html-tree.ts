@@ -9,9 +9,9 @@ export interface Element {
 
 export type Node = Element | string;
 
-const empty = new Set(['br', 'hr', 'img', 'input', 'wbr']);
+const empty = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
-/** The content of well-formed HTML, as the engine renders it. Code samples are a `<pre>` with one text. */
+/** The content of well-formed HTML, as the engine renders it. Code samples are a `<pre>` with its HTML as text. */
 export function htmlTree(html: string): Node[] {
   const root = element('body', '');
   const open = [root];
@@ -21,8 +21,11 @@ export function htmlTree(html: string): Node[] {
       const child = element(piece.tag, piece.attributes);
       parent.children.push(child);
       if (!empty.has(piece.tag)) open.push(child);
-    } else if (piece.type === 'close') open.pop();
-    else parent.children.push(piece.text);
+    } else if (piece.type === 'close') {
+      // What is not open cannot be closed.
+      const place = open.findLastIndex(({ tag }) => tag === piece.tag);
+      if (place > 0) open.length = place;
+    } else parent.children.push(piece.type === 'text' ? piece.text : piece.html);
   }
   return root.children;
 }

@@ -5,7 +5,9 @@ export type Resolve = (href: string) => string;
 
 const marks: ReadonlyMap<string, string> = new Map([
   ['strong', '**'],
+  ['b', '**'],
   ['em', '*'],
+  ['i', '*'],
   ['del', '~~'],
 ]);
 

@@ -51,6 +51,18 @@ describe('what only the site has', () => {
       '<a href="/docs/x">a</a> <a href="#b">b</a>',
       '[a](https://docs.example/docs/x) [b](https://docs.example/docs/guide#b)',
     ],
+    ['a link that cannot be resolved stays as it is', '<a href="http://">a</a>', '[a](http://)'],
+    [
+      'an element without an end hides nothing',
+      '<picture><source srcset="a.webp"/><img alt="a" src="/a.png"/></picture><p>Text.</p></section><p>More.</p>',
+      '![a](https://docs.example/a.png)\n\nText.\n\nMore.',
+    ],
+    [
+      'a change is a diff',
+      '<pre><code><span class="line del">a</span>\n<span class="line ins">b &lt;</span>\nc\n</code></pre>',
+      '```diff\n- a\n+ b <\n  c\n```',
+    ],
+    ['older marks of emphasis count, too', '<p><b>a</b> <i>b</i></p>', '**a** *b*'],
     ['a heading does not link to itself', '<h2 id="a"><a href="#a">A</a></h2>', '## A'],
     ['a name may break, but is one word', '<code>get<wbr>Info</code>', '`getInfo`'],
     [

@@ -19,7 +19,8 @@ export function plainPage(html: string, { title, description, url, version }: Pl
     `# ${text(title)}`,
     ...(description ? [`> ${text(description)}`] : []),
     `Version: ${text(version)} (<${url}>)`,
-    blockMarkdown(htmlTree(article), (href) => new URL(href, url).href),
+    // A link that browsers could not follow either stays as it was written.
+    blockMarkdown(htmlTree(article), (href) => (URL.canParse(href, url) ? new URL(href, url).href : href)),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
