@@ -226,7 +226,7 @@ export const synonyms: SiteConfig['search']['synonyms'] = {
   podfile: ['cocoapods'],
   pod: ['cocoapods'],
   sdk: ['level'],
-  infoplist: ['info', 'plist'],
+  infoplist: ['info', 'plist', 'configuring', 'permissions'],
   permission: ['permissions'],
   unit: ['mocking', 'test'],
   jest: ['mocking'],
