@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// Usage: node bench/search/quality.mjs [DIST] [--misses] [--json FILE] [--assert]
-// Runs the same queries against the site's own search, MiniSearch and Pagefind, and prints how well each answers.
+// Usage: node bench/search/quality.mjs [DIST] [--own] [--misses] [--json FILE] [--assert]
+// Runs the same queries against the site's own search, MiniSearch and Pagefind, and prints how well each answers; with --own
+// the site's own only.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -19,6 +20,7 @@ const goals = { mrr: 0.9, at5: 0.97 };
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    own: { type: 'boolean', default: false },
     misses: { type: 'boolean', default: false },
     json: { type: 'string' },
     assert: { type: 'boolean', default: false },
@@ -41,13 +43,19 @@ await withSite(positionals[0], async (dist, folder) => {
   const systems = {
     'own index': ranksOf(own),
     'own index, section shown': strict,
-    'MiniSearch, defaults': ranksOf(await askAll(await perVersion((_, version) => miniSearch(engine, version)))),
-    'MiniSearch, prefix and fuzzy 0.2': ranksOf(
-      await askAll(await perVersion((_, version) => miniSearch(engine, version, { prefix: true, fuzzy: 0.2 }))),
-    ),
-    Pagefind: ranksOf(await askPagefind(versions, join(folder, 'pagefind'))),
+    ...(!options.own && (await askOthers())),
   };
   report(systems, own);
+
+  async function askOthers() {
+    return {
+      'MiniSearch, defaults': ranksOf(await askAll(await perVersion((_, version) => miniSearch(engine, version)))),
+      'MiniSearch, prefix and fuzzy 0.2': ranksOf(
+        await askAll(await perVersion((_, version) => miniSearch(engine, version, { prefix: true, fuzzy: 0.2 }))),
+      ),
+      Pagefind: ranksOf(await askPagefind(versions, join(folder, 'pagefind'))),
+    };
+  }
 
   async function perVersion(open) {
     const opened = new Map();

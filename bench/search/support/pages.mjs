@@ -12,7 +12,7 @@ export function readVersions(dist) {
   const versions = new Map();
   for (const address of documentPaths(readFileSync(join(dist, 'docs/sitemap.xml'), 'utf8'))) {
     const html = readFileSync(join(dist, address, 'index.html'), 'utf8');
-    const name = /<meta name="docusaurus_tag" content="docs-default-([^"]+)"/.exec(html)?.[1];
+    const name = /<meta name="docsearch:docusaurus_tag" content="docs-default-([^"]+)"/.exec(html)?.[1];
     if (!name) throw new Error(`The page ${address} does not say which version it belongs to.`);
     const base = name === 'current' ? '/docs/' : `/docs/${name}/`;
     const path = address.replace(/\/$/, '').slice(base.length);
