@@ -44,4 +44,5 @@ it('termsOf keeps whole names beside their parts', () => {
 it('familyName is the same for related verbs and nouns', () => {
   expect(familyName('creation')).toBe(familyName('creating'));
   expect(familyName('configuration')).toBe(familyName('configure'));
+  expect(familyName('deployment')).toBe(familyName('deploy'));
 });

@@ -85,27 +85,13 @@ export function stem(word: string): string {
 }
 
 /** Longest first. Four letters must remain, so `creation` loses `ion`, not `ation`. */
-const endings = [
-  'ation',
-  'ition',
-  'ment',
-  'ness',
-  'able',
-  'ible',
-  'ator',
-  'ion',
-  'ity',
-  'at',
-  'or',
-  'er',
-  'al',
-  'ly',
-  'y',
-];
+const endings = ['ation', 'ition', 'ment', 'ness', 'able', 'ible', 'ator', 'ion', 'ity', 'at', 'or', 'er', 'al', 'ly'];
 
 /** The common root of a word family: create, creation, creator. Coarser than a stem, so it is weaker evidence. */
 export function familyName(word: string): string {
   const root = stem(word);
   const ending = endings.find((end) => root.endsWith(end) && root.length - end.length >= 4);
-  return ending ? root.slice(0, -ending.length) : root;
+  const base = ending ? root.slice(0, -ending.length) : root;
+  // Also after another ending: `deployment` and `deploy`.
+  return base.length > 4 && base.endsWith('y') ? base.slice(0, -1) : base;
 }
