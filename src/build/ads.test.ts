@@ -17,7 +17,8 @@ const shares = (ads: Ad[]): Record<string, number> => {
 
 describe('chooseAd', () => {
   it('shows ads in proportion to their weights', () => {
-    const { light, heavy } = shares([ad('light', 1), ad('heavy', 3)]);
+    const { light, heavy, never } = shares([ad('never', 0), ad('light', 1), ad('heavy', 3)]);
+    expect(never).toBeUndefined();
     expect(light).toBeGreaterThan(0.22);
     expect(light).toBeLessThan(0.28);
     expect(light! + heavy!).toBeCloseTo(1);
