@@ -60,7 +60,7 @@ async function search(
   return { answers, loaded };
 }
 
-const first = async (query: string, options?: { sidebar?: string; size?: number }): Promise<string | undefined> =>
+const first = async (query: string, options?: Parameters<typeof search>[1]): Promise<string | undefined> =>
   (await search(query, options)).answers.at(-1)!.pages[0]?.sections[0]?.href;
 
 describe('the engine finds', () => {
@@ -100,6 +100,11 @@ describe('the engine finds', () => {
       expect((await search(query)).answers).toMatchObject([{ pages: [], total: 0 }]);
   });
 
+  it('titles of common words only', async () => {
+    const from = [{ ...pages[0]!, path: 'why', title: 'Why not', index: indexPage(html(''), 'Why not') }];
+    expect((await search('why not', { from })).answers.at(-1)!.pages).toMatchObject([{ href: '/docs/why' }]);
+  });
+
   it('something even in a very long query', async () => {
     expect(await first(`camera ${'x'.repeat(100_000)}`)).toBe('/docs/apis/camera');
   });
@@ -124,6 +129,7 @@ describe('an answer', () => {
     expect((await search('camrea')).answers.at(-1)!.suggestion).toBe('camera');
     expect((await search('camera')).answers.at(-1)).not.toHaveProperty('suggestion');
     expect((await search('konfigurration')).answers.at(-1)!.suggestion).toBe('configuration');
+    expect((await search('kammeera')).answers.at(-1)).toMatchObject({ total: 0, suggestion: 'camera' });
   });
 
   it('comes without snippets that cannot be loaded', async () => {
@@ -146,6 +152,24 @@ const made = (count: number, body: (n: number) => string): typeof pages =>
     trail: '',
     index: indexPage(html(body(n)), `Page ${n}`),
   }));
+
+describe('of two pages that match alike', () => {
+  const pair = (one: string, two: string): typeof pages =>
+    [one, two].map((body, n) => ({ ...pages[0]!, path: `p${n}`, sidebar: `s${n}`, index: indexPage(html(body), 'T') }));
+
+  it('the one in the sidebar of the reader comes first', async () => {
+    const from = pair(heading('a', 'Lantern'), heading('a', 'Lantern'));
+    expect(await first('lantern', { from })).toBe('/docs/p0#a');
+    expect(await first('lantern', { from, sidebar: 's1' })).toBe('/docs/p1#a');
+  });
+
+  it('the one with an option comes first if the query begins with a dash', async () => {
+    const row = (name: string): string => `<table><tr id="${name}"><td><code>${name}</code></td></tr></table>`;
+    const from = pair(row('inline'), row('--inline'));
+    expect(await first('inline', { from })).toBe('/docs/p0#inline');
+    expect(await first('--inline', { from })).toBe('/docs/p1#--inline');
+  });
+});
 
 describe('a long list', () => {
   // On every tenth page only: a word on most pages would count as common.
@@ -182,6 +206,24 @@ describe('a large index', () => {
     const count = (names: string[]): number => names.filter((name) => name.startsWith('b1/terms-')).length;
     expect(count(Object.keys(writeIndex('b1', from, {}, 100)))).toBeGreaterThan(50);
     expect(count((await search(query, { size: 100, from })).loaded)).toBeLessThanOrEqual(8);
+  });
+
+  it('finds a misspelt word among many that begin alike', async () => {
+    const letter = (n: number): string => String.fromCharCode(97 + (n % 26));
+    const from = made(100, (n) => `<p>c${letter(n)}${letter(n / 26)}lantern</p>`);
+    expect(await first('cvdlanten', { size: 100, from })).toBe('/docs/p99');
+  });
+
+  it('asks again for a shard that could not be loaded', async () => {
+    const files = writeIndex('b1', pages, {}, 60);
+    let isOffline = true;
+    const index = await SearchIndex.open(async (name) => {
+      if (isOffline && name !== 'index.json') throw new Error('offline');
+      return JSON.parse(files[name]!);
+    });
+    await expect(index.find('camera')).rejects.toThrow('offline');
+    isOffline = false;
+    expect(await index.find('camera')).toBeDefined();
   });
 
   it('is cut into shards, of which a query loads what it needs', async () => {
