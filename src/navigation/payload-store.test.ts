@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isMissing, loadPage, loadShell, pageBytes, takeResponses } from './payload-store.ts';
+import { forgetPayloads, isMissing, loadPage, loadShell, pageBytes, takeResponses } from './payload-store.ts';
 
 const decode = vi.hoisted(() => vi.fn(async (stream: ReadableStream) => new Response(stream).json()));
 vi.mock('@vitejs/plugin-rsc/browser', () => ({ createFromReadableStream: decode }));
@@ -70,4 +70,12 @@ it('a shell is kept, but not its failure', async () => {
   vi.advanceTimersByTime(60 * minute);
   await loadShell(url);
   expect(server).toHaveBeenCalledTimes(2);
+});
+
+it('pages and shells that were forgotten are fetched again', async () => {
+  const loadBoth = () => Promise.all([loadPage(url), loadShell(`${url}?shell`)]);
+  await loadBoth();
+  forgetPayloads();
+  await loadBoth();
+  expect(server).toHaveBeenCalledTimes(4);
 });
