@@ -84,4 +84,11 @@ describe('checkLinks', () => {
       },
     ]);
   });
+
+  it('names the fragment that a link stands in', () => {
+    const links = [{ target: '/docs/nope', href: '/docs/nope', line: 3, file: 'content/shared/a.mdx' }];
+    expect(checkLinks([{ ...page('/docs/page', ['/docs/nope']), links }], files)).toMatchObject([
+      { file: 'content/shared/a.mdx', line: 3 },
+    ]);
+  });
 });
