@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Problem, SiteError } from '../site/problems.ts';
 import { type CompileInput, compilePage } from './compile.ts';
 import { componentNames } from './component-names.ts';
+import type { Heading } from './plugins/context.ts';
 
 const file = 'content/v1/page.mdx';
 const options: Omit<CompileInput, 'source'> = {
@@ -16,8 +17,8 @@ const options: Omit<CompileInput, 'source'> = {
 };
 const compile = (source: string) => compilePage({ ...options, source });
 
-/** This version's generated part is one row with the id "ci". */
-const compileWithRow = (source: string) =>
+/** This version's generated part is one row with the id "ci", and these headings. */
+const compileWithRow = (source: string, headings: Heading[] = []) =>
   compilePage({
     ...options,
     source,
@@ -25,7 +26,7 @@ const compileWithRow = (source: string) =>
       definitions: () => undefined,
       render: () => ({
         html: '<table><tr id="ci"></tr></table>',
-        headings: [],
+        headings,
         rowIds: ['ci'],
       }),
     },
@@ -61,6 +62,12 @@ describe('compilePage collects', () => {
       'content-1',
       'root-1',
     ]);
+  });
+
+  it('headings in the order of the page, also those of a generated part', async () => {
+    const made = [{ id: 'made', text: 'Made', level: 3 }];
+    const { headings } = await compileWithRow('## Before\n\n<EnvironmentList />\n\n## After\n', made);
+    expect(headings.map(({ id }) => id)).toEqual(['before', 'made', 'after']);
   });
 
   it('headings with ids that no row of a generated part has', async () => {

@@ -26,6 +26,15 @@ describe('prepareHighlighter', () => {
     }
   });
 
+  it('links the first mention of each definition, and leaves the code as it is', async () => {
+    const targets: Record<string, string> = { Lamp: '/lamp', 'Lamp.on': '/lamp#on' };
+    const code = 'lamps.on({ Lamp });\nawait Lamp.on(Lamp);\nLamp.off();\nLamp.on();';
+    const highlight = await prepareHighlighter(['ts']);
+    const html = highlight(code, 'ts', (...names) => targets[names.filter(Boolean).join('.')]).join('\n');
+    expect([...html.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['/lamp', '/lamp#on']);
+    expect(html.replace(/<[^>]+>/g, '')).toBe(code);
+  });
+
   it('escapes what it does not highlight', async () => {
     const highlight = await prepareHighlighter([]);
     expect(highlight('a < b\n"c" & d', 'nothing-of-the-kind')).toEqual(['a &lt; b', '&quot;c&quot; &amp; d']);
