@@ -1,17 +1,25 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/support/fixture-site.ts';
 import { VersionReference } from './load-reference.ts';
 import type { Property } from './model.ts';
 import { parseDeclarations } from './parse.ts';
 
+/** The reference of a version with these files. */
+function referenceWith(files: Record<string, string>): VersionReference {
+  const siteDir = temporaryFolder();
+  mkdirSync(join(siteDir, 'reference/v1'), { recursive: true });
+  for (const [name, source] of Object.entries(files)) writeFileSync(join(siteDir, `reference/v1/${name}.ts`), source);
+  return new VersionReference(siteDir, 'v1');
+}
+
 /** Names of the options, as the page shows them. */
-function optionsOf(declarations: string): string[] {
+function optionsOf(declarations: string, reference = new VersionReference('/no/site', 'v1')): string[] {
   const { types } = parseDeclarations(declarations, 'cli', 'cli.ts');
   const paths = (properties: Property[], path = ''): string[] =>
     properties.flatMap(({ name, properties: inner }) => [path + name, ...paths(inner ?? [], `${path}${name}.`)]);
-  return paths(new VersionReference('/no/site', 'v1').expandedConfig(types[0]!, types, 'plugins').properties);
+  return paths(reference.expandedConfig(types[0]!, types, 'plugins').properties);
 }
 
 test('the configuration has the options of named types, also where one is used twice', () => {
@@ -35,19 +43,22 @@ export interface Item { label: string; items: Item[]; style: { hover: Item } }`)
   ).toEqual(['extends', 'menu', 'menu.label', 'menu.items', 'menu.style', 'menu.style.hover']);
 });
 
-test('an imported type has an anchor that nothing else on the page has', () => {
-  const siteDir = mkdtempSync(join(tmpdir(), 'reference-'));
-  mkdirSync(join(siteDir, 'reference/v1'), { recursive: true });
-  const write = (name: string, source: string) => writeFileSync(join(siteDir, `reference/v1/${name}.ts`), source);
-  write('core', 'export interface Ring { at: string }\nexport interface Bell { id: string }');
-  write(
-    'alarm',
-    "import type { Bell, Ring } from './core.ts';\nexport declare const Alarm: Plugin;\nexport interface Plugin { ring(options: Ring): Bell }",
+test('the sections of capabilities are sorted by their names, whatever their files are called', () => {
+  const section = (name: string): string => `/** @config ${name} */\nexport interface Section { on: boolean }`;
+  const reference = referenceWith({ a: section('Zip'), b: section('Alarm') });
+  expect(optionsOf('export interface Config { plugins: object }', reference)).toEqual(
+    ['plugins', 'plugins.Alarm', 'plugins.Alarm.on', 'plugins.Zip'].concat('plugins.Zip.on'),
   );
-  const reference = new VersionReference(siteDir, 'v1');
+});
+
+test('an imported type has an anchor that nothing else on the page has', () => {
+  const reference = referenceWith({
+    core: 'export interface Ring { at: string }\nexport interface Bell { id: string }',
+    alarm:
+      "import type { Bell, Ring } from './core.ts';\nexport declare const Alarm: Plugin;\nexport interface Plugin { ring(options: Ring): Bell }",
+  });
   expect(reference.importedTypes(reference.capability('alarm')!)).toMatchObject([
     { name: 'Bell', anchor: 'bell', from: 'core' },
     { name: 'Ring', anchor: 'ring-1' },
   ]);
-  rmSync(siteDir, { recursive: true });
 });

@@ -3,22 +3,24 @@ import { expect, test } from 'vitest';
 import { type ReferenceTable, preparePageReference } from './page-reference.ts';
 
 const lamp = '/docs/apis/lamp';
+const core = '/docs/apis/lamp-core';
 const table: ReferenceTable = {
   siteDir: fileURLToPath(new URL('../../tests/fixtures/lamp', import.meta.url)),
   scope: '@scope',
-  versions: { v2: { folder: 'v2', routes: { lamp }, previous: {}, commandRoutes: {} } },
+  versions: { v2: { folder: 'v2', routes: { lamp, core }, previous: {}, commandRoutes: {} } },
 };
 
 async function linksOn(route: string) {
   const { definitions } = await preparePageReference(table, { route, version: 'v2', source: '' });
-  const find = definitions("import { Lamp, type OnOptions } from '@scope/lamp';", 'ts')!;
-  return [find('Lamp'), find('Lamp', 'on'), find('OnOptions'), find('Other')];
+  const imports = "import { Lamp, type OnOptions } from '@scope/lamp';\nimport type { Handle } from '@scope/core';";
+  const find = definitions(imports, 'ts')!;
+  return [find('Lamp'), find('Lamp', 'on'), find('OnOptions'), find('Handle'), find('Other')];
 }
 
 test('names in samples lead to their definitions', async () => {
-  expect(await linksOn('/docs/guide')).toEqual([lamp, `${lamp}#on`, `${lamp}#onoptions`, undefined]);
+  expect(await linksOn('/docs/guide')).toEqual([lamp, `${lamp}#on`, `${lamp}#onoptions`, `${core}#handle`, undefined]);
 });
 
 test('on the page that has the definitions, they lead to its parts, and not to itself', async () => {
-  expect(await linksOn(lamp)).toEqual([undefined, '#on', '#onoptions', undefined]);
+  expect(await linksOn(lamp)).toEqual([undefined, '#on', '#onoptions', `${core}#handle`, undefined]);
 });

@@ -172,6 +172,20 @@ export interface LampPlugin {
     expect(properties).toMatchObject([{ name: 'level', type: 'number', text: 'How bright.' }]);
   });
 
+  test('tells methods that take one of some names from events', () => {
+    const source = `export declare const Lamp: LampPlugin;
+export interface LampPlugin { turn(to: 'left'): void; addListener(event: 'change', listener: () => void): void }`;
+    const { methods, events } = parseDeclarations(source, 'lamp', 'lamp.ts');
+    expect([methods, events].map((list) => list.map(({ name }) => name))).toEqual([['turn'], ['change']]);
+  });
+
+  test('gives what the capability declares again once, as it declares it', () => {
+    const source = `export declare const Lamp: LampPlugin;
+export interface LampPlugin extends Switch { level: 1 | 2 }
+interface Switch { level: number }`;
+    expect(parseDeclarations(source, 'lamp', 'lamp.ts').properties).toMatchObject([{ name: 'level', type: '1 | 2' }]);
+  });
+
   test('gives what the capability inherits', () => {
     const source = `export declare const Lamp: LampPlugin;
 export interface LampPlugin extends Switch { dim(): void }

@@ -1,6 +1,9 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/support/fixture-site.ts';
 import type { Doc, Site } from '../site/model.ts';
-import { referenceTable } from './reference-table.ts';
+import { referenceKey, referenceTable } from './reference-table.ts';
 
 type Pages = Record<string, string>;
 
@@ -59,4 +62,16 @@ test('a site with a command line, but without declarations, has a table; one wit
     versions: { v2: { commandLine } },
   });
   expect(referenceTable(without(siteWith({})))).toBeUndefined();
+});
+
+test.each(['v2', 'v1'])('the key of a version changes with the declarations of %s, which its pages show', (folder) => {
+  const siteDir = temporaryFolder();
+  const file = join(siteDir, 'reference', folder, 'lamp.ts');
+  mkdirSync(join(file, '..'), { recursive: true });
+  const pages = { page: '<ApiReference name="lamp" />' };
+  const keys = ['', '// Changed'].map((declarations) => {
+    writeFileSync(file, declarations);
+    return referenceKey(referenceTable({ ...siteWith(pages, pages), dir: siteDir }), 'v2');
+  });
+  expect(keys[0]).not.toBe(keys[1]);
 });
