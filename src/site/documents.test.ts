@@ -24,7 +24,7 @@ describe('routeOf', () => {
     ['', 'apis/camera', '/photo/', '/docs/photo'],
     ['', 'indexes', undefined, '/docs/indexes'],
     ['', 'apis/my-index', undefined, '/docs/apis/my-index'],
-  ])('version path %j, %s with slug %s → %4$s', (path, id, slug, route) => {
+  ])('version path %j, %s with slug %s → %s', (path, id, slug, route) => {
     expect(routeOf('/docs/', { path }, id, slug)).toBe(route);
   });
 
@@ -79,6 +79,15 @@ describe('loadDocuments', () => {
       ['content/shared/a.mdx', 2],
     ]);
     expect((await load(site, current, updated)).find(({ id }) => id === 'index')?.lastUpdated).toBe(2);
+  });
+
+  it('tells versions of a page apart by what it includes', async () => {
+    const page = '---\ntitle: T\n---\n\n<Include file="a.mdx" />\n';
+    const hashOf = async (fragment: string): Promise<string | undefined> => {
+      const site = copyBasicSite({ 'content/v2/index.mdx': page, 'content/shared/a.mdx': fragment });
+      return (await load(site)).find(({ id }) => id === 'index')?.hash;
+    };
+    expect(await hashOf('One.')).not.toBe(await hashOf('Two.'));
   });
 
   it('does not mind a byte order mark', async () => {

@@ -44,6 +44,12 @@ describe('a page with fragments', () => {
     );
   });
 
+  it('may include one of them twice', () => {
+    const fragments = fragmentsOf({ 'a.mdx': 'A\n' });
+    const line = '<Include file="a.mdx" />';
+    expect(fragments.expand(`${line}\n${line}`, file, 'v2').source).toBe('A\nA');
+  });
+
   it('drops the byte order mark', () => {
     const fragments = fragmentsOf({ 'a.mdx': '\uFEFFA' });
     expect(fragments.expand('<Include file="a.mdx" />', file, 'v2').source).toBe('A');

@@ -128,6 +128,15 @@ describe('loadSite', () => {
     });
   });
 
+  it('wants the doc of a command to exist', async () => {
+    const commands = "[{ name: 'run', text: 'Runs.', doc: 'guide/indx' }]";
+    await expect(
+      load({ 'commands/v2.ts': `export default {\n  program: 'npx tool',\n  commands: ${commands},\n};\n` }),
+    ).rejects.toThrow(
+      'error: commands/v2.ts:3: the command "run" refers to the doc "guide/indx", which does not exist\n  hint: did you mean "guide/index"?',
+    );
+  });
+
   it('wants a landing page in every version', async () => {
     await expect(
       load({ 'content/v1/index.mdx': null, 'content/v1/sidebars.ts': replace("'index', ", '') }),

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { SiteError, distinct, formatProblem, suggestion, throwOnErrors } from './problems.ts';
+import {
+  type Problem,
+  SiteError,
+  collectErrors,
+  distinct,
+  formatProblem,
+  suggestion,
+  throwOnErrors,
+} from './problems.ts';
 
 describe('formatProblem', () => {
   it('puts the place first and the hint below', () => {
@@ -19,6 +27,17 @@ describe('distinct', () => {
       at(1),
       { ...at(1), severity: 'error' },
     ]);
+  });
+});
+
+describe('collectErrors', () => {
+  it('keeps the mistakes of a writer, and throws those of the engine', async () => {
+    const problems: Problem[] = [];
+    const mistake = { severity: 'error', message: 'e' } as const;
+    const fail = (error: Error) => collectErrors(problems, () => Promise.reject(error));
+    expect(await fail(new SiteError(mistake))).toBeUndefined();
+    await expect(fail(new TypeError('x is not a function'))).rejects.toThrow(TypeError);
+    expect(problems).toEqual([mistake]);
   });
 });
 
