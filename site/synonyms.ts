@@ -226,6 +226,7 @@ export const synonyms: SiteConfig['search']['synonyms'] = {
   podfile: ['cocoapods'],
   pod: ['cocoapods'],
   sdk: ['level'],
+  minimum: ['oldest'],
   infoplist: ['info', 'plist', 'configuring', 'permissions'],
   permission: ['permissions'],
   unit: ['mocking', 'test'],

@@ -140,6 +140,13 @@ describe('an old page', () => {
     expect(read('docs/v1/only-old/index.html')).toMatch(/no longer maintained.*<a href="\/docs\/">/);
     expect(read('docs/guide/index.html')).not.toContain('no longer maintained');
   });
+
+  it('says whether the link leads to the same page, and its version in the title', () => {
+    const [shared, own] = ['guide', 'only-old'].map((page) => read(`docs/v1/${page}/index.html`));
+    expect(shared).toContain('>Read this page in v2</a>');
+    expect(own).toContain('>Go to v2</a>');
+    expect(shared).toContain('<title>Guide | Basic Docs v1</title>');
+  });
 });
 
 describe('a page', () => {
