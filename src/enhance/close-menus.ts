@@ -18,7 +18,18 @@ export function closeMenus(): void {
   addEventListener('focusin', ({ target }) => closeIf((menu) => !menu.parentElement!.contains(target as Node)));
   // On a narrow screen the drawer replaces the menus: one left open would be invisible.
   addEventListener('resize', () => closeIf((menu) => menu.checkVisibility?.() === false));
-  // Safari does not know `closedby`. A click on the backdrop has the dialog itself as its target.
-  if (!('closedBy' in HTMLDialogElement.prototype))
-    addEventListener('click', ({ target }) => target instanceof HTMLDialogElement && target.close());
+  // Safari does not know `closedby`.
+  if (!('closedBy' in HTMLDialogElement.prototype)) closeOnBackdrop();
+}
+
+/**
+ * A click on the backdrop has the dialog itself as its target. So has one that ends a selection, begun in a field and
+ * released outside: it was not pressed there.
+ */
+function closeOnBackdrop(): void {
+  let pressed: EventTarget | null = null;
+  addEventListener('pointerdown', ({ target }) => (pressed = target));
+  addEventListener('click', ({ target }) => {
+    if (target === pressed && target instanceof HTMLDialogElement) target.close();
+  });
 }
