@@ -1,6 +1,6 @@
 import { arrivalPath } from './arrival.ts';
 import { announceNavigated } from './navigated.ts';
-import { navigationApi } from './navigation-api.ts';
+import { isRewrite, navigationApi } from './navigation-api.ts';
 import { decodePath, isPagePath, normalizePath, payloadUrl } from './paths.ts';
 import { LoadError, type PageInShell, forgetPayloads, isMissing, loadPage, loadShell } from './payload-store.ts';
 import { startProgress } from './progress.ts';
@@ -38,9 +38,7 @@ export function startRouter(options: RouterOptions): void {
       event.navigationType === 'reload'
     )
       return;
-    // Same document but no traversal: a deliberate history.pushState or replaceState.
-    if (event.destination.sameDocument && !traversal && !event.hashChange) return;
-    if (!isPagePath(url.pathname, base) || (traversal && path === current)) return;
+    if (isRewrite(event) || !isPagePath(url.pathname, base) || (traversal && path === current)) return;
     if (url.pathname.endsWith('/index.html') && event.cancelable) {
       // Changing the URL during the navigation would abort it, so it is replaced by one to the clean URL.
       event.preventDefault();

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { keepInView } from '../../enhance/keep-in-view.ts';
-import { navigationApi } from '../../navigation/navigation-api.ts';
+import { isRewrite, navigationApi } from '../../navigation/navigation-api.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { SidebarNode } from '../page-data.ts';
 import { SidebarList } from './SidebarList.tsx';
@@ -30,10 +30,11 @@ export function MobileDrawer({ menu, sidebar }: { menu: ReactNode; sidebar?: Sid
     const wide = matchMedia(desktop);
     wide.addEventListener('change', close);
     // At once, also on back and forward, so that a slow page's progress bar is visible. The dialog itself handles Escape and the back gesture.
-    navigationApi?.addEventListener('navigate', close);
+    const leave = (event: NavigateEvent) => isRewrite(event) || close();
+    navigationApi?.addEventListener('navigate', leave);
     return () => {
       wide.removeEventListener('change', close);
-      navigationApi?.removeEventListener('navigate', close);
+      navigationApi?.removeEventListener('navigate', leave);
     };
   }, [open]);
 

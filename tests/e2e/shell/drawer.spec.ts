@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openApplication } from '../support/application.ts';
 import { holdRequests, payloadOf, setConnection } from '../support/network.ts';
+import { listed, restingScroll } from '../support/search-page.ts';
 import { expect, test } from '../support/test.ts';
 
 const hamburger = (page: Page) => page.getByRole('button', { name: 'Open menu' });
@@ -115,6 +116,15 @@ test.describe('mobile drawer', () => {
     await page.goBack();
     await expect(page).toHaveURL(/\/docs\/$/);
     await expect(drawer(page)).toBeHidden();
+  });
+
+  test('stays while the search page remembers how far it is scrolled', async ({ page }) => {
+    await openApplication(page, '/docs/search?q=camera');
+    await listed(page);
+    await openDrawer(page);
+    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+    await restingScroll(page);
+    await expect(drawer(page)).toBeVisible();
   });
 
   test('is there on a wide screen, too, for who reads with a large font', async ({ page }) => {
