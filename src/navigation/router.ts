@@ -54,7 +54,8 @@ export function startRouter(options: RouterOptions): void {
         if (event.signal.aborted) return;
         scrollInstantly(() => event.scroll());
         announceNavigated();
-        if (!url.hash) focusContent();
+        // A hash may have no target: another version lacks the section, or the page did not load.
+        if (!document.querySelector(':target')) focusContent();
       },
     });
   });

@@ -52,6 +52,17 @@ test.describe('the content of a page fails to load', () => {
     await expect(page.locator('#getlaunchurl')).toBeInViewport();
   });
 
+  test('focus goes to the message, also where the address names a heading', async ({ page }) => {
+    await openWithoutPrefetch(page);
+    await page.evaluate(() => (location.hash = document.querySelector('article h2')!.id));
+    await page.route(payloadOf('/docs/apis/app'), (route) => route.abort());
+    await page.locator('.navbar a').first().focus();
+    await follow(page, '/docs/apis/app#getlaunchurl');
+    await expect(errorBox(page, title)).toBeVisible();
+    await expect(page.locator('main')).toBeFocused();
+    expect(await page.evaluate(() => document.querySelector(':target'))).toBeNull();
+  });
+
   test('the link that failed can be followed again', async ({ page }) => {
     await openWithoutPrefetch(page);
     await page.route(payloadOf(target), (route) => route.abort());

@@ -37,6 +37,13 @@ test.describe('version dropdown', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
+  test('moves focus into the content where the other version has no such section', async ({ page }) => {
+    await openApplication(page, '/docs/apis/camera#no-such-section');
+    await chooseVersion(page, 'v3');
+    await expect(page).toHaveURL(/\/docs\/v3\/apis\/camera#no-such-section$/);
+    await expect(page.locator('main')).toBeFocused();
+  });
+
   test('leads to the landing page where the other version has no such page', async ({ page }) => {
     await openApplication(page, '/docs/v2/apis/background-task');
     await chooseVersion(page, 'v4');
