@@ -9,9 +9,10 @@ interface Connection {
 
 /** Prefetches the content of links that are visible, once each, and of those hovered or focused, if it is no longer kept. */
 export function prefetchLinks(base: string): void {
-  if (!mayPrefetch()) return;
   const asked = new Map<string, number>();
   const prefetch = (url: string): void => {
+    // Asked each time: readers get from one network into another. A link that was skipped is not marked.
+    if (!mayPrefetch()) return;
     asked.set(url, Date.now());
     // A failed prefetch is retried, and reported, when the reader goes there.
     pageBytes(url).catch(() => {});

@@ -1,4 +1,4 @@
-import { openApplication } from '../support/application.ts';
+import { follow, openApplication } from '../support/application.ts';
 import { payloads, quiet, recordRequests, setConnection, shells } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -64,6 +64,33 @@ test.describe('prefetch', () => {
       await expect(page).toHaveTitle(/questions/i);
     });
   }
+
+  test('what the connection allows is asked each time', async ({ page }) => {
+    await setConnection(page, { saveData: true });
+    const saveData = (value: boolean) =>
+      page.evaluate(
+        (saves) => Object.assign((navigator as { connection?: object }).connection!, { saveData: saves }),
+        value,
+      );
+    const requests = recordRequests(page, payloads);
+    await openApplication(page, '/docs/');
+    const links = page.locator('.sidebar');
+    await links.locator(`a[href="${faqs}"]`).hover();
+    await quiet(page);
+    expect(requests).not.toContain(`${faqs}/index.rsc`);
+    await saveData(false);
+    await page.locator('main').hover();
+    await links.locator(`a[href="${faqs}"]`).hover();
+    await expect.poll(() => requests).toContain(`${faqs}/index.rsc`);
+    await saveData(true);
+    await quiet(page);
+    const before = requests.length;
+    await follow(page, faqs);
+    await expect(page).toHaveTitle(/questions/i);
+    await page.locator('main a[href^="/docs/"]').first().hover();
+    await quiet(page);
+    expect(requests).toHaveLength(before);
+  });
 
   test('what failed is not asked for again before it is wanted', async ({ page }) => {
     let failures = 0;
