@@ -23,8 +23,9 @@ export function markOnArrival(click: MouseEvent, result: Element): void {
   });
 }
 
-export function opensElsewhere({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  return ctrlKey || metaKey || shiftKey;
+/** In a new tab or window, or, with Alt, as a download. */
+export function opensElsewhere({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return altKey || ctrlKey || metaKey || shiftKey;
 }
 
 function show(words: Set<string>): void {

@@ -106,6 +106,17 @@ test.describe('choosing in the search modal', () => {
     await expect(modal(page)).toHaveCount(0);
   });
 
+  test('a click with Alt saves the page and leaves the window open', async ({ page }) => {
+    await openAndSearch(page, '/docs/', 'camera');
+    const download = page.waitForEvent('download');
+    await options(page)
+      .first()
+      .click({ modifiers: ['Alt'] });
+    await download;
+    await expect(page).toHaveURL(/\/docs\/$/);
+    await expect(modal(page)).toBeVisible();
+  });
+
   test('the pointer chooses what it moves over', async ({ page }) => {
     await openAndSearch(page, '/docs/', 'camera');
     await options(page).nth(2).hover();
