@@ -5,15 +5,9 @@ import { preferredVersion } from '../../preferences/use-preferred-version.ts';
 import { openProvider } from '../../search/open-provider.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { SearchSite } from '../../search/provider.ts';
-import { Loader } from './Loader.tsx';
+import { ModalLoader } from './ModalLoader.tsx';
 import { searchAddress } from './search-address.ts';
 import { takeTyped } from './take-typed.ts';
-
-const loading = (
-  <div role="status">
-    <Loader />
-  </div>
-);
 
 const loadModal = () => import('./SearchModal.tsx');
 
@@ -46,6 +40,7 @@ export function SearchButton({ href, site, version, sidebar }: SearchButtonProps
     const isClosing = currentTarget.form!.querySelector('dialog')?.open === false;
     setOpening((number) => (number === 0 || isClosing ? number + 1 : number));
   };
+  const close = () => setOpening(0);
   return (
     <form action={href} onSubmit={(event) => event.preventDefault()}>
       <button
@@ -60,15 +55,8 @@ export function SearchButton({ href, site, version, sidebar }: SearchButtonProps
         <Icon name="search" /> <span>Search</span> <kbd>/</kbd>
       </button>
       {opening > 0 && (
-        <Suspense fallback={loading}>
-          <SearchModal
-            key={opening}
-            href={href}
-            site={site}
-            version={version}
-            sidebar={sidebar}
-            onClose={() => setOpening(0)}
-          />
+        <Suspense fallback={<ModalLoader onCancel={close} />}>
+          <SearchModal key={opening} href={href} site={site} version={version} sidebar={sidebar} onClose={close} />
         </Suspense>
       )}
     </form>
@@ -83,5 +71,5 @@ function GoToSearchPage({ href, onClose }: { href: string; onClose: () => void }
     SearchModal = lazyModal();
     onClose();
   }, [href, onClose]);
-  return loading;
+  return <></>;
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openApplication } from '../support/application.ts';
-import { field, modal, search } from '../support/search.ts';
+import { holdRequests } from '../support/network.ts';
+import { field, modal, search, searchButton, searchModal } from '../support/search.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('the search window of a browser without closedby', () => {
@@ -28,6 +29,61 @@ test.describe('the search window of a browser without closedby', () => {
     await page.keyboard.type('x');
     await expect(field(page)).toHaveValue('x');
   });
+});
+
+test.describe('Escape, while the code of the search window is on its way', () => {
+  test('cancels it, and what was typed', async ({ page }) => {
+    await openApplication(page, '/docs/');
+    const code = await holdRequests(page, searchModal);
+    await page.keyboard.press('/');
+    await code.asked;
+    await page.keyboard.type('cam');
+    const loader = page.getByText('Loading', { exact: true });
+    await expect(loader).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(loader).toHaveCount(0);
+    const arrived = page.waitForResponse(searchModal);
+    code.release();
+    await (await arrived).finished();
+    // The next opening shows that the code is there.
+    await expect(modal(page)).toHaveCount(0);
+    await searchButton(page).click();
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
+  });
+
+  test('leaves the keys after it alone', async ({ page }) => {
+    await openApplication(page, '/docs/');
+    const code = await holdRequests(page, searchModal);
+    await page.keyboard.press('/');
+    await code.asked;
+    await page.keyboard.press('Escape');
+    await page.keyboard.type('cam');
+    await expect(page.locator('html')).not.toHaveAttribute('data-typed');
+    code.release();
+  });
+});
+
+test('the region that announces the loading of the search window is there before its text', async ({ page }) => {
+  await openApplication(page, '/docs/');
+  const code = await holdRequests(page, searchModal);
+  await page.evaluate(() => {
+    const announced: string[] = [];
+    new MutationObserver((changes) => {
+      for (const { addedNodes, target } of changes)
+        for (const node of addedNodes)
+          if (node.textContent === 'Loading')
+            announced.push((target as Element).role === 'status' ? 'into its region' : 'with it');
+    }).observe(document.body, { childList: true, subtree: true });
+    Object.assign(window, { announced });
+  });
+  await page.keyboard.press('/');
+  await code.asked;
+  await expect(page.getByText('Loading', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { announced: string[] }).announced)).toEqual([
+    'into its region',
+  ]);
+  code.release();
 });
 
 function selection(page: Page): Promise<string> {
