@@ -14,8 +14,6 @@ import { loadPageInShell, loadShell, takeResponses } from '../navigation/payload
 import { prefetchLinks } from '../navigation/prefetch-links.ts';
 import { receiveEdits } from '../navigation/receive-edits.ts';
 import type { RouterOptions } from '../navigation/router.ts';
-import { shellOf } from '../navigation/shell-of.ts';
-import type { PagePayload } from '../ui/page-data.ts';
 
 type Show = RouterOptions['show'];
 
@@ -40,7 +38,6 @@ export async function start(content: Map<string, Promise<Response>>): Promise<vo
       () => void hydrateRoot(root, <BrowserApp initial={initial} base={base} build={build} onReady={onReady} />),
     );
   });
-  void showPreferredShell(initial.page, show);
   if (import.meta.hot) receiveEdits(import.meta.hot, { base, show }, page);
   // Without the Navigation API links load documents, so prefetched payloads would be wasted.
   if (navigationApi) prefetchLinks(base);
@@ -58,21 +55,4 @@ function cleanAddress(base: string): void {
   const { pathname, search, hash } = location;
   if (pathname.endsWith('/index.html'))
     history.replaceState(history.state, '', normalizePath(pathname, base) + search + hash);
-}
-
-/** Documents without a version are rendered in the latest version's shell. */
-async function showPreferredShell(page: PagePayload, show: Show): Promise<void> {
-  const { pathname } = location;
-  const preferred = shellOf(page.meta);
-  if (preferred === page.meta.shell) return;
-  try {
-    const shell = await loadShell(preferred);
-    // The reader may have navigated away meanwhile.
-    if (location.pathname === pathname) await show({ page, shell });
-  } catch (error) {
-    console.warn(
-      'The links around this page lead to the latest version, because those of the preferred one could not be loaded.',
-      error,
-    );
-  }
 }

@@ -5,6 +5,7 @@ import { ErrorBox } from '../ui/app/ErrorBox.tsx';
 import { layOutFarParts } from './lay-out-far-parts.ts';
 import type { PageInShell } from './payload-store.ts';
 import { type RouterOptions, reloadPage, startRouter } from './router.ts';
+import { usePreferredShell } from './use-preferred-shell.ts';
 
 interface Shown extends PageInShell {
   /** Called when the page is on screen. */
@@ -54,6 +55,13 @@ export function BrowserApp({ initial, base, build, onReady }: BrowserAppProps) {
   }, [shown]);
 
   useEffect(layOutFarParts, [shown]);
+
+  usePreferredShell(shown.page, (page, shell) =>
+    startTransition(() =>
+      // The reader may have navigated away meanwhile: then the state, unlike the screen, already has the other page.
+      setShown((current) => (current.page === page && current.shell !== shell ? { ...current, shell } : current)),
+    ),
+  );
 
   const retry = () => void reloadPage(shown.page.meta.path, router);
   return (

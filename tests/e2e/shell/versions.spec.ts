@@ -142,6 +142,12 @@ test.describe('version dropdown of a page that did not load', () => {
 });
 
 test.describe('preferred version', () => {
+  /** The shell that pages without a version have for readers of this one. */
+  async function bareShell(page: Page, version: string): Promise<RegExp> {
+    const payload = await (await page.request.get('/docs/404/index.rsc')).text();
+    return new RegExp(new RegExp(`"shells":\\{[^}]*"${version}":"([^"]*)"`).exec(payload)![1]!);
+  }
+
   test('is stored on choosing, not on passing by', async ({ page }) => {
     await openApplication(page, '/docs/v3/');
     expect(await stored(page, key)).toBeNull();
@@ -200,12 +206,28 @@ test.describe('preferred version', () => {
 
   test('does not bring back a page that the reader has left', async ({ page }) => {
     await storeBefore(page, { [key]: 'v3' });
-    const payload = await (await page.request.get('/docs/404/index.rsc')).text();
-    const [, shell] = /"shells":\{[^}]*"v3":"([^"]*)"/.exec(payload)!;
-    const own = await holdRequests(page, new RegExp(shell!));
+    const own = await holdRequests(page, await bareShell(page, 'v3'));
     await openApplication(page, '/docs/no-such-page');
     await own.asked;
     await follow(page, '/docs/apis/camera');
+    await expect(page.locator('main h1')).toHaveText('Camera');
+    own.release();
+    await quiet(page);
+    await expect(page.locator('main h1')).toHaveText('Camera');
+  });
+
+  test('does not bring it back when the reader has left before the application was there', async ({ page }) => {
+    await storeBefore(page, { [key]: 'v3' });
+    await openApplication(page, '/docs/apis/camera');
+    await follow(page, '/docs/search');
+    await expect(page).toHaveTitle(/^Search/);
+    const code = await holdRequests(page, scripts);
+    const own = await holdRequests(page, await bareShell(page, 'v3'));
+    await page.reload();
+    await code.asked;
+    await page.goBack();
+    code.release();
+    await own.asked;
     await expect(page.locator('main h1')).toHaveText('Camera');
     own.release();
     await quiet(page);
