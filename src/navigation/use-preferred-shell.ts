@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
+import * as keys from '../preferences/keys.ts';
+import { onStoredElsewhere } from '../preferences/storage.ts';
 import type { PagePayload, ShellPayload } from '../ui/page-data.ts';
 import { loadShell } from './payload-store.ts';
 import { shellOf } from './shell-of.ts';
@@ -8,13 +10,20 @@ export function usePreferredShell(page: PagePayload, change: (page: PagePayload,
   const show = useEffectEvent(change);
   useEffect(() => {
     if (!page.meta.shells) return;
-    loadShell(shellOf(page.meta)).then(
-      (shell) => show(page, shell),
-      (error: unknown) =>
+    const follow = async (): Promise<void> => {
+      const preferred = shellOf(page.meta);
+      try {
+        const shell = await loadShell(preferred);
+        // Another one may have been chosen meanwhile.
+        if (preferred === shellOf(page.meta)) show(page, shell);
+      } catch (error) {
         console.warn(
-          'The links around this page lead to the latest version, because those of the preferred one could not be loaded.',
+          'The links around this page lead to another version, because those of the preferred one could not be loaded.',
           error,
-        ),
-    );
+        );
+      }
+    };
+    void follow();
+    return onStoredElsewhere(keys.version, follow);
   }, [page]);
 }

@@ -60,20 +60,24 @@ describe('storage', () => {
     warn.mockRestore();
   });
 
-  it('is notified of changes in other tabs, only for its own key, until unsubscribed', () => {
+  it('is notified of changes in other tabs, only for its own key, and of coming back, until unsubscribed', () => {
     const target = new EventTarget();
     vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
     vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
-    const heard: (string | null)[] = [];
-    const change = (key: string, newValue: string): boolean =>
-      target.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
-    const stop = onStoredElsewhere('a', (value) => void heard.push(value));
-    change('docs.a', '1');
-    change('docs.b', '2');
-    change('a', '3');
+    const listener = vi.fn();
+    const change = (key: string): boolean => target.dispatchEvent(Object.assign(new Event('storage'), { key }));
+    const stop = onStoredElsewhere('a', () => listener());
+    change('docs.a');
+    expect(listener).toHaveBeenCalledTimes(1);
+    change('docs.b');
+    change('a');
+    expect(listener).toHaveBeenCalledTimes(1);
+    target.dispatchEvent(new Event('pageshow'));
+    expect(listener).toHaveBeenCalledTimes(2);
     stop();
-    change('docs.a', '4');
-    expect(heard).toEqual(['1']);
+    change('docs.a');
+    target.dispatchEvent(new Event('pageshow'));
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 });
 

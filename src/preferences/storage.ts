@@ -39,11 +39,15 @@ export function forget(key: string): void {
   delete globalThis.docsUnstored?.[key];
 }
 
-/** Calls back when another tab changes the key. */
-export function onStoredElsewhere(key: string, listener: (value: string | null) => void): () => void {
+/** Calls back when another tab changes the key, or another page may have before the reader came back to this one. */
+export function onStoredElsewhere(key: string, listener: () => void): () => void {
   const handle = (event: StorageEvent): void => {
-    if (event.key === prefix + key) listener(event.newValue);
+    if (event.key === prefix + key) listener();
   };
   addEventListener('storage', handle);
-  return () => removeEventListener('storage', handle);
+  addEventListener('pageshow', listener);
+  return () => {
+    removeEventListener('storage', handle);
+    removeEventListener('pageshow', listener);
+  };
 }

@@ -9,13 +9,10 @@ export function useTabChoice(group: string): [string | null, (value: string, anc
   const subscribe = useCallback(
     (listener: () => void) => {
       listeners.add(listener);
-      // Chosen in another tab, or on another page before the reader came back to this one.
       const stop = onStoredElsewhere(keys.tab(group), listener);
-      addEventListener('pageshow', listener);
       return () => {
         listeners.delete(listener);
         stop();
-        removeEventListener('pageshow', listener);
       };
     },
     [group],

@@ -34,6 +34,17 @@ test.describe('a page that the browser has kept, when the reader comes back', ()
     await expect(tab).toHaveAttribute('aria-selected', 'true');
   });
 
+  for (const path of ['/docs/search', '/docs/no-such-page'])
+    test(`leads to the version chosen meanwhile, from ${path}`, async ({ page }) => {
+      await openApplication(page, path);
+      const link = page.getByRole('link', { name: 'CLI', exact: true });
+      await expect(link).toHaveAttribute('href', '/docs/cli');
+      await choose(page, 'preferred-version.default', 'v3');
+      await comeBack(page);
+      await expect(page.locator('[popovertarget=menu-versions]')).toHaveText('v3');
+      await expect(link).toHaveAttribute('href', '/docs/v3/cli');
+    });
+
   test('has its menus closed', async ({ page }) => {
     await openApplication(page, '/docs/');
     await page.getByRole('button', { name: 'Community' }).click();

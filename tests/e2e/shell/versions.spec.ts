@@ -204,6 +204,23 @@ test.describe('preferred version', () => {
     await expect(page.getByRole('link', { name: 'CLI', exact: true })).toHaveAttribute('href', '/docs/v3/cli');
   });
 
+  for (const how of ['opened', 'navigated to'])
+    test(`decides where they lead when it is chosen in another tab, on a page that was ${how}`, async ({
+      page,
+      context,
+    }) => {
+      await openApplication(page, how === 'opened' ? '/docs/search' : '/docs/v2/');
+      if (how !== 'opened') await follow(page, '/docs/search');
+      const link = page.getByRole('link', { name: 'CLI', exact: true });
+      await expect(link).toHaveAttribute('href', '/docs/cli');
+      const other = await context.newPage();
+      await openApplication(other, '/docs/');
+      await chooseVersion(other, 'v3');
+      await expect(link).toHaveAttribute('href', '/docs/v3/cli');
+      await expect(button(page)).toHaveText('v3');
+      await expect(page.getByRole('combobox', { name: 'Version' })).toHaveValue('v3');
+    });
+
   test('does not bring back a page that the reader has left', async ({ page }) => {
     await storeBefore(page, { [key]: 'v3' });
     const own = await holdRequests(page, await bareShell(page, 'v3'));
