@@ -14,7 +14,7 @@ import { useLimit } from './use-limit.ts';
 import { searchAddress } from './search-address.ts';
 import { SearchFailure } from './SearchFailure.tsx';
 import { useRememberedScroll } from './use-remembered-scroll.ts';
-import { keepAddress, useAddressQuery, useParameter } from './use-query.ts';
+import { keepAddress, useAddressQuery, useParameter, writeAddress } from './use-query.ts';
 import { useSearch } from './use-search.ts';
 
 const everyVersion = 'all';
@@ -68,6 +68,8 @@ export function SearchResults({ site }: { site: SearchSite }) {
           spellCheck={false}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
+          // The reader may go to a result, and come back.
+          onBlur={writeAddress}
         />
         <label htmlFor="version">Version</label>
         <select id="version" value={version} onChange={(event) => setVersion(event.target.value)}>

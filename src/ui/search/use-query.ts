@@ -6,11 +6,21 @@ import { queryString } from './search-address.ts';
 
 const changed = 'docs:query';
 
+/**
+ * Milliseconds between two writes of the URL. Safari throws above a hundred within 30 seconds, and Chromium ignores
+ * those above its own limit.
+ */
+const interval = 400;
+
 /** The query string that the content on screen was made from. While the next page loads, the URL is already that page's. */
 let shown = '';
+/** The query string that the URL is to get, as long as that is still `at`. */
+let pending: { search: string; at: string } | undefined;
+let written = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 function shownQuery(path: string): string {
-  if (isSamePage(path, location.pathname)) shown = location.search;
+  if (isSamePage(path, location.pathname)) shown = pending?.at === location.href ? pending.search : location.search;
   return shown;
 }
 
@@ -41,19 +51,40 @@ function subscribe(listener: () => void): () => void {
 
 function write(path: string, name: string, value: string): void {
   if (!isSamePage(path, location.pathname)) return;
-  const parameters = new URLSearchParams(location.search);
+  const parameters = new URLSearchParams(shownQuery(path));
   if (value === '') parameters.delete(name);
   else parameters.set(name, value);
   const search = queryString(parameters);
-  const address = search ? `?${search}` : location.pathname;
-  const state = history.state as { isKept?: boolean } | null;
-  // What the entry remembers belongs to the previous results.
-  if (state?.isKept) history.pushState(null, '', address);
-  else history.replaceState(null, '', address);
+  pending = { search: search && `?${search}`, at: location.href };
+  clearTimeout(timer);
+  const wait = written + interval - Date.now();
+  if (wait > 0) timer = setTimeout(writeAddress, wait);
+  else writeAddress();
   dispatchEvent(new Event(changed));
+}
+
+/** Writes what was typed last into the URL, now. */
+export function writeAddress(): void {
+  if (pending?.at !== location.href) return;
+  written = Date.now();
+  // What the entry remembers belongs to the previous results.
+  const isKept = (history.state as { isKept?: boolean } | null)?.isKept;
+  if (writeEntry(isKept ? 'pushState' : 'replaceState', null, pending.search || location.pathname)) pending = undefined;
 }
 
 /** Keeps the current URL in the history: the next change creates a new entry. */
 export function keepAddress(): void {
-  history.replaceState({ ...history.state, isKept: true }, '');
+  writeAddress();
+  writeEntry('replaceState', { ...history.state, isKept: true });
+}
+
+/** Returns whether the browser has not refused: the page does without, and the next change tries again. */
+export function writeEntry(method: 'pushState' | 'replaceState', state: object | null, address?: string): boolean {
+  try {
+    history[method](state, '', address);
+    return true;
+  } catch (error) {
+    console.warn('The history could not be written.', error);
+    return false;
+  }
 }

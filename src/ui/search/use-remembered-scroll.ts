@@ -12,7 +12,7 @@ export function useRememberedScroll(addressQuery: string, hasList: boolean, isCo
   useLayoutEffect(() => {
     if (!hasList || restoredFor.current === addressQuery) return;
     if (isComplete) restoredFor.current = addressQuery;
-    const { searchScroll } = listState();
+    const { searchScroll } = listState(addressQuery);
     if (searchScroll) scrollTo({ top: searchScroll, behavior: 'instant' });
   }, [addressQuery, hasList, isComplete]);
 
@@ -21,7 +21,8 @@ export function useRememberedScroll(addressQuery: string, hasList: boolean, isCo
     // Not on every scroll event: Safari throws when the history is written too often, and older ones lack `scrollend`.
     let timer: ReturnType<typeof setTimeout> | undefined;
     const remember = (): void => {
-      if (scrollY !== (listState().searchScroll ?? 0)) rememberList(addressQuery, { searchScroll: scrollY });
+      if (scrollY !== (listState(addressQuery).searchScroll ?? 0))
+        rememberList(addressQuery, { searchScroll: scrollY });
     };
     const schedule = (): void => {
       clearTimeout(timer);

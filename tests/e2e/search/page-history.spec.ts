@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { isSameDocument, markDocument, openApplication, startApplication } from '../support/application.ts';
 import { count, field, listed, restingScroll, results, scroll, scrollPast } from '../support/search-page.ts';
 import { hrefs, rareWord } from '../support/search.ts';
@@ -72,5 +73,56 @@ test.describe('the history of the search page', () => {
     await page.goBack();
     await expect(field(page)).toHaveValue('camera');
     await expect.poll(async () => Math.abs((await scroll(page)) - before)).toBeLessThan(5);
+  });
+
+  test('what was typed last is there after following a result at once, and back', async ({ page }) => {
+    await openApplication(page, '/docs/search');
+    await field(page).pressSequentially('camera');
+    await results(page).first().click();
+    await expect(page.locator('main h1')).toHaveText('Camera');
+    await page.goBack();
+    await expect(page).toHaveURL((url) => url.search === '?q=camera');
+    await expect(field(page)).toHaveValue('camera');
+    await page.reload();
+    await startApplication(page);
+    await expect(field(page)).toHaveValue('camera');
+  });
+});
+
+test.describe('a browser that limits how often the history is written', () => {
+  /** Safari allows 100 within 30 seconds. */
+  const limitHistory = (page: Page, limit: number) =>
+    page.addInitScript((most) => {
+      let writes = 0;
+      for (const method of ['pushState', 'replaceState'] as const) {
+        const write = history[method];
+        history[method] = function (...change) {
+          if (++writes > most) throw new DOMException('Attempt to use the history too often', 'SecurityError');
+          write.apply(this, change);
+        };
+      }
+    }, limit);
+
+  test('is not asked for every letter', async ({ page }) => {
+    await limitHistory(page, 100);
+    await openApplication(page, '/docs/search');
+    const text = 'camera '.repeat(18).trim();
+    await field(page).pressSequentially(text);
+    await expect(field(page)).toHaveValue(text);
+    await expect(page).toHaveURL((url) => url.searchParams.get('q') === text);
+  });
+
+  test('and refuses, searches all the same', async ({ page }) => {
+    await limitHistory(page, 0);
+    await openApplication(page, '/docs/search');
+    await field(page).pressSequentially('camera');
+    await expect(field(page)).toHaveValue('camera');
+    await expect(results(page).first()).toHaveText('Camera');
+    await field(page).press('Enter');
+    await scrollPast(page, await listed(page));
+    await field(page).fill(rareWord);
+    await expect(count(page)).toHaveText('1 document found');
+    await results(page).first().click();
+    await expect(page.locator('.search-results')).toHaveCount(0);
   });
 });
