@@ -1,4 +1,3 @@
-import { forgetReferences } from '../reference/page-reference.ts';
 import { configFile, loadConfig } from '../site/load-config.ts';
 import { loadSite } from '../site/load-site.ts';
 import { type Problem, SiteError, formatProblem } from '../site/problems.ts';
@@ -24,7 +23,6 @@ export class DevSite {
   /** Reloads the site. If it has errors, they are thrown and the last good state stays. */
   async reload(): Promise<void> {
     const problems: Problem[] = [];
-    forgetReferences();
     const config = await loadConfig(this.siteDir, this.cacheDir);
     if (config.baseUrl !== this.baseUrl)
       throw new SiteError({

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { definitionsFor } from './identifier-links.ts';
-import { VersionReference } from './load-reference.ts';
+import { VersionReference, readDeclarations } from './load-reference.ts';
 import { parseDeclarations } from './parse.ts';
 import { fileURLToPath } from 'node:url';
 
 const fixtures = fileURLToPath(new URL('../../tests/fixtures/lamp', import.meta.url));
-const reference = new VersionReference(fixtures, 'v2');
+const reference = new VersionReference('v2', readDeclarations(fixtures, 'v2'));
 const routes = { lamp: '/docs/apis/lamp' };
 const find = (code: string) => definitionsFor({ code, grammar: 'ts' }, '@scope', reference, routes);
 
@@ -40,7 +40,7 @@ test('a name that several packages export leads to the one it is imported from',
   const capabilities = new Map(
     Object.keys(pages).map((name) => [name, parseDeclarations('export interface Options {}', name, `${name}.ts`)]),
   );
-  const several = Object.assign(new VersionReference(fixtures, 'v2'), {
+  const several = Object.assign(new VersionReference('v2', new Map()), {
     capability: (name: string) => capabilities.get(name),
   });
   const code = (module: string): string => `import type { Options } from '@scope/${module}';`;

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/support/fixture-site.ts';
-import { VersionReference } from './load-reference.ts';
+import { VersionReference, readDeclarations } from './load-reference.ts';
 import type { Property } from './model.ts';
 import { parseDeclarations } from './parse.ts';
 
@@ -11,11 +11,11 @@ function referenceWith(files: Record<string, string>): VersionReference {
   const siteDir = temporaryFolder();
   mkdirSync(join(siteDir, 'reference/v1'), { recursive: true });
   for (const [name, source] of Object.entries(files)) writeFileSync(join(siteDir, `reference/v1/${name}.ts`), source);
-  return new VersionReference(siteDir, 'v1');
+  return new VersionReference('v1', readDeclarations(siteDir, 'v1'));
 }
 
 /** Names of the options, as the page shows them. */
-function optionsOf(declarations: string, reference = new VersionReference('/no/site', 'v1')): string[] {
+function optionsOf(declarations: string, reference = new VersionReference('v1', new Map())): string[] {
   const { types } = parseDeclarations(declarations, 'cli', 'cli.ts');
   const paths = (properties: Property[], path = ''): string[] =>
     properties.flatMap(({ name, properties: inner }) => [path + name, ...paths(inner ?? [], `${path}${name}.`)]);

@@ -5,25 +5,28 @@ import { freeAnchors, typeAnchor } from './anchors.ts';
 import type { AvailableType, Capability, Property, TypeDefinition } from './model.ts';
 import { parseDeclarations } from './parse.ts';
 
-/** The declarations of one version, read lazily. */
+/** The texts of a version's declaration files, by capability. */
+export type Declarations = ReadonlyMap<string, string>;
+
+/** The declarations of one version, parsed lazily. */
 export class VersionReference {
-  private readonly siteDir: string;
   private readonly folder: string;
+  private readonly declarations: Declarations;
   private readonly capabilities = new Map<string, Capability | undefined>();
 
-  constructor(siteDir: string, folder: string) {
-    this.siteDir = siteDir;
+  constructor(folder: string, declarations: Declarations) {
     this.folder = folder;
+    this.declarations = declarations;
   }
 
   /** The declared API of a capability; undefined if it has no file. */
   capability(name: string): Capability | undefined {
-    if (!this.capabilities.has(name)) this.capabilities.set(name, this.read(name));
+    if (!this.capabilities.has(name)) this.capabilities.set(name, this.parse(name));
     return this.capabilities.get(name);
   }
 
   names(): string[] {
-    return referenceFiles(this.siteDir, this.folder).map((file) => file.replace(/\.ts$/, ''));
+    return [...this.declarations.keys()];
   }
 
   /** Mistakes in any of the files, also in those that no page shows. */
@@ -72,11 +75,20 @@ export class VersionReference {
     return { ...type, properties };
   }
 
-  private read(name: string): Capability | undefined {
-    const file = `reference/${this.folder}/${name}.ts`;
-    const path = join(this.siteDir, file);
-    return existsSync(path) ? parseDeclarations(readFileSync(path, 'utf8'), name, file) : undefined;
+  private parse(name: string): Capability | undefined {
+    const text = this.declarations.get(name);
+    return text === undefined ? undefined : parseDeclarations(text, name, `reference/${this.folder}/${name}.ts`);
   }
+}
+
+/** Reads all declarations of a version. */
+export function readDeclarations(siteDir: string, folder: string): Declarations {
+  return new Map(
+    referenceFiles(siteDir, folder).map((file) => [
+      file.replace(/\.ts$/, ''),
+      readFileSync(join(siteDir, 'reference', folder, file), 'utf8'),
+    ]),
+  );
 }
 
 export function referenceFiles(siteDir: string, folder: string): string[] {

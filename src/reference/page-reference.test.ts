@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { readDeclarations } from './load-reference.ts';
 import { type ReferenceTable, preparePageReference } from './page-reference.ts';
 
 const lamp = '/docs/apis/lamp';
 const core = '/docs/apis/lamp-core';
+const fixtures = fileURLToPath(new URL('../../tests/fixtures/lamp', import.meta.url));
 const table: ReferenceTable = {
-  siteDir: fileURLToPath(new URL('../../tests/fixtures/lamp', import.meta.url)),
+  declarations: { v2: readDeclarations(fixtures, 'v2') },
   scope: '@scope',
   versions: { v2: { folder: 'v2', routes: { lamp, core }, previous: {}, commandRoutes: {} } },
 };

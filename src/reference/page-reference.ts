@@ -5,13 +5,17 @@ import type { Doc } from '../site/model.ts';
 import { compareCapabilities } from './compare.ts';
 import { type ConfigNames, configExamples } from './config-example.ts';
 import { type CapabilityRoutes, definitionsFor } from './identifier-links.ts';
-import { VersionReference } from './load-reference.ts';
+import { type Declarations, VersionReference } from './load-reference.ts';
 import type { AvailableType, Capability, TypeDefinition } from './model.ts';
 import type { ReferenceInput } from './render/context.ts';
 
 /** What pages need to know about declarations, for all versions. Plain data, so that it can be sent to threads. */
 export interface ReferenceTable {
-  siteDir: string;
+  /**
+   * Of every version's folder. Read once, so that pages show exactly what their key stands for: the writer may be
+   * saving a file right now.
+   */
+  declarations: Record<string, Declarations>;
   /** The scope of the documented packages: `@scope`. A site may have a command line only. */
   scope?: string;
   configNames?: ConfigNames;
@@ -28,18 +32,14 @@ export interface VersionTable {
   commandRoutes: Record<string, string>;
 }
 
-const references = new Map<string, VersionReference>();
+const references = new WeakMap<Declarations, VersionReference>();
 
-/** Declarations are parsed once per thread; `dev`, whose thread lives on after edits, calls `forgetReferences`. */
-function referenceOf(siteDir: string, folder: string): VersionReference {
-  const key = `${siteDir}\0${folder}`;
-  const reference = references.get(key) ?? new VersionReference(siteDir, folder);
-  references.set(key, reference);
+/** Declarations are parsed once per thread; in `dev`, once per state of the site. */
+function referenceOf({ declarations }: ReferenceTable, folder: string): VersionReference {
+  const texts = declarations[folder]!;
+  const reference = references.get(texts) ?? new VersionReference(folder, texts);
+  references.set(texts, reference);
   return reference;
-}
-
-export function forgetReferences(): void {
-  references.clear();
 }
 
 const needsRenderer = new RegExp(`<(?:${generatedComponents.join('|')})\\b`);
@@ -49,9 +49,9 @@ export async function preparePageReference(
   table: ReferenceTable,
   { route, source, version: versionName }: Pick<Doc, 'route' | 'source' | 'version'>,
 ): Promise<PageReference> {
-  const { siteDir, scope, configNames } = table;
+  const { scope, configNames } = table;
   const version = table.versions[versionName]!;
-  const reference = referenceOf(siteDir, version.folder);
+  const reference = referenceOf(table, version.folder);
   const renderer = needsRenderer.test(source) ? await import('./render/render.tsx') : undefined;
   return {
     definitions(code, grammar) {
@@ -72,7 +72,7 @@ export async function preparePageReference(
     const capability = reference.capability(name);
     if (!capability) return { known: reference.names() };
     const before = version.previous[name];
-    const old = before && referenceOf(siteDir, before.folder).capability(before.name);
+    const old = before && referenceOf(table, before.folder).capability(before.name);
     const types = [...capability.types, ...reference.importedTypes(capability)];
     return renderer!.renderApi({
       capability,

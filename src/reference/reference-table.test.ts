@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../tests/support/fixture-site.ts';
+import { changeSite, temporaryFolder } from '../../tests/support/fixture-site.ts';
 import type { Doc, Site } from '../site/model.ts';
+import { preparePageReference } from './page-reference.ts';
 import { referenceKey, referenceTable } from './reference-table.ts';
 
 type Pages = Record<string, string>;
@@ -74,4 +75,27 @@ test.each(['v2', 'v1'])('the key of a version changes with the declarations of %
     return referenceKey(referenceTable({ ...siteWith(pages, pages), dir: siteDir }), 'v2');
   });
   expect(keys[0]).not.toBe(keys[1]);
+});
+
+test('pages show the declarations that their key stands for, also if a file is edited meanwhile', async () => {
+  const dir = temporaryFolder();
+  const declare = (method: string): void =>
+    void changeSite(dir, {
+      'reference/v2/lamp.ts': `export declare const Lamp: Plugin;\nexport interface Plugin { ${method}(): void }\n`,
+    });
+  const site = { ...siteWith({ page: '<ApiReference name="lamp" />' }), dir };
+  const anchorOf = async (table: typeof before, method: string) => {
+    const { definitions } = await preparePageReference(table, { route: '/', version: 'v2', source: '' });
+    return definitions("import { Lamp } from '@scope/lamp';", 'ts')!('Lamp', method);
+  };
+  declare('on');
+  const before = referenceTable(site)!;
+  const key = referenceKey(before, 'v2');
+  declare('off');
+  expect(referenceKey(before, 'v2')).toBe(key);
+  expect(await anchorOf(before, 'on')).toBe('/v2/page#on');
+  const after = referenceTable(site)!;
+  expect(referenceKey(after, 'v2')).not.toBe(key);
+  expect(await anchorOf(after, 'on')).toBeUndefined();
+  expect(await anchorOf(after, 'off')).toBe('/v2/page#off');
 });

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fingerprint } from '../site/hash.ts';
 import type { Doc, Site, Version } from '../site/model.ts';
 import { counterpart } from '../site/versions.ts';
-import { referenceFiles } from './load-reference.ts';
+import { readDeclarations } from './load-reference.ts';
 import type { ReferenceTable, VersionTable } from './page-reference.ts';
 
 /**
@@ -17,7 +15,7 @@ export function referenceTable(site: Site): ReferenceTable | undefined {
     site.versions.map((version, index) => [version.name, versionTable(site, version, site.versions[index + 1])]),
   );
   return {
-    siteDir: site.dir,
+    declarations: Object.fromEntries(site.versions.map(({ folder }) => [folder, readDeclarations(site.dir, folder)])),
     ...(reference && { scope: reference.scope }),
     ...(reference?.config && { configNames: reference.config }),
     versions,
@@ -65,11 +63,6 @@ export function referenceKey(table: ReferenceTable | undefined, versionName: str
   const version = table?.versions[versionName];
   if (!table || !version) return '';
   const folders = new Set([version.folder, ...Object.values(version.previous).map(({ folder }) => folder)]);
-  const files = [...folders].flatMap((folder) =>
-    referenceFiles(table.siteDir, folder).flatMap((file) => [
-      file,
-      readFileSync(join(table.siteDir, 'reference', folder, file)),
-    ]),
-  );
-  return fingerprint(JSON.stringify([table.scope, table.configNames, version]), ...files);
+  const texts = [...folders].flatMap((folder) => [...table.declarations[folder]!].flat());
+  return fingerprint(JSON.stringify([table.scope, table.configNames, version]), ...texts);
 }

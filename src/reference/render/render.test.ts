@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { GeneratedComponent } from '../../markdown/reference.ts';
+import { readDeclarations } from '../load-reference.ts';
 import { type ReferenceTable, preparePageReference } from '../page-reference.ts';
 
+const fixtures = fileURLToPath(new URL('../../../tests/fixtures/lamp', import.meta.url));
 const table: ReferenceTable = {
-  siteDir: fileURLToPath(new URL('../../../tests/fixtures/lamp', import.meta.url)),
+  declarations: { v1: readDeclarations(fixtures, 'v1'), v2: readDeclarations(fixtures, 'v2') },
   scope: '@scope',
   configNames: { file: 'tool.config', package: '@scope/cli', type: 'ToolConfig', sectionsUnder: 'plugins' },
   versions: {

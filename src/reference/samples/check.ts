@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Site } from '../../site/model.ts';
 import { type Problem, distinct } from '../../site/problems.ts';
 import { relativePath } from '../../site/relative-path.ts';
-import { VersionReference } from '../load-reference.ts';
+import { VersionReference, readDeclarations } from '../load-reference.ts';
 import { type Sample, collectSamples } from './collect.ts';
 import { type CompilerRun, type Diagnostic, readDiagnostics, runCompiler, typescriptCompiler } from './compiler.ts';
 import { writeProject } from './project.ts';
@@ -31,12 +31,16 @@ export async function checkSamples(
   const problems = samples.filter(({ language }) => language === 'json').flatMap(checkJson);
   for (const version of site.versions) {
     const own = samples.filter((sample) => sample.version === version.name && sample.language !== 'json');
-    if (site.config.reference) problems.push(...(await new VersionReference(site.dir, version.folder).problems()));
+    if (site.config.reference) problems.push(...(await declarationProblems(site, version.folder)));
     else if (own.length === 0) continue;
     const dir = join(workDir, `${version.name}-${process.pid}`);
     problems.push(...(await checkTypes({ site, folder: version.folder, samples: own, dir }, compiler)));
   }
   return { count: samples.length, problems: distinct(problems) };
+}
+
+function declarationProblems({ dir }: Site, folder: string): Promise<Problem[]> {
+  return new VersionReference(folder, readDeclarations(dir, folder)).problems();
 }
 
 function checkJson({ code, file, line }: Sample): Problem[] {
