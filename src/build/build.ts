@@ -28,6 +28,8 @@ export interface BuildOptions {
   siteDir: string;
   /** If absent, everything is checked and nothing is written. */
   outDir?: string;
+  /** If there are problems, nothing is written. */
+  strict?: boolean;
 }
 
 export interface BuildResult {
@@ -44,7 +46,7 @@ export interface BuildResult {
 }
 
 /** Builds the website of a site folder: read, compile, render, check, write. */
-export async function build(engine: Engine, { siteDir, outDir }: BuildOptions): Promise<BuildResult> {
+export async function build(engine: Engine, { siteDir, outDir, strict }: BuildOptions): Promise<BuildResult> {
   const problems: Problem[] = [];
   // React picks its build by this; rendering the reference tables with the development build takes three times as long.
   process.env['NODE_ENV'] ??= 'production';
@@ -95,7 +97,7 @@ export async function build(engine: Engine, { siteDir, outDir }: BuildOptions): 
     clock.lap('check');
 
     const output = { site, bundle, storeDir: store.dir, shells, tasks, statics, search: searchIndex };
-    if (outDir) await writeOutput(outDir, output);
+    if (outDir && !(strict && problems.length > 0)) await writeOutput(outDir, output);
     else await searchIndex;
     store.save();
     clock.lap('write');

@@ -13,10 +13,17 @@ export async function runBuild(engine: Engine, { siteDir, outDir, strict }: Opti
     throw new UsageError(
       `--out is ${outDir}, which contains files that are not a built website; the build would delete them.`,
     );
-  const result = await build(engine, { siteDir, outDir });
+  const result = await build(engine, { siteDir, outDir, strict });
+  const warnings = result.problems.length;
   printProblems(result.problems);
+  if (strict && warnings > 0) {
+    console.error(
+      `\nThe site could not be built: ${count(warnings, 'warning')}, which --strict does not allow. The previous output is untouched.`,
+    );
+    return 1;
+  }
   console.log(buildReport(result, relative(process.cwd(), outDir) || '.'));
-  return strict && result.problems.length > 0 ? 1 : 0;
+  return 0;
 }
 
 export async function runCheck(engine: Engine, { siteDir }: Options): Promise<number> {

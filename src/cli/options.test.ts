@@ -49,6 +49,6 @@ describe('helpFor', () => {
   });
 
   it('tells which commands take a flag', () => {
-    expect(helpFor(undefined)).toMatch(/--strict +build: fail on warnings$/m);
+    expect(helpFor(undefined)).toMatch(/--strict +build: fail on warnings, and write nothing$/m);
   });
 });

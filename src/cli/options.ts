@@ -28,7 +28,7 @@ const flags = {
     usage: '-p, --port <number>',
     summary: `port of the server (default: ${defaultPort}; 0 picks a free one)`,
   },
-  strict: { type: 'boolean', usage: '    --strict', summary: 'fail on warnings' },
+  strict: { type: 'boolean', usage: '    --strict', summary: 'fail on warnings, and write nothing' },
   help: { type: 'boolean', short: 'h', usage: '-h, --help', summary: 'show this help' },
 } as const;
 

@@ -34,6 +34,17 @@ describe('a build that fails', () => {
     expect(folderContents(out)).toEqual(before);
     expect(readdirSync(dirname(out))).toEqual(['dist']);
   });
+
+  it('with --strict, because of warnings', async () => {
+    const undo = changeSite(site, { 'content/v2/only-new.mdx': append('[a](/docs/nope)\n\n[b](#nope)') });
+    const { code, output } = await runDocs(...command, '--strict');
+    undo();
+    expect(folderContents(out)).toEqual(before);
+    expect(output).toContain(
+      '\n\nThe site could not be built: 2 warnings, which --strict does not allow. The previous output is untouched.\n',
+    );
+    expect(code).toBe(1);
+  });
 });
 
 describe('a build that is killed', () => {
