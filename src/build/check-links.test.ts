@@ -27,6 +27,11 @@ describe('checkLinks', () => {
     ).toEqual([]);
   });
 
+  it('accepts addresses with escapes, and pages whose own has other letters', () => {
+    const pages = [page('/docs/page', ['/docs/gu%69de#install', '/docs/café', '/docs/caf%C3%A9/']), page('/docs/café')];
+    expect(checkLinks([...pages, ...others], files)).toEqual([]);
+  });
+
   it('accepts anchors that exist, encoded or not, and text fragments', () => {
     expect(
       check(
@@ -89,6 +94,16 @@ describe('checkLinks', () => {
     const links = [{ target: '/docs/nope', href: '/docs/nope', line: 3, file: 'content/shared/a.mdx' }];
     expect(checkLinks([{ ...page('/docs/page', ['/docs/nope']), links }], files)).toMatchObject([
       { file: 'content/shared/a.mdx', line: 3 },
+    ]);
+  });
+
+  it('reports a broken link at every line that has it', () => {
+    const links = [7, 9].map((line) => ({ target: '/docs/nope', href: '/docs/nope', line }));
+    const problems = checkLinks([{ ...page('/docs/page', ['/docs/nope', '/docs/gone']), links }], files);
+    expect(problems.map(({ line, message }) => [line, message])).toEqual([
+      [7, 'broken link: /docs/nope'],
+      [9, 'broken link: /docs/nope'],
+      [undefined, 'broken link: /docs/gone'],
     ]);
   });
 });

@@ -20,7 +20,7 @@ export function checkLinks(pages: BuiltPage[], files: ReadonlySet<string>): Prob
   return pages.flatMap((page) =>
     page.hrefs.flatMap((href) => {
       const reason = brokenReason(href, page, byAddress, files);
-      return reason ? [toProblem(page, href, reason)] : [];
+      return reason ? toProblems(page, href, reason) : [];
     }),
   );
 }
@@ -34,14 +34,21 @@ function brokenReason(
   if (isExternal(href)) return undefined;
   const [address, hash = ''] = href.split('#', 2) as [string, string?];
   const path = address.split('?', 1)[0]!;
-  const target = path === '' ? page : byAddress.get(pageAddress(path));
+  const target = path === '' ? page : byAddress.get(pageAddress(decodePath(path)));
   if (!target) return files.has(decodePath(path)) ? undefined : 'broken link';
   if (hash && !hash.startsWith(':~:') && !target.ids.has(decodePath(hash))) return 'broken anchor';
   return undefined;
 }
 
-function toProblem(page: BuiltPage, href: string, reason: string): Problem {
-  const link = page.links?.find((candidate) => candidate.href === href);
+/** One for each place in the source that has the link; links that the engine makes have none. */
+function toProblems(page: BuiltPage, href: string, reason: string): Problem[] {
+  const places = page.links?.filter((candidate) => candidate.href === href) ?? [];
+  return places.length === 0
+    ? [toProblem(page, href, reason)]
+    : places.map((link) => toProblem(page, href, reason, link));
+}
+
+function toProblem(page: BuiltPage, href: string, reason: string, link?: Link): Problem {
   const written = link && link.target !== href ? ` (written as ${link.target})` : '';
   return {
     severity: 'warning',
