@@ -66,3 +66,14 @@ itWithGit('says what git says when it cannot read a repository', () => {
   expect(readLastUpdated(dir)).toEqual(new Map());
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('bad config'));
 });
+
+itWithGit('reads the repository of the site, also in a hook of another one', () => {
+  const [dir, other] = [repository(), repository()];
+  commit(other, 'other.mdx', 1_760_000_000);
+  for (const [name, value] of Object.entries({ GIT_DIR: join(other, '.git'), GIT_WORK_TREE: other, GIT_PREFIX: 'x/' }))
+    vi.stubEnv(name, value);
+  const updated = readLastUpdated(dir);
+  vi.unstubAllEnvs();
+  expect(updated).toEqual(readLastUpdated(dir));
+  expect(updated.size).toBe(2);
+});

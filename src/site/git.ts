@@ -17,6 +17,9 @@ const logArguments = [
   '.',
 ];
 
+/** Git sets these for its hooks. They would make it read another repository than the site's, or another folder of it. */
+const hookVariables = new Set(['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX']);
+
 /** Runs git once for the whole site. Without git or a repository the map is empty and pages show no date. */
 export function readLastUpdated(siteDir: string): LastUpdated {
   const updated: LastUpdated = new Map();
@@ -31,11 +34,12 @@ export function readLastUpdated(siteDir: string): LastUpdated {
 }
 
 function readLog(siteDir: string): string {
+  const env = Object.entries(process.env).filter(([name]) => !hookVariables.has(name));
   try {
     return execFileSync('git', logArguments, {
       cwd: siteDir,
       encoding: 'utf8',
-      env: { ...process.env, LC_ALL: 'C' },
+      env: { ...Object.fromEntries(env), LC_ALL: 'C' },
       maxBuffer: 256 * 1024 * 1024,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
