@@ -45,7 +45,14 @@ describe('checkAssets', () => {
         'site.config.ts:3: "socialImage" names static/img',
         'site.config.ts:5: "ads[0].ad_image.url" names static/img/a.png',
         'site.config.ts:9: "ads[1].ad_image.small.url" names static/img/b.png',
-      ].map((start) => `error: ${start}, which does not exist\n  hint: ${hint}`),
+      ].map((start) => `error: ${start}, which is not a file in static/\n  hint: ${hint}`),
     );
+  });
+
+  it('reports files outside of static/, and below a file', () => {
+    for (const favicon of ['../site.config.ts', '/../site.config.ts', 'favicon.svg/a.svg'])
+      expect(check({ favicon })).toEqual([
+        expect.stringContaining(`names static/${favicon.replace(/^\//, '')}, which is not a file in static/`),
+      ]);
   });
 });

@@ -21,7 +21,7 @@ export function checkAssets(siteDir: string, config: ResolvedConfig, source: str
       severity: 'error',
       file: configFile,
       line: lineOfPath(source, path),
-      message: `"${fieldName(path)}" names static/${file.replace(/^\//, '')}, which does not exist`,
+      message: `"${fieldName(path)}" names static/${file.replace(/^\//, '')}, which is not a file in static/`,
       hint: 'set it to a file in static/ or to an absolute URL',
     });
   }

@@ -131,6 +131,11 @@ describe('loadDocuments', () => {
   it.each([
     ['UPPER.MDX', 'unsupported file extension ".MDX"', 'rename the file to UPPER.mdx'],
     ['guide/long.markdown', 'unsupported file extension ".markdown"', 'rename the file to long.mdx'],
+    [
+      'guide/index.html.mdx',
+      'the URL /docs/guide/index.html contains index.html, as which every page is written',
+      expect.any(String),
+    ],
     ['my page.mdx', 'the URL /docs/my page would contain " "', expect.stringContaining('hyphens')],
     ['a&b/c#?.mdx', 'the URL /docs/a&b/c#? would contain "&", "#", "?"', expect.any(String)],
     ['50%/käse.mdx', 'the URL /docs/50%/käse would contain "%", "ä"', expect.any(String)],

@@ -83,14 +83,21 @@ function fileMistake(path: string, file: string): Mistake | undefined {
 }
 
 function checkAddress(route: string, baseUrl: string, file: string): void {
-  const odd = new Set(route.slice(baseUrl.length).match(/[^\w./-]/gu));
+  const path = route.slice(baseUrl.length);
+  const fail = (message: string, hint: string): never => {
+    throw new SiteError({ severity: 'error', file, message, hint });
+  };
+  const odd = new Set(path.match(/[^\w./-]/gu));
   if (odd.size > 0)
-    throw new SiteError({
-      severity: 'error',
-      file,
-      message: `the URL ${route} would contain ${[...odd].map((character) => JSON.stringify(character)).join(', ')}`,
-      hint: 'rename the file or folder: use only letters from a to z, digits, hyphens, dots and underscores',
-    });
+    fail(
+      `the URL ${route} would contain ${[...odd].map((character) => JSON.stringify(character)).join(', ')}`,
+      'rename the file or folder: use only letters from a to z, digits, hyphens, dots and underscores',
+    );
+  if (path.split('/').includes('index.html'))
+    fail(
+      `the URL ${route} contains index.html, as which every page is written`,
+      'rename the file or folder, or change the slug; for the URL of the folder, name the file index.mdx',
+    );
 }
 
 /** `apis/camera` → `/docs/v3/apis/camera`; an index page takes its folder's URL. */

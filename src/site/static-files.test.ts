@@ -12,12 +12,13 @@ function check(baseUrl: string, ...files: string[]): string[] {
     mkdirSync(dirname(join(dir, 'static', file)), { recursive: true });
     writeFileSync(join(dir, 'static', file), '');
   }
-  const docs = ['', 'guide'].map(
+  const docs = ['', 'guide', 'data/deep/er'].map(
     (path) => ({ route: baseUrl + path, file: `content/v1/${path || 'index'}.mdx` }) as Doc,
   );
   const routes = new Map(docs.map((doc) => [doc.route, doc]));
   const redirects = [
     { from: `${baseUrl}old`, to: '/new' },
+    { from: `${baseUrl}past/one`, to: '/new' },
     { from: '/legacy', to: '/new' },
   ];
   const problems: Problem[] = [];
@@ -44,6 +45,17 @@ describe('checkStaticFiles', () => {
     for (const baseUrl of ['/', '/docs/'])
       expect(check(baseUrl, file)).toEqual([
         `error: static/${file}: this file has the same URL as ${owner}\n  hint: rename or remove one of them`,
+      ]);
+  });
+
+  it.each([
+    ['data', 'the page content/v1/data/deep/er.mdx'],
+    ['data/deep', 'the page content/v1/data/deep/er.mdx'],
+    ['past', 'the redirect to /new'],
+  ])('does not let static/%s be a file where %s needs a folder', (file, owner) => {
+    for (const baseUrl of ['/', '/docs/'])
+      expect(check(baseUrl, file)).toEqual([
+        `error: static/${file}: this is a file, but the URL of ${owner} needs a folder here\n  hint: rename or remove one of them`,
       ]);
   });
 

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { brokenSymlink, listFiles } from './list-files.ts';
 import type { Site } from './model.ts';
 import type { Problem } from './problems.ts';
-import { relativePath } from './relative-path.ts';
+import { isWithin, relativePath } from './relative-path.ts';
 
 /** The URLs of files a build writes besides pages, below the base path and at the root. */
 export function ownAddresses(baseUrl: string): Set<string> {
@@ -34,12 +34,21 @@ export function isEngineAsset(path: string): boolean {
 }
 
 export function hasStatic({ dir }: Pick<Site, 'dir'>, path: string): boolean {
-  return statSync(join(dir, 'static', path), { throwIfNoEntry: false })?.isFile() ?? false;
+  const folder = join(dir, 'static');
+  const file = join(folder, path);
+  // `statSync` alone throws where a parent is a file.
+  return isWithin(folder, file) && existsSync(file) && statSync(file).isFile();
 }
 
 /** Where the plain text of a page goes: `x.md`, `v3/index.md`. */
 function plainTextOf(path: string): string {
   return `${path.replace(/(^|\/)$/, '$1index')}.md`;
+}
+
+/** `a/b/c` → `a`, `a/b` */
+function foldersAbove(path: string): string[] {
+  const parts = path.split('/').slice(0, -1);
+  return parts.map((_part, index) => parts.slice(0, index + 1).join('/'));
 }
 
 /** Static files must not collide with what the build writes, nor have names that look immutable. */
@@ -56,6 +65,9 @@ export function checkStaticFiles(
     const folder = route.slice(baseUrl.length);
     const taken = [folder, posix.join(folder, 'index.html'), ...others].find((path) => hasStatic(site, path));
     if (taken) report(taken, `this file has the same URL as ${owner}`, 'rename or remove one of them');
+    const above = foldersAbove(folder).find((path) => hasStatic(site, path));
+    if (above)
+      report(above, `this is a file, but the URL of ${owner} needs a folder here`, 'rename or remove one of them');
   };
   for (const { route, file } of site.routes.values())
     checkAddress(route, `the page ${file}`, [plainTextOf(route.slice(baseUrl.length))]);

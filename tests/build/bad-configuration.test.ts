@@ -53,7 +53,7 @@ describe('the site cannot be built with', () => {
     [
       'a favicon that is not there',
       { [config]: replace("favicon: 'favicon.svg'", "favicon: 'favicon.svgg'") },
-      'error: site.config.ts:20: "favicon" names static/favicon.svgg, which does not exist\n  hint: set it to a file in static/ or to an absolute URL\n',
+      'error: site.config.ts:20: "favicon" names static/favicon.svgg, which is not a file in static/\n  hint: set it to a file in static/ or to an absolute URL\n',
     ],
     [
       'an unknown navbar type',
