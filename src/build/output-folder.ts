@@ -85,7 +85,7 @@ export class OutputFolder {
 }
 
 /** Resolves symlinks, also dangling ones, so that an output folder that is a symlink stays one. */
-function followLinks(path: string): string {
+export function followLinks(path: string): string {
   if (!lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
   return followLinks(resolve(realpathSync(dirname(path)), readlinkSync(path)));
 }

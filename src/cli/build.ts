@@ -6,14 +6,17 @@ import { checkSamples } from '../reference/samples/check.ts';
 import { type Problem, formatProblem } from '../site/problems.ts';
 import { count } from './count.ts';
 import { type Options, UsageError } from './options.ts';
+import { checkWritable, throwReadable } from './output-error.ts';
 import { buildReport } from './report.ts';
 
 export async function runBuild(engine: Engine, { siteDir, outDir, strict }: Options): Promise<number> {
+  checkWritable(outDir);
   if (!isReplaceable(outDir))
     throw new UsageError(
       `--out is ${outDir}, which contains files that are not a built website; the build would delete them.`,
     );
-  const result = await build(engine, { siteDir, outDir, strict });
+  const building = build(engine, { siteDir, outDir, strict });
+  const result = await building.catch((error: unknown) => throwReadable(error, outDir));
   const warnings = result.problems.length;
   printProblems(result.problems);
   if (strict && warnings > 0) {

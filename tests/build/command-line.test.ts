@@ -55,6 +55,16 @@ describe('the command line', () => {
     expect(readdirSync(out)).toEqual(['thesis.txt']);
   });
 
+  it('says at once that it cannot write a website below a file', async () => {
+    const file = join(temporaryFolder(), 'notes.txt');
+    writeFileSync(file, '');
+    const { code, output } = await runDocs('build', copyBasicSite(), '--out', join(file, 'deep/out'));
+    expect(output).toMatch(
+      /^error: cannot write the website to .*notes\.txt\/deep\/out: ENOTDIR: not a directory\n {2}hint: part of this path is a file; choose another --out\n$/,
+    );
+    expect(code).toBe(1);
+  });
+
   it('wants a built website to serve', async () => {
     const { code, output } = await runDocs('serve', '--out', join(temporaryFolder(), 'nothing'));
     expect(code).toBe(1);

@@ -1,0 +1,51 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../tests/support/fixture-site.ts';
+import { CommandError } from './command-error.ts';
+import { checkWritable, throwReadable } from './output-error.ts';
+
+const failure = (code: string, more: object): Error =>
+  Object.assign(new Error(`${code}: what it means, open 'a'`), { code, ...more });
+
+describe('checkWritable', () => {
+  it('leaves nothing behind', () => {
+    const dir = temporaryFolder();
+    for (const out of ['out', 'deep/er/out']) checkWritable(join(dir, out));
+    expect(readdirSync(dir)).toEqual([]);
+  });
+
+  it('refuses a folder below a file', () => {
+    const file = join(temporaryFolder(), 'a');
+    writeFileSync(file, '');
+    for (const out of ['out', 'deep/er/out']) expect(() => checkWritable(join(file, out))).toThrow(CommandError);
+  });
+
+  it.runIf(process.platform === 'linux')('refuses a folder where the system allows none', () => {
+    expect(() => checkWritable('/sys/out')).toThrow(/^cannot write the website to \/sys\/out: E(?:PERM|ACCES|ROFS): /);
+  });
+});
+
+describe('throwReadable', () => {
+  it.each([
+    ['EACCES', { path: '/a/out.new-1/x' }],
+    ['EPERM', { path: '/cache/x', dest: '/a/out.new-1/x' }],
+    ['EROFS', { path: '/a/out' }],
+    ['ENOSPC', {}],
+  ])('explains %s of the output, %j', (code, more) => {
+    expect(() => throwReadable(failure(code, more), '/a/out')).toThrow(
+      expect.objectContaining({
+        message: `cannot write the website to /a/out: ${code}: what it means`,
+        hint: expect.stringContaining('--out'),
+      }),
+    );
+  });
+
+  it.each([
+    ['EACCES', { path: '/a/site/static/x' }],
+    ['ENOENT', { path: '/a/out/x' }],
+  ])('leaves other errors as they are: %s, %j', (code, more) => {
+    const error = failure(code, more);
+    expect(() => throwReadable(error, '/a/out')).toThrow(error);
+  });
+});

@@ -1,0 +1,41 @@
+import { existsSync, mkdtempSync, rmdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { followLinks, isOutput } from '../build/output-folder.ts';
+import { CommandError } from './command-error.ts';
+
+const permissions = 'change the permissions, or choose another --out';
+const hints: Record<string, string> = {
+  EACCES: permissions,
+  EPERM: permissions,
+  EROFS: 'this file system is read-only; choose another --out',
+  ENOTDIR: 'part of this path is a file; choose another --out',
+  ENOSPC: 'free some space, or choose an --out on another disk',
+};
+
+/** Fails before the pages are built if their folder cannot be created. Whether it can, only an attempt shows. */
+export function checkWritable(outDir: string): void {
+  try {
+    const target = followLinks(outDir);
+    let above = dirname(target);
+    while (!existsSync(above)) above = dirname(above);
+    rmdirSync(mkdtempSync(`${join(above, basename(target))}.new-`));
+  } catch (error) {
+    throw explain(error as NodeJS.ErrnoException, outDir);
+  }
+}
+
+/** Explains a failure to write the output, and only that: the site and the cache have other places. */
+export function throwReadable(error: unknown, outDir: string): never {
+  const { code, path, dest } = error as NodeJS.ErrnoException & { dest?: string };
+  const place = dest ?? path;
+  // A full disk is noticed while writing to an open file, when the path is no longer known.
+  const isOurs = code === 'ENOSPC' || (place !== undefined && isOutput(followLinks(outDir), place));
+  throw isOurs ? explain(error as NodeJS.ErrnoException, outDir) : error;
+}
+
+function explain(error: NodeJS.ErrnoException, outDir: string): Error {
+  const hint = hints[error.code ?? ''];
+  // What follows the comma is the system call.
+  const reason = error.message.split(',', 1)[0]!;
+  return hint ? new CommandError(`cannot write the website to ${outDir}: ${reason}`, hint, { cause: error }) : error;
+}
