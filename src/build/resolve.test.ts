@@ -32,6 +32,7 @@ describe('resolveLink', () => {
     ['?tab=2', '?tab=2'],
     ['../notes', '/docs/notes'],
     ['./100%.mdx', undefined],
+    ['../../../constructor', undefined],
     ['../../../outside.mdx', undefined],
     ['/docs/any', '/docs/any'],
     ['#here', '#here'],

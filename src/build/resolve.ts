@@ -22,8 +22,9 @@ export function resolveLink(table: LinkTable, file: string, target: string): str
   const [folder, rest] = path.startsWith('~/') ? [versionFolder(file), path.slice(2)] : [posix.dirname(file), path];
   const resolved = posix.join(folder, decodePath(rest)).replace(/\/$/, '');
   for (const ending of ['', '.mdx', '/index.mdx', '.md', '/index.md']) {
-    const route = table.routes[resolved + ending];
-    if (route !== undefined) return route + suffix;
+    const page = resolved + ending;
+    // Every object has a "constructor".
+    if (Object.hasOwn(table.routes, page)) return table.routes[page] + suffix;
   }
   return undefined;
 }
