@@ -285,4 +285,17 @@ describe('validate', () => {
       'error: a.ts:1: invalid value: 5\n  hint: expected an object { … }',
     );
   });
+
+  it('shows values that JSON cannot', () => {
+    const circle: unknown[] = [];
+    circle.push(circle);
+    const place = { file: 'a.ts', source: 'export default {};' };
+    for (const [value, shown] of [
+      [circle, '<ref *1> [ [Circular *1] ]'],
+      [10n, '10n'],
+    ])
+      expect(() => validate(v.string('expected text'), value, place)).toThrow(
+        `error: a.ts:1: invalid value: ${String(shown)}\n  hint: expected text`,
+      );
+  });
 });

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import * as v from 'valibot';
 import { type Path, fieldName, lineOfKey, lineOfPath } from './locate.ts';
 import { type Problem, SiteError, suggestion } from './problems.ts';
@@ -62,6 +63,15 @@ function describeMissing(issue: v.BaseIssue<unknown>, schema: AnySchema | undefi
 }
 
 function show(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
+  const text = asJson(value);
   return text.length > 80 ? `${text.slice(0, 77)}…` : text;
+}
+
+function asJson(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    // It contains itself, which YAML can express, or a bigint.
+    return inspect(value, { breakLength: Infinity });
+  }
 }
