@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Problem, collectErrors } from '../site/problems.ts';
 import { freeAnchors, typeAnchor } from './anchors.ts';
@@ -95,7 +95,7 @@ export function referenceFiles(siteDir: string, folder: string): string[] {
   const dir = join(siteDir, 'reference', folder);
   return existsSync(dir)
     ? readdirSync(dir)
-        .filter((file) => file.endsWith('.ts'))
+        .filter((file) => file.endsWith('.ts') && statSync(join(dir, file), { throwIfNoEntry: false })?.isFile())
         .sort()
     : [];
 }
