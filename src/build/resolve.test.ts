@@ -49,6 +49,7 @@ describe('resolveImage', () => {
     ...table,
     siteDir: copyBasicSite({
       'static/img/broken.png': 'no picture',
+      'static/img/a b/100%#é@2x.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
       'content/near.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
     }),
   };
@@ -58,6 +59,12 @@ describe('resolveImage', () => {
     expect(resolveImage(site, file, '/img/shot.png')).toEqual(shot);
     expect(resolveImage(site, file, '../../../static/img/shot.png')).toEqual(shot);
     expect(resolveImage(site, file, '/img/logo.svg')).toEqual({ src: '/docs/img/logo.svg', width: 200, height: 24 });
+  });
+
+  it('encodes names that mean something else in a URL', () => {
+    expect(resolveImage(site, file, '/img/a%20b/100%25%23é@2x.svg')?.src).toBe(
+      '/docs/img/a%20b/100%25%23%C3%A9@2x.svg',
+    );
   });
 
   it('finds nothing that is not there, not in static/, or no picture', () => {

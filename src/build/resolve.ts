@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { imageSize } from 'image-size';
 import type { ImageFile } from '../markdown/plugins/context.ts';
-import { decodePath } from '../navigation/paths.ts';
+import { decodePath, encodePath } from '../navigation/paths.ts';
 import { isExternal } from '../site/external.ts';
 
 /** What links and images can point to: all that a worker needs to know of the site. */
@@ -46,7 +46,9 @@ export function resolveImage(table: LinkTable, file: string, target: string): Im
   const path = posix.join(target.startsWith('/') ? 'static' : posix.dirname(file), decodePath(target));
   if (isExternal(target) || !path.startsWith('static/')) return undefined;
   const size = sizeOf(join(table.siteDir, path));
-  return size && { src: table.baseUrl + path.slice('static/'.length), width: size.width, height: size.height };
+  return (
+    size && { src: table.baseUrl + encodePath(path.slice('static/'.length)), width: size.width, height: size.height }
+  );
 }
 
 function sizeOf(path: string): { width: number; height: number } | undefined {

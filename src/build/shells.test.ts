@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Doc, Site, Version } from '../site/model.ts';
 import type { SearchSite } from '../search/provider.ts';
-import { type ShellPlace, makeShell } from './shells.ts';
+import { type ShellPlace, assetUrl, makeShell } from './shells.ts';
 
 function version(name: string, isLast: boolean, ids: string[], sidebar?: string, moved: Version['moved'] = {}) {
   const docs = new Map(
@@ -46,4 +46,10 @@ describe('makeShell', () => {
       { href: '/docs/v2/guide' },
     ]);
   });
+});
+
+it('the URL of a static file encodes its name', () => {
+  const site = { config: { baseUrl: '/docs/' } } as Parameters<typeof assetUrl>[0];
+  expect(assetUrl(site, '/img/fav icon#1?.svg')).toBe('/docs/img/fav%20icon%231%3F.svg');
+  expect(assetUrl(site, 'https://a.example/a.png?b#c')).toBe('https://a.example/a.png?b#c');
 });

@@ -1,5 +1,6 @@
 import type { Site, SidebarItem, Version } from '../site/model.ts';
 import { landingOf, latestVersion, namedDoc } from '../site/versions.ts';
+import { encodePath } from '../navigation/paths.ts';
 import type { SearchSite } from '../search/provider.ts';
 import type { NavbarEntry, NavigationLink, ShellInput, SidebarNode, VersionLabel } from '../ui/page-data.ts';
 import { isExternal } from '../site/external.ts';
@@ -107,5 +108,5 @@ function adImages(site: Site, image: Site['config']['ads'][number]['ad_image']):
 
 /** The URL of a file in static/. */
 export function assetUrl(site: Pick<Site, 'config'>, path: string): string {
-  return isExternal(path) ? path : site.config.baseUrl + path.replace(/^\//, '');
+  return isExternal(path) ? path : site.config.baseUrl + encodePath(path.replace(/^\//, ''));
 }

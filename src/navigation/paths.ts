@@ -36,6 +36,11 @@ export function isPagePath(path: string, base: string): boolean {
   return last === 'index.html' || !/\.[a-z]\w*$/i.test(last);
 }
 
+/** The path of a file as a URL has it: in a name, `#`, `?` and `%` mean themselves. */
+export function encodePath(path: string): string {
+  return encodeURI(path).replace(/[?#]/g, encodeURIComponent);
+}
+
 /** A malformed escape is left as it is. */
 export function decodePath(path: string): string {
   try {
