@@ -64,9 +64,8 @@ test('an imported type has an anchor that nothing else on the page has', () => {
 });
 
 test('a folder is no declaration, whatever its name', () => {
-  const siteDir = mkdtempSync(join(tmpdir(), 'reference-'));
+  const siteDir = temporaryFolder();
   mkdirSync(join(siteDir, 'reference/v1/folder.ts'), { recursive: true });
   writeFileSync(join(siteDir, 'reference/v1/core.ts'), '');
   expect([...readDeclarations(siteDir, 'v1').keys()]).toEqual(['core']);
-  rmSync(siteDir, { recursive: true });
 });
