@@ -133,7 +133,12 @@ describe('loadDocuments', () => {
     ['guide/long.markdown', 'unsupported file extension ".markdown"', 'rename the file to long.mdx'],
     [
       'guide/index.html.mdx',
-      'the URL /docs/guide/index.html contains index.html, as which every page is written',
+      'the URL /docs/guide/index.html contains index.html, like the files that pages are written as',
+      expect.any(String),
+    ],
+    [
+      'guide.md.mdx',
+      'the URL /docs/guide.md contains guide.md, like the files that pages are written as',
       expect.any(String),
     ],
     ['my page.mdx', 'the URL /docs/my page would contain " "', expect.stringContaining('hyphens')],
@@ -142,6 +147,14 @@ describe('loadDocuments', () => {
   ])('does not take %s for a page', async (name, message, hint) => {
     const site = copyBasicSite({ [`content/v2/${name}`]: '---\ntitle: T\n---\n' });
     expect(await problemsIn(site)).toEqual([{ severity: 'error', file: `content/v2/${name}`, message, hint }]);
+  });
+
+  it.each([
+    ['/index', 'index'],
+    ['guide.md/more', 'guide.md'],
+  ])('refuses the slug %s', async (slug, taken) => {
+    const site = copyBasicSite({ 'content/v2/mine.mdx': `---\ntitle: T\nslug: ${slug}\n---\n` });
+    expect(await problemsIn(site)).toMatchObject([{ message: expect.stringContaining(`contains ${taken},`) }]);
   });
 
   it('checks URLs, not file names', async () => {

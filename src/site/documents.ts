@@ -93,9 +93,11 @@ function checkAddress(route: string, baseUrl: string, file: string): void {
       `the URL ${route} would contain ${[...odd].map((character) => JSON.stringify(character)).join(', ')}`,
       'rename the file or folder: use only letters from a to z, digits, hyphens, dots and underscores',
     );
-  if (path.split('/').includes('index.html'))
+  // Pages are written as index.html and, in Markdown, as x.md or index.md.
+  const taken = /(?:^|\/)(index\.html(?=\/|$)|index$|[^/]*\.md(?=\/|$))/.exec(path)?.[1];
+  if (taken)
     fail(
-      `the URL ${route} contains index.html, as which every page is written`,
+      `the URL ${route} contains ${taken}, like the files that pages are written as`,
       'rename the file or folder, or change the slug; for the URL of the folder, name the file index.mdx',
     );
 }
