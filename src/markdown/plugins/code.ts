@@ -34,6 +34,14 @@ export function codeBlocks(page: CompileContext): HastPluginDefinition {
             }),
           };
         };
+        if (!isClosed(sourceOf(node, context), text))
+          report(
+            page,
+            'error',
+            node,
+            'the code block is not closed',
+            'close it with the same characters as it starts with, at least as many, on a line of their own',
+          );
         const mistake = fenceMistake(meta, text.replace(/\n$/, '').split('\n').length);
         if (mistake) report(page, mistake.severity, node, mistake.message, mistake.hint);
         if (lang === 'npm') return packageManagerTabs((manager) => render(convertCommands(text, manager), 'sh'));
@@ -49,6 +57,25 @@ export function codeBlocks(page: CompileContext): HastPluginDefinition {
       },
     },
   });
+}
+
+function sourceOf({ position }: Readonly<Element>, { source }: { source: string }): string {
+  return source.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
+}
+
+/** Without its end, a code block contains the rest of the page. */
+function isClosed(source: string, text: string): boolean {
+  const fence = /^(?:`+|~+)/.exec(source)?.[0];
+  if (!fence) return true;
+  const lines = source.split('\n');
+  const end = lines
+    .at(-1)!
+    .replace(/^[\s>]*/, '')
+    .trimEnd();
+  if (!end.startsWith(fence) || end.replaceAll(fence[0]!, '') !== '') return false;
+  // It may also be the last line of the code: a fence in a quote, in a sample of Markdown.
+  const codeLines = text === '' ? 0 : text.replace(/\n$/, '').split('\n').length;
+  return codeLines < lines.length - 1;
 }
 
 function packageManagerTabs(render: (manager: (typeof packageManagers)[number]) => HastNode): HastNode {
