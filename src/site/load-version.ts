@@ -34,7 +34,10 @@ export async function loadVersion(
     else docs.set(doc.id, doc);
   }
   const sidebars = Object.fromEntries(
-    Object.entries(authored.entries).map(([name, list]) => [name, resolveSidebar(list, docs, authored, problems)]),
+    Object.entries(authored.entries).map(([name, list]) => [
+      name,
+      resolveSidebar(list, docs, { ...authored, name }, problems),
+    ]),
   );
   assignSidebars(docs, sidebars, problems);
   checkCommands(commands, docs, problems);

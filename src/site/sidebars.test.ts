@@ -10,13 +10,13 @@ docs.get('client')!.sidebarLabel = 'The client';
 
 function resolve(entries: SidebarEntry[], source = ''): { items: SidebarItem[]; problems: Problem[] } {
   const problems: Problem[] = [];
-  const items = resolveSidebar(entries, docs, { file: 'content/v1/sidebars.ts', source }, problems);
+  const items = resolveSidebar(entries, docs, { file: 'content/v1/sidebars.ts', source, name: 'docs' }, problems);
   return { items, problems };
 }
 
 describe('resolveSidebar', () => {
   it('labels a doc by the entry, else the sidebar label, else the title', () => {
-    const { items } = resolve(['index', 'client', { type: 'doc', id: 'client', label: 'Mine' }]);
+    const { items } = resolve(['index', 'client', { type: 'doc', id: 'cli/add', label: 'Mine' }]);
     expect(items.map(({ label }) => label)).toEqual(['Title of index', 'The client', 'Mine']);
     expect(items[0]).toEqual({ type: 'doc', id: 'index', label: 'Title of index', href: '/docs/index' });
   });
@@ -65,6 +65,32 @@ describe('resolveSidebar', () => {
   });
 });
 
+describe('a doc that is listed twice', () => {
+  const twice = (line: number, id: string): Problem => ({
+    severity: 'error',
+    file: 'content/v1/sidebars.ts',
+    line,
+    message: `the sidebar "docs" lists the doc "${id}" twice`,
+    hint: 'remove one of the entries; a folder lists all docs in it',
+  });
+
+  it('is reported at the second entry, also in a category', () => {
+    const { problems } = resolve(
+      ['index', { type: 'category', label: 'C', items: ['client', { type: 'doc', id: 'index', label: 'Home' }] }],
+      "export default {\n  other: ['index'],\n  docs: [\n    'index',\n    { type: 'category', label: 'C', items: [\n      'client',\n      { type: 'doc', id: 'index', label: 'Home' },\n    ] },\n  ],\n};",
+    );
+    expect(problems).toEqual([twice(7, 'index')]);
+  });
+
+  it('is reported beside its folder', () => {
+    const { problems } = resolve(
+      ['cli/add', { type: 'folder', path: 'cli' }],
+      "export default {\n  docs: [\n    'cli/add',\n    { type: 'folder', path: 'cli' },\n  ],\n};",
+    );
+    expect(problems).toEqual([twice(4, 'cli/add')]);
+  });
+});
+
 describe('sidebarsSchema', () => {
   const check = (value: unknown, source: string) => () =>
     validate(sidebarsSchema, value, { file: 'sidebars.ts', source });
@@ -83,6 +109,13 @@ describe('sidebarsSchema', () => {
     [{ type: 'category', label: '', items: [] }, 'label'],
   ])('rejects %j', (entry, field) => {
     expect(check({ docs: [entry] }, '')).toThrow(`invalid value for "docs[0].${field}": ""\n  hint: must not be empty`);
+  });
+
+  it('rejects a category without entries, at its line', () => {
+    const source = "export default {\n  docs: [\n    'a',\n    { type: 'category', label: 'C', items: [] },\n  ],\n};";
+    expect(check({ docs: ['a', { type: 'category', label: 'C', items: [] }] }, source)).toThrow(
+      'sidebars.ts:4: invalid value for "docs[1].items": []\n  hint: add an entry, or remove the category',
+    );
   });
 
   it('checks entries inside categories', () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { flag, text } from './fields.ts';
-import { lineOfText } from './locate.ts';
+import { type Path, lineOfPath, lineOfText } from './locate.ts';
 import type { Doc, SidebarEntry, SidebarItem } from './model.ts';
 import { type Problem, suggestion } from './problems.ts';
 
@@ -22,7 +22,10 @@ const entrySchema: v.GenericSchema<SidebarEntry> = v.lazy((input) => {
       v.strictObject({
         type: v.literal('category'),
         label: text,
-        items: v.array(entrySchema, 'expected a list of entries'),
+        items: v.pipe(
+          v.array(entrySchema, 'expected a list of entries'),
+          v.nonEmpty('add an entry, or remove the category'),
+        ),
         collapsed: v.optional(flag),
       }),
       v.strictObject({ type: v.literal('folder'), path: v.string('expected a folder inside the version') }),
@@ -43,48 +46,65 @@ export interface SidebarSource {
   source: string;
 }
 
-/** Resolves authored entries to what is shown, and reports every doc or folder that does not exist. */
+/** Resolves authored entries to what is shown, and reports every doc or folder that does not exist or is listed twice. */
 export function resolveSidebar(
   entries: SidebarEntry[],
   docs: Map<string, Doc>,
-  place: SidebarSource,
+  place: SidebarSource & { name: string },
   problems: Problem[],
 ): SidebarItem[] {
-  return entries.flatMap((entry): SidebarItem[] => {
-    if (typeof entry === 'string') return docItem(entry, undefined);
-    if (entry.type === 'doc') return docItem(entry.id, entry.label);
-    if (entry.type === 'folder') return folderItems(entry.path);
-    if (entry.type === 'link') return [entry];
-    return [{ ...entry, items: resolveSidebar(entry.items, docs, place, problems) }];
-  });
+  const listed = new Set<string>();
+  return resolve(entries, [place.name]);
 
-  function docItem(id: string, label: string | undefined): SidebarItem[] {
-    const doc = docs.get(id);
-    if (doc) return [{ type: 'doc', id, label: label ?? doc.sidebarLabel ?? doc.title, href: doc.route }];
-    report(
-      id,
-      `the sidebar lists the doc "${id}", which does not exist`,
-      suggestion(id, docs.keys(), `use one of these docs: ${[...docs.keys()].join(', ')}`),
-    );
-    return [];
+  function resolve(list: SidebarEntry[], path: Path): SidebarItem[] {
+    return list.flatMap((entry, index): SidebarItem[] => {
+      const here = [...path, index];
+      if (typeof entry === 'string') return docItem(entry, undefined, here);
+      if (entry.type === 'doc') return docItem(entry.id, entry.label, here);
+      if (entry.type === 'folder') return folderItems(entry.path, here);
+      if (entry.type === 'link') return [entry];
+      return [{ ...entry, items: resolve(entry.items, [...here, 'items']) }];
+    });
   }
 
-  function folderItems(path: string): SidebarItem[] {
-    const prefix = `${path.replace(/^\/|\/$/g, '')}/`;
+  function docItem(id: string, label: string | undefined, path: Path): SidebarItem[] {
+    const doc = docs.get(id);
+    if (!doc) {
+      report(
+        lineOfText(place.source, id) ?? 1,
+        `the sidebar lists the doc "${id}", which does not exist`,
+        suggestion(id, docs.keys(), `use one of these docs: ${[...docs.keys()].join(', ')}`),
+      );
+      return [];
+    }
+    // Its next page would be itself, and both entries would be the current one.
+    if (listed.has(id))
+      report(
+        // A doc of one sidebar may be in others, too: its text does not tell which entry is meant.
+        lineOfPath(place.source, path),
+        `the sidebar "${place.name}" lists the doc "${id}" twice`,
+        'remove one of the entries; a folder lists all docs in it',
+      );
+    listed.add(id);
+    return [{ type: 'doc', id, label: label ?? doc.sidebarLabel ?? doc.title, href: doc.route }];
+  }
+
+  function folderItems(folder: string, path: Path): SidebarItem[] {
+    const prefix = `${folder.replace(/^\/|\/$/g, '')}/`;
     const inside = [...docs.values()].filter((doc) => doc.id.startsWith(prefix));
     if (inside.length === 0)
       report(
-        path,
-        `the sidebar lists the folder "${path}", which contains no docs`,
+        lineOfText(place.source, folder) ?? 1,
+        `the sidebar lists the folder "${folder}", which contains no docs`,
         'use a folder of this version that contains pages',
       );
     const rank = (doc: Doc): number => (doc.id === `${prefix}index` ? 0 : 1);
     inside.sort((a, b) => rank(a) - rank(b) || a.id.localeCompare(b.id));
-    return inside.flatMap((doc) => docItem(doc.id, undefined));
+    return inside.flatMap((doc) => docItem(doc.id, undefined, path));
   }
 
-  function report(needle: string, message: string, hint: string): void {
-    problems.push({ severity: 'error', file: place.file, line: lineOfText(place.source, needle) ?? 1, message, hint });
+  function report(line: number, message: string, hint: string): void {
+    problems.push({ severity: 'error', file: place.file, line, message, hint });
   }
 }
 
