@@ -1,9 +1,19 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { plainPath } from './fields.ts';
+import { plainPath, text } from './fields.ts';
 
 const schema = v.pipe(v.string(), plainPath(/^[^ ]*$/, 'expected no blanks'));
 const hintFor = (path: string): string | undefined => v.safeParse(schema, path).issues?.[0].message;
+
+describe('text', () => {
+  it.each(['', '   ', '\t\n', '\u00a0', '\u200b \ufeff'])('does not accept %j', (value) => {
+    expect(v.safeParse(text, value).issues?.map(({ message }) => message)).toEqual(['must not be empty']);
+  });
+
+  it.each(['a', ' a ', '.', '日', '👩\u200d🚀'])('accepts %j', (value) => {
+    expect(v.safeParse(text, value).success).toBe(true);
+  });
+});
 
 describe('plainPath', () => {
   it.each(['', '/', 'a', '/a/b', 'a/b/', '/a.b/..c/d..', '...'])('accepts %j', (path) => {

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 
 // Field types shared by several schemas.
 
-export const text = v.pipe(v.string('expected text'), v.nonEmpty('must not be empty'));
+/** Not only blanks or signs of no width, such as a pasted zero-width space. */
+export const visible = v.regex(/[^\s\p{Cc}\p{Cf}]/u, 'must not be empty');
+export const text = v.pipe(v.string('expected text'), visible);
 export const flag = v.boolean('expected true or false');
 export const absoluteUrl = v.pipe(
   v.string('expected a URL'),

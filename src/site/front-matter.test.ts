@@ -32,6 +32,14 @@ describe('readFrontMatter', () => {
     });
   });
 
+  it('wants a title that can be seen', () => {
+    expect(problemOf('---\ndescription: d\ntitle: "   "\n---\n')).toMatchObject({
+      line: 3,
+      message: 'invalid value for "title": "   "',
+      hint: 'must not be empty',
+    });
+  });
+
   it.each(['', 'Text only', '---\ntitle: never closed\n'])('wants front matter: %j', (source) => {
     expect(problemOf(source)).toMatchObject({
       severity: 'error',

@@ -1,13 +1,10 @@
 import * as v from 'valibot';
 import { type Document, LineCounter, parseDocument, visit } from 'yaml';
-import { plainPath } from './fields.ts';
+import { plainPath, visible } from './fields.ts';
 import { SiteError } from './problems.ts';
 import { validate } from './validate.ts';
 
-const text = v.pipe(
-  v.string('expected text; put it in quotes if it looks like a number or contains a colon'),
-  v.nonEmpty('must not be empty'),
-);
+const text = v.pipe(v.string('expected text; put it in quotes if it looks like a number or contains a colon'), visible);
 
 const frontMatterSchema = v.strictObject({
   title: text,
