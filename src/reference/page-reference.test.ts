@@ -26,3 +26,11 @@ test('names in samples lead to their definitions', async () => {
 test('on the page that has the definitions, they lead to its parts, and not to itself', async () => {
   expect(await linksOn(lamp)).toEqual([undefined, '#on', '#onoptions', `${core}#handle`, undefined]);
 });
+
+test('a page shows only what its own version declares', async () => {
+  const { render } = await preparePageReference(table, { route: lamp, version: 'v2', source: '<ApiReference' });
+  const known = { known: ['cli', 'core', 'lamp'] };
+  for (const name of ['../v1/lamp', './lamp', '../v2/lamp', 'Lamp'])
+    expect(render('ApiReference', name, () => [])).toEqual(known);
+  expect(render('ApiReference', 'lamp', () => [])).toMatchObject({ html: expect.stringContaining('id="on"') });
+});
