@@ -294,7 +294,7 @@ describe('compilePage refuses', () => {
     ],
     [
       'an attribute of a component that has none',
-      'x\n\n<Steps start="2">\n\n</Steps>',
+      'x\n\n<Steps start="2">\n\n1. a\n\n</Steps>',
       3,
       'unknown attribute "start" on <Steps>',
       'remove it: this component has no attributes',

@@ -1,4 +1,10 @@
-import { type MdastPluginDefinition, type MdxJsxFlowElement, type MdxJsxTextElement, defineMdastPlugin } from 'satteri';
+import {
+  type MdastNode,
+  type MdastPluginDefinition,
+  type MdxJsxFlowElement,
+  type MdxJsxTextElement,
+  defineMdastPlugin,
+} from 'satteri';
 import { type Mistake, suggestion } from '../../site/problems.ts';
 import { componentAttributes, componentNames } from '../component-names.ts';
 import { type CompileContext, report } from './context.ts';
@@ -10,8 +16,10 @@ export function knownComponents(page: CompileContext): MdastPluginDefinition {
   const check = (node: Component): void => {
     const { name } = node;
     if (!name || /^[a-z]/.test(name)) return;
-    if (isKnown(name))
-      return attributeMistakes(name, node).forEach(({ message, hint }) => report(page, 'error', node, message, hint));
+    if (isKnown(name)) {
+      const mistakes = [...attributeMistakes(name, node), ...stepMistakes(node)];
+      return mistakes.forEach(({ message, hint }) => report(page, 'error', node, message, hint));
+    }
     const all = `available components: ${[...componentNames].join(', ')}`;
     const hint = suggestion(name, componentNames, all, (guess) => `<${guess}>`);
     report(page, 'error', node, `unknown component <${name}>`, hint);
@@ -64,6 +72,23 @@ function attributeMistakes(name: keyof typeof componentAttributes, node: Compone
       message: `the attribute "${attribute}" of <${name}> must be text in quotes`,
       hint: right(attribute),
     })),
+  ];
+}
+
+/** Only an ordered list becomes steps; an expression may produce one. */
+function stepMistakes({ name, children }: Component): Mistake[] {
+  const isList = (child: Readonly<MdastNode>): boolean =>
+    child.type === 'list'
+      ? child.ordered === true
+      : 'name' in child
+        ? child.name === 'ol'
+        : child.type.endsWith('Expression');
+  if (name !== 'Steps' || children.some(isList)) return [];
+  return [
+    {
+      message: '<Steps> contains no ordered list',
+      hint: 'number the steps: "1. …", with a blank line before the first',
+    },
   ];
 }
 

@@ -1,11 +1,16 @@
-import { type MdastNode, type MdastPluginDefinition, defineMdastPlugin } from 'satteri';
+import { type MdastNode, type MdastPluginDefinition, type MdastVisitorContext, defineMdastPlugin } from 'satteri';
 import type { Component } from './components.ts';
 import { type CompileContext, report, textAttribute } from './context.ts';
 
-/** Of two tabs with the same value or label, readers could choose only one; content between tabs would not be shown. */
+/**
+ * Of two tabs with the same value or label, readers could choose only one; content between tabs would not be shown,
+ * and a tab outside a group has no name to choose it by.
+ */
 export function distinctTabs(page: CompileContext): MdastPluginDefinition {
   const refuse = report.bind(undefined, page, 'error');
-  const check = (node: Component): void => {
+  const check = (node: Component, context: MdastVisitorContext): void => {
+    if (isTab(node) && !isNamed(context.parent(node), 'Tabs'))
+      refuse(node, '<Tab> is not directly in <Tabs>, so readers could not choose it', 'put <Tabs group="…"> around it');
     if (node.name !== 'Tabs') return;
     if (!node.children.some((child) => isTab(child) || isExpression(child)))
       return refuse(node, '<Tabs> contains no <Tab>', 'add at least one <Tab value="…">');
@@ -38,7 +43,11 @@ export function distinctTabs(page: CompileContext): MdastPluginDefinition {
 }
 
 function isTab(node: Readonly<MdastNode>): node is Component {
-  return 'name' in node && node.name === 'Tab';
+  return isNamed(node, 'Tab');
+}
+
+function isNamed(node: Readonly<MdastNode> | undefined, name: string): boolean {
+  return node !== undefined && 'name' in node && node.name === name;
 }
 
 /** An expression may produce a tab, or be a comment. */

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { compilePage } from '../compile.ts';
+
+const file = 'content/v1/page.mdx';
+const compile = (source: string) =>
+  compilePage({ file, source, resolveLink: (target) => target, resolveImage: () => undefined });
+
+const looseTab = {
+  message: '<Tab> is not directly in <Tabs>, so readers could not choose it',
+  hint: 'put <Tabs group="…"> around it',
+};
+const noSteps = {
+  message: '<Steps> contains no ordered list',
+  hint: 'number the steps: "1. …", with a blank line before the first',
+};
+
+it.each([
+  ['a tab without a group', 'x\n\n<Tab value="a">\n\nb\n\n</Tab>', 3, looseTab],
+  ['a tab in a sentence', 'x\n\na <Tab value="a">b</Tab>', 3, looseTab],
+  ['a tab in another', '<Tabs group="a">\n<Tab value="b">\n<Tab value="c">d</Tab>\n</Tab>\n</Tabs>', 3, looseTab],
+  ['steps without a list', 'x\n\n<Steps>\n\nFirst this.\n\n</Steps>', 3, noSteps],
+  ['steps with bullets', '<Steps>\n\n- First this.\n\n</Steps>', 1, noSteps],
+  ['steps whose list is text', '<Steps>1. First this.</Steps>', 1, noSteps],
+  ['steps with nothing', '<Steps />', 1, noSteps],
+])('%s: refused', async (_name, source, line, mistake) => {
+  await expect(compile(source)).rejects.toMatchObject({ problems: [{ severity: 'error', file, line, ...mistake }] });
+});
+
+it.each([
+  ['tabs in one line', '<Tabs group="a">\n<Tab value="b">x</Tab> <Tab value="c">y</Tab>\n</Tabs>'],
+  ['steps with text around the list', '<Steps>\n\nBefore.\n\n1. a\n2. b\n\nAfter.\n\n</Steps>'],
+  ['steps in HTML', '<Steps><ol><li>a</li></ol></Steps>'],
+  ['steps from an expression', '<Steps>{<ol><li>a</li></ol>}</Steps>'],
+])('%s: accepted', async (_name, source) => {
+  expect((await compile(source)).problems).toEqual([]);
+});
