@@ -59,7 +59,7 @@ describe('a page with', () => {
   });
 
   it('an expression that cannot be rendered', async () => {
-    const { code, output } = await check({ [page]: append('{({ a: 1 })}') });
+    const { code, output } = await check({ [page]: append('{<b>{({ a: 1 })}</b>}') });
     expect(code).toBe(1);
     expect(output).toMatch(
       /^error: content\/v2\/only-new\.mdx: failed to render this page: .*\n {2}hint: check the components and \{expressions\} on this page\n/,
