@@ -15,7 +15,8 @@ export async function compileDoc(
   { storeDir, links, reference }: Pick<TaskContext, 'storeDir' | 'links' | 'reference'>,
 ): Promise<CompiledEntry> {
   const { file, source, stretches } = doc;
-  const images: CompiledEntry['images'] = [];
+  // By target: a page may be compiled twice.
+  const images = new Map<string, string>();
   const tokensFile = join(storeDir, `${tokensKey}.tokens.json`);
   const { code, tokens, ...entry } = await compilePage({
     file,
@@ -26,7 +27,7 @@ export async function compileDoc(
     resolveLink: (target) => resolveLink(links, file, target),
     resolveImage(target) {
       const image = resolveImage(links, file, target);
-      images.push([target, JSON.stringify(image ?? null)]);
+      images.set(target, JSON.stringify(image ?? null));
       return image;
     },
   });
@@ -34,7 +35,7 @@ export async function compileDoc(
   const codeKey = fingerprint(code);
   writeWhole(codeFile(storeDir, codeKey), code);
   writeWhole(tokensFile, JSON.stringify(tokens));
-  return { ...entry, images, codeKey };
+  return { ...entry, images: [...images], codeKey };
 }
 
 function readTokens(file: string): TokenTable {

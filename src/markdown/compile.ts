@@ -55,11 +55,26 @@ export async function compilePage({ stretches, ...input }: CompileInput): Promis
   }
 }
 
-async function compile({ source, tokens: kept, ...input }: Omit<CompileInput, 'stretches'>): Promise<CompiledPage> {
+type WholePage = Omit<CompileInput, 'stretches'>;
+
+/** Grammars are loaded only for code whose tokens were not kept, and only the parsed page tells which that is. */
+async function compile(input: WholePage): Promise<CompiledPage> {
+  const missing = new Set<string>();
+  // A page without kept tokens needs most of its grammars: guessing them saves the second compilation.
+  const guess = Object.keys(input.tokens ?? {}).length > 0 ? [] : fenceLanguages(input.source);
+  const page = await compileWith(guess, input, missing);
+  return missing.size > 0 ? compileWith([...guess, ...missing], input) : page;
+}
+
+async function compileWith(
+  languages: Iterable<string>,
+  { source, tokens: kept, ...input }: WholePage,
+  missing?: Set<string>,
+): Promise<CompiledPage> {
   const tokens = new PageTokens(kept);
   const page: CompileContext = {
     ...input,
-    highlight: await prepareHighlighter(fenceLanguages(source), tokens),
+    highlight: await prepareHighlighter(languages, tokens, missing),
     headings: [],
     rowIds: [],
     ownIds: [],
@@ -94,7 +109,7 @@ async function compile({ source, tokens: kept, ...input }: Omit<CompileInput, 's
   return { code, tokens: tokens.used, headings: inOrder, links: page.links, problems: page.problems };
 }
 
-/** The languages of a page's fences, wherever they stand: in lists, quotes, footnotes. One too many does no harm. */
+/** What the languages of a page's fences seem to be, wherever they stand: in lists, quotes, footnotes. */
 function fenceLanguages(source: string): Set<string> {
   const languages = new Set(Array.from(source.matchAll(/(?:```|~~~)[ \t]*([\w+#-]+)/g), ([, name]) => name!));
   if (languages.delete('npm')) languages.add('sh');

@@ -23,12 +23,14 @@ function hasGrammar(language: string): boolean {
 }
 
 /**
- * A highlighter with the given languages loaded, so that it can be called synchronously.
+ * A highlighter with the given languages loaded, so that it can be called synchronously. Code in other languages is
+ * plain unless its tokens were kept, and the grammars it needs are added to `missing`.
  * Grammars are loaded once per thread.
  */
 export async function prepareHighlighter(
   languages: Iterable<string>,
   tokens = new PageTokens(),
+  missing = new Set<string>(),
 ): Promise<HighlightLines> {
   const wanted = new Set([...languages].filter(hasGrammar).flatMap(grammarsOf));
   const ready = wanted.size > 0 ? await highlighterFor(wanted) : undefined;
@@ -36,8 +38,10 @@ export async function prepareHighlighter(
     if (!hasGrammar(language)) return plainLines(code);
     const grammar = scriptGrammar(language, code) ?? language;
     // Not `loaded`: what a page looks like must not depend on the pages that its thread compiled before.
-    if (!ready || !wanted.has(grammar)) throw new Error(`the grammar of "${language}" was not prepared for this page`);
-    return tokenLines(tokens.of(ready, code, grammar), definitions);
+    const lines = tokens.of(wanted.has(grammar) ? ready : undefined, code, grammar);
+    if (lines) return tokenLines(lines, definitions);
+    missing.add(grammar);
+    return plainLines(code);
   };
 }
 

@@ -23,9 +23,12 @@ export class PageTokens {
     this.kept = kept;
   }
 
-  of(highlighter: Highlighter, code: string, language: string): Token[][] {
+  /** Without a highlighter, only those that were kept. */
+  of(highlighter: Highlighter | undefined, code: string, language: string): Token[][] | undefined {
     const key = `${language}\n${code}`;
-    return (this.used[key] ??= this.kept[key] ?? tokenize(highlighter, code, language));
+    const tokens = this.used[key] ?? this.kept[key] ?? (highlighter && tokenize(highlighter, code, language));
+    if (tokens) this.used[key] = tokens;
+    return tokens;
   }
 }
 
