@@ -3,7 +3,7 @@
 import { keepInView } from '../enhance/keep-in-view.ts';
 import { arrivalType } from '../navigation/arrival.ts';
 import * as keys from '../preferences/keys.ts';
-import { readStored } from '../preferences/storage.ts';
+import { forget, readStored } from '../preferences/storage.ts';
 import { hasStyles, reportBadBaseUrl } from './boot/banner.ts';
 import { applyChoices, system } from './boot/choices.ts';
 import { html } from './boot/html.ts';
@@ -17,6 +17,8 @@ html.dataset['js'] = '';
 html.toggleAttribute('data-whole', arrivalType() !== 'navigate');
 
 applyChoices();
+// Only now: another tab may have loaded a newer announcement, and its dismissal is not this page's to forget.
+if (!html.dataset['announcement']) forget(keys.announcement);
 system.onchange = applyChoices;
 // Choices made in another tab, or on another page before the reader came back to this one. On the first show nothing changes.
 addEventListener('storage', applyChoices);

@@ -1,5 +1,5 @@
 import * as keys from '../../preferences/keys.ts';
-import { forget, readStored, store } from '../../preferences/storage.ts';
+import { readStored, store } from '../../preferences/storage.ts';
 import { html } from './html.ts';
 
 export const system = matchMedia('(prefers-color-scheme: dark)');
@@ -12,9 +12,7 @@ export function applyChoices(): void {
   html.dataset['theme'] = theme;
   const color = document.querySelector<HTMLMetaElement>('[name=theme-color]');
   if (color) color.content = color.dataset[theme]!;
-  const dismissed = readStored(keys.announcement);
-  if (dismissed === announcement) html.dataset['announcement'] = 'dismissed';
-  else if (dismissed !== null) forget(keys.announcement);
+  if (readStored(keys.announcement) === announcement) html.dataset['announcement'] = 'dismissed';
 }
 
 /** The buttons that need no application, by their `data-boot`. */

@@ -66,4 +66,20 @@ test.describe('announcement bar', () => {
     await expect(bar(page)).toBeHidden();
     expect(await stored(page, key)).not.toBeNull();
   });
+
+  test('an open page with an older one does not undo the dismissal of the current one', async ({ page, context }) => {
+    await page.route('/docs/', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/data-announcement-id="[^"]*"/, 'data-announcement-id="older"');
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/docs/');
+    await page.evaluate(() => addEventListener('storage', () => (document.title = 'heard of it')));
+    const newer = await context.newPage();
+    await newer.goto('/docs/');
+    await dismiss(newer).click();
+    await expect(page).toHaveTitle('heard of it');
+    await expect(bar(page)).toBeVisible();
+    expect(await stored(newer, key)).toBe(await newer.locator('html').getAttribute('data-announcement-id'));
+  });
 });
