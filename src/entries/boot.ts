@@ -20,7 +20,7 @@ applyChoices();
 // Only now: another tab may have loaded a newer announcement, and its dismissal is not this page's to forget.
 if (!html.dataset['announcement']) forget(keys.announcement);
 system.onchange = applyChoices;
-// Choices made in another tab, or on another page before the reader came back to this one. On the first show nothing changes.
+// Choices made in another tab, or on another page before the reader came back to this one. On the first show nothing that was seen changes.
 addEventListener('storage', applyChoices);
 addEventListener('pageshow', applyChoices);
 

@@ -1,16 +1,19 @@
 import * as keys from '../../preferences/keys.ts';
 import { readStored } from '../../preferences/storage.ts';
 
-/** Restores tab choices before the first paint; the React component does the same when it hydrates. */
+/** Shows the stored choice of every group of tabs, as the React component does once it has hydrated. */
 export function restoreTabs(): void {
   for (const tabs of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
-    const choice = readStored(keys.tab(tabs.dataset['tabs']!));
-    const parts = [...tabs.querySelectorAll<HTMLElement>(':scope>[data-value],:scope>[role=tablist]>*')];
-    if (!parts.some((part) => part.dataset['value'] === choice)) continue;
+    const stored = readStored(keys.tab(tabs.dataset['tabs']!));
+    const parts = [...tabs.querySelectorAll<HTMLElement>(':scope>[data-value],:scope>*>[role=tab]')];
+    const choice = (parts.find((part) => part.dataset['value'] === stored) ?? parts[0])?.dataset['value'];
     for (const part of parts) {
       const chosen = part.dataset['value'] === choice;
-      if (part.role === 'tab') [part.ariaSelected, part.tabIndex] = [String(chosen), chosen ? 0 : -1];
-      else part.hidden = !chosen;
+      // Panels have no such attribute.
+      if (part.ariaSelected) {
+        part.ariaSelected = String(chosen);
+        part.tabIndex = chosen ? 0 : -1;
+      } else part.hidden = !chosen;
     }
   }
 }

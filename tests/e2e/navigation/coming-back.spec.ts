@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openApplication } from '../support/application.ts';
+import { openApplication, startApplication } from '../support/application.ts';
 import { storeBefore } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -32,6 +32,18 @@ test.describe('a page that the browser has kept, when the reader comes back', ()
     await choose(page, 'tab.package-manager', 'pnpm');
     await comeBack(page);
     await expect(tab).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('has the tabs as chosen meanwhile, although the application comes later', async ({ page }) => {
+    await storeBefore(page, { 'docs.tab.package-manager': 'pnpm' });
+    await page.goto('/docs/getting-started');
+    const panels = page.locator('[data-tabs="package-manager"]').first().locator('> [role=tabpanel]:not([hidden])');
+    await expect(panels).toHaveAttribute('data-value', 'pnpm');
+    await choose(page, 'tab.package-manager', 'yarn');
+    await comeBack(page);
+    await expect(panels).toHaveAttribute('data-value', 'yarn');
+    await startApplication(page);
+    await expect(panels).toHaveAttribute('data-value', 'yarn');
   });
 
   for (const path of ['/docs/search', '/docs/no-such-page'])

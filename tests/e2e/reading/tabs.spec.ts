@@ -88,6 +88,21 @@ test.describe('tab groups', () => {
     await expect.poll(() => chosen(page)).toEqual(all('npm', count));
   });
 
+  test('what is chosen in another tab before React arrives is the only choice', async ({ page, context }) => {
+    await storeBefore(page, { [key]: 'pnpm' });
+    await page.goto('/docs/getting-started');
+    const count = await group(page).count();
+    await expect.poll(() => chosen(page)).toEqual(all('pnpm', count));
+    const other = await context.newPage();
+    await openApplication(other, '/docs/getting-started');
+    await group(other).first().getByRole('tab', { name: 'yarn' }).click();
+    await expect.poll(() => stored(page, key)).toBe('yarn');
+    await startApplication(page);
+    await expect.poll(() => chosen(page)).toEqual(all('yarn', count));
+    await group(page).first().getByRole('tab', { name: 'npm', exact: true }).click();
+    await expect.poll(() => chosen(page)).toEqual(all('npm', count));
+  });
+
   test('a stored choice that a group does not have leaves its first', async ({ page }) => {
     await storeBefore(page, { [key]: 'bundler-of-tomorrow' });
     await page.goto('/docs/getting-started');
