@@ -1,6 +1,5 @@
 // Inlined into every page's head: what must happen before the first paint, and the wait for the first intent.
 // All of it, with the modules in boot/, counts against the boot script's size budget.
-import { keepInView } from '../enhance/keep-in-view.ts';
 import { arrivalType } from '../navigation/arrival.ts';
 import * as keys from '../preferences/keys.ts';
 import { forget, readStored } from '../preferences/storage.ts';
@@ -8,13 +7,12 @@ import { hasStyles, reportBadBaseUrl } from './boot/banner.ts';
 import { applyChoices, system } from './boot/choices.ts';
 import { html } from './boot/html.ts';
 import { intents, start, waiting } from './boot/start.ts';
-import { restoreTabs } from './boot/tabs.ts';
 import { onKeyDown } from './boot/search-keys.ts';
 import { onClick } from './boot/clicks.ts';
 
 html.dataset['js'] = '';
 // Back, forward and reload restore a scroll position.
-html.toggleAttribute('data-whole', arrivalType() !== 'navigate');
+html.toggleAttribute('data-whole', arrivalType !== 'navigate');
 
 applyChoices();
 // Only now: another tab may have loaded a newer announcement, and its dismissal is not this page's to forget.
@@ -39,11 +37,6 @@ addEventListener('DOMContentLoaded', () => {
     (document.querySelector('.plain-page') && (location.search || (preferred && preferred !== shown)))
   )
     void start();
-  // After the stylesheet has loaded, but before the first paint.
-  requestAnimationFrame(() =>
-    keepInView(document.querySelector('.sidebar'), document.querySelector('.sidebar [aria-current]')),
-  );
-  restoreTabs();
 });
 
 addEventListener('load', () => {

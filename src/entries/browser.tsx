@@ -45,7 +45,7 @@ export async function start(content: Map<string, Promise<Response>>): Promise<vo
 
 /** The site was redeployed since the document was loaded. If reloading did not help, the deployment is not complete yet. */
 function reloadDocument(): Promise<never> {
-  if (arrivalType() === 'reload') throw new Error('The page and its content come from different builds.');
+  if (arrivalType === 'reload') throw new Error('The page and its content come from different builds.');
   location.reload();
   // Nothing may happen on the page any more.
   return new Promise(() => {});

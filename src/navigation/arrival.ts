@@ -1,9 +1,7 @@
 const arrival = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
 
 /** How the reader came to this document: by a link, a reload, or back and forward. */
-export function arrivalType(): string | undefined {
-  return arrival?.type;
-}
+export const arrivalType: string | undefined = arrival?.type;
 
 /** The path this document was loaded from. After a reload, back may change the URL without loading a document. */
 export function arrivalPath(): string {

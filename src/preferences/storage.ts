@@ -11,14 +11,10 @@ function attempt<Result>(action: (storage: Storage) => Result): Result | undefin
   try {
     return action(localStorage);
   } catch (error) {
-    globalThis.docsUnstored ??= warn(error);
+    if (!globalThis.docsUnstored) console.warn('Storage is not available, so choices are not remembered.', error);
+    globalThis.docsUnstored ??= {};
     return undefined;
   }
-}
-
-function warn(error: unknown): Record<string, string> {
-  console.warn('Storage is not available, so choices are not remembered.', error);
-  return {};
 }
 
 export function readStored(key: string): string | null {

@@ -5,6 +5,7 @@ import { leftOut } from '../support/far-parts.ts';
 import { observeShifts, shifts } from '../support/layout-shifts.ts';
 import { scripts, setConnection } from '../support/network.ts';
 import { serveSlowDocument } from '../support/slow-document.ts';
+import { storeBefore } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 
 const landing = '/docs/';
@@ -94,16 +95,21 @@ for (const viewport of viewports) {
       document.close();
     });
 
-    test('nothing moves when stored choices are applied', async ({ page }) => {
-      await page.addInitScript(() => {
-        localStorage.setItem('docs.color-mode', 'dark');
-        localStorage.setItem('docs.tab.package-manager', 'pnpm');
-      });
+    test('nothing moves when stored choices are applied', async ({ page, baseURL }) => {
+      // So high that what follows the first tabs is in view; their panels differ in height.
+      await page.setViewportSize({ width: viewport.width, height: 2400 });
+      await storeBefore(page, { 'docs.color-mode': 'dark', 'docs.tab.platform': 'web' });
+      const document = await serveSlowDocument(baseURL!, '/docs/v3/getting-started', '</article>');
       await observeShifts(page);
-      await page.goto('/docs/getting-started', { waitUntil: 'networkidle' });
+      await page.goto(document.url, { waitUntil: 'commit' });
+      // Long enough for the stylesheet, and for frames with the tabs.
+      await page.waitForTimeout(500);
+      document.finish();
+      await page.waitForLoadState('networkidle');
       await startApplication(page);
-      await expect(page.locator('[role=tab][data-value=pnpm]').first()).toHaveAttribute('aria-selected', 'true');
+      await expect(page.locator('[role=tab][data-value=web]').first()).toHaveAttribute('aria-selected', 'true');
       expect(await shifts(page)).toEqual([]);
+      document.close();
     });
   });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { follow, openApplication, startApplication } from '../support/application.ts';
-import { scripts } from '../support/network.ts';
+import { serveSlowDocument } from '../support/slow-document.ts';
 import { storeBefore, stored } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -17,6 +17,23 @@ async function chosen(page: Page): Promise<{ tabs: string[]; panels: string[] }>
     .evaluateAll((list: HTMLElement[]) => list.filter(({ hidden }) => !hidden).map(({ dataset }) => dataset['value']!));
   return { tabs, panels };
 }
+
+/** Records the panels that have a height when a frame is laid out, which is after all scripts of that frame. */
+async function observePanels(page: Page): Promise<void> {
+  await page.addInitScript((name) => {
+    const shown: string[] = [];
+    Object.assign(window, { panelsShown: shown });
+    const sizes = new ResizeObserver((entries) => {
+      for (const { target, contentRect } of entries)
+        if (contentRect.height > 0) shown.push((target as HTMLElement).dataset['value']!);
+    });
+    new MutationObserver(() => {
+      for (const panel of document.querySelectorAll(`[data-tabs="${name}"] > [role=tabpanel]`)) sizes.observe(panel);
+    }).observe(document, { childList: true, subtree: true });
+  }, 'package-manager');
+}
+
+const panelsShown = (page: Page) => page.evaluate(() => (window as unknown as { panelsShown: string[] }).panelsShown);
 
 const all = (value: string, count: number) => ({ tabs: Array(count).fill(value), panels: Array(count).fill(value) });
 
@@ -74,18 +91,21 @@ test.describe('tab groups', () => {
     await expect.poll(async () => Math.abs((await tab.boundingBox())!.y - before)).toBeLessThan(2);
   });
 
-  test('the stored choice is there before the first paint, and stays when React arrives', async ({ page }) => {
+  test('the stored choice is there in every frame, and stays when React arrives', async ({ page, baseURL }) => {
     await storeBefore(page, { [key]: 'yarn' });
-    const blocked = await page.context().newPage();
-    await storeBefore(blocked, { [key]: 'yarn' });
-    await blocked.route(scripts, (route) => route.abort());
-    await blocked.goto('/docs/getting-started', { waitUntil: 'domcontentloaded' });
-    const count = await group(blocked).count();
-    expect(await chosen(blocked)).toEqual(all('yarn', count));
-    await openApplication(page, '/docs/getting-started');
+    await observePanels(page);
+    const document = await serveSlowDocument(baseURL!, '/docs/getting-started', '</article>');
+    await page.goto(document.url, { waitUntil: 'commit' });
+    await expect.poll(() => panelsShown(page)).not.toEqual([]);
+    document.finish();
+    await page.waitForLoadState();
+    await startApplication(page);
+    const count = await group(page).count();
     expect(await chosen(page)).toEqual(all('yarn', count));
+    expect(new Set(await panelsShown(page))).toEqual(new Set(['yarn']));
     await group(page).first().getByRole('tab', { name: 'npm', exact: true }).click();
     await expect.poll(() => chosen(page)).toEqual(all('npm', count));
+    document.close();
   });
 
   test('what is chosen in another tab before React arrives is the only choice', async ({ page, context }) => {

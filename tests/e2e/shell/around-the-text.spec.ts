@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import type { Locator } from '@playwright/test';
-import { follow, isSameDocument, markDocument, openApplication } from '../support/application.ts';
+import { follow, isSameDocument, markDocument, openApplication, painted } from '../support/application.ts';
 import { quiet } from '../support/network.ts';
 import { modal, openAndSearch } from '../support/search.ts';
+import { serveSlowDocument } from '../support/slow-document.ts';
 import { storeBefore } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -47,6 +48,22 @@ test.describe('around the text', () => {
     await page.setViewportSize({ width: 390, height: 700 });
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.locator('.drawer [aria-current=page]')).toBeInViewport({ ratio: 1 });
+  });
+
+  test('the entry of the page is in view before the page itself has arrived', async ({ page, baseURL }) => {
+    const document = await serveSlowDocument(baseURL!, '/docs/apis/toast', '</article>');
+    await page.goto(document.url, { waitUntil: 'commit' });
+    const entry = page.locator('.sidebar [aria-current=page]');
+    await expect(entry).toBeInViewport({ ratio: 1 });
+    // Once: whoever scrolls meanwhile is left alone.
+    const sidebar = page.locator('.sidebar');
+    await sidebar.evaluate((element) => element.scrollTo({ top: 0, behavior: 'instant' }));
+    await painted(page);
+    document.finish();
+    await page.waitForLoadState();
+    await painted(page);
+    expect(await sidebar.evaluate((element) => element.scrollTop)).toBe(0);
+    document.close();
   });
 
   test('previous and next follow the order of the sidebar', async ({ page }) => {
