@@ -20,8 +20,11 @@ export function TabGroup({ group, choices, children }: TabGroupProps) {
   const chosen = choices.some(({ value }) => value === choice) ? choice : choices[0]?.value;
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // Alt and an arrow goes back or forward; other combinations are the browser's, too.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const index = choices.findIndex(({ value }) => value === chosen);
-    const next = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: choices.length - 1 }[event.key];
+    const right = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+    const next = { ArrowRight: index + right, ArrowLeft: index - right, Home: 0, End: choices.length - 1 }[event.key];
     if (next === undefined) return;
     event.preventDefault();
     const target = (next + choices.length) % choices.length;

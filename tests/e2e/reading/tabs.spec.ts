@@ -160,4 +160,42 @@ test.describe('tab groups', () => {
       await expect(tabs.nth(index)).toHaveAttribute('tabindex', '0');
     }
   });
+
+  test('right to left, arrow keys move the other way', async ({ page }) => {
+    await openApplication(page, '/docs/getting-started');
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+    });
+    const tabs = group(page).first().getByRole('tab');
+    await tabs.first().focus();
+    for (const [press, index] of [
+      ['ArrowLeft', 1],
+      ['ArrowLeft', 2],
+      ['ArrowRight', 1],
+      ['End', (await tabs.count()) - 1],
+      ['Home', 0],
+    ] as const) {
+      await page.keyboard.press(press);
+      await expect(tabs.nth(index)).toBeFocused();
+    }
+  });
+
+  test('keys of the browser are left to it', async ({ page }) => {
+    await openApplication(page, '/docs/getting-started');
+    await page.evaluate(() => {
+      addEventListener('keydown', (event) => {
+        if (event.defaultPrevented) document.title = `taken: ${event.key}`;
+        // The browser under test would go back, too.
+        event.preventDefault();
+      });
+    });
+    const first = group(page).first().getByRole('tab').first();
+    await first.focus();
+    for (const press of ['Alt+ArrowLeft', 'Alt+ArrowRight', 'Control+ArrowRight', 'Meta+ArrowLeft', 'Control+End'])
+      await page.keyboard.press(press);
+    await expect(page).not.toHaveTitle(/^taken/);
+    await expect(first).toBeFocused();
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    expect(await stored(page, key)).toBeNull();
+  });
 });
