@@ -221,6 +221,13 @@ test.describe('with the colours of the system', () => {
     expect(colors).toEqual({ text: colors.text, seen: Array(3).fill(colors.text), loader: 2 });
   });
 
+  test('highlighted lines of code can be seen', async ({ page }) => {
+    await page.goto('/docs/basics/workflow');
+    const background = (line: Locator) => line.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const block = page.locator('.code:has(.mark)').first();
+    expect(await background(block.locator('.mark').first())).not.toBe(await background(block));
+  });
+
   test('the chosen result and the found words can be seen', async ({ page }) => {
     await openAndSearch(page, '/docs/', 'camera');
     const chosen = modal(page).getByRole('option', { selected: true });
