@@ -55,10 +55,8 @@ const Category = memo(function Category({ item, path, lazy }: CategoryProps) {
     if (active) setOpen(true);
   }
   const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    // Opened before hydration.
-    if (details.current!.open) setOpen(true);
-  }, []);
+  // The reader may have opened or closed it before hydration.
+  useEffect(() => setOpen(details.current!.open), []);
   const items = !lazy || open || active ? item.items : item.items.slice(0, 1);
   return (
     <details

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { openApplication } from '../support/application.ts';
+import { applicationArrived, openApplication } from '../support/application.ts';
+import { holdRequests, scripts } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Written out once more, from the specification. */
@@ -112,6 +113,23 @@ test.describe('sidebar categories', () => {
   test('one that the reader closed stays closed inside it, and opens on coming back', async ({ page }) => {
     await openApplication(page, '/docs/');
     await category(page, 'Getting Started').locator('summary').click();
+    await expect(category(page, 'Getting Started')).not.toHaveAttribute('open');
+    await category(page, 'Basics').locator('summary').click();
+    await page.locator('.sidebar a[href="/docs/basics/workflow"]').click();
+    await expect(page).toHaveURL(/workflow$/);
+    await expect(category(page, 'Getting Started')).not.toHaveAttribute('open');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/docs\/$/);
+    await expect(category(page, 'Getting Started')).toHaveAttribute('open');
+  });
+
+  test('one that was closed before the application came opens on coming back', async ({ page }) => {
+    const code = await holdRequests(page, scripts);
+    await page.goto('/docs/');
+    await category(page, 'Getting Started').locator('summary').click();
+    await expect(category(page, 'Getting Started')).not.toHaveAttribute('open');
+    code.release();
+    await applicationArrived(page);
     await expect(category(page, 'Getting Started')).not.toHaveAttribute('open');
     await category(page, 'Basics').locator('summary').click();
     await page.locator('.sidebar a[href="/docs/basics/workflow"]').click();
