@@ -29,7 +29,7 @@ test.describe('progress bar', () => {
     await page.clock.runFor(1);
     await expect(bar(page)).toBeVisible();
     await expect(bar(page)).toHaveAccessibleName('Loading page');
-    await expect(bar(page)).toHaveCSS('transition', 'transform 0.2s');
+    await expect(bar(page)).toHaveCSS('transition', 'scale 0.2s');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect(bar(page)).toHaveCSS('transition', 'none');
     expect(await shown(page)).toBe(0.08);
