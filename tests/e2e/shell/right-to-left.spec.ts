@@ -52,4 +52,5 @@ test('right to left, the page is mirrored', async ({ page }) => {
   });
   expect(await positions(page)).toEqual(before);
   expect(await turned(page)).toEqual({ bar: 'right', closed: '135deg', open: '45deg' });
+  await expect(page.locator('.code pre').first()).toHaveCSS('direction', 'ltr');
 });
