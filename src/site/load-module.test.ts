@@ -62,8 +62,18 @@ describe('loadDefaultExport', () => {
     await expect(load('export const a = 1;')).rejects.toThrow(
       'error: a.ts: failed to load this file: it has no default export',
     );
-    await expect(load('export default nowhere;')).rejects.toThrow(
-      'error: a.ts: failed to load this file: nowhere is not defined',
+    await expect(load('const a: number = 1;\n\nexport default { a, b: nowhere };')).rejects.toThrow(
+      'error: a.ts:3: failed to load this file: nowhere is not defined\n  hint: correct what this line does',
+    );
+  });
+
+  it('names the imported file and the line that fails', async () => {
+    writeFileSync(
+      join(dir, 'words.ts'),
+      'export function first(words: string[]): string {\n  return words[0]!.trim();\n}\n',
+    );
+    await expect(load("import { first } from './words.ts';\nexport default first([]);")).rejects.toThrow(
+      /^error: words\.ts:2: failed to load this file: Cannot read properties of undefined/,
     );
   });
 });

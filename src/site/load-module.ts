@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { fingerprint } from './hash.ts';
@@ -11,6 +12,8 @@ interface Stored {
   /** Every local file that is part of the module, with its hash at that time. */
   inputs: Record<string, string>;
   code: string;
+  /** The source map as JSON; empty if there is nothing to map. Its sources are relative to the file's folder. */
+  map: string;
 }
 
 /**
@@ -38,16 +41,33 @@ export async function loadDefaultExport(file: string, siteDir: string, cacheDir:
   if (!existsSync(module)) writeWhole(module, entry.code);
   try {
     const loaded = (await import(pathToFileURL(module).href)) as { default?: unknown };
-    if (loaded.default === undefined) throw new Error('it has no default export');
-    return loaded.default;
+    if (loaded.default !== undefined) return loaded.default;
   } catch (error) {
+    const place = placeInSite(error, module, entry.map);
     throw new SiteError({
       severity: 'error',
-      file: name,
+      file: place ? relativePath(siteDir, resolve(dirname(file), place.file)) : name,
+      ...(place && { line: place.line }),
       message: `failed to load this file: ${error instanceof Error ? error.message : String(error)}`,
-      hint: 'export the value as default, and import only types and other files of the site',
+      hint: 'correct what this line does; import only types and other files of the site',
     });
   }
+  throw new SiteError({
+    severity: 'error',
+    file: name,
+    message: 'failed to load this file: it has no default export',
+    hint: 'export the value as default',
+  });
+}
+
+/** The innermost line of the site's own files on the way to an error. */
+function placeInSite(error: unknown, module: string, map: string): { file: string; line: number } | undefined {
+  const stack = error instanceof Error ? error.stack : undefined;
+  const frame = stack?.split('\n').find((line) => line.includes(basename(module)));
+  const [, line, column] = /:(\d+):(\d+)\)?$/.exec(frame ?? '') ?? [];
+  if (!line || map === '') return undefined;
+  const entry = new SourceMap(JSON.parse(map) as SourceMapPayload).findEntry(Number(line) - 1, Number(column) - 1);
+  return 'originalSource' in entry ? { file: entry.originalSource, line: entry.originalLine + 1 } : undefined;
 }
 
 function readStored(path: string): Stored | undefined {
@@ -57,7 +77,7 @@ function readStored(path: string): Stored | undefined {
     const fresh = Object.entries(entry.inputs).every(
       ([file, hash]) => existsSync(file) && fingerprint(readFileSync(file, 'utf8')) === hash,
     );
-    return fresh ? entry : undefined;
+    return fresh && entry.map !== undefined ? entry : undefined;
   } catch {
     // A corrupt cache entry counts as a miss.
     return undefined;
@@ -81,8 +101,8 @@ async function compile(file: string, siteDir: string): Promise<Stored> {
     const cwd = dirname(file);
     const bundle = await rolldown({ input: file, cwd, platform: 'node', logLevel: 'silent', plugins: [read] });
     try {
-      const { output } = await bundle.generate({ format: 'esm' });
-      return { inputs, code: output[0].code };
+      const { output } = await bundle.generate({ format: 'esm', sourcemap: 'hidden', dir: cwd });
+      return { inputs, code: output[0].code, map: JSON.stringify(output[0].map) ?? '' };
     } finally {
       await bundle.close();
     }
