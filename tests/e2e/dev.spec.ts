@@ -54,7 +54,7 @@ test.describe('development server', () => {
       await openApplication(page, '/docs/');
       await markDocument(page);
       const printed = site.terminal().length;
-      site.edit(landing, (source) => `${source}\n<Stpes>\n\nText\n\n</Stpes>\n`);
+      site.edit(landing, (source) => `${source}\n<Stpes>\n\n1. Text\n\n</Stpes>\n`);
       await expect.poll(() => site.terminal().slice(printed)).toMatch(/content\/v2\/index\.mdx:\d+: .*Stpes/);
       await expect(page.locator('article')).toContainText('Quokka');
       await expect(page.getByRole('alert')).toContainText(/content\/v2\/index\.mdx:\d+: .*Stpes/);
