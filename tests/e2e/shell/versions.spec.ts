@@ -130,6 +130,8 @@ test.describe('version dropdown of a page that did not load', () => {
 
   test('in the drawer leads there, too', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
+    // A link inside of what is unfolding would move under the click.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await failToOpen(page, '/docs/v3/apis/camera');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('button', { name: 'Main menu' }).click();
