@@ -53,7 +53,8 @@ test.describe('table of contents', () => {
   test('follows on the next page too', async ({ page }) => {
     await openApplication(page, '/docs/getting-started/environment-setup');
     await page.locator('.sidebar a[href="/docs/getting-started/faqs"]').click();
-    await expect(page).toHaveURL(/faqs$/);
+    // The address changes before the page does.
+    await expect(page.locator('h1')).toHaveText('Questions and answers');
     const last = (await toc(page).getByRole('link').last().getAttribute('href'))!;
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await expect(toc(page).locator('[aria-current]')).toHaveAttribute('href', last);
