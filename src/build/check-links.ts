@@ -33,9 +33,9 @@ function brokenReason(
 ): string | undefined {
   if (isExternal(href)) return undefined;
   const [address, hash = ''] = href.split('#', 2) as [string, string?];
-  const path = address.split('?', 1)[0]!;
-  const target = path === '' ? page : byAddress.get(pageAddress(decodePath(path)));
-  if (!target) return files.has(decodePath(path)) ? undefined : 'broken link';
+  const path = decodePath(address.split('?', 1)[0]!);
+  const target = path === '' ? page : byAddress.get(pageAddress(path));
+  if (!target) return files.has(path) ? undefined : 'broken link';
   if (hash && !hash.startsWith(':~:') && !target.ids.has(decodePath(hash))) return 'broken anchor';
   return undefined;
 }

@@ -2,7 +2,7 @@ import { markdownUrl } from '../navigation/paths.ts';
 import type { Site, SidebarItem, Version } from '../site/model.ts';
 import { docsInOrder } from '../site/sidebars.ts';
 import { landingOf, latestVersion } from '../site/versions.ts';
-import { inlineMarkdown } from './plain/inline.ts';
+import { textMarkdown } from './plain/inline.ts';
 
 /** `llms.txt` (llmstxt.org): where programs find the latest version's pages as Markdown, by category. */
 export function pageList(site: Site): string {
@@ -10,8 +10,8 @@ export function pageList(site: Site): string {
   const latest = latestVersion(site);
   const others = site.versions.filter((version) => version !== latest);
   const sections = [
-    `# ${plain(title)}`,
-    ...(tagline ? [`> ${plain(tagline)}`] : []),
+    `# ${textMarkdown(title)}`,
+    ...(tagline ? [`> ${textMarkdown(tagline)}`] : []),
     ...categories(latest).map(({ label, items }) =>
       section(
         label,
@@ -23,7 +23,7 @@ export function pageList(site: Site): string {
   return `${sections.join('\n\n')}\n`;
 
   function landingEntry(version: Version): string {
-    return `- [${plain(version.label)}](${site.config.url}${markdownUrl(landingOf(version))})`;
+    return `- [${textMarkdown(version.label)}](${site.config.url}${markdownUrl(landingOf(version))})`;
   }
 }
 
@@ -39,14 +39,10 @@ function categories({ label: version, sidebars }: Version): { label: string; ite
 }
 
 function section(title: string, entries: string[]): string {
-  return `## ${plain(title)}\n\n${entries.join('\n')}`;
+  return `## ${textMarkdown(title)}\n\n${entries.join('\n')}`;
 }
 
 function entryOf(site: Site, version: Version, id: string): string {
   const { title, route, description } = version.docs.get(id)!;
-  return `- [${plain(title)}](${site.config.url}${markdownUrl(route)})${description ? `: ${plain(description)}` : ''}`;
-}
-
-function plain(text: string): string {
-  return inlineMarkdown([text], String);
+  return `- [${textMarkdown(title)}](${site.config.url}${markdownUrl(route)})${description ? `: ${textMarkdown(description)}` : ''}`;
 }

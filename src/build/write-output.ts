@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import { markdownUrl } from '../navigation/paths.ts';
 import type { Site } from '../site/model.ts';
 import { pageAddress } from '../site/page-address.ts';
-import { isEngineAsset } from '../site/static-files.ts';
 import { type StaticFile, redirectPage, robots, sitemap, webManifest } from './site-files.ts';
 import { hostHeaders } from './host-headers.ts';
 import { pageList } from './page-list.ts';
@@ -50,8 +49,9 @@ async function fill(
     for (const suffix of suffixes) folder.place(source + suffix, file + suffix);
   };
   for (const { path, read } of statics) write(base + path, read());
+  const assets = readdirSync(bundle.assets);
   // Copied: nothing would notice if a hard-linked script were edited in the output.
-  for (const file of readdirSync(bundle.assets)) folder.copy(join(bundle.assets, file), `${base}assets/${file}`);
+  for (const file of assets) folder.copy(join(bundle.assets, file), `${base}assets/${file}`);
   for (const shell of shells) place(shell.file, shell.url.slice(1));
   for (const { key, input, payloadUrl, plain } of tasks) {
     const stored = join(storeDir, key);
@@ -69,17 +69,11 @@ async function fill(
   write(`${base}manifest.webmanifest`, webManifest(site));
   write('robots.txt', robots(site));
   write(`${base}llms.txt`, pageList(site));
-  const assets = [
-    ...readdirSync(bundle.assets).map((file) => `assets/${file}`),
-    ...shells.map(({ url }) => url.slice(1 + base.length)),
-  ];
   write(
     '_headers',
     hostHeaders(
-      assets
-        .filter(isEngineAsset)
-        .sort()
-        .map((path) => `/${base}${path}`),
+      [...assets.map((file) => `assets/${file}`), ...shells.map(({ url }) => url.slice(1 + base.length))],
+      `/${base}`,
     ),
   );
   for (const { source, file } of await search) place(source, file);

@@ -3,6 +3,7 @@ import { escapeHtml } from '../markdown/html.ts';
 import { SiteError } from '../site/problems.ts';
 import { editEvents } from '../navigation/edit-events.ts';
 import { normalizePath } from '../navigation/paths.ts';
+import { contentType } from '../build/content-type.ts';
 import { findFile, pathOf, sendFile } from '../build/static-server.ts';
 import type { DevPages } from './dev-pages.ts';
 import { generatedFile } from './generated-file.ts';
@@ -30,7 +31,7 @@ export async function devHandler(pages: DevPages, request: IncomingMessage, resp
     const file = findFile(pages.staticDir, path.slice(base.length - 1));
     if (file) return sendFile(request, response, file, 200, 'no-cache');
     const plain = await pages.plain(path);
-    if (plain !== undefined) return reply(200, 'text/markdown; charset=utf-8', plain);
+    if (plain !== undefined) return reply(200, contentType(path), plain);
     const { status, html } = await pages.html(normalizePath(path, base));
     reply(status, 'text/html; charset=utf-8', html);
   } catch (error) {

@@ -40,6 +40,11 @@ export function* htmlPieces(html: string, others: string[] = []): Generator<Html
   }
 }
 
+/** What a rendered page says below its title. */
+export function articleOf(html: string): string {
+  return html.slice(html.indexOf('</h1>', html.indexOf('<article')) + '</h1>'.length, html.lastIndexOf('</article>'));
+}
+
 /** HTML without its tags. */
 export function textOfHtml(html: string): string {
   return unescapeHtml(html.replace(/<[^>]*>/g, ''));

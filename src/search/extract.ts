@@ -1,4 +1,4 @@
-import { attribute, htmlPieces, textOfHtml } from '../markdown/html-pieces.ts';
+import { articleOf, attribute, htmlPieces, textOfHtml } from '../markdown/html-pieces.ts';
 
 /** What a search record points to. */
 export type RecordKind = 'page' | 'section' | 'member' | 'option' | 'key';
@@ -23,9 +23,8 @@ const inline = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'kbd', 'span', 'str
  * for options and properties.
  */
 export function extractRecords(html: string, title: string): PageRecord[] {
-  const article = html.slice(html.indexOf('</h1>', html.indexOf('<article')) + 5, html.lastIndexOf('</article>'));
   const builder = new RecordBuilder(title);
-  for (const piece of htmlPieces(article, ['thead'])) {
+  for (const piece of htmlPieces(articleOf(html), ['thead'])) {
     if (piece.type === 'open') builder.open(piece.tag, attribute(piece.attributes, 'id'));
     else if (piece.type === 'close') builder.close(piece.tag);
     else if (piece.type === 'text') builder.addText(piece.text);

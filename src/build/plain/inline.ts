@@ -21,6 +21,11 @@ export function inlineMarkdown(nodes: Node[], resolve: Resolve): string {
     .trim();
 }
 
+/** Markdown for plain text, on one line. */
+export function textMarkdown(text: string): string {
+  return inlineMarkdown([text], String);
+}
+
 function oneInline(node: Node, resolve: Resolve): string {
   if (typeof node === 'string') return escapeText(node);
   const { tag, children } = node;

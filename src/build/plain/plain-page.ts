@@ -1,6 +1,7 @@
+import { articleOf } from '../../markdown/html-pieces.ts';
 import { blockMarkdown } from './blocks.ts';
 import { htmlTree } from './html-tree.ts';
-import { inlineMarkdown } from './inline.ts';
+import { textMarkdown } from './inline.ts';
 
 /** What is said about a page above its text: outside the site nothing else tells where it is from. */
 export interface PlainHead {
@@ -13,14 +14,12 @@ export interface PlainHead {
 
 /** A rendered page's article as plain Markdown, for people and programs that want the text only. */
 export function plainPage(html: string, { title, description, url, version }: PlainHead): string {
-  const article = html.slice(html.indexOf('</h1>', html.indexOf('<article')) + 5, html.lastIndexOf('</article>'));
-  const text = (words: string): string => inlineMarkdown([words], String);
   const blocks = [
-    `# ${text(title)}`,
-    ...(description ? [`> ${text(description)}`] : []),
-    `Version: ${text(version)} (<${url}>)`,
+    `# ${textMarkdown(title)}`,
+    ...(description ? [`> ${textMarkdown(description)}`] : []),
+    `Version: ${textMarkdown(version)} (<${url}>)`,
     // A link that browsers could not follow either stays as it was written.
-    blockMarkdown(htmlTree(article), (href) => (URL.canParse(href, url) ? new URL(href, url).href : href)),
+    blockMarkdown(htmlTree(articleOf(html)), (href) => (URL.canParse(href, url) ? new URL(href, url).href : href)),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
