@@ -45,7 +45,10 @@ export const barColors = { light: '#fff', dark: '#12181b' };
 /** The first frame waits for the whole navbar: half of it would move when the rest arrives. Waiting for more makes the first layout longer. */
 const wholeNavbar = '<link rel="expect" href="#below-navbar" blocking="render">';
 
-/** The complete HTML file of a page. */
+/**
+ * The complete HTML file of a page. The boot script comes after the stylesheet, so that the browser reads the body when
+ * the styles are there: what has arrived can then be laid out at once, part by part, instead of all in the first frame.
+ */
 export function renderDocument(frame: DocumentFrame, head: DocumentHead, body: DocumentBody): string {
   const root = attributes({
     id: 'root',
@@ -69,8 +72,8 @@ export function renderDocument(frame: DocumentFrame, head: DocumentHead, body: D
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escapeHtml(head.title)}</title>
-${metaTags(frame, head)}<script>${frame.boot}</script>
-<link rel="stylesheet" href="${frame.stylesheet}">
+${metaTags(frame, head)}<link rel="stylesheet" href="${frame.stylesheet}">
+<script>${frame.boot}</script>
 ${wholeNavbar}
 ${frame.extraHead ?? ''}</head>
 <body>

@@ -22,23 +22,17 @@ system.onchange = applyChoices;
 addEventListener('storage', applyChoices);
 addEventListener('pageshow', applyChoices);
 
-for (const type of intents) addEventListener(type, start, { capture: true, passive: true });
+for (const type of intents) addEventListener(type, start, true);
 addEventListener('auxclick', onClick, true);
 addEventListener('click', onClick, true);
 addEventListener('keydown', onKeyDown);
 
 addEventListener('DOMContentLoaded', () => {
+  if (!hasStyles()) reportBadBaseUrl();
   // Clicked while the document was still loading, a search page URL with a query, or a page that would differ in the
   // version the reader prefers.
   const preferred = readStored(keys.version);
   const shown = document.querySelector<HTMLElement>('[data-version][aria-current]')?.dataset['version'];
-  if (
-    waiting.length > 0 ||
-    (document.querySelector('.plain-page') && (location.search || (preferred && preferred !== shown)))
-  )
+  if (waiting[0] || (document.querySelector('.plain-page') && (location.search || (preferred && preferred !== shown))))
     void start();
-});
-
-addEventListener('load', () => {
-  if (!hasStyles()) reportBadBaseUrl();
 });

@@ -31,15 +31,13 @@ export async function start(): Promise<void> {
     html.dataset['application'] = '';
     for (const button of endWaiting()) button.click();
     if (hasStyles()) for (const banner of document.querySelectorAll('body>[role=alert]')) banner.remove();
-    for (const type of intents) removeEventListener(type, start, true);
   } catch (error) {
     // Without the application the page is still a document. A later intent retries.
     started = false;
     pausedUntil = performance.now() + pause;
     delete html.dataset['typed'];
     console.error(error);
-    if (endWaiting().length > 0)
-      showBanner('no-application', 'Part of this page did not load. Reload the page to try again.');
+    if (endWaiting()[0]) showBanner('no-application', 'Part of this page did not load. Reload the page to try again.');
   }
 }
 
