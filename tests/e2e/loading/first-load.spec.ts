@@ -158,3 +158,24 @@ test('a shift would be noticed', async ({ page }) => {
   );
   await expect.poll(() => shifts(page)).not.toEqual([]);
 });
+
+test('the body is read when the styles are there, and laid out as it arrives', async ({ page }) => {
+  await page.route('**/*.css', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const styled: boolean[] = [];
+    Object.assign(globalThis, { styled });
+    const measure = Element.prototype.getBoundingClientRect;
+    Element.prototype.getBoundingClientRect = function () {
+      const root = document.documentElement;
+      if (this === root && document.querySelector('main'))
+        styled.push(getComputedStyle(root).getPropertyValue('--styles-loaded') !== '');
+      return measure.call(this);
+    };
+  });
+  await page.goto(longPage);
+  const styled = await page.evaluate(() => (globalThis as unknown as { styled: boolean[] }).styled);
+  expect(new Set(styled), 'every part was laid out with styles').toEqual(new Set([true]));
+});
