@@ -42,7 +42,7 @@ export interface DocumentBody {
 /** For the browser's own UI: the page background of src/ui/styles/tokens.css. */
 export const barColors = { light: '#fff', dark: '#12181b' };
 
-/** The first frame waits for the whole navbar: half of it would move when the rest arrives. Waiting for more makes the first layout longer. */
+/** The first frame waits for the whole navbar: half of it would move when the rest arrives. Waiting for more delays the first paint. */
 const wholeNavbar = '<link rel="expect" href="#below-navbar" blocking="render">';
 
 /**
