@@ -7,7 +7,14 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatTable } from '../scripts/format-table.mjs';
 import { launchBrowser } from './support/browser.mjs';
-import { measureLongTasks, measureNavigation, measurePlainPage, plainPages, slowed } from './support/page-measures.mjs';
+import {
+  connections,
+  measureLongTasks,
+  measureNavigation,
+  measurePlainPage,
+  plainPages,
+  slowed,
+} from './support/page-measures.mjs';
 import { readRepeats } from './support/repeats.mjs';
 import { serveSite } from './support/served-site.mjs';
 import { documentPaths } from './support/site-pages.mjs';
@@ -60,10 +67,12 @@ async function measureAll(browser, origin, longest) {
         measurePlainPage(context, origin, html, slowed),
       );
     }
-    for (const path of [landing, longest]) {
-      await record(`longest task at ${slowed}×, ${path}`, ['loading', 'hydrating'], (context) =>
-        measureLongTasks(context, origin + path, slowed),
-      );
+    for (const path of [landing, next, longest]) {
+      for (const [name, connection] of Object.entries(connections)) {
+        await record(`longest task at ${slowed}×, ${path}, ${name}`, ['loading', 'hydrating'], (context) =>
+          measureLongTasks(context, origin + path, slowed, { connection }),
+        );
+      }
     }
   }
   return samples;

@@ -5,10 +5,17 @@ import { watchPage } from './watched-page.mjs';
 /** Simulates a phone four times slower than this machine. */
 export const slowed = 4;
 
-async function openPage(context, url, slowdown) {
+/** A page from a local server arrives all at once, which no reader sees: `phone` is what Lighthouse takes for one. */
+export const connections = {
+  'local server': undefined,
+  phone: { latency: 150, kilobits: 1600 },
+};
+
+async function openPage(context, url, slowdown, connection) {
   const page = await context.newPage();
   const watched = await watchPage(page);
   await watched.slowDown(slowdown);
+  if (connection) await watched.throttle(connection);
   await page.goto(url, { waitUntil: 'load' });
   return { page, watched };
 }
@@ -54,10 +61,10 @@ export async function measureNavigation(context, origin, from, to, slowdown) {
 }
 
 /** The longest task during page load and during hydration, with the long tasks for inspection. */
-export async function measureLongTasks(context, url, slowdown, takeOver = startApplication) {
+export async function measureLongTasks(context, url, slowdown, { connection, takeOver = startApplication } = {}) {
   const browser = context.browser();
   await browser.startTracing(undefined, { categories });
-  const opened = await openPage(context, url, slowdown);
+  const opened = await openPage(context, url, slowdown, connection);
   const { watched } = opened;
   await watched.settle();
   await watched.evaluate(() => void performance.mark('intent'));
@@ -83,5 +90,5 @@ export const plainPages = {
 export async function measurePlainPage(context, origin, html, slowdown) {
   const body = `<!DOCTYPE html><title>Plain</title>${html}`;
   await context.route('**/plain-page', (route) => route.fulfill({ contentType: 'text/html', body }));
-  return measureLongTasks(context, `${origin}/plain-page`, slowdown, async () => {});
+  return measureLongTasks(context, `${origin}/plain-page`, slowdown, { takeOver: async () => {} });
 }

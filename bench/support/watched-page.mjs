@@ -33,6 +33,13 @@ export async function watchPage(page) {
   return {
     evaluate,
     slowDown: (rate) => cdp.send('Emulation.setCPUThrottlingRate', { rate }),
+    throttle: ({ latency, kilobits }) =>
+      cdp.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency,
+        downloadThroughput: (kilobits * 1000) / 8,
+        uploadThroughput: (kilobits * 1000) / 8,
+      }),
     /** Waits until the page has an element. */
     async has(selector) {
       await pollUntil(
