@@ -1,12 +1,16 @@
 import type { Element } from 'hast';
 import { type HastPluginDefinition, defineHastPlugin } from 'satteri';
+import { unbrokenWidth } from '../table-width.ts';
+
+/** The column of text on a desktop (`doc.css`), in pixels at the usual font size. */
+const contentWidth = 768;
 
 /** Cells without a class align with the start of the text, which is what `:---` asks for. */
 const alignments: Record<string, string[]> = { 'text-align: center': ['center'], 'text-align: right': ['end'] };
 
 /**
- * Wide tables scroll sideways, which must work by keyboard; an empty corner cell is not a header. Classes align columns:
- * the parser would write an inline style into every cell.
+ * Wide tables scroll sideways, which must work by keyboard; those that would even on a desktop break their names instead.
+ * An empty corner cell is not a header. Classes align columns: the parser would write an inline style into every cell.
  */
 export function tables(): HastPluginDefinition {
   return defineHastPlugin({
@@ -14,7 +18,10 @@ export function tables(): HastPluginDefinition {
     element: {
       filter: ['table', 'th', 'td'],
       visit(node, context) {
-        if (node.tagName === 'table') return context.setProperty(node, 'tabIndex', 0);
+        if (node.tagName === 'table') {
+          if (unbrokenWidth(node) > contentWidth) context.setProperty(node, 'className', ['tight']);
+          return context.setProperty(node, 'tabIndex', 0);
+        }
         const { style, ...properties } = node.properties;
         const tagName = node.children.length === 0 ? 'td' : node.tagName;
         if (!style && tagName === node.tagName) return;
