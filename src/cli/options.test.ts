@@ -31,6 +31,16 @@ describe('parseOptions', () => {
     expect(() => parseOptions(argv)).toThrow(new UsageError(message));
   });
 
+  it('accepts the highest port there is', () => {
+    expect(parseOptions(['serve', '-p', '65535'])).toMatchObject({ options: { port: 65_535 } });
+  });
+
+  it.each(['65536', '-1', '80.5', 'http'])('rejects the port %s', (port) => {
+    expect(() => parseOptions(['serve', `--port=${port}`])).toThrow(
+      new UsageError(`Invalid --port "${port}": expected a number from 0 to 65535.`),
+    );
+  });
+
   it('shows help without a command', () => {
     expect(parseOptions(['--help'])).toEqual({ help: true });
     expect(parseOptions(['check', '-h'])).toEqual({ help: true, command: 'check' });

@@ -105,6 +105,16 @@ describe('the engine finds', () => {
     expect((await search('why not', { from })).answers.at(-1)!.pages).toMatchObject([{ href: '/docs/why' }]);
   });
 
+  it('what a question is about, not titles with its common words', async () => {
+    const bodies = [heading('a', 'How to use the whistle'), heading('b', 'Lantern')];
+    expect(await first('how to use the lantern', { from: made(2, (n) => bodies[n]!) })).toBe('/docs/p1#b');
+  });
+
+  it('a compound that is written as two words', async () => {
+    const bodies = ['<p>The life of a cycle.</p>', heading('a', 'Lifecycle')];
+    expect(await first('life cycle', { from: made(2, (n) => bodies[n]!) })).toBe('/docs/p1#a');
+  });
+
   it('something even in a very long query', async () => {
     expect(await first(`camera ${'x'.repeat(100_000)}`)).toBe('/docs/apis/camera');
   });
@@ -123,6 +133,25 @@ describe('an answer', () => {
     const hrefs = (await search('camera')).answers.at(-1)!.pages.map(({ href }) => href);
     expect(new Set(hrefs).size).toBe(hrefs.length);
     expect(hrefs).toEqual(['/docs/apis/camera', '/docs/guides/deep-links']);
+  });
+
+  const sectionsOf = async (query: string, body: string): Promise<string[]> => {
+    // On one page of ten: a word on most pages would count as common.
+    const { answers } = await search(query, { from: made(10, (n) => (n > 0 ? '<p>Nothing.</p>' : body)) });
+    return answers[0]!.pages[0]!.sections.map(({ href }) => href);
+  };
+
+  it('shows the sections of a page that are nearly as good as its best one', async () => {
+    const titles = `${heading('b', 'Lantern with a handle')}${heading('a', 'Lantern oil')}`;
+    const body = `${titles}${heading('c', 'Night')}<p>Take a lantern.</p>`;
+    expect(await sectionsOf('lantern', body)).toEqual(['/docs/p0#a', '/docs/p0#b']);
+    // Without better ones, what was left out is good enough.
+    expect(await sectionsOf('take', body)).toEqual(['/docs/p0#c']);
+  });
+
+  it('shows three sections of a page at most', async () => {
+    const body = ['a', 'b', 'c', 'd'].map((id) => heading(id, 'Lantern oil')).join('');
+    expect(await sectionsOf('lantern', body)).toEqual(['/docs/p0#a', '/docs/p0#b', '/docs/p0#c']);
   });
 
   it('suggests another spelling when the word is unknown', async () => {

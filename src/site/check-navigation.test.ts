@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { checkNavigation } from './check-navigation.ts';
+import { describe, expect, it } from 'vitest';
+import { checkMoved, checkNavigation } from './check-navigation.ts';
 import type { Site, Version } from './model.ts';
 import type { Problem } from './problems.ts';
 
@@ -39,4 +39,32 @@ it('lists the doc ids that exist in the latest version, at the line of the item'
       hint: 'use one of these doc ids: index, guide',
     },
   ]);
+});
+
+describe('checkMoved', () => {
+  function check(moved: Version['moved'], older: object[] = [{ name: 'v2', docs: new Map([['old', {}]]), moved: {} }]) {
+    const configured = `export default {\n  versions: [{\n    name: 'v3',\n    moved: ${JSON.stringify(moved)},\n  }],\n};`;
+    const problems: Problem[] = [];
+    checkMoved({ versions: [{ ...versions[0]!, moved }, ...older] } as Site, configured, problems);
+    return problems.map(({ line, message }) => [line, message]);
+  }
+
+  it('accepts an entry whose docs exist on both sides', () => {
+    expect(check({ guide: 'old' })).toEqual([]);
+  });
+
+  it.each([
+    ['gone', 'old', 'version "v3" has no doc "gone"'],
+    ['guide', 'gone', 'version "v2" has no doc "gone"'],
+    // Exists, but on the other side.
+    ['guide', 'guide', 'version "v2" has no doc "guide"'],
+  ])('reports that of %s and %s one is missing: %s', (here, there, missing) => {
+    const message = `versions[0].moved maps "${here}" to "${there}", but ${missing}`;
+    expect(check({ [here]: there })).toEqual([[4, message]]);
+  });
+
+  it('reports an entry of the oldest version', () => {
+    const message = 'versions[0].moved maps "guide" to "old", but there is no older version';
+    expect(check({ guide: 'old' }, [])).toEqual([[4, message]]);
+  });
 });

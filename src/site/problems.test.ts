@@ -59,6 +59,13 @@ describe('suggestion', () => {
     expect(suggest('nearest', ['neares', 'nearst', 'nearest'])).toBe('did you mean "nearest"?');
   });
 
+  it('tolerates two wrong letters, and one in three of a long name', () => {
+    expect(suggest('Tobz', ['Tabs'])).toBe('did you mean "Tabs"?');
+    expect(suggest('Tobzz', ['Tabs'])).toBe('use another');
+    expect(suggest('announxxxxnt', ['announcement'])).toBe('did you mean "announcement"?');
+    expect(suggest('annouxxxxxnt', ['announcement'])).toBe('use another');
+  });
+
   it('shows the name as it is written', () => {
     expect(suggestion('Tabz', ['Tabs'], '', (name) => `<${name}>`)).toBe('did you mean <Tabs>?');
   });

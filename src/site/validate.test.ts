@@ -219,6 +219,36 @@ describe('validate', () => {
     expect(problems[0]!.message).toContain(message);
   });
 
+  it('wants no more than one latest version', () => {
+    const hints = problemsOf("path: 'v1'", "path: 'v1', isLast: true").map(({ hint }) => hint);
+    expect(hints).toContain('set isLast: true on exactly one version');
+  });
+
+  it.each([
+    ['2, maxLevel: 6', []],
+    ['3, maxLevel: 3', []],
+    ['1, maxLevel: 3', ['expected a number from 2 to 6']],
+    ['2, maxLevel: 7', ['expected a number from 2 to 6']],
+    ['2, maxLevel: 2.5', ['expected a whole number']],
+  ])('tableOfContents: { minLevel: %s }: %j', (levels, hints) => {
+    const contents = `favicon: 'f.svg', tableOfContents: { minLevel: ${levels} },`;
+    expect(problemsOf("favicon: 'f.svg',", contents).map(({ hint }) => hint)).toEqual(hints);
+  });
+
+  it.each([
+    ['ad_weight: 0', []],
+    ['ad_weight: -1', ['must not be negative']],
+    // Compared as text with the day of the build, so any other form would be shown at the wrong time.
+    ["last_publication_date: '31.1.2026'", ['expected a date such as 2026-01-31']],
+  ])('an ad with %s: %j', (field, hints) => {
+    const ad = `{
+      id: 'a', type: 'docs_ad', ad_id: 'a', ad_weight: 1, ad_copy: 'A', ad_url: { link_type: 'Web', url: 'https://a.example' },
+      ad_image: { url: 'a.png', alt: '' }, first_publication_date: '2026-01-01', last_publication_date: '2026-01-31', ${field},
+    }`;
+    const withAd = `favicon: 'f.svg', ads: [${ad}],`;
+    expect(problemsOf("favicon: 'f.svg',", withAd).map(({ hint }) => hint)).toEqual(hints);
+  });
+
   const local = "provider: 'local', indexName: 'i'";
 
   it('accepts a hosted search that says whose it is', () => {
