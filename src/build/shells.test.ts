@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Doc, Site, Version } from '../site/model.ts';
+import type { Doc, SidebarItem, Site, Version } from '../site/model.ts';
 import type { SearchSite } from '../search/provider.ts';
+import type { ShellInput } from '../ui/page-data.ts';
 import { type ShellPlace, assetUrl, makeShell } from './shells.ts';
 
 function version(name: string, isLast: boolean, ids: string[], sidebar?: string, moved: Version['moved'] = {}) {
@@ -9,6 +10,8 @@ function version(name: string, isLast: boolean, ids: string[], sidebar?: string,
   );
   return {
     name,
+    label: name,
+    banner: 'none',
     isLast,
     base: `/docs/${name}/`,
     mainDocId: 'index',
@@ -18,11 +21,14 @@ function version(name: string, isLast: boolean, ids: string[], sidebar?: string,
   } as unknown as Version;
 }
 
+function shellOf(versions: Version[], place: ShellPlace, items: object[] = []): ShellInput {
+  const config = { navbar: { items }, footer: { columns: [] }, ads: [] };
+  return makeShell({ config, versions } as unknown as Site, {} as SearchSite, place);
+}
+
 function activeItems(versions: Version[], place: ShellPlace): { href: string; active?: boolean }[] {
   const items = ['index', 'guide'].map((docId) => ({ type: 'doc', position: 'left', label: docId, docId }));
-  const config = { navbar: { items }, footer: { columns: [] }, ads: [] };
-  const { navbar } = makeShell({ config, versions } as unknown as Site, {} as SearchSite, place);
-  return navbar.map((item) => {
+  return shellOf(versions, place, items).navbar.map((item) => {
     if (item.type !== 'link') throw new Error(`unexpected ${item.type}`);
     return { href: item.href, ...(item.active && { active: true }) };
   });
@@ -45,6 +51,25 @@ describe('makeShell', () => {
       { href: '/docs/v1/index' },
       { href: '/docs/v2/guide' },
     ]);
+  });
+
+  it('opens the categories of a sidebar that are not to be collapsed', () => {
+    const closed: SidebarItem = { type: 'category', label: 'Closed', items: [], collapsed: true };
+    const open: SidebarItem = { type: 'category', label: 'Open', items: [closed], collapsed: false };
+    const usual: SidebarItem = { type: 'category', label: 'Usual', items: [] };
+    const only = { ...version('v1', true, ['index'], 'docs'), sidebars: { docs: [open, usual] } };
+    expect(shellOf([only], { shown: only, sidebar: 'docs' }).sidebar).toEqual([
+      { label: 'Open', items: [{ label: 'Closed', items: [] }], open: true },
+      { label: 'Usual', items: [] },
+    ]);
+  });
+
+  it('names the version if there are several, but not around pages without a version', () => {
+    const latest = version('v2', true, ['index']);
+    const old = version('v1', false, ['index']);
+    expect(shellOf([latest, old], { shown: old }).label).toEqual({ text: 'v1' });
+    expect(shellOf([latest, old], { shown: old, isBare: true })).not.toHaveProperty('label');
+    expect(shellOf([latest], { shown: latest })).not.toHaveProperty('label');
   });
 });
 

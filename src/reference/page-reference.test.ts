@@ -27,6 +27,40 @@ test('on the page that has the definitions, they lead to its parts, and not to i
   expect(await linksOn(lamp)).toEqual([undefined, '#on', '#onoptions', `${core}#handle`, undefined]);
 });
 
+test('an example imports each enum from the package that exports it', async () => {
+  const sources = {
+    cli: 'export interface ToolConfig { plugins?: {} }',
+    core: "export enum Mode { Day = 'DAY' }",
+    size: "export enum Size { Small = 'SMALL' }",
+    lamp: `import type { Mode } from './core.ts';
+import type { Size } from '@other/size';
+export enum Color { Warm = 'WARM' }
+enum Shape { Round = 'ROUND' }
+declare module '@scope/cli' {
+  interface PluginsConfig { Lamp?: { color?: Color; mode?: Mode; size?: Size; shape?: Shape } }
+}`,
+  };
+  const withConfig: ReferenceTable = {
+    ...table,
+    declarations: { v2: new Map(Object.entries(sources)) },
+    configNames: { file: 'tool.config', package: '@scope/cli', type: 'ToolConfig', sectionsUnder: 'plugins' },
+  };
+  const { render } = await preparePageReference(withConfig, { route: lamp, version: 'v2', source: '<ApiReference' });
+  let example = '';
+  render('ApiReference', 'lamp', (code) => {
+    if (code.startsWith('import')) example = code;
+    return [];
+  });
+  expect(example.split('\n\n')[0]!.split('\n')).toEqual([
+    "import type { ToolConfig } from '@scope/cli';",
+    "import { Color } from '@scope/lamp';",
+    "import { Mode } from '@scope/core';",
+    "import { Size } from '@other/size';",
+  ]);
+  // What is not exported is written as its value.
+  expect(example).toContain("shape: 'ROUND',");
+});
+
 test('a page shows only what its own version declares', async () => {
   const { render } = await preparePageReference(table, { route: lamp, version: 'v2', source: '<ApiReference' });
   const known = { known: ['cli', 'core', 'lamp'] };

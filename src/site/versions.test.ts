@@ -6,8 +6,13 @@ function version(name: string, isLast: boolean, ids: string[], moved: Version['m
   const docs = new Map(ids.map((id) => [id, { id, version: name, route: `/docs/${name}/${id}` } as Doc]));
   return { name, isLast, base: `/docs/${name}/`, mainDocId: 'index', docs, moved } as Version;
 }
-const v3 = version('v3', true, ['index', 'guide', 'constructor'], { guide: 'plugins' });
-const v2 = version('v2', false, ['index', 'plugins', 'gone']);
+// After v2, `store` was split from `release`, and `js` became part of `web`.
+const v3 = version('v3', true, ['index', 'guide', 'constructor', 'release', 'store', 'web'], {
+  guide: 'plugins',
+  store: 'release',
+  web: 'js',
+});
+const v2 = version('v2', false, ['index', 'plugins', 'gone', 'release', 'web', 'js']);
 const v1 = version('v1', false, ['plugins', 'constructor']);
 const versions = [v3, v2, v1];
 
@@ -33,6 +38,13 @@ describe('counterpart', () => {
     expect(find(v3, 'guide', v2)).toBe('/docs/v2/plugins');
     expect(find(v3, 'guide', v1)).toBe('/docs/v1/plugins');
     expect(find(v1, 'plugins', v3)).toBe('/docs/v3/guide');
+  });
+
+  it('is the page of the same id rather than one that moved', () => {
+    expect(find(v2, 'release', v3)).toBe('/docs/v3/release');
+    expect(find(v3, 'store', v2)).toBe('/docs/v2/release');
+    expect(find(v3, 'web', v2)).toBe('/docs/v2/web');
+    expect(find(v2, 'js', v3)).toBe('/docs/v3/web');
   });
 
   it('is found for pages named like something that every object has', () => {
