@@ -35,7 +35,7 @@ describe('parseOptions', () => {
     expect(parseOptions(['serve', '-p', '65535'])).toMatchObject({ options: { port: 65_535 } });
   });
 
-  it.each(['65536', '-1', '80.5', 'http'])('rejects the port %s', (port) => {
+  it.each(['', '65536', '-1', '80.5', '1e3', 'http'])('rejects the port "%s"', (port) => {
     expect(() => parseOptions(['serve', `--port=${port}`])).toThrow(
       new UsageError(`Invalid --port "${port}": expected a number from 0 to 65535.`),
     );

@@ -68,7 +68,7 @@ export function parseOptions(argv: string[]): Invocation {
     );
   const { out = defaultOut, port: portText = defaultPort, strict = false } = values;
   const port = Number(portText);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+  if (!/^\d+$/.test(portText) || port > 65_535)
     throw new UsageError(`Invalid --port "${portText}": expected a number from 0 to 65535.`);
   if (values.help) return { help: true, ...(command && { command }) };
   if (command === undefined) throw new UsageError('No command given.');
