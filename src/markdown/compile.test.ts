@@ -118,12 +118,13 @@ describe('compilePage warns of', () => {
       'cannot find the image /img/b.png or read its size',
       'put the file in static/ and use its path from there, starting with /',
     ],
+    ['a link without a target', 'x\n\n[a]()', 3, 'a link leads nowhere', 'put its target between the parentheses'],
     [
       'an unknown language',
       'x\n\n```tpyescript\n```',
       3,
       'unknown language "tpyescript" for a code block',
-      'use a language that the highlighter supports, or "text"',
+      'did you mean "typescript"?',
     ],
   ])('%s', async (_name, source, line, message, hint) => {
     expect((await compile(source)).problems).toEqual([{ severity: 'warning', file, line, message, hint }]);
@@ -193,8 +194,7 @@ it.each([
 });
 
 it('leaves expressions alone that can be evaluated, hold nothing, or hold markup', async () => {
-  const source =
-    '{1 + 1} {props.x} {/* a */} {<b>x</b>}\n\n{\n  // a\n}\n\n<Tabs group="a">{[<Tab value="b">c</Tab>]}</Tabs>\n';
+  const source = '{1 + 1} {/* a */} {<b>x</b>}\n\n{\n  // a\n}\n\n<Tabs group="a">{[<Tab value="b">c</Tab>]}</Tabs>\n';
   expect((await compile(source)).problems).toEqual([]);
 });
 
@@ -219,9 +219,32 @@ describe('compilePage accepts an admonition', () => {
   });
 });
 
+const idHint = 'write {#…} with letters, digits and hyphens, without spaces';
+
 describe('compilePage refuses', () => {
   it.each([
     ['an unknown component', 'x\n\n<Step />', 3, 'unknown component <Step>', 'did you mean <Steps>?'],
+    [
+      'a component without its capital',
+      '<steps>\n\n1. a\n\n</steps>',
+      1,
+      'unknown component <steps>',
+      'did you mean <Steps>?',
+    ],
+    [
+      'an element with a capital',
+      '<Details>\n\na\n\n</Details>',
+      1,
+      'unknown component <Details>',
+      'did you mean <details>?',
+    ],
+    [
+      'an attribute twice',
+      '<Card title="a" title="b">c</Card>',
+      1,
+      '<Card> has an attribute twice',
+      'remove one of them',
+    ],
     [
       'an unknown component in a sentence',
       'a\n\nb <Video /> c',
@@ -402,9 +425,13 @@ describe('compilePage refuses', () => {
       "a heading with an id of the page's surroundings",
       '## A {#menu-locales}',
       1,
-      'the heading id "menu-locales" is used twice on this page',
-      'give one of the headings a different id',
+      'the heading id "menu-locales" is used around the page',
+      'give the heading a different id',
     ],
+    ['an id with a space', 'x\n\n## A {#my id}', 3, '{#my id} cannot be the id of a heading', idHint],
+    ['an id with a sign that links use', '## A {#a#b}', 1, '{#a#b} cannot be the id of a heading', idHint],
+    ['a hidden heading', '## B {#b hidden}', 1, '{#b hidden} cannot be the id of a heading', idHint],
+    ['a heading with a class', '## C {.c}', 1, '{.c} cannot be the id of a heading', idHint],
     [
       'a title without brackets',
       ':::tip My title\nx\n:::',
@@ -489,10 +516,22 @@ describe('compilePage refuses', () => {
     expect(problem!.message).toMatch(/^invalid MDX: /);
   });
 
+  it.each([
+    ['a sentence that looks like code', 'text\n\nexport the app first\n', 'import or export is code here'],
+    ['an id in a paragraph', 'text\n\nHere {#there}\n', 'stands at the end of a heading only'],
+  ])('%s, with its cause', async (_name, source, hint) => {
+    expect(await errorsOf(source)).toMatchObject([{ file, line: 3, hint: expect.stringContaining(hint) }]);
+  });
+
   it('a tag that cannot be parsed, also where the parser names no line', async () => {
     expect(await errorsOf('text\n\n<a {...} />\n')).toMatchObject([
       { file, message: expect.stringMatching(/^invalid MDX: Could not parse expression.*[^)]$/) },
     ]);
+  });
+
+  it('several mistakes, in the order of their lines', async () => {
+    const lines = (await errorsOf('{}\n\n## A {#a b}\n\n<Video />\n\n{3}')).map(({ line }) => line);
+    expect(lines).toEqual([1, 3, 5, 7]);
   });
 
   it('one id for a heading and a row of a generated part', async () => {

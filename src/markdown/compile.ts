@@ -12,6 +12,7 @@ import { generatedParts } from './plugins/generated-parts.ts';
 import { headings } from './plugins/headings.ts';
 import { inlineCode } from './plugins/inline-code.ts';
 import { linksAndImages } from './plugins/links.ts';
+import { noLeftovers } from './plugins/leftovers.ts';
 import { ownIds } from './plugins/own-ids.ts';
 import { tables } from './plugins/tables.ts';
 import { distinctTabs } from './plugins/tabs.ts';
@@ -84,12 +85,19 @@ async function compileWith(
   let code: string;
   try {
     const compiled = await mdxToJs(source, {
-      mdastPlugins: [knownComponents(page), expressions(page), distinctTabs(page), ownIds(page), admonitions(page)],
+      mdastPlugins: [
+        knownComponents(page),
+        expressions(page),
+        distinctTabs(page),
+        ownIds(page),
+        noLeftovers(page),
+        admonitions(page),
+      ],
       // Links before headings: a heading's link to itself is not one of the writer's.
       hastPlugins: [
         linksAndImages(page),
         generatedParts(page),
-        headings(page),
+        headings(page, source),
         codeBlocks(page),
         tables(),
         inlineCode(),
@@ -102,8 +110,9 @@ async function compileWith(
     });
     code = compiled.code;
   } catch (error) {
-    throw error instanceof SiteError ? error : toPageError(error, page.file);
+    throw error instanceof SiteError ? error : toPageError(error, { file: page.file, source });
   }
+  page.problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
   throwOnErrors(page.problems);
   const inOrder = page.headings.toSorted((a, b) => a.line - b.line).map(({ line: _line, ...heading }) => heading);
   return { code, tokens: tokens.used, headings: inOrder, links: page.links, problems: page.problems };
@@ -121,7 +130,7 @@ function fenceLanguages(source: string): Set<string> {
 /** Parser messages are `line:column: text (package:rule)`; a few have no position. */
 const parserMessage = /^(?:(\d+):\d+: )?(.*?)(?: \([\w-]+:[\w-]+\))?$/s;
 
-function toPageError(error: unknown, file: string): Error {
+function toPageError(error: unknown, { file, source }: Pick<CompileInput, 'file' | 'source'>): Error {
   const message = error instanceof Error ? error.message : String(error);
   const [, line, text] = parserMessage.exec(message)!;
   // Not the parser's: a mistake of the engine, whose stack says where.
@@ -131,6 +140,12 @@ function toPageError(error: unknown, file: string): Error {
     file,
     ...(line && { line: Number(line) }),
     message: `invalid MDX: ${text}`,
-    hint: 'in prose, put { and < in `code` or escape them as \\{ and \\<; close every tag',
+    hint: parserHint(text!, source.split('\n')[Number(line) - 1] ?? ''),
   });
+}
+
+function parserHint(message: string, line: string): string {
+  if (message.includes('parse esm')) return 'a line that begins with import or export is code here: reword it';
+  if (/\{#/.test(line)) return 'an id, {#…}, stands at the end of a heading only';
+  return 'in prose, put { and < in `code` or escape them as \\{ and \\<; close every tag';
 }

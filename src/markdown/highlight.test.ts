@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isKnownLanguage, prepareHighlighter } from './highlight.ts';
+import { isKnownLanguage, languageHint, prepareHighlighter } from './highlight.ts';
 
 describe('prepareHighlighter', () => {
   it('gives one string of classed spans per line', async () => {
@@ -49,4 +49,13 @@ describe('isKnownLanguage', () => {
     expect(isKnownLanguage('TS')).toBe(false);
     expect(isKnownLanguage('toString')).toBe(false);
   });
+});
+
+it.each([
+  ['TS', 'did you mean "ts"?'],
+  ['swfit', 'did you mean "swift"?'],
+  ['ts{1}', 'put a space before the brace: ts {…}'],
+  ['unheard-of', 'use a language that the highlighter supports, or "text"'],
+])('languageHint for %s', (language, hint) => {
+  expect(languageHint(language)).toBe(hint);
 });

@@ -1,4 +1,5 @@
 import { type Highlighter, bundledLanguages, createHighlighter } from 'shiki';
+import { suggestion } from '../site/problems.ts';
 import { escapeHtml } from './html.ts';
 import { codeTheme } from './code-theme.ts';
 import { grammarsOf, scriptGrammar } from './languages.ts';
@@ -16,6 +17,14 @@ export type HighlightLines = (code: string, language: string, definitions?: Find
 
 export function isKnownLanguage(language: string): boolean {
   return plainLanguages.has(language) || hasGrammar(language);
+}
+
+/** What to write instead of an unknown language. */
+export function languageHint(language: string): string {
+  const name = language.split('{')[0]!;
+  if (name !== language && isKnownLanguage(name)) return `put a space before the brace: ${name} {…}`;
+  const all = [...plainLanguages, ...Object.keys(bundledLanguages)];
+  return suggestion(language, all, 'use a language that the highlighter supports, or "text"');
 }
 
 function hasGrammar(language: string): boolean {

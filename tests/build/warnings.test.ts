@@ -62,7 +62,7 @@ describe('a warning is given for', () => {
         'content/v2/index.mdx': append('<Include file="a.mdx" />'),
         'content/shared/a.mdx': '```tpyescript\n```\n',
       },
-      'warning: content/shared/a.mdx:1: unknown language "tpyescript" for a code block\n  hint: use a language that the highlighter supports, or "text"\n',
+      'warning: content/shared/a.mdx:1: unknown language "tpyescript" for a code block\n  hint: did you mean "typescript"?\n',
     ],
   ])('%s', async (_name, changes, warning) => {
     onTestFinished(changeSite(site, changes));

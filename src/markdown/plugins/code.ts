@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { type HastNode, type HastPluginDefinition, defineHastPlugin } from 'satteri';
 import { fenceMistake, parseFenceMeta, renderFence } from '../fence.ts';
-import { isKnownLanguage } from '../highlight.ts';
+import { isKnownLanguage, languageHint } from '../highlight.ts';
 import { scriptGrammar } from '../languages.ts';
 import { convertCommands, packageManagers } from '../package-managers.ts';
 import { type CompileContext, lineOf, report } from './context.ts';
@@ -46,13 +46,7 @@ export function codeBlocks(page: CompileContext): HastPluginDefinition {
         if (mistake) report(page, mistake.severity, node, mistake.message, mistake.hint);
         if (lang === 'npm') return packageManagerTabs((manager) => render(convertCommands(text, manager), 'sh'));
         if (!isKnownLanguage(lang))
-          report(
-            page,
-            'warning',
-            node,
-            `unknown language "${lang}" for a code block`,
-            'use a language that the highlighter supports, or "text"',
-          );
+          report(page, 'warning', node, `unknown language "${lang}" for a code block`, languageHint(lang));
         return render(text, lang);
       },
     },

@@ -15,13 +15,13 @@ export type Component = Readonly<MdxJsxFlowElement | MdxJsxTextElement>;
 export function knownComponents(page: CompileContext): MdastPluginDefinition {
   const check = (node: Component): void => {
     const { name } = node;
-    if (!name || /^[a-z]/.test(name)) return;
+    if (!name || isElement(name)) return;
     if (isKnown(name)) {
       const mistakes = [...attributeMistakes(name, node), ...stepMistakes(node)];
       return mistakes.forEach(({ message, hint }) => report(page, 'error', node, message, hint));
     }
     const all = `available components: ${[...componentNames].join(', ')}`;
-    const hint = suggestion(name, componentNames, all, (guess) => `<${guess}>`);
+    const hint = suggestion(name, [...componentNames, 'details'], all, (guess) => `<${guess}>`);
     report(page, 'error', node, `unknown component <${name}>`, hint);
   };
   return defineMdastPlugin({
@@ -40,6 +40,11 @@ export function knownComponents(page: CompileContext): MdastPluginDefinition {
   });
 }
 
+/** Names in lower case are HTML, except those of components without their capitals, which no browser knows. */
+function isElement(name: string): boolean {
+  return /^[a-z]/.test(name) && ![...componentNames].some((component) => component.toLowerCase() === name);
+}
+
 function isKnown(name: string): name is keyof typeof componentAttributes {
   return Object.hasOwn(componentAttributes, name);
 }
@@ -52,6 +57,7 @@ function attributeMistakes(name: keyof typeof componentAttributes, node: Compone
       attribute.type === 'mdxJsxAttribute' ? [attribute.name, attribute.value] : [`{${attribute.value}}`, undefined],
     ),
   );
+  const repeated = given.size < node.attributes.length;
   const unknown = [...given.keys()].filter((attribute) => !names.includes(attribute));
   const missing = known.filter(([attribute, need]) => need === 'required' && !given.has(attribute));
   // Links and references are resolved at compile time, before expressions have a value.
@@ -60,6 +66,7 @@ function attributeMistakes(name: keyof typeof componentAttributes, node: Compone
     names.length > 0 ? `available attributes: ${names.join(', ')}` : 'remove it: this component has no attributes';
   const right = (attribute: string): string => `write <${name} ${attribute}="…">`;
   return [
+    ...(repeated ? [{ message: `<${name}> has an attribute twice`, hint: 'remove one of them' }] : []),
     ...unknown.map((attribute) => ({
       message: `unknown attribute "${attribute}" on <${name}>`,
       hint: suggestion(attribute, names, allowed),

@@ -14,6 +14,25 @@ it.each([
   ['an object in a list', '{[1, { a: 1 }]}', 1, expect.stringContaining('cannot be shown'), inProse],
   ['a date', '{new Date(0)}', 1, expect.stringContaining('cannot be shown'), inProse],
   ['a function', '{() => 1}', 1, expect.stringContaining('cannot be shown'), inProse],
+  ['nothing', 'Pass {} here.', 1, '{} is code: it shows nothing', inProse],
+  ['a number', 'a{3}', 1, '{3} is code: it is shown without its braces', inProse],
+  ['two values', 'a{1,2}', 1, '{1,2} is code: only its last value is shown', inProse],
+  ['a boolean', 'Returns {true}.', 1, '{true} is code: it shows nothing', inProse],
+  ['a value that is missing', '{undefined}', 1, '{undefined} is code: it shows nothing', inProse],
+  [
+    'an event handler',
+    'x\n\n<button onClick={() => 1}>y</button>',
+    3,
+    'onClick={() => 1} is an event handler, but pages have no scripts',
+    'remove it, or write a component',
+  ],
+  [
+    'an event handler as in HTML',
+    '<button onclick="x()">y</button>',
+    1,
+    'onclick="x()" is an event handler, but pages have no scripts',
+    'remove it, or write a component',
+  ],
   [
     'a style as in HTML',
     'x\n\n<p style="color:red">y</p>',
@@ -41,9 +60,9 @@ it.each([
 });
 
 it.each([
-  '{[1, "a", null, [true]]} {new Set([1])} {undefined}',
-  '{{}.a} {`{}`}',
-  '{/* nothing */}',
+  '{[1, "a", null, [true]]} {new Set([1])}',
+  '{{ a: 1 }.a} {`{}`} {" "} {<b>1</b>}',
+  '{/* nothing */} {\n// nothing\n}',
   '<p style={{ color: \'red\' }} title="style">x</p>',
 ])('%s is accepted', async (source) => {
   expect((await compile(source)).problems).toEqual([]);

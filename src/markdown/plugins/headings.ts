@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
 import { type HastPluginDefinition, defineHastPlugin } from 'satteri';
+import type { Mistake } from '../../site/problems.ts';
 import { createSlugger } from '../slug.ts';
 import { type CompileContext, lineOf, report } from './context.ts';
 
@@ -7,7 +8,8 @@ import { type CompileContext, lineOf, report } from './context.ts';
 const shellIds = /^(?:root|content|menu-(?:versions|locales|\d+))$/;
 
 /** Gives every heading an id and a link to itself; collects headings for the table of contents. */
-export function headings(page: CompileContext): HastPluginDefinition {
+export function headings(page: CompileContext, source: string): HastPluginDefinition {
+  const lines = source.split('\n');
   const slugger = createSlugger();
   const free = (id: string): string => (shellIds.test(id) ? slugger.reserve(id) : id);
   return defineHastPlugin({
@@ -42,15 +44,9 @@ export function headings(page: CompileContext): HastPluginDefinition {
         }
         const own = node.properties['id'];
         const id = free(typeof own === 'string' ? slugger.reserve(own) : slugger.slug(text));
-        if (typeof own === 'string' && id !== own) {
-          report(
-            page,
-            'error',
-            node,
-            `the heading id "${own}" is used twice on this page`,
-            'give one of the headings a different id',
-          );
-        }
+        const mistake =
+          Object.keys(node.properties).length > 0 && idMistake(bracesOf(lines[lineOf(node) - 1]!), String(own), id);
+        if (mistake) report(page, 'error', node, mistake.message, mistake.hint);
         page.headings.push({ id, text, level, line: lineOf(node) });
         context.setProperty(node, 'id', id);
         if (hasLink(node)) return;
@@ -64,6 +60,27 @@ export function headings(page: CompileContext): HastPluginDefinition {
       },
     },
   });
+}
+
+/** `{#id}` at the end of a heading. The parser reads it as attributes and drops some, so the line itself tells more. */
+function bracesOf(line: string): string {
+  return /\{[^{}]*\}(?=\s*#*\s*$)/.exec(line)?.[0] ?? '';
+}
+
+/** What is wrong with the id a writer has chosen, `own`, which became `id`. */
+function idMistake(braces: string, own: string, id: string): Mistake | undefined {
+  if (!/^\{\s*#[\p{L}\p{N}_.:-]+\s*\}$/u.test(braces))
+    return {
+      message: `${braces} cannot be the id of a heading`,
+      hint: 'write {#…} with letters, digits and hyphens, without spaces',
+    };
+  if (id === own) return undefined;
+  if (shellIds.test(own))
+    return { message: `the heading id "${own}" is used around the page`, hint: 'give the heading a different id' };
+  return {
+    message: `the heading id "${own}" is used twice on this page`,
+    hint: 'give one of the headings a different id',
+  };
 }
 
 /** Whether the writer has put a link in it, in Markdown or as `<a>`: links cannot be nested. */

@@ -18,6 +18,7 @@ type Jsx = MdxJsxFlowElementHast | MdxJsxTextElementHast;
  */
 export function linksAndImages(page: CompileContext): HastPluginDefinition {
   const link = (target: string, line: number): string => {
+    if (target === '') report(page, 'warning', line, 'a link leads nowhere', 'put its target between the parentheses');
     const href = page.resolveLink(target);
     if (href === undefined)
       report(
