@@ -32,6 +32,7 @@ export function describeDoc(
   const title = version.isLast ? plainTitle : `${plainTitle} ${version.label}`;
   const description = doc.description && { description: doc.description };
   const canonical = config.url + (counterpart(site, doc, latest)?.route ?? doc.route);
+  const label = doc.sidebarLabel ?? doc.title;
   return {
     meta: {
       path: doc.route,
@@ -52,8 +53,9 @@ export function describeDoc(
       title: doc.title,
       breadcrumbs: [
         { label: 'Home', href: landingOf(version) },
-        ...categories.map((label) => ({ label })),
-        { label: doc.sidebarLabel ?? doc.title },
+        // A category and its overview often have one name.
+        ...categories.filter((category) => category !== label).map((category) => ({ label: category })),
+        { label },
       ],
       ...(version.banner !== 'none' && counterpart(site, doc, latest) && { inLatest: true }),
       toc: headings.filter(({ level }) => level >= minLevel && level <= maxLevel),

@@ -21,6 +21,13 @@ it('breaks long ones where they are joined', () => {
   );
 });
 
+it('breaks long paths in text after a slash', () => {
+  expect(breakableCode('android/app/src/main/AndroidManifest.xml', 'text')).toBe(
+    'android/<wbr>app/<wbr>src/<wbr>main/<wbr>AndroidManifest.xml',
+  );
+  expect(breakableCode('android/app/build.gradle', 'text')).toBe('android/app/build.gradle');
+});
+
 it('lets the browser break parts that are too long for a phone', () => {
   expect(breakableCode('x-aaaaaaaaaaaaaaaaaaaaaaaaaaa', 'text')).toBe('x-aaaaaaaaaaaaaaaaaaaaaaaaaaa');
 });

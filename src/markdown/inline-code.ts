@@ -6,6 +6,9 @@ import { escapeHtml } from './html.ts';
  */
 const maxUnbroken = { text: 16, table: 12, reference: 22 };
 
+/** What fits on a phone at the usual font size. */
+const maxPath = 36;
+
 /** Where to break: after a separator, and between the words of a name: `NSCamera|Usage|Description`, `--live-|reload`. */
 const places = /(?<=[a-z\d])(?=[A-Z])|(?<=\w\W*[./_:(=,@|-])(?=[\w'"])/;
 
@@ -17,6 +20,12 @@ export function breakableCode(text: string, where: keyof typeof maxUnbroken): st
   return text.replace(/[^ ]+/g, (word) => {
     const parts = word.length > maxUnbroken[where] ? word.split(places) : [word];
     const html = parts.map(escapeHtml).join('<wbr>');
+    // The browser would break a path anywhere, even before its last letter.
+    if (where === 'text' && word.length > maxPath)
+      return word
+        .split(/(?<=\/)(?=\w)/)
+        .map(escapeHtml)
+        .join('<wbr>');
     if (/-./.test(word) && parts.every((part) => part.length <= maxUnbroken.text))
       return `<span class="whole">${html}</span>`;
     return where === 'text' ? escapeHtml(word) : html;

@@ -1,7 +1,7 @@
 /** JSON as a tree of `<details>`, which needs no script. The outermost level is open. */
 export function JsonTree({ value, name, depth = 0 }: { value: unknown; name?: string; depth?: number }) {
   const label = name === undefined ? null : <span className="json-key">{name}: </span>;
-  if (value === null || typeof value !== 'object') {
+  if (value === null || typeof value !== 'object' || Object.keys(value).length === 0) {
     return (
       <div className="json-leaf">
         {label}

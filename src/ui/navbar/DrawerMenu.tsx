@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LinkList } from '../links/LinkList.tsx';
 import type { ShellInput } from '../page-data.ts';
+import { ShownVersion } from './ShownVersion.tsx';
 import { VersionLinks } from './VersionLinks.tsx';
 
 /** The contents of the navbar as a list for the mobile drawer. */
@@ -11,7 +12,14 @@ export function DrawerMenu({ shell }: { shell: ShellInput }) {
       {shell.navbar.map((entry, index) => {
         if (entry.type === 'versions') {
           return (
-            <Group key={index} label="Version">
+            <Group
+              key={index}
+              label={
+                <>
+                  Version: <ShownVersion versions={entry.items} latest={shell.search.latest} />
+                </>
+              }
+            >
               <VersionLinks versions={entry.items} latest={shell.search.latest} />
             </Group>
           );
@@ -28,7 +36,7 @@ export function DrawerMenu({ shell }: { shell: ShellInput }) {
   );
 }
 
-function Group({ label, children }: { label: string; children: ReactNode }) {
+function Group({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <details>
       <summary>{label}</summary>

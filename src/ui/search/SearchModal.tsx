@@ -1,5 +1,14 @@
 import './search-modal.css';
-import { type MouseEvent, useCallback, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type PointerEvent,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { rememberSearch } from '../../preferences/recent-searches.ts';
 import { preferredVersion } from '../../preferences/use-preferred-version.ts';
 import { countLabel } from '../../search/count-label.ts';
@@ -75,8 +84,21 @@ export default function SearchModal({ href, site, version, sidebar, onClose }: S
     [answered],
   );
 
+  /** A click beside the results gives the dialog the focus, and the field would lose its keys. Fingers need no keys. */
+  const keepFocus = ({ pointerType }: PointerEvent) => {
+    const isLost = document.activeElement === dialog.current && getSelection()!.isCollapsed;
+    if (isLost && pointerType === 'mouse') input.current?.focus();
+  };
+
   return (
-    <dialog ref={dialog} className="search-modal" aria-label="Search" onClose={close} closedby="any">
+    <dialog
+      ref={dialog}
+      className="search-modal"
+      aria-label="Search"
+      onClose={close}
+      onPointerUp={keepFocus}
+      closedby="any"
+    >
       <div className="search-field">
         <Icon name="search" />
         <input

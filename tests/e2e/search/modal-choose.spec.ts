@@ -52,6 +52,14 @@ test.describe('choosing in the search modal', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
+  test('the keys still work after a click beside the results', async ({ page }) => {
+    await openAndSearch(page, '/docs/', 'camera');
+    await groups(page).first().locator('.search-page-title').click();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  });
+
   test('what is typed anew is chosen from its top again', async ({ page }) => {
     await openAndSearch(page, '/docs/', 'camera');
     await page.keyboard.press('ArrowDown');

@@ -24,6 +24,9 @@ test.describe('around the text', () => {
     await expect(crumbs.getByRole('listitem')).toHaveText(['Home', 'Getting Started', 'Environment setup']);
     await expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/docs/');
     await expect(crumbs.locator('[aria-current=page]')).toHaveText('Environment setup');
+    // The overview of the category of the same name.
+    await page.goto('/docs/ios');
+    await expect(crumbs.getByRole('listitem')).toHaveText(['Home', 'iOS']);
     await page.goto('/docs/v3/basics/workflow');
     await expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', /^\/docs\/v3\/?$/);
   });

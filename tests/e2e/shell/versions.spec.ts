@@ -136,7 +136,7 @@ test.describe('version dropdown of a page that did not load', () => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('button', { name: 'Main menu' }).click();
     const drawer = page.getByRole('dialog', { name: 'Menu' });
-    await drawer.getByText('Version', { exact: true }).click();
+    await drawer.getByText('Version: v3', { exact: true }).click();
     await expect(drawer.locator('[data-version][aria-current]')).toHaveText('v3');
     await drawer.getByRole('link', { name: 'v2' }).click();
     await expect(page).toHaveURL(/\/docs\/v2\/apis\/camera$/);
