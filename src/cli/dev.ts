@@ -1,4 +1,5 @@
 import { createServer as createHttpServer } from 'node:http';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ViteDevServer, createServer as createViteServer } from 'vite';
 import { bundleBoot } from '../build/bundle-boot.ts';
@@ -54,14 +55,20 @@ function showEdits(vite: ViteDevServer, site: DevSite, siteDir: string): void {
   let wrong: string | undefined;
   // Browsers that connect later need to know, too.
   hot.on(editEvents.listening, (_data, client) => wrong && client.send(editEvents.problems, { text: wrong }));
+  // Open pages keep the pictures they have loaded, even if the file is another one now: only a new document asks for them.
+  let isStaticChanged = false;
   const reload = oneAtATime(async () => {
+    const isDocumentStale = isStaticChanged;
+    isStaticChanged = false;
     try {
       // Saving truncates a file before writing it, and the watcher reports the first.
       await wait(20);
       await site.reload();
       wrong = undefined;
-      hot.send(editEvents.update, {});
+      if (isDocumentStale) hot.send({ type: 'full-reload' });
+      else hot.send(editEvents.update, {});
     } catch (error) {
+      isStaticChanged ||= isDocumentStale;
       // A file may have vanished while it was being read. The next change reloads everything.
       if (!(error instanceof SiteError)) return console.error(error);
       console.error(error.message);
@@ -73,6 +80,7 @@ function showEdits(vite: ViteDevServer, site: DevSite, siteDir: string): void {
   vite.watcher.on('all', (_event, path) => {
     if (!isWithin(siteDir, path)) return;
     console.log(`${relativePath(siteDir, path)} changed`);
+    isStaticChanged ||= isWithin(join(siteDir, 'static'), path);
     void reload();
   });
 }

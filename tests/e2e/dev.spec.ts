@@ -49,6 +49,19 @@ test.describe('development server', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
+  test('an edit of a picture shows', async ({ page }) => {
+    const picture = page.getByRole('img', { name: 'Mine' });
+    await openApplication(page, '/docs/');
+    site.edit(landing, (source) => `${source}\n![Mine](/favicon.svg)\n`);
+    await expect(picture).toHaveJSProperty('naturalWidth', 16);
+    site.edit('static/favicon.svg', (source) => source.replace('width="16"', 'width="77"'));
+    await expect(picture).toHaveJSProperty('naturalWidth', 77);
+    // The next test's page must not be reloaded.
+    const reloaded = page.waitForEvent('load');
+    await site.restore();
+    await reloaded;
+  });
+
   test.describe('a broken edit', () => {
     test('is reported with file and line, and the mend shows', async ({ page }) => {
       await openApplication(page, '/docs/');
