@@ -1,20 +1,16 @@
 import { join, relative } from 'node:path';
 import { build, siteCache } from '../build/build.ts';
 import type { Engine } from '../build/engine.ts';
-import { isReplaceable } from '../build/output-folder.ts';
 import { checkSamples } from '../reference/samples/check.ts';
 import { type Problem, formatProblem } from '../site/problems.ts';
 import { count } from './count.ts';
-import { type Options, UsageError } from './options.ts';
-import { checkWritable, throwReadable } from './output-error.ts';
+import type { Options } from './options.ts';
+import { checkReplaceable, checkWritable, throwReadable } from './output-error.ts';
 import { buildReport } from './report.ts';
 
 export async function runBuild(engine: Engine, { siteDir, outDir, strict }: Options): Promise<number> {
   checkWritable(outDir);
-  if (!isReplaceable(outDir))
-    throw new UsageError(
-      `--out is ${outDir}, which contains files that are not a built website; the build would delete them.`,
-    );
+  checkReplaceable(siteDir, outDir);
   const building = build(engine, { siteDir, outDir, strict });
   const result = await building.catch((error: unknown) => throwReadable(error, outDir));
   const warnings = result.problems.length;

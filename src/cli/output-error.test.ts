@@ -1,12 +1,39 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../tests/support/fixture-site.ts';
 import { CommandError } from './command-error.ts';
-import { checkWritable, throwReadable } from './output-error.ts';
+import { checkReplaceable, checkWritable, throwReadable } from './output-error.ts';
 
 const failure = (code: string, more: object): Error =>
   Object.assign(new Error(`${code}: what it means, open 'a'`), { code, ...more });
+
+describe('checkReplaceable', () => {
+  it.each(['content', 'static/website', 'reference/v1/a', 'commands'])('refuses %s, part of the sources', (folder) => {
+    const site = temporaryFolder();
+    expect(() => checkReplaceable(site, join(site, folder))).toThrow(
+      `cannot write the website to ${join(site, folder)}: the site is built from what is in ${folder.split('/', 1)[0]}/`,
+    );
+  });
+
+  it('refuses a symlink to part of the sources', () => {
+    const site = temporaryFolder();
+    mkdirSync(join(site, 'static'));
+    symlinkSync('static/website', join(site, 'dist'));
+    expect(() => checkReplaceable(site, join(site, 'dist'))).toThrow('the site is built from what is in static/');
+  });
+
+  it('accepts other folders, inside the site and beside it', () => {
+    const site = temporaryFolder();
+    for (const out of ['dist', 'static-website', '../content']) checkReplaceable(site, join(site, out));
+  });
+
+  it('refuses a file, and says so', () => {
+    const file = join(temporaryFolder(), 'a');
+    writeFileSync(file, '');
+    expect(() => checkReplaceable('/site', file)).toThrow(`cannot write the website to ${file}: it is a file`);
+  });
+});
 
 describe('checkWritable', () => {
   it('leaves nothing behind', () => {

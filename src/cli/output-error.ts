@@ -1,6 +1,7 @@
-import { existsSync, mkdtempSync, rmdirSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { followLinks, isOutput } from '../build/output-folder.ts';
+import { followLinks, isOutput, isReplaceable } from '../build/output-folder.ts';
+import { isWithin } from '../site/relative-path.ts';
 import { CommandError } from './command-error.ts';
 
 const permissions = 'change the permissions, or choose another --out';
@@ -11,6 +12,24 @@ const hints: Record<string, string> = {
   ENOTDIR: 'part of this path is a file; choose another --out',
   ENOSPC: 'free some space, or choose an --out on another disk',
 };
+
+/** In the site's folder. A website in one of them would become part of the next one. */
+const sourceFolders = ['content', 'static', 'reference', 'commands'];
+
+/** Fails if the website must not be where it is asked for. */
+export function checkReplaceable(siteDir: string, outDir: string): void {
+  const reason = obstacle(siteDir, followLinks(outDir));
+  if (reason) throw new CommandError(`cannot write the website to ${outDir}: ${reason}`, 'choose another --out');
+}
+
+function obstacle(siteDir: string, target: string): string | undefined {
+  const sources = sourceFolders.find((folder) => isWithin(join(siteDir, folder), target));
+  if (sources) return `the site is built from what is in ${sources}/`;
+  if (isReplaceable(target)) return undefined;
+  return statSync(target).isDirectory()
+    ? 'it contains files that are not a built website, and the build would delete them'
+    : 'it is a file';
+}
 
 /** Fails before the pages are built if their folder cannot be created. Whether it can, only an attempt shows. */
 export function checkWritable(outDir: string): void {

@@ -50,9 +50,22 @@ describe('the command line', () => {
     const out = temporaryFolder();
     writeFileSync(join(out, 'thesis.txt'), '');
     const { code, output } = await runDocs('build', copyBasicSite(), '--out', out);
-    expect(code).toBe(2);
-    expect(output).toContain('contains files that are not a built website; the build would delete them');
+    expect(code).toBe(1);
+    expect(output).toBe(
+      `error: cannot write the website to ${out}: it contains files that are not a built website, and the build would delete them\n  hint: choose another --out\n`,
+    );
     expect(readdirSync(out)).toEqual(['thesis.txt']);
+  });
+
+  it('does not build into a folder that the site is built from', async () => {
+    const site = copyBasicSite();
+    const out = join(site, 'static/website');
+    const { code, output } = await runDocs('build', site, '--out', out);
+    expect(code).toBe(1);
+    expect(output).toBe(
+      `error: cannot write the website to ${out}: the site is built from what is in static/\n  hint: choose another --out\n`,
+    );
+    expect(existsSync(out)).toBe(false);
   });
 
   it('says at once that it cannot write a website below a file', async () => {
