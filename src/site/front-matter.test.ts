@@ -40,7 +40,7 @@ describe('readFrontMatter', () => {
     });
   });
 
-  it.each(['', 'Text only', '---\ntitle: never closed\n'])('wants front matter: %j', (source) => {
+  it.each(['', 'Text only', '--- \ttext'])('wants front matter: %j', (source) => {
     expect(problemOf(source)).toMatchObject({
       severity: 'error',
       file: 'content/v1/a.mdx',
@@ -48,6 +48,46 @@ describe('readFrontMatter', () => {
       message: 'this page has no front matter',
     });
   });
+
+  it.each(['---\ntitle: a\n', '---\r\ntitle: a\r\n\r\nText ---', '---\n', '---'])('wants its end: %j', (source) => {
+    expect(problemOf(source)).toMatchObject({
+      severity: 'error',
+      file: 'content/v1/a.mdx',
+      line: 1,
+      message: 'the front matter is not closed',
+      hint: 'add a line --- after the last field',
+    });
+  });
+
+  it.each([
+    ['title:X', 2],
+    ['# A comment\ntitle:X', 3],
+    ['title: X\ndescription:Y', 3],
+    ['title: X\ndescription:Y\nslug: z', 3],
+    ['- title', 2],
+  ])('wants fields: %j', (block, line) => {
+    expect(problemOf(`---\n${block}\n---\n`)).toMatchObject({
+      line,
+      message: expect.stringMatching(/^bad front matter: /),
+      hint: expect.stringContaining('as key: value with a space after the colon'),
+    });
+  });
+
+  it('finds a value that begins with an exclamation mark', () => {
+    expect(problemOf('---\nslug: a\ntitle: !important x\n---\n')).toMatchObject({
+      line: 3,
+      message: 'bad front matter: Unresolved tag: !important',
+    });
+  });
+
+  it.each(['title: @a', 'title: `a`', '  title: a\nslug: b', 'title: a\n\tslug: b', 'title: a\ntitle: b'])(
+    'says what to do about %j',
+    (block) => {
+      expect(problemOf(`---\n${block}\n---\n`).hint).toBe(
+        'write each field once, not indented, as key: value with a space after the colon; quote text that contains a colon or #, or starts with a symbol such as * @ ! `',
+      );
+    },
+  );
 
   it('finds the line of what is no YAML', () => {
     const problem = problemOf('---\ntitle: a\ndescription: b: c\nslug: d\n---\n');
@@ -63,7 +103,7 @@ describe('readFrontMatter', () => {
   it('finds a value that begins with an asterisk', () => {
     expect(problemOf('---\nslug: a\ntitle: *Important*\n---\n')).toMatchObject({
       line: 3,
-      hint: expect.stringContaining('asterisk'),
+      hint: expect.stringContaining('starts with a symbol such as *'),
     });
     expect(readFrontMatter('---\ntitle: &name A\ndescription: *name\n---\n', 'a.mdx').description).toBe('A');
   });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { type Document, LineCounter, parseDocument, visit } from 'yaml';
+import { type Document, LineCounter, isMap, parseDocument, visit } from 'yaml';
 import { plainPath, visible } from './fields.ts';
-import { SiteError } from './problems.ts';
+import { type Mistake, SiteError } from './problems.ts';
 import { validate } from './validate.ts';
 
 const text = v.pipe(v.string('expected text; put it in quotes if it looks like a number or contains a colon'), visible);
@@ -23,20 +23,12 @@ type FrontMatter = v.InferOutput<typeof frontMatterSchema>;
 /** Reads and validates the YAML block at the top of a page. */
 export function readFrontMatter(source: string, file: string): FrontMatter {
   const match = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/.exec(source);
-  if (!match) {
-    throw new SiteError({
-      severity: 'error',
-      file,
-      line: 1,
-      message: 'this page has no front matter',
-      hint: 'start the file with these lines: ---, title: …, description: …, ---',
-    });
-  }
+  if (!match) throw new SiteError({ severity: 'error', file, line: 1, ...whatIsMissing(source) });
   const block = match[1] ?? '';
   const lines = new LineCounter();
   const document = parseDocument(block, { lineCounter: lines, prettyErrors: false });
-  // A value that begins with an asterisk is a YAML alias; the parser reports a missing anchor only when it resolves one.
-  const error = document.errors[0] ?? unknownReference(document);
+  // A tag that the parser does not know, such as `!important`, is only a warning, but it would be missing from the text.
+  const error = document.errors[0] ?? document.warnings[0] ?? noFields(document) ?? unknownReference(document);
   if (error) {
     const line = lines.linePos(error.pos[0]).line + 1;
     throw new SiteError({
@@ -44,14 +36,36 @@ export function readFrontMatter(source: string, file: string): FrontMatter {
       file,
       line,
       message: `bad front matter: ${error.message}`,
-      hint: 'write each field as key: value; quote text that contains a colon or a #, or starts with an asterisk',
+      hint: 'write each field once, not indented, as key: value with a space after the colon; quote text that contains a colon or #, or starts with a symbol such as * @ ! `',
     });
   }
   return validate(frontMatterSchema, document.toJS() ?? {}, { file, source: block, firstLine: 2 });
 }
 
-function unknownReference(document: Document): { message: string; pos: [number, number] } | undefined {
-  let found: { message: string; pos: [number, number] } | undefined;
+function whatIsMissing(source: string): Mistake {
+  return /^---[ \t]*(?:\r?\n|$)/.test(source)
+    ? { message: 'the front matter is not closed', hint: 'add a line --- after the last field' }
+    : {
+        message: 'this page has no front matter',
+        hint: 'start the file with these lines: ---, title: …, description: …, ---',
+      };
+}
+
+interface Misread {
+  message: string;
+  pos: [start: number, end: number];
+}
+
+/** Without a space after its colon, a field is plain text to YAML. */
+function noFields({ contents }: Document): Misread | undefined {
+  if (!contents || isMap(contents)) return undefined;
+  const [start, end] = contents.range!;
+  return { message: 'this is not a field', pos: [start, end] };
+}
+
+/** A value that begins with an asterisk is a YAML alias; the parser reports a missing anchor only when it resolves one. */
+function unknownReference(document: Document): Misread | undefined {
+  let found: Misread | undefined;
   visit(document, {
     Alias(_key, alias) {
       if (alias.resolve(document)) return;

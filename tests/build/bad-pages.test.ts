@@ -25,7 +25,7 @@ describe('a page with', () => {
     });
     expect(code).toBe(1);
     expect(output).toMatch(
-      /^error: content\/v2\/only-new\.mdx:2: bad front matter: .*\n {2}hint: write each field as key: value; quote text that contains a colon or a #, or starts with an asterisk\n/,
+      /^error: content\/v2\/only-new\.mdx:2: bad front matter: .*\n {2}hint: write each field once, not indented, as key: value with a space after the colon; quote text that contains a colon or #, or starts with a symbol such as \* @ ! `\n/,
     );
   });
 
