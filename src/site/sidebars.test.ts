@@ -52,6 +52,16 @@ describe('resolveSidebar', () => {
     ]);
   });
 
+  it.each([
+    ['index.mdx', 'did you mean "index", without .mdx?'],
+    ['cli/sub/deep.md', 'did you mean "cli/sub/deep", without .md?'],
+    ['cli/snyc.mdx', 'did you mean "cli/sync", without .mdx?'],
+  ])('takes %s for the name of a file', (id, hint) => {
+    expect(resolve([id]).problems).toMatchObject([
+      { message: `the sidebar lists the doc "${id}", which does not exist`, hint },
+    ]);
+  });
+
   it('lists the docs when none is close, and reports inside categories', () => {
     const { problems } = resolve([{ type: 'category', label: 'C', items: ['something/else'] }]);
     expect(problems[0]!.hint).toBe(`use one of these docs: ${ids.join(', ')}`);

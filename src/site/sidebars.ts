@@ -70,10 +70,16 @@ export function resolveSidebar(
   function docItem(id: string, label: string | undefined, path: Path): SidebarItem[] {
     const doc = docs.get(id);
     if (!doc) {
+      const [extension = ''] = /\.mdx?$/.exec(id) ?? [];
       report(
         lineOfText(place.source, id) ?? 1,
         `the sidebar lists the doc "${id}", which does not exist`,
-        suggestion(id, docs.keys(), `use one of these docs: ${[...docs.keys()].join(', ')}`),
+        suggestion(
+          id.slice(0, id.length - extension.length),
+          docs.keys(),
+          `use one of these docs: ${[...docs.keys()].join(', ')}`,
+          (guess) => `"${guess}"${extension && `, without ${extension}`}`,
+        ),
       );
       return [];
     }
