@@ -128,6 +128,19 @@ describe('sidebarsSchema', () => {
     );
   });
 
+  it('rejects a category that contains itself', () => {
+    const category = { type: 'category', label: 'C', items: ['a'] as unknown[] };
+    category.items.push(category);
+    expect(check({ docs: [category] }, '\nexport default {\n  docs: [category],\n};')).toThrow(
+      'error: sidebars.ts:2: this value contains itself\n  hint: ',
+    );
+  });
+
+  it('accepts an entry that is in two places', () => {
+    const link = { type: 'link', label: 'A', href: '/a' };
+    expect(check({ docs: [link, { type: 'category', label: 'C', items: [link] }] }, '')).not.toThrow();
+  });
+
   it('checks entries inside categories', () => {
     expect(check({ docs: [{ type: 'category', label: 'C', items: [{ type: 'doc', idd: 'a' }] }] }, '')).toThrow(
       'unknown field "docs[0].items[0].idd"\n  hint: did you mean "id"?',

@@ -20,11 +20,31 @@ export function validate<Schema extends v.GenericSchema>(
   value: unknown,
   place: Place,
 ): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, value);
+  const result = parse(schema, value, place);
   if (result.success) return result.output;
   throw new SiteError(
     result.issues.map((issue) => toProblem(issue, (path) => schemaAt(schema as AnySchema, path, value), place)),
   );
+}
+
+function parse<Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+  { file, source }: Place,
+): v.SafeParseResult<Schema> {
+  try {
+    return v.safeParse(schema, value);
+  } catch (error) {
+    // Entries may be nested as deep as one likes, so Valibot follows a value that is part of itself for ever.
+    if (!(error instanceof RangeError)) throw error;
+    throw new SiteError({
+      severity: 'error',
+      file,
+      line: lineOfPath(source, []),
+      message: 'this value contains itself',
+      hint: 'remove the part that refers back to what it is in',
+    });
+  }
 }
 
 function toProblem(
