@@ -40,7 +40,7 @@ export async function loadDefaultExport(file: string, siteDir: string, cacheDir:
   const module = join(cacheDir, `module-${fingerprint(entry.code)}.mjs`);
   if (!existsSync(module)) writeWhole(module, entry.code);
   try {
-    const loaded = (await import(pathToFileURL(module).href)) as { default?: unknown };
+    const loaded = await importSettled(pathToFileURL(module).href);
     if (loaded.default !== undefined) return loaded.default;
   } catch (error) {
     const place = placeInSite(error, module, entry.map);
@@ -49,7 +49,7 @@ export async function loadDefaultExport(file: string, siteDir: string, cacheDir:
       file: place ? relativePath(siteDir, resolve(dirname(file), place.file)) : name,
       ...(place && { line: place.line }),
       message: `failed to load this file: ${error instanceof Error ? error.message : String(error)}`,
-      hint: 'correct what this line does; import only types and other files of the site',
+      hint: `correct what this ${place ? 'line' : 'file'} does; import only types and other files of the site`,
     });
   }
   throw new SiteError({
@@ -58,6 +58,20 @@ export async function loadDefaultExport(file: string, siteDir: string, cacheDir:
     message: 'failed to load this file: it has no default export',
     hint: 'export the value as default',
   });
+}
+
+/** Node ends a process that waits for something that can no longer happen, without a word. This fails instead. */
+async function importSettled(url: string): Promise<{ default?: unknown }> {
+  let fail = (): void => {};
+  const idle = new Promise<never>((_resolve, reject) => {
+    fail = () => reject(new Error('it awaits something that never happens'));
+  });
+  process.once('beforeExit', fail);
+  try {
+    return await Promise.race([import(url) as Promise<{ default?: unknown }>, idle]);
+  } finally {
+    process.off('beforeExit', fail);
+  }
 }
 
 /** The innermost line of the site's own files on the way to an error. */

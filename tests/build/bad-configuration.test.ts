@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Change, copyBasicSite, replace, temporaryFolder } from '../support/fixture-site.ts';
+import { type Change, append, copyBasicSite, replace, temporaryFolder } from '../support/fixture-site.ts';
 import { runDocs } from '../support/run-docs.ts';
 
 // Mistakes in site.config.ts and sidebars.ts that make a build fail.
@@ -124,6 +124,24 @@ describe('the site cannot be built with', () => {
       'a syntax error',
       { [config]: replace("title: 'Basic Docs',", "title: 'Basic Docs") },
       'error: site.config.ts:16: failed to compile this file: Unterminated string\n  hint: check the syntax around this line\n',
+    ],
+    [
+      'a value that never comes',
+      { [config]: append('await new Promise(() => {});') },
+      'error: site.config.ts: failed to load this file: it awaits something that never happens\n  hint: correct what this file does; import only types and other files of the site\n',
+    ],
+    [
+      'sidebars that never come',
+      { [sidebars]: append('await new Promise(() => {});') },
+      'error: content/v2/sidebars.ts: failed to load this file: it awaits something that never happens\n  hint: correct what this file does; import only types and other files of the site\n',
+    ],
+    [
+      'a sidebar that contains itself',
+      {
+        [sidebars]:
+          "const c = { type: 'category', label: 'C', items: [] };\nc.items.push(c);\nexport default { docs: [c] };\n",
+      },
+      'error: content/v2/sidebars.ts:3: this value contains itself\n  hint: remove the part that refers back to what it is in\n',
     ],
     [
       'no sidebars',
