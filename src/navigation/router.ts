@@ -29,6 +29,8 @@ export function startRouter(options: RouterOptions): void {
     const url = new URL(event.destination.url);
     const path = normalizePath(url.pathname, base);
     const traversal = event.navigationType === 'traverse';
+    // The browser restores the position itself.
+    if (traversal && path === current) return scrollInstantly(() => {});
     if (
       !event.canIntercept ||
       // While another page is loading, the URL is already its own: a hash link then leads to that page, too.
@@ -38,7 +40,7 @@ export function startRouter(options: RouterOptions): void {
       event.navigationType === 'reload'
     )
       return;
-    if (isRewrite(event) || !isPagePath(url.pathname, base) || (traversal && path === current)) return;
+    if (isRewrite(event) || !isPagePath(url.pathname, base)) return;
     if (url.pathname.endsWith('/index.html') && event.cancelable) {
       // Changing the URL during the navigation would abort it, so it is replaced by one to the clean URL.
       event.preventDefault();
@@ -75,7 +77,7 @@ async function tryAgain(path: string, options: RouterOptions): Promise<void> {
   scrollInstantly(() => target?.scrollIntoView());
 }
 
-/** Smooth scrolling helps within a page; on a new page, sliding up from the middle would only be distracting. */
+/** Smooth scrolling helps to follow a link within a page; on a new page, or going back, it would only be distracting. */
 function scrollInstantly(scroll: () => void): void {
   const html = document.documentElement;
   html.dataset['arriving'] = '';

@@ -135,6 +135,24 @@ test.describe('navigation', () => {
     expect(await scrollTop(page)).toBe(3000);
   });
 
+  test('going back within a page is at its place at once', async ({ page }) => {
+    await openApplication(page, camera);
+    await page.evaluate(() => {
+      location.hash = 'reference';
+      return new Promise((resolve) => addEventListener('scrollend', resolve, { once: true }));
+    });
+    expect(await scrollTop(page)).toBeGreaterThan(2000);
+    const places = await page.evaluate(async () => {
+      const seen = new Set<number>();
+      addEventListener('scroll', () => seen.add(scrollY));
+      const ended = new Promise((resolve) => addEventListener('scrollend', resolve, { once: true }));
+      history.back();
+      await ended;
+      return [...seen];
+    });
+    expect(places).toEqual([0]);
+  });
+
   test('a link to a heading from elsewhere arrives there at once', async ({ page }) => {
     await page.addInitScript(() => {
       const places = new Set<number>();
