@@ -97,7 +97,7 @@ async function compileWith(
       hastPlugins: [
         linksAndImages(page),
         generatedParts(page),
-        headings(page, source),
+        headings(page),
         codeBlocks(page),
         tables(),
         inlineCode(),

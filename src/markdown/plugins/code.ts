@@ -4,7 +4,7 @@ import { fenceMistake, parseFenceMeta, renderFence } from '../fence.ts';
 import { isKnownLanguage, languageHint } from '../highlight.ts';
 import { scriptGrammar } from '../languages.ts';
 import { convertCommands, packageManagers } from '../package-managers.ts';
-import { type CompileContext, lineOf, report } from './context.ts';
+import { type CompileContext, lineOf, report, sourceOf } from './context.ts';
 
 /** What follows it is surely more than two screens down, where browsers begin to leave out what may be left out. */
 const lastNearLine = 100;
@@ -51,10 +51,6 @@ export function codeBlocks(page: CompileContext): HastPluginDefinition {
       },
     },
   });
-}
-
-function sourceOf({ position }: Readonly<Element>, { source }: { source: string }): string {
-  return source.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
 }
 
 /** Without its end, a code block contains the rest of the page. */

@@ -54,12 +54,22 @@ export interface CompileContext {
   problems: Problem[];
 }
 
+interface Place {
+  readonly line: number;
+  readonly offset?: number | undefined;
+}
+
 interface Placed {
-  readonly position?: { readonly start: { readonly line: number } } | undefined;
+  readonly position?: { readonly start: Place; readonly end: Place } | undefined;
 }
 
 export function lineOf({ position }: Placed): number {
   return position?.start.line ?? 1;
+}
+
+/** A node as it is written. */
+export function sourceOf({ position }: Placed, { source }: { source: string }): string {
+  return source.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
 }
 
 /** Adds a problem of the page at a node, or at a line. */

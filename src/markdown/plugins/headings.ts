@@ -2,14 +2,13 @@ import type { Element } from 'hast';
 import { type HastPluginDefinition, defineHastPlugin } from 'satteri';
 import type { Mistake } from '../../site/problems.ts';
 import { createSlugger } from '../slug.ts';
-import { type CompileContext, lineOf, report } from './context.ts';
+import { type CompileContext, lineOf, report, sourceOf } from './context.ts';
 
 /** Ids used by the shell, which headings must not take. */
 const shellIds = /^(?:root|content|menu-(?:versions|locales|\d+))$/;
 
 /** Gives every heading an id and a link to itself; collects headings for the table of contents. */
-export function headings(page: CompileContext, source: string): HastPluginDefinition {
-  const lines = source.split('\n');
+export function headings(page: CompileContext): HastPluginDefinition {
   const slugger = createSlugger();
   const free = (id: string): string => (shellIds.test(id) ? slugger.reserve(id) : id);
   return defineHastPlugin({
@@ -45,7 +44,7 @@ export function headings(page: CompileContext, source: string): HastPluginDefini
         const own = node.properties['id'];
         const id = free(typeof own === 'string' ? slugger.reserve(own) : slugger.slug(text));
         const mistake =
-          Object.keys(node.properties).length > 0 && idMistake(bracesOf(lines[lineOf(node) - 1]!), String(own), id);
+          Object.keys(node.properties).length > 0 && idMistake(bracesOf(sourceOf(node, context)), String(own), id);
         if (mistake) report(page, 'error', node, mistake.message, mistake.hint);
         page.headings.push({ id, text, level, line: lineOf(node) });
         context.setProperty(node, 'id', id);
@@ -62,9 +61,9 @@ export function headings(page: CompileContext, source: string): HastPluginDefini
   });
 }
 
-/** `{#id}` at the end of a heading. The parser reads it as attributes and drops some, so the line itself tells more. */
-function bracesOf(line: string): string {
-  return /\{[^{}]*\}(?=\s*#*\s*$)/.exec(line)?.[0] ?? '';
+/** `{#id}` at the end of a heading. The parser reads it as attributes and drops some, so the source tells more. */
+function bracesOf(source: string): string {
+  return /\{[^{}]*\}(?=[ \t]*#*[ \t\r]*$)/m.exec(source)?.[0] ?? '';
 }
 
 /** What is wrong with the id a writer has chosen, `own`, which became `id`. */
