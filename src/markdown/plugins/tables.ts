@@ -1,4 +1,4 @@
-import type { Element } from 'hast';
+import type { Element, Text } from 'hast';
 import { type HastPluginDefinition, defineHastPlugin } from 'satteri';
 import { unbrokenWidth } from '../table-width.ts';
 
@@ -19,6 +19,7 @@ export function tables(): HastPluginDefinition {
       filter: ['table', 'th', 'td'],
       visit(node, context) {
         if (node.tagName === 'table') {
+          for (const lineBreak of lineBreaks(node)) context.removeNode(lineBreak);
           if (unbrokenWidth(node) > contentWidth) context.setProperty(node, 'className', ['tight']);
           return context.setProperty(node, 'tabIndex', 0);
         }
@@ -29,5 +30,16 @@ export function tables(): HastPluginDefinition {
         return { ...node, tagName, properties: { ...properties, ...(className && { className }) } } as Element;
       },
     },
+  });
+}
+
+const rowParents = new Set(['table', 'thead', 'tbody', 'tr']);
+
+/** The parser sets each row and cell on a line of its own, which every reader would load for nothing. */
+function lineBreaks({ tagName, children }: Element): Text[] {
+  if (!rowParents.has(tagName)) return [];
+  return children.flatMap((child) => {
+    if (child.type === 'text') return child.value === '\n' ? [child] : [];
+    return child.type === 'element' ? lineBreaks(child) : [];
   });
 }
