@@ -5,7 +5,7 @@ describe('prepareHighlighter', () => {
   it('gives one string of classed spans per line', async () => {
     const highlight = await prepareHighlighter(['ts', 'nothing-of-the-kind']);
     expect(highlight("const a = '<';\n\n// end", 'ts')).toEqual([
-      '<span class="k">const</span> a <span class="p">= </span><span class="s">\'&lt;\'</span><span class="p">;</span>',
+      '<span class="k">const</span><span class="v"> a </span>= <span class="s">\'&lt;\'</span>;',
       '',
       '<span class="c">// end</span>',
     ]);
@@ -13,7 +13,7 @@ describe('prepareHighlighter', () => {
 
   it('colours JavaScript, with JSX or without', async () => {
     const highlight = await prepareHighlighter(['js']);
-    expect(highlight('let a;', 'js')).toEqual(['<span class="k">let</span> a<span class="p">;</span>']);
+    expect(highlight('let a;', 'js')).toEqual(['<span class="k">let</span><span class="v"> a</span>;']);
     expect(highlight('<Page open />', 'js').join()).toContain('<span class="t">Page </span>');
     expect(highlight('<p>it</p>', 'js').join()).toContain('>it<');
   });
@@ -23,7 +23,7 @@ describe('prepareHighlighter', () => {
     for (const languages of [[], ['ts']]) {
       const missing = new Set<string>();
       const highlight = await prepareHighlighter(languages, undefined, missing);
-      expect(highlight('ls "a"', 'sh')).toEqual(['ls &quot;a&quot;']);
+      expect(highlight('ls "a"', 'sh')).toEqual(['<span class="v">ls &quot;a&quot;</span>']);
       expect([...missing]).toEqual(['sh']);
     }
   });
@@ -39,7 +39,11 @@ describe('prepareHighlighter', () => {
 
   it('escapes what it does not highlight', async () => {
     const highlight = await prepareHighlighter([]);
-    expect(highlight('a < b\n"c" & d', 'nothing-of-the-kind')).toEqual(['a &lt; b', '&quot;c&quot; &amp; d']);
+    expect(highlight('a < b\n\n"c" & d', 'nothing-of-the-kind')).toEqual([
+      '<span class="v">a &lt; b</span>',
+      '',
+      '<span class="v">&quot;c&quot; &amp; d</span>',
+    ]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { type Highlighter, bundledLanguages, createHighlighter } from 'shiki';
 import { suggestion } from '../site/problems.ts';
 import { escapeHtml } from './html.ts';
-import { codeTheme } from './code-theme.ts';
+import { codeTheme, plainClass } from './code-theme.ts';
 import { grammarsOf, scriptGrammar } from './languages.ts';
 import type { FindDefinition } from './reference.ts';
 import { createSharedPatternEngine } from './shared-patterns.ts';
@@ -64,7 +64,12 @@ async function highlighterFor(grammars: Iterable<string>): Promise<Highlighter> 
 }
 
 function plainLines(code: string): string[] {
-  return code.split('\n').map(escapeHtml);
+  return code.split('\n').map((line) => inElement(plainClass, line));
+}
+
+function inElement(className: string | undefined, text: string): string {
+  const html = escapeHtml(text);
+  return className && html !== '' ? `<span class="${className}">${html}</span>` : html;
 }
 
 function tokenLines(lines: Token[][], definitions?: FindDefinition): string[] {
@@ -74,7 +79,7 @@ function tokenLines(lines: Token[][], definitions?: FindDefinition): string[] {
     let open: string | undefined;
     let run = '';
     const flush = (): void => {
-      if (run !== '') html += open ? `<span class="${open}">${escapeHtml(run)}</span>` : escapeHtml(run);
+      html += inElement(open, run);
       run = '';
     };
     for (const [index, { content, kind }] of tokens.entries()) {

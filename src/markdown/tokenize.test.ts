@@ -13,7 +13,7 @@ describe('PageTokens', () => {
     expect(first!.map((line) => line.map(({ content }) => content))).toEqual(
       expected.map((line) => line.map(({ content }) => content)),
     );
-    expect(first!.map((line) => line[0]?.kind)).toEqual(['c', 'c', 'c', 'k', 's', 's', 'p', undefined, 'k']);
+    expect(first!.map((line) => line[0]?.kind)).toEqual(['c', 'c', 'c', 'k', 's', 's', undefined, undefined, 'k']);
     expect(second).toEqual(first);
   });
 

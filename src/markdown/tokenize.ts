@@ -4,7 +4,7 @@ import { classOfColor, codeTheme } from './code-theme.ts';
 
 export interface Token {
   content: string;
-  /** One of the theme's kinds; plain text has none. */
+  /** One of the theme's classes; punctuation has none. */
   kind?: string;
 }
 
