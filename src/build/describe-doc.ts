@@ -58,10 +58,12 @@ export function describeDoc(
         { label },
       ],
       ...(version.banner !== 'none' && counterpart(site, doc, latest) && { inLatest: true }),
-      toc: headings.filter(({ level }) => level >= minLevel && level <= maxLevel),
+      toc: headings
+        .filter(({ level }) => level >= minLevel && level <= maxLevel)
+        .map(({ id, text, level }) => ({ id, text, ...(level > minLevel && { depth: level - minLevel }) })),
       ...(previous && { previous }),
       ...(next && { next }),
-      ...(doc.editUrl && { editUrl: doc.editUrl }),
+      file: doc.file,
       ...(doc.lastUpdated && { lastUpdated: new Date(doc.lastUpdated * 1000).toISOString().slice(0, 10) }),
       ...(ad && { ad: ad.ad_id }),
     },

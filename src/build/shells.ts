@@ -76,6 +76,7 @@ export function makeShell(site: Site, search: SearchSite, { shown, isBare, sideb
     ...(config.announcementBar && { announcement: config.announcementBar }),
     search,
     ...(version && site.versions.length > 1 && { label: versionLabel(version, latestVersion(site)) }),
+    ...(config.editUrl && { editUrl: config.editUrl.replace(/\/$/, '') }),
     ads: config.ads.map((ad) => ({ ...ad, ad_image: adImages(site, ad.ad_image) })),
   };
 }

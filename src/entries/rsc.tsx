@@ -30,6 +30,7 @@ export function renderShell(shell: ShellInput): Promise<Uint8Array> {
     bottom: <Footer footer={shell.footer} />,
     facts: {
       ads: Object.fromEntries(shell.ads.map((ad) => [ad.ad_id, <Ad key={ad.ad_id} ad={ad} />])),
+      ...(shell.editUrl && { editUrl: shell.editUrl }),
       ...(shell.label && { label: shell.label }),
     },
   } satisfies ShellPayload);

@@ -9,7 +9,7 @@ import { type Problem, collectErrors } from './problems.ts';
 import type { ResolvedConfig, VersionConfig } from './schema.ts';
 
 const current = { name: 'current', folder: 'v2', path: '' } as VersionConfig;
-const config = { baseUrl: '/docs/', editUrl: 'https://a.example/edit/' } as ResolvedConfig;
+const config = { baseUrl: '/docs/' } as ResolvedConfig;
 
 describe('routeOf', () => {
   it.each([
@@ -56,7 +56,7 @@ describe('loadDocuments', () => {
     );
   });
 
-  it('reads pages with id, file, route and edit link', async () => {
+  it('reads pages with id, file and route', async () => {
     const docs = await load(copyBasicSite(), current, new Map([['content/v2/guide/index.mdx', 1_700_000_000]]));
     expect(docs.map(({ id }) => id)).toEqual(['guide/components', 'guide/index', 'index', 'only-new']);
     expect(docs[1]).toMatchObject({
@@ -64,7 +64,6 @@ describe('loadDocuments', () => {
       route: '/docs/guide',
       title: 'Guide',
       lastUpdated: 1_700_000_000,
-      editUrl: 'https://a.example/edit/content/v2/guide/index.mdx',
     });
     expect(docs[0]).not.toHaveProperty('lastUpdated');
   });

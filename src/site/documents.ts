@@ -68,7 +68,6 @@ function toDoc({ siteDir, config, lastUpdated, fragments }: PageSources, version
     ...page,
     hash: fingerprint(JSON.stringify(page)),
     ...(updated > 0 && { lastUpdated: updated }),
-    ...(config.editUrl && { editUrl: `${config.editUrl.replace(/\/$/, '')}/${file}` }),
   };
 }
 

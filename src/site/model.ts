@@ -25,7 +25,6 @@ export interface Doc {
   hash: string;
   /** Time of the last commit to the file or to a fragment in it, in seconds since 1970. */
   lastUpdated?: number;
-  editUrl?: string;
 }
 
 export type SidebarItem =

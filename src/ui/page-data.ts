@@ -36,7 +36,8 @@ export interface MenuLink extends NavigationLink {
 export interface TocEntry {
   id: string;
   text: string;
-  level: number;
+  /** Levels below the list's highest; absent for those on it. */
+  depth?: number;
 }
 
 export interface DocView {
@@ -47,7 +48,8 @@ export interface DocView {
   toc: TocEntry[];
   previous?: NavigationLink;
   next?: NavigationLink;
-  editUrl?: string;
+  /** Path in the site folder. */
+  file: string;
   /** ISO date. */
   lastUpdated?: string;
   /** Which of the shell's ads is shown with the page. */
@@ -107,6 +109,7 @@ export interface ShellInput {
   announcement?: { id: string; text: string; link?: NavigationLink; dismissible: boolean };
   search: SearchSite;
   ads: Ad[];
+  editUrl?: string;
   label?: VersionLabel;
 }
 
@@ -128,6 +131,8 @@ export interface PagePayload {
 export interface ShellFacts {
   /** By id; each page names the one it shows. */
   ads: Record<string, ReactNode>;
+  /** Where the site folder can be edited. */
+  editUrl?: string;
   label?: VersionLabel;
 }
 

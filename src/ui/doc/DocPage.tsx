@@ -11,7 +11,7 @@ import { VersionBanner } from './VersionBanner.tsx';
 
 /** Everything around a page's content. A client component, so that payloads contain data instead of this markup. */
 export function DocPage({ view, children }: { view: DocView; children: ReactNode }) {
-  const { ads, label } = use(ShellContext);
+  const { ads, editUrl, label } = use(ShellContext);
   const hasToc = view.toc.length > 0;
   return (
     <div className="doc">
@@ -27,11 +27,11 @@ export function DocPage({ view, children }: { view: DocView; children: ReactNode
           </details>
         )}
         <article className="prose">
-          {label && <span className="badge">Version: {label.text}</span>}
+          {label && <span className="badge">{`Version: ${label.text}`}</span>}
           <h1>{view.title}</h1>
           {children}
         </article>
-        <PageFooter editUrl={view.editUrl} lastUpdated={view.lastUpdated} />
+        <PageFooter editUrl={editUrl && `${editUrl}/${view.file}`} lastUpdated={view.lastUpdated} />
         <Pager previous={view.previous} next={view.next} />
       </div>
       <div className="doc-aside">

@@ -20,8 +20,8 @@ export function TableOfContents({
     <nav ref={nav} className="toc" aria-label={label}>
       {heading && <p className="toc-title">{label}</p>}
       <ul>
-        {entries.map(({ id, text, level }) => (
-          <li key={id} data-level={level}>
+        {entries.map(({ id, text, depth }) => (
+          <li key={id} data-depth={depth}>
             <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
               {text}
             </a>
