@@ -75,19 +75,26 @@ describe('renderFence', () => {
   it('counts lines from one and prefers a change over a highlight', () => {
     const html = renderFence('a\nb\nc\n', 'text', parseFenceMeta('{1-3} ins={2} del={3}'), { highlight: plain });
     expect(html).toContain(
-      '<code><span class="line mark">a</span>\n<span class="line ins">b</span>\n<span class="line del">c</span>\n</code>',
+      '<code class="language-text"><span class="line mark">a</span>\n<span class="line ins">b</span>\n<span class="line del">c</span>\n</code>',
     );
   });
 
   it('does not match any line with a range that goes backwards', () => {
     expect(renderFence('a\nb\nc', 'text', parseFenceMeta('{3-1}'), { highlight: plain })).toContain(
-      '<code>a\nb\nc\n</code>',
+      '<code class="language-text">a\nb\nc\n</code>',
     );
+  });
+
+  it('names the language, if there is one', () => {
+    expect(renderFence('a', 'ts', parseFenceMeta(''), { highlight: plain })).toContain('<code class="language-ts">a\n');
+    expect(renderFence('a', '', parseFenceMeta(''), { highlight: plain })).toContain('<code>a\n');
   });
 
   it('takes a range that goes far beyond the end at no cost', () => {
     const html = renderFence('a\nb\nc', 'text', parseFenceMeta('{2-99999999999}'), { highlight: plain });
-    expect(html).toContain('<code>a\n<span class="line mark">b</span>\n<span class="line mark">c</span>\n</code>');
+    expect(html).toContain(
+      '<code class="language-text">a\n<span class="line mark">b</span>\n<span class="line mark">c</span>\n</code>',
+    );
   });
 
   it('tells the height of what is far down', () => {

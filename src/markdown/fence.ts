@@ -112,8 +112,9 @@ export function renderFence(
   );
   const title = meta.title ? `<div class="code-title">${escapeHtml(meta.title)}</div>` : '';
   const numbered = meta.lineNumbers ? ' class="numbered"' : '';
+  const name = language && ` class="language-${escapeHtml(language)}"`;
   const height = isFar ? ` data-lines=${lines.length}` : '';
-  return `<div class="code">${title}<pre tabindex="0"${numbered}${height}><code>${lines.join('\n')}\n</code></pre><button type="button" class="copy" aria-label="Copy code"></button></div>`;
+  return `<div class="code">${title}<pre tabindex="0"${numbered}${height}><code${name}>${lines.join('\n')}\n</code></pre><button type="button" class="copy" aria-label="Copy code"></button></div>`;
 }
 
 function renderLine(html: string, number: number, meta: FenceMeta): string {

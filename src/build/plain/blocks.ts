@@ -61,12 +61,13 @@ function withoutOwnLink(children: Node[]): Node[] {
 
 /** A sample that shows a change becomes a diff: its removed lines would look as if they were to be kept. */
 function codeBlock(html: string): string {
+  const language = /^<code class="language-([^"]*)"/.exec(html)?.[1] ?? '';
   const lines = html.replace(/^<code[^>]*>|\n?(?:<\/code>)?$/g, '').split('\n');
   const signs = lines.map((line) => lineSigns[/^<span class="line (ins|del)">/.exec(line)?.[1] ?? '']);
   const isDiff = signs.some((sign) => sign !== undefined);
   const code = lines.map((line, index) => (isDiff ? (signs[index] ?? '  ') : '') + textOfHtml(line)).join('\n');
   const fence = fenceFor(code, 3);
-  return `${fence}${isDiff ? 'diff' : ''}\n${code}\n${fence}`;
+  return `${fence}${isDiff ? 'diff' : language}\n${code}\n${fence}`;
 }
 
 function list({ tag, children, attribute }: Element, resolve: Resolve): string {

@@ -76,9 +76,9 @@ describe('what only the site has', () => {
       '> **Hint**\n>\n> Text.',
     ],
     [
-      'code has its title above and no button',
-      '<div class="code"><div class="code-title">a.ts</div><pre><code><span class="k">a</span> &lt; b\n</code></pre><button>Copy</button></div>',
-      '`a.ts`:\n\n```\na < b\n```',
+      'code has its title above, its language and no button',
+      '<div class="code"><div class="code-title">a.ts</div><pre><code class="language-ts"><span class="k">a</span> &lt; b\n</code></pre><button>Copy</button></div>',
+      '`a.ts`:\n\n```ts\na < b\n```',
     ],
     ['what can be folded is open', '<details><summary>More</summary><p>Text.</p></details>', '**More**\n\nText.'],
     [
