@@ -88,6 +88,28 @@ describe('validate', () => {
     expect(problemsOf("baseUrl: '/docs/'", `baseUrl: '${baseUrl}'`)).toEqual([]);
   });
 
+  it.each(['shared', 'a/b', 'v 1'])('does not take %s for the folder of a version', (folder) => {
+    expect(problemsOf("folder: 'v1'", `folder: '${folder}'`)).toMatchObject([
+      { hint: 'expected the name of a folder in content/, other than "shared"' },
+    ]);
+  });
+
+  it('wants at least one version', () => {
+    const versions = /versions: \[[^]*?\n  \],/.exec(source)![0];
+    expect(problemsOf(versions, 'versions: [],')).toMatchObject([{ hint: 'add at least one version' }, {}]);
+  });
+
+  it.each(['lamp', '@', '@a/b', '@a b'])('does not take %s for a scope', (scope) => {
+    expect(problemsOf("favicon: 'f.svg',", `favicon: 'f.svg', reference: { scope: '${scope}' },`)).toMatchObject([
+      { hint: 'expected the scope of the documented packages, such as "@scope"' },
+    ]);
+  });
+
+  it('shortens a long value', () => {
+    const [problem] = problemsOf("baseUrl: '/docs/'", `baseUrl: '${'long'.repeat(50)}'`);
+    expect(problem!.message).toMatch(/^invalid value for "baseUrl": "(long){19}…$/);
+  });
+
   it('suggests the field that was meant', () => {
     expect(problemsOf("label: 'v1'", "label: 'v1', bannner: 'none'")).toEqual([
       { ...error, line: 10, message: 'unknown field "versions[1].bannner"', hint: 'did you mean "banner"?' },
