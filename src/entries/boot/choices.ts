@@ -1,7 +1,7 @@
 import * as keys from '../../preferences/keys.ts';
 import { readStored, store } from '../../preferences/storage.ts';
-import { prepareFrame } from './frame.ts';
 import { html } from './html.ts';
+import { restoreTabs } from './tabs.ts';
 
 export const system = matchMedia('(prefers-color-scheme: dark)');
 const announcement = html.dataset['announcementId'];
@@ -14,7 +14,7 @@ export function applyChoices(): void {
   const color = document.querySelector<HTMLMetaElement>('[name=theme-color]');
   if (color) color.content = color.dataset[theme]!;
   if (readStored(keys.announcement) === announcement) html.dataset['announcement'] = 'dismissed';
-  prepareFrame();
+  restoreTabs();
 }
 
 /** The buttons that need no application, by their `data-boot`. */

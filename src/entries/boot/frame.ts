@@ -10,16 +10,12 @@ let current: Element | null;
  * the first frame it would be, together with painting, the longest task of the whole visit.
  */
 const arriving = new MutationObserver(() => {
-  prepareFrame();
-  if (document.readyState === 'loading') html.getBoundingClientRect();
-  else arriving.disconnect();
-});
-arriving.observe(html, { childList: true, subtree: true });
-
-export function prepareFrame(): void {
   restoreTabs();
   if (!current) {
     current = document.querySelector('.sidebar [aria-current]');
     keepInView(current?.closest('.sidebar'), current);
   }
-}
+  if (document.readyState === 'loading') html.getBoundingClientRect();
+  else arriving.disconnect();
+});
+arriving.observe(html, { childList: true, subtree: true });

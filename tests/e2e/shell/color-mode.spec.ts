@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openApplication } from '../support/application.ts';
 import { scripts } from '../support/network.ts';
 import { storeBefore, stored } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
@@ -37,6 +38,21 @@ test.describe('colour mode', () => {
       await expect(html(page)).toHaveAttribute('data-theme', 'light');
     });
   }
+
+  test('leaves the sidebar where the reader has scrolled it', async ({ page }) => {
+    await openApplication(page, '/docs/search');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Plugins' }).click();
+    const sidebar = page.locator('.sidebar');
+    await expect(sidebar.locator('[aria-current]')).toBeVisible();
+    const position = await sidebar.evaluate((element) => {
+      element.scrollTop = element.scrollHeight;
+      return element.scrollTop;
+    });
+    expect(position).toBeGreaterThan(100);
+    await button(page).click();
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    expect(await sidebar.evaluate((element) => element.scrollTop)).toBe(position);
+  });
 
   test('dark is there before anything is painted, without the application', async ({ page }) => {
     await page.route(scripts, (route) => route.abort());
