@@ -15,7 +15,7 @@ export function onClick(event: MouseEvent): void {
   const button = event.target.closest<HTMLButtonElement>('button');
   if (!button || event.button) return;
   // Collects what is typed until the search modal has loaded and takes it over.
-  if ('search' in button.dataset && !document.querySelector('dialog[open]')) html.dataset['typed'] ??= '';
+  if ('search' in button.dataset && !document.querySelector('dialog[open] input')) html.dataset['typed'] ??= '';
   const action = actions[button.dataset['boot'] ?? ''];
   if (action) action();
   else if (

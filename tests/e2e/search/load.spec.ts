@@ -39,6 +39,17 @@ test.describe('what is typed before the search window is there', () => {
       await expect(options(page).first()).toBeVisible();
     });
 
+  test('is in its field also if the menu of a phone was open', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openApplication(page, '/docs/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const { release } = await holdRequests(page, searchModal);
+    await page.keyboard.press('/');
+    await page.keyboard.type('camera');
+    release();
+    await expect(field(page)).toHaveValue('camera');
+  });
+
   test('goes to the search page when the window cannot be loaded', async ({ page }) => {
     await openApplication(page, '/docs/');
     await page.route(searchModal, (route) => route.abort());
