@@ -386,6 +386,13 @@ describe('compilePage refuses', () => {
       'move it into a <Tab>',
     ],
     [
+      'a heading in a tab',
+      '<Tabs group="a">\n<Tab value="b">\n\n- x\n\n  ### In it\n\n</Tab>\n</Tabs>',
+      6,
+      'this heading is in a <Tab>: links to it would lead nowhere while another tab is chosen',
+      'put the tabs below the heading, or make it bold text',
+    ],
+    [
       'an import',
       '---\ntitle: T\n---\n\nimport x from "y";',
       5,
@@ -423,9 +430,9 @@ describe('compilePage refuses', () => {
     ],
     [
       "a heading with an id of the page's surroundings",
-      '## A {#menu-locales}',
+      '## A {#below-navbar}',
       1,
-      'the heading id "menu-locales" is used around the page',
+      'the heading id "below-navbar" is used around the page',
       'give the heading a different id',
     ],
     ['an id with a space', 'x\n\n## A {#my id}', 3, '{#my id} cannot be the id of a heading', idHint],

@@ -4,8 +4,8 @@ import type { Mistake } from '../../site/problems.ts';
 import { createSlugger } from '../slug.ts';
 import { type CompileContext, lineOf, report, sourceOf } from './context.ts';
 
-/** Ids used by the shell, which headings must not take. */
-const shellIds = /^(?:root|content|menu-(?:versions|locales|\d+))$/;
+/** Ids used by the shell and the boot script, which headings must not take. */
+const shellIds = /^(?:root|content|below-navbar|no-application|bad-base-url|menu-(?:versions|locales|\d+))$/;
 
 /** Gives every heading an id and a link to itself; collects headings for the table of contents. */
 export function headings(page: CompileContext): HastPluginDefinition {

@@ -4,7 +4,7 @@ import { type CompileContext, report, textAttribute } from './context.ts';
 
 /**
  * Of two tabs with the same value or label, readers could choose only one; content between tabs would not be shown,
- * and a tab outside a group has no name to choose it by.
+ * a tab outside a group has no name to choose it by, and a heading in a tab could not be linked to.
  */
 export function distinctTabs(page: CompileContext): MdastPluginDefinition {
   const refuse = report.bind(undefined, page, 'error');
@@ -39,7 +39,20 @@ export function distinctTabs(page: CompileContext): MdastPluginDefinition {
     options: { position: true },
     mdxJsxFlowElement: check,
     mdxJsxTextElement: check,
+    heading(node, context) {
+      if (!isInTab(node, context)) return;
+      refuse(
+        node,
+        'this heading is in a <Tab>: links to it would lead nowhere while another tab is chosen',
+        'put the tabs below the heading, or make it bold text',
+      );
+    },
   });
+}
+
+function isInTab(node: Readonly<MdastNode>, context: MdastVisitorContext): boolean {
+  const parent = context.parent(node);
+  return parent !== undefined && (isTab(parent) || isInTab(parent, context));
 }
 
 function isTab(node: Readonly<MdastNode>): node is Component {
