@@ -1,6 +1,6 @@
 import { type MdastNode, type MdastPluginDefinition, defineMdastPlugin } from 'satteri';
 import { suggestion } from '../../site/problems.ts';
-import { type CompileContext, report } from './context.ts';
+import { type CompileContext, report, sourceOf } from './context.ts';
 
 const titles: ReadonlyMap<string, string> = new Map([
   ['note', 'Note'],
@@ -103,8 +103,4 @@ function isClosed(
 ): boolean {
   const inner = children.at(-1)?.position?.end.line ?? 0;
   return inner < (position?.end.line ?? 0) && /^[\s>]*:{3,}\s*$/.test(lines.at(-1)!);
-}
-
-function sourceOf({ position }: Readonly<MdastNode>, { source }: { source: string }): string {
-  return source.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
 }
