@@ -38,6 +38,22 @@ describe('fetched pages', () => {
     expect(await loadPage(url)).toEqual({ title: 'Page' });
   });
 
+  it('are shown as they were when the server cannot be reached, and asked for again', async () => {
+    await loadPage(url);
+    vi.advanceTimersByTime(5 * minute);
+    server.mockRejectedValueOnce(new TypeError('offline'));
+    expect(await loadPage(url)).toEqual({ title: 'Page' });
+    server.mockResolvedValueOnce(Response.json({ title: 'New' }));
+    expect(await loadPage(url)).toEqual({ title: 'New' });
+  });
+
+  it('are not shown as they were when the server answers that they are gone', async () => {
+    await loadPage(url);
+    vi.advanceTimersByTime(5 * minute);
+    server.mockResolvedValueOnce(new Response('', { status: 404 }));
+    await expect(loadPage(url)).rejects.toSatisfy(isMissing);
+  });
+
   it('are fetched again if their bytes are corrupt', async () => {
     server.mockResolvedValueOnce(new Response('<!DOCTYPE html>'));
     await expect(loadPage(url)).rejects.toThrow('the response is not the content of a page');

@@ -42,10 +42,15 @@ export function takeResponses(responses: Map<string, Promise<Response>>): void {
 export function pageBytes(url: string): Promise<ArrayBuffer> {
   const known = bodies.get(url);
   if (known && isRecent(known.at)) return known.body;
-  const body = fetchBytes(url);
+  const body = fetchBytes(url).catch((error: LoadError) => {
+    // A failed prefetch must not break the real navigation: it is dropped, so that the next call retries.
+    bodies.delete(url);
+    if (!known || error.status !== undefined) throw error;
+    // Without a connection, the page as it was is better than none.
+    bodies.set(url, known);
+    return known.body;
+  });
   bodies.set(url, { body, at: Date.now() });
-  // A failed prefetch must not break the real navigation: it is dropped, so that the next call retries.
-  body.catch(() => bodies.delete(url));
   return body;
 }
 
