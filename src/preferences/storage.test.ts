@@ -65,7 +65,7 @@ describe('storage', () => {
     vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
     vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
     const listener = vi.fn();
-    const change = (key: string): boolean => target.dispatchEvent(Object.assign(new Event('storage'), { key }));
+    const change = (key: string | null): boolean => target.dispatchEvent(Object.assign(new Event('storage'), { key }));
     const stop = onStoredElsewhere('a', () => listener());
     change('docs.a');
     expect(listener).toHaveBeenCalledTimes(1);
@@ -74,10 +74,13 @@ describe('storage', () => {
     expect(listener).toHaveBeenCalledTimes(1);
     target.dispatchEvent(new Event('pageshow'));
     expect(listener).toHaveBeenCalledTimes(2);
+    // Everything was deleted.
+    change(null);
+    expect(listener).toHaveBeenCalledTimes(3);
     stop();
     change('docs.a');
     target.dispatchEvent(new Event('pageshow'));
-    expect(listener).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(3);
   });
 });
 

@@ -38,7 +38,8 @@ export function forget(key: string): void {
 /** Calls back when another tab changes the key, or another page may have before the reader came back to this one. */
 export function onStoredElsewhere(key: string, listener: () => void): () => void {
   const handle = (event: StorageEvent): void => {
-    if (event.key === prefix + key) listener();
+    // All keys are gone if none is named.
+    if ((event.key ?? prefix + key) === prefix + key) listener();
   };
   addEventListener('storage', handle);
   addEventListener('pageshow', listener);
