@@ -4,6 +4,7 @@ import type { Link } from '../markdown/plugins/context.ts';
 import { configFile } from '../site/load-config.ts';
 import { lineOfPath, lineOfText } from '../site/locate.ts';
 import type { Site } from '../site/model.ts';
+import { versionOf } from '../site/versions.ts';
 import type { BuiltPage } from './check-links.ts';
 import type { CompiledDocs } from './compile-all.ts';
 import { type Shell, shellLinks } from './shell-set.ts';
@@ -35,7 +36,7 @@ function contentPage(
     route,
     hrefs: hrefs.filter((href) => !reported.has(href)),
     ids: new Set(ids),
-    ...(doc && { file: doc.file }),
+    ...(doc && { file: doc.file, base: versionOf(site, doc).base }),
     ...(compiled && { links: compiled.links }),
   };
 }

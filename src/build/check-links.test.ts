@@ -77,6 +77,31 @@ describe('checkLinks', () => {
     ]);
   });
 
+  it('suggests a page of the version that the link leads to, or a file', () => {
+    const version = (base: string, ...names: string[]): BuiltPage[] =>
+      names.map((name) => ({ ...page(base + name), base }));
+    const pages = [...version('/docs/', '', 'guide/ads'), ...version('/docs/v1/', '', 'guide/ad', 'guide/old')];
+    const hints = (href: string): (string | undefined)[] =>
+      checkLinks([{ ...page('/docs/page', [href]), base: '/docs/' }, ...pages], withPlain).map(({ hint }) => hint);
+    const withPlain = new Set([...files, '/docs/guide/ads.md', '/docs/v1/guide/ads.md']);
+    expect(hints('/docs/ads')).toEqual(['did you mean /docs/guide/ads?']);
+    expect(hints('/guide/ads')).toEqual(['did you mean /docs/guide/ads?']);
+    expect(hints('/docs/v1/guide/ads')).toEqual(['did you mean /docs/v1/guide/ad?']);
+    expect(hints('/docs/guide/old')).toEqual(['link to an existing page or file']);
+    expect(hints('/docs/files/my-notes.txt')).toEqual(['did you mean /docs/files/my notes.txt?']);
+  });
+
+  it('suggests an anchor of the page that the link leads to', () => {
+    const hints = ['#her', '/docs/guide#Instal', '/docs/guide#here'].map(
+      (href) => checkLinks([page('/docs/page', [href], ['here']), ...others], files)[0]!.hint,
+    );
+    expect(hints).toEqual([
+      'did you mean #here?',
+      'did you mean #install?',
+      'link to an existing heading on that page',
+    ]);
+  });
+
   it('says where a link stands and how it was written', () => {
     const links = [{ target: './guide.mdx#nope', href: '/docs/guide#nope', line: 7 }];
     expect(checkLinks([{ ...page('/docs/page', ['/docs/guide#nope']), links }, ...others], files)).toEqual([

@@ -55,9 +55,12 @@ export function compileAll(
   return { compiling, count };
 }
 
-/** A stored page is fresh as long as all its links and images still resolve to the same targets. */
+/**
+ * A stored page is fresh as long as all its links and images still resolve to the same targets. What a broken link should
+ * have been depends on all other pages, so a page with one never is.
+ */
 function isFresh(doc: Doc, entry: CompiledEntry, links: LinkTable): boolean {
-  const sameLinks = entry.links.every(({ target, href }) => (resolveLink(links, doc.file, target) ?? target) === href);
+  const sameLinks = entry.links.every(({ target, href }) => resolveLink(links, doc.file, target) === href);
   return (
     sameLinks &&
     entry.images.every(

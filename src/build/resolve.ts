@@ -4,6 +4,7 @@ import { imageSize } from 'image-size';
 import type { ImageFile } from '../markdown/plugins/context.ts';
 import { decodePath, encodePath } from '../navigation/paths.ts';
 import { isExternal } from '../site/external.ts';
+import { similarPath } from './similar-path.ts';
 
 /** What links and images can point to: all that a worker needs to know of the site. */
 export interface LinkTable {
@@ -13,20 +14,28 @@ export interface LinkTable {
   routes: Record<string, string>;
 }
 
-/** The URL a link target resolves to; undefined if it names a page file that does not exist. */
-export function resolveLink(table: LinkTable, file: string, target: string): string | undefined {
+/** The URL a link target resolves to; a hint if it names a page file that does not exist. */
+export function resolveLink(table: LinkTable, file: string, target: string): string | { hint: string } {
   // Everything that names no file: other sites, URLs of this one, and places on the same page.
   if (isExternal(target) || /^(?:[/?#]|$)/.test(target)) return target;
   const [path, suffix] = splitSuffix(target);
   // `~/` is the root of the page's version: the only path that works in text shared by several versions.
-  const [folder, rest] = path.startsWith('~/') ? [versionFolder(file), path.slice(2)] : [posix.dirname(file), path];
+  const isFromRoot = path.startsWith('~/');
+  const [folder, rest] = isFromRoot ? [versionFolder(file), path.slice(2)] : [posix.dirname(file), path];
   const resolved = posix.join(folder, decodePath(rest)).replace(/\/$/, '');
   for (const ending of ['', '.mdx', '/index.mdx', '.md', '/index.md']) {
     const page = resolved + ending;
     // Every object has a "constructor".
     if (Object.hasOwn(table.routes, page)) return table.routes[page] + suffix;
   }
-  return undefined;
+  const ownPages = Object.keys(table.routes).filter((page) => page.startsWith(`${versionFolder(file)}/`));
+  const otherwise = 'link to an existing .mdx file, relative to this one or from the root of the version (~/…)';
+  const written = (page: string): string => {
+    const way = posix.relative(folder, page);
+    if (isFromRoot) return `~/${way}`;
+    return way.startsWith('.') ? way : `./${way}`;
+  };
+  return { hint: similarPath(resolved, ownPages, otherwise, written) };
 }
 
 /** `content/v3/guides/x.mdx` → `content/v3`. */

@@ -11,7 +11,7 @@ const options: Omit<CompileInput, 'source'> = {
     /^[a-z]+:|^[/#]/.test(target)
       ? target
       : target.startsWith('./gone')
-        ? undefined
+        ? { hint: 'link to another page' }
         : target.replace('./', '/docs/').replace('.mdx', ''),
   resolveImage: (target) => (target === '/img/a.png' ? { src: '/docs/img/a.png', width: 3, height: 2 } : undefined),
 };
@@ -102,7 +102,7 @@ describe('compilePage warns of', () => {
       'x\n\n[a](./gone.mdx#b)',
       3,
       'broken Markdown link: there is no page ./gone.mdx#b',
-      'link to an existing .mdx file, relative to this one or from the root of the version (~/…)',
+      'link to another page',
     ],
     [
       'a card that links to no page',
@@ -159,7 +159,7 @@ it('names the fragment that a problem was written in', async () => {
     { start: 1, file, line: 1 },
     { start: 3, file: 'content/shared/a.mdx', line: 7 },
   ];
-  const unresolved = { file, resolveLink: () => undefined, resolveImage: () => undefined };
+  const unresolved = { file, resolveLink: () => ({ hint: '' }), resolveImage: () => undefined };
   const { problems, links } = await compilePage({ ...unresolved, source: 'x\n\n[a](./gone.mdx)', stretches });
   expect(problems).toMatchObject([{ file: 'content/shared/a.mdx', line: 7 }]);
   expect(links).toMatchObject([{ file: 'content/shared/a.mdx', line: 7, isBroken: true }]);

@@ -36,14 +36,24 @@ describe('a warning is given for', () => {
       'warning: content/v2/only-new.mdx:7: broken Markdown link: there is no page ./nope.mdx\n  hint: link to an existing .mdx file, relative to this one or from the root of the version (~/…)\n',
     ],
     [
+      'a broken link to a page that is elsewhere',
+      { [page]: append('[a](/docs/components)') },
+      'warning: content/v2/only-new.mdx:7: broken link: /docs/components\n  hint: did you mean /docs/guide/components?\n',
+    ],
+    [
+      'a broken Markdown link to a page whose name is misspelt',
+      { [page]: append('[a](./guide/component.mdx)') },
+      'warning: content/v2/only-new.mdx:7: broken Markdown link: there is no page ./guide/component.mdx\n  hint: did you mean ./guide/components.mdx?\n',
+    ],
+    [
       'a missing image',
       { [page]: append('![a](/img/nope.png)') },
       'warning: content/v2/only-new.mdx:7: cannot find the image /img/nope.png or read its size\n  hint: put the file in static/ and use its path from there, starting with /\n',
     ],
     [
       'a broken link in a sidebar',
-      { 'content/v2/sidebars.ts': replace('notes.txt', 'nope.txt') },
-      `warning: content/v2/sidebars.ts:7: broken link: /docs/files/nope.txt\n  ${exists}\n`,
+      { 'content/v2/sidebars.ts': replace('notes.txt', 'missing.zip') },
+      `warning: content/v2/sidebars.ts:7: broken link: /docs/files/missing.zip\n  ${exists}\n`,
     ],
     [
       'a broken link in the announcement bar',
@@ -70,6 +80,14 @@ describe('a warning is given for', () => {
     expect(output).toBe(`${warning}\n${refusal('1 warning')}`);
     expect(code).toBe(1);
   });
+});
+
+it('what a broken Markdown link is likely to mean follows the other pages, though its own page is unchanged', async () => {
+  onTestFinished(changeSite(site, { [page]: append('[a](./extra-pge.mdx)') }));
+  expect((await runDocs('build', site, '--out', out, '--strict')).output).toContain('hint: link to an existing .mdx');
+  onTestFinished(changeSite(site, { 'content/v2/extra-page.mdx': '---\ntitle: Extra\n---\n' }));
+  const { output } = await runDocs('build', site, '--out', out, '--strict');
+  expect(output).toContain('hint: did you mean ./extra-page.mdx?');
 });
 
 describe('a site with warnings', () => {

@@ -40,8 +40,8 @@ export interface ImageFile {
 export interface CompileContext {
   file: string;
   highlight: HighlightLines;
-  /** The URL of a link target; undefined if it names a file that is not a page. */
-  resolveLink(target: string): string | undefined;
+  /** The URL of a link target, or how to fix one that names a file that is not a page. */
+  resolveLink(target: string): string | { hint: string };
   resolveImage(target: string): ImageFile | undefined;
   /** From the declarations of the page's version; absent on sites without declarations. */
   reference?: PageReference;

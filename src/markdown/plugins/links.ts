@@ -19,17 +19,12 @@ type Jsx = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 export function linksAndImages(page: CompileContext): HastPluginDefinition {
   const link = (target: string, line: number): string => {
     if (target === '') report(page, 'warning', line, 'a link leads nowhere', 'put its target between the parentheses');
-    const href = page.resolveLink(target);
-    if (href === undefined)
-      report(
-        page,
-        'warning',
-        line,
-        `broken Markdown link: there is no page ${target}`,
-        'link to an existing .mdx file, relative to this one or from the root of the version (~/…)',
-      );
-    page.links.push({ target, href: href ?? target, line, ...(href === undefined && { isBroken: true }) });
-    return href ?? target;
+    const found = page.resolveLink(target);
+    const isBroken = typeof found !== 'string';
+    const href = isBroken ? target : found;
+    if (isBroken) report(page, 'warning', line, `broken Markdown link: there is no page ${target}`, found.hint);
+    page.links.push({ target, href, line, ...(isBroken && { isBroken }) });
+    return href;
   };
   const image = (target: string, line: number) => {
     if (isExternal(target)) return undefined;
