@@ -3,10 +3,12 @@ import { type Problem, SiteError, throwOnErrors } from '../site/problems.ts';
 import { type Stretch, placeOf } from '../site/stretches.ts';
 import { prepareHighlighter } from './highlight.ts';
 import { pageSyntax } from './page-syntax.ts';
+import { toPageError } from './parser-error.ts';
 import { admonitions } from './plugins/admonitions.ts';
 import { codeBlocks } from './plugins/code.ts';
 import { knownComponents } from './plugins/components.ts';
 import type { Heading, Link, CompileContext } from './plugins/context.ts';
+import { knownElements } from './plugins/elements.ts';
 import { expressions } from './plugins/expressions.ts';
 import { generatedParts } from './plugins/generated-parts.ts';
 import { headings } from './plugins/headings.ts';
@@ -87,6 +89,7 @@ async function compileWith(
     const compiled = await mdxToJs(source, {
       mdastPlugins: [
         knownComponents(page),
+        knownElements(page),
         expressions(page),
         distinctTabs(page),
         ownIds(page),
@@ -125,27 +128,4 @@ function fenceLanguages(source: string): Set<string> {
   // The reference contains configuration examples.
   if (source.includes('<ApiReference')) languages.add('json').add('ts');
   return languages;
-}
-
-/** Parser messages are `line:column: text (package:rule)`; a few have no position. */
-const parserMessage = /^(?:(\d+):\d+: )?(.*?)(?: \([\w-]+:[\w-]+\))?$/s;
-
-function toPageError(error: unknown, { file, source }: Pick<CompileInput, 'file' | 'source'>): Error {
-  const message = error instanceof Error ? error.message : String(error);
-  const [, line, text] = parserMessage.exec(message)!;
-  // Not the parser's: a mistake of the engine, whose stack says where.
-  if (text === message) return new Error(`failed to compile ${file}: ${message}`, { cause: error });
-  return new SiteError({
-    severity: 'error',
-    file,
-    ...(line && { line: Number(line) }),
-    message: `invalid MDX: ${text}`,
-    hint: parserHint(text!, source.split('\n')[Number(line) - 1] ?? ''),
-  });
-}
-
-function parserHint(message: string, line: string): string {
-  if (message.includes('parse esm')) return 'a line that begins with import or export is code here: reword it';
-  if (/\{#/.test(line)) return 'an id, {#…}, stands at the end of a heading only';
-  return 'in prose, put { and < in `code` or escape them as \\{ and \\<; close every tag';
 }

@@ -41,7 +41,7 @@ export function knownComponents(page: CompileContext): MdastPluginDefinition {
 }
 
 /** Names in lower case are HTML, except those of components without their capitals, which no browser knows. */
-function isElement(name: string): boolean {
+export function isElement(name: string): boolean {
   return /^[a-z]/.test(name) && ![...componentNames].some((component) => component.toLowerCase() === name);
 }
 
