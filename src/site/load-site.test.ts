@@ -23,6 +23,17 @@ it('loadConfig says that the folder is not there', async () => {
 });
 
 describe('loadSite', () => {
+  it('reports a fragment that cannot be read once, not for every page that includes it', async () => {
+    const including = `${page}\n<Include file="a.mdx" />\n`;
+    const loading = load({
+      'content/v1/only-old.mdx': including,
+      'content/v2/only-new.mdx': including,
+      'content/v2/index.mdx': including,
+      'content/shared/a.mdx': 'a\n\u0007\n',
+    });
+    await expect(loading).rejects.toMatchObject({ problems: [{ file: 'content/shared/a.mdx', line: 2 }] });
+  });
+
   it('reads versions, routes and redirects', async () => {
     const { site, problems } = await load();
     expect([...site.routes.keys()]).toEqual([

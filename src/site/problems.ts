@@ -38,7 +38,7 @@ export function distinct(problems: Problem[]): Problem[] {
 }
 
 export function throwOnErrors(problems: Problem[]): void {
-  const errors = problems.filter((problem) => problem.severity === 'error');
+  const errors = distinct(problems.filter((problem) => problem.severity === 'error'));
   if (errors.length > 0) throw new SiteError(errors);
 }
 
