@@ -11,7 +11,13 @@ it('builtPages leaves out the links and images that the compiler has reported, a
     { target: '/docs/nope', href: '/docs/nope', line: 3 },
     { target: 'kept', href: 'kept', line: 4 },
   ];
-  const compiled = { links, images: [['nope.png', 'null']] } as unknown as CompiledEntry;
+  const compiled = {
+    links,
+    images: [
+      ['nope.png', '{"message":""}'],
+      ['kept', '{"src":""}'],
+    ],
+  } as unknown as CompiledEntry;
   const hrefs = ['./nope.mdx', '?tab=2', '/docs/nope', 'nope.png', 'kept', 'from-html'];
   const entry = { hrefs, ids: [] } as unknown as RenderedEntry;
   const [page] = builtPages(site, new Map([['/docs/a', compiled]]), [{ route: '/docs/a', entry }], []);

@@ -44,7 +44,8 @@ function contentPage(
 /** Links and images that the compiler has already reported. */
 function unresolved({ links, images }: CompiledEntry): Set<string> {
   const pages = links.filter(({ isBroken }) => isBroken).map(({ href }) => href);
-  return new Set([...pages, ...images.filter(([, resolved]) => resolved === 'null').map(([target]) => target)]);
+  const isMistake = ([, resolved]: (typeof images)[number]): boolean => 'message' in JSON.parse(resolved);
+  return new Set([...pages, ...images.filter(isMistake).map(([target]) => target)]);
 }
 
 /** A shell is checked like a page, once: its links are the same on every page it frames. */

@@ -5,7 +5,8 @@ import type { Doc, Site } from '../site/model.ts';
 import type { Engine } from './engine.ts';
 import { markHandled } from './mark-handled.ts';
 import type { Pool } from './pool.ts';
-import { type LinkTable, resolveImage, resolveLink } from './resolve.ts';
+import { resolveImage } from './resolve-image.ts';
+import { type LinkTable, resolveLink } from './resolve.ts';
 import type { CompiledEntry, Store } from './store.ts';
 
 /** Compiled content by route. */
@@ -63,8 +64,6 @@ function isFresh(doc: Doc, entry: CompiledEntry, links: LinkTable): boolean {
   const sameLinks = entry.links.every(({ target, href }) => resolveLink(links, doc.file, target) === href);
   return (
     sameLinks &&
-    entry.images.every(
-      ([target, resolved]) => JSON.stringify(resolveImage(links, doc.file, target) ?? null) === resolved,
-    )
+    entry.images.every(([target, resolved]) => JSON.stringify(resolveImage(links, doc.file, target)) === resolved)
   );
 }

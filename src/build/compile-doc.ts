@@ -5,7 +5,8 @@ import type { TokenTable } from '../markdown/tokenize.ts';
 import { preparePageReference } from '../reference/page-reference.ts';
 import { fingerprint } from '../site/hash.ts';
 import { writeWhole } from '../site/write-whole.ts';
-import { resolveImage, resolveLink } from './resolve.ts';
+import { resolveImage } from './resolve-image.ts';
+import { resolveLink } from './resolve.ts';
 import { type CompiledEntry, codeFile } from './store.ts';
 import type { CompileTask, TaskContext } from './tasks.ts';
 
@@ -27,7 +28,7 @@ export async function compileDoc(
     resolveLink: (target) => resolveLink(links, file, target),
     resolveImage(target) {
       const image = resolveImage(links, file, target);
-      images.set(target, JSON.stringify(image ?? null));
+      images.set(target, JSON.stringify(image));
       return image;
     },
   });

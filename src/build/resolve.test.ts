@@ -1,8 +1,5 @@
-import { utimesSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { copyBasicSite } from '../../tests/support/fixture-site.ts';
-import { type LinkTable, resolveImage, resolveLink } from './resolve.ts';
+import { type LinkTable, resolveLink } from './resolve.ts';
 
 const file = 'content/v1/guide/page.mdx';
 const table: LinkTable = {
@@ -53,49 +50,5 @@ describe('resolveLink', () => {
     ['../only-in-v2.mdx', otherwise],
   ])('%s: %s', (target, hint) => {
     expect(resolveLink(table, file, target)).toEqual({ hint });
-  });
-});
-
-describe('resolveImage', () => {
-  const site = {
-    ...table,
-    siteDir: copyBasicSite({
-      'static/img/broken.png': 'no picture',
-      'static/img/a b/100%#é@2x.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
-      'content/near.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
-    }),
-  };
-
-  it('finds a file of static/ by its path there or relative to the page, with its size', () => {
-    const shot = { src: '/docs/img/shot.png', width: 30, height: 20 };
-    expect(resolveImage(site, file, '/img/shot.png')).toEqual(shot);
-    expect(resolveImage(site, file, '../../../static/img/shot.png')).toEqual(shot);
-    expect(resolveImage(site, file, '/img/logo.svg')).toEqual({ src: '/docs/img/logo.svg', width: 200, height: 24 });
-  });
-
-  it('encodes names that mean something else in a URL', () => {
-    expect(resolveImage(site, file, '/img/a%20b/100%25%23é@2x.svg')?.src).toBe(
-      '/docs/img/a%20b/100%25%23%C3%A9@2x.svg',
-    );
-  });
-
-  it('finds nothing that is not there, not in static/, or no picture', () => {
-    for (const target of [
-      '/img/nope.png',
-      './shot.png',
-      'https://a.example/a.png',
-      '/img/broken.png',
-      '../../near.svg',
-      '/../content/near.svg',
-    ])
-      expect(resolveImage(site, file, target)).toBeUndefined();
-  });
-
-  it('notices when a picture is replaced', () => {
-    const path = join(site.siteDir, 'static/img/logo.svg');
-    resolveImage(site, file, '/img/logo.svg');
-    writeFileSync(path, '<svg xmlns="http://www.w3.org/2000/svg" width="7" height="5"/>');
-    utimesSync(path, 2_000_000_000, 2_000_000_000);
-    expect(resolveImage(site, file, '/img/logo.svg')).toMatchObject({ width: 7, height: 5 });
   });
 });

@@ -1,8 +1,5 @@
-import { readFileSync, statSync } from 'node:fs';
-import { join, posix } from 'node:path';
-import { imageSize } from 'image-size';
-import type { ImageFile } from '../markdown/plugins/context.ts';
-import { decodePath, encodePath } from '../navigation/paths.ts';
+import { posix } from 'node:path';
+import { decodePath } from '../navigation/paths.ts';
 import { isExternal } from '../site/external.ts';
 import { similarPath } from './similar-path.ts';
 
@@ -46,30 +43,4 @@ function versionFolder(file: string): string {
 function splitSuffix(target: string): [path: string, suffix: string] {
   const at = target.search(/[?#]/);
   return at < 0 ? [target, ''] : [target.slice(0, at), target.slice(at)];
-}
-
-const sizes = new Map<string, { modified: number; width: number; height: number }>();
-
-/** An image in static/ with its dimensions; images live there so that every page can use them. */
-export function resolveImage(table: LinkTable, file: string, target: string): ImageFile | undefined {
-  const path = posix.join(target.startsWith('/') ? 'static' : posix.dirname(file), decodePath(target));
-  if (isExternal(target) || !path.startsWith('static/')) return undefined;
-  const size = sizeOf(join(table.siteDir, path));
-  return (
-    size && { src: table.baseUrl + encodePath(path.slice('static/'.length)), width: size.width, height: size.height }
-  );
-}
-
-function sizeOf(path: string): { width: number; height: number } | undefined {
-  const modified = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
-  if (modified === undefined) return undefined;
-  const known = sizes.get(path);
-  if (known?.modified === modified) return known;
-  try {
-    const { width, height } = imageSize(readFileSync(path));
-    sizes.set(path, { modified, width, height });
-    return { width, height };
-  } catch {
-    return undefined;
-  }
 }

@@ -5,6 +5,7 @@ import { componentNames } from './component-names.ts';
 import type { Heading } from './plugins/context.ts';
 
 const file = 'content/v1/page.mdx';
+const noImage = { message: 'no such image', hint: 'use another' };
 const options: Omit<CompileInput, 'source'> = {
   file,
   resolveLink: (target) =>
@@ -13,7 +14,7 @@ const options: Omit<CompileInput, 'source'> = {
       : target.startsWith('./gone')
         ? { hint: 'link to another page' }
         : target.replace('./', '/docs/').replace('.mdx', ''),
-  resolveImage: (target) => (target === '/img/a.png' ? { src: '/docs/img/a.png', width: 3, height: 2 } : undefined),
+  resolveImage: (target) => (target === '/img/a.png' ? { src: '/docs/img/a.png', width: 3, height: 2 } : noImage),
 };
 const compile = (source: string) => compilePage({ ...options, source });
 
@@ -111,13 +112,7 @@ describe('compilePage warns of', () => {
       'broken Markdown link: there is no page ./gone',
       expect.any(String),
     ],
-    [
-      'a missing image',
-      'x\n\n![a](/img/b.png)',
-      3,
-      'cannot find the image /img/b.png or read its size',
-      'put the file in static/ and use its path from there, starting with /',
-    ],
+    ['a missing image', 'x\n\n![a](/img/b.png)', 3, noImage.message, noImage.hint],
     ['a link without a target', 'x\n\n[a]()', 3, 'a link leads nowhere', 'put its target between the parentheses'],
     [
       'an unknown language',
@@ -159,7 +154,7 @@ it('names the fragment that a problem was written in', async () => {
     { start: 1, file, line: 1 },
     { start: 3, file: 'content/shared/a.mdx', line: 7 },
   ];
-  const unresolved = { file, resolveLink: () => ({ hint: '' }), resolveImage: () => undefined };
+  const unresolved = { file, resolveLink: () => ({ hint: '' }), resolveImage: () => ({ message: '', hint: '' }) };
   const { problems, links } = await compilePage({ ...unresolved, source: 'x\n\n[a](./gone.mdx)', stretches });
   expect(problems).toMatchObject([{ file: 'content/shared/a.mdx', line: 7 }]);
   expect(links).toMatchObject([{ file: 'content/shared/a.mdx', line: 7, isBroken: true }]);

@@ -14,7 +14,7 @@ const compile = (source: string, tokens?: TokenTable) =>
     source,
     ...(tokens && { tokens }),
     resolveLink: (target) => target,
-    resolveImage: () => undefined,
+    resolveImage: () => ({ message: '', hint: '' }),
   });
 const sample = '```ts\nlet a;\n```\n';
 const kept = { 'ts\nlet a;': [[{ content: 'let', kind: 'k' }, { content: ' a', kind: 'v' }, { content: ';' }]] };

@@ -48,7 +48,7 @@ describe('a warning is given for', () => {
     [
       'a missing image',
       { [page]: append('![a](/img/nope.png)') },
-      'warning: content/v2/only-new.mdx:7: cannot find the image /img/nope.png or read its size\n  hint: put the file in static/ and use its path from there, starting with /\n',
+      'warning: content/v2/only-new.mdx:7: cannot find the image /img/nope.png\n  hint: put the file in static/ and use its path from there, starting with /\n',
     ],
     [
       'a broken link in a sidebar',

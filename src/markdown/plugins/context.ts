@@ -1,4 +1,4 @@
-import type { Problem } from '../../site/problems.ts';
+import type { Mistake, Problem } from '../../site/problems.ts';
 import type { PageReference } from '../reference.ts';
 import type { HighlightLines } from '../highlight.ts';
 
@@ -42,7 +42,7 @@ export interface CompileContext {
   highlight: HighlightLines;
   /** The URL of a link target, or how to fix one that names a file that is not a page. */
   resolveLink(target: string): string | { hint: string };
-  resolveImage(target: string): ImageFile | undefined;
+  resolveImage(target: string): ImageFile | Mistake;
   /** From the declarations of the page's version; absent on sites without declarations. */
   reference?: PageReference;
   headings: PlacedHeading[];

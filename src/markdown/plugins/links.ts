@@ -29,15 +29,9 @@ export function linksAndImages(page: CompileContext): HastPluginDefinition {
   const image = (target: string, line: number) => {
     if (isExternal(target)) return undefined;
     const found = page.resolveImage(target);
-    if (!found)
-      report(
-        page,
-        'warning',
-        line,
-        `cannot find the image ${target} or read its size`,
-        'put the file in static/ and use its path from there, starting with /',
-      );
-    return found;
+    if ('src' in found) return found;
+    report(page, 'warning', line, found.message, found.hint);
+    return undefined;
   };
   const jsx = {
     filter: [...componentNames, 'a', 'img'],

@@ -3,7 +3,7 @@ import { compilePage } from '../compile.ts';
 
 const file = 'content/v1/page.mdx';
 const compile = (source: string) =>
-  compilePage({ file, source, resolveLink: (target) => target, resolveImage: () => undefined });
+  compilePage({ file, source, resolveLink: (target) => target, resolveImage: () => ({ message: '', hint: '' }) });
 
 const looseTab = {
   message: '<Tab> is not directly in <Tabs>, so readers could not choose it',
