@@ -56,7 +56,8 @@ export function writePage(page, pages, seed, sample) {
   const frontMatter = [
     '---',
     `title: ${page.title}`,
-    `description: "${sentence().replaceAll(/["\\`*]/g, '')}"`,
+    // With the title, because sentences repeat and descriptions must not.
+    `description: "${page.title}: ${sentence().replaceAll(/["\\`*]/g, '')}"`,
     '---',
   ].join('\n');
   return `${[frontMatter, ...parts, ...closing].join('\n\n')}\n`;

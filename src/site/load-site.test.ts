@@ -23,6 +23,24 @@ it('loadConfig says that the folder is not there', async () => {
 });
 
 describe('loadSite', () => {
+  it('warns of a description that another page of the version has', async () => {
+    const described = '---\ntitle: T\ndescription: The same.\n---\n';
+    const { problems } = await load({
+      'content/v1/only-old.mdx': described,
+      'content/v2/index.mdx': described,
+      'content/v2/only-new.mdx': described.replace('---\n', '---\nsidebar_label: L\n'),
+    });
+    expect(problems).toEqual([
+      {
+        severity: 'warning',
+        file: 'content/v2/only-new.mdx',
+        line: 4,
+        message: 'content/v2/index.mdx has the same description',
+        hint: 'say what this page is about, in a sentence of its own',
+      },
+    ]);
+  });
+
   it('reports a fragment that cannot be read once, not for every page that includes it', async () => {
     const including = `${page}\n<Include file="a.mdx" />\n`;
     const loading = load({
