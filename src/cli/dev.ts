@@ -15,10 +15,12 @@ import { loadConfig } from '../site/load-config.ts';
 import { SiteError } from '../site/problems.ts';
 import { isWithin, relativePath } from '../site/relative-path.ts';
 import type { Options } from './options.ts';
+import { checkApart } from './output-error.ts';
 import { closeServer, listen, stopSignal } from './server.ts';
 
 /** Serves the site straight from its sources. Saved pages update in open browsers without a reload. */
 export async function runDev(engine: Engine, { siteDir, outDir, port }: Options): Promise<number> {
+  checkApart(siteDir, outDir);
   const cacheDir = siteCache(engine, siteDir);
   const { baseUrl } = await loadConfig(siteDir, cacheDir);
   const http = createHttpServer();

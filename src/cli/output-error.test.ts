@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../../tests/support/fixture-site.ts';
 import { CommandError } from './command-error.ts';
 import { checkReplaceable, checkWritable, throwReadable } from './output-error.ts';
@@ -26,6 +26,31 @@ describe('checkReplaceable', () => {
   it('accepts other folders, inside the site and beside it', () => {
     const site = temporaryFolder();
     for (const out of ['dist', 'static-website', '../content']) checkReplaceable(site, join(site, out));
+  });
+
+  it('refuses the site and the folders that it is in', () => {
+    const site = join(temporaryFolder(), 'a/site');
+    for (const out of ['.', '..', '../..'])
+      expect(() => checkReplaceable(site, join(site, out))).toThrow(
+        `cannot write the website to ${join(site, out)}: it contains the site`,
+      );
+  });
+
+  it('refuses the folder of the shell and those that it is in', () => {
+    const out = temporaryFolder();
+    const cwd = vi.spyOn(process, 'cwd');
+    onTestFinished(() => cwd.mockRestore());
+    for (const here of [out, join(out, 'docs')]) {
+      cwd.mockReturnValue(here);
+      expect(() => checkReplaceable('/site', out)).toThrow(
+        expect.objectContaining({
+          message: `cannot write the website to ${out}: the build would replace the folder you are in`,
+          hint: 'run it from another folder',
+        }),
+      );
+    }
+    cwd.mockReturnValue(`${out}-other`);
+    checkReplaceable('/site', out);
   });
 
   it('refuses a file, and says so', () => {

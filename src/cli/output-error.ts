@@ -18,13 +18,27 @@ const sourceFolders = ['content', 'static', 'reference', 'commands'];
 
 /** Fails if the website must not be where it is asked for. */
 export function checkReplaceable(siteDir: string, outDir: string): void {
-  const reason = obstacle(siteDir, followLinks(outDir));
-  if (reason) throw new CommandError(`cannot write the website to ${outDir}: ${reason}`, 'choose another --out');
+  checkApart(siteDir, outDir);
+  const target = followLinks(outDir);
+  refuse(outDir, obstacle(target));
+  // The shell would go on standing in the deleted folder, where no command works.
+  if (isWithin(target, process.cwd()))
+    refuse(outDir, 'the build would replace the folder you are in', 'run it from another folder');
 }
 
-function obstacle(siteDir: string, target: string): string | undefined {
+/** Fails if the website would be among the site's sources or the other way round: a server watches only one of them. */
+export function checkApart(siteDir: string, outDir: string): void {
+  const target = followLinks(outDir);
   const sources = sourceFolders.find((folder) => isWithin(join(siteDir, folder), target));
-  if (sources) return `the site is built from what is in ${sources}/`;
+  if (sources) refuse(outDir, `the site is built from what is in ${sources}/`);
+  if (isWithin(target, siteDir)) refuse(outDir, 'it contains the site');
+}
+
+function refuse(outDir: string, reason: string | undefined, hint = 'choose another --out'): void {
+  if (reason) throw new CommandError(`cannot write the website to ${outDir}: ${reason}`, hint);
+}
+
+function obstacle(target: string): string | undefined {
   if (isReplaceable(target)) return undefined;
   return statSync(target).isDirectory()
     ? 'it contains files that are not a built website, and the build would delete them'

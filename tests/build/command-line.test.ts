@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { copyBasicSite, temporaryFolder } from '../support/fixture-site.ts';
 import { finished, printedAddress, runDocs, startDocs } from '../support/run-docs.ts';
 
@@ -83,6 +83,15 @@ describe('the command line', () => {
     expect(code).toBe(1);
     expect(output).toMatch(/^error: there is no built website in .*nothing\n {2}hint: run the build command first\n$/);
   });
+});
+
+it.each(['content', '.'])('the development server refuses an --out that would hide edits: %s', async (folder) => {
+  const site = copyBasicSite();
+  const server = await startDocs('dev', site, '--port', '0', '--out', join(site, folder));
+  onTestFinished(() => void server.kill('SIGKILL'));
+  const { code, output } = await finished(server);
+  expect(code).toBe(1);
+  expect(output).toMatch(/^error: cannot write the website to .*\n {2}hint: choose another --out\n$/);
 });
 
 it('the development server ends when its port is taken', async () => {
