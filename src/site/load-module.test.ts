@@ -26,6 +26,13 @@ describe('loadDefaultExport', () => {
     expect(await load('export default 3;')).toBe(3);
   });
 
+  it('does not wait for ever in a process that has other things to do, and loads the file once it is mended', async () => {
+    await expect(load('await new Promise(() => {});\nexport default 1;')).rejects.toThrow(
+      'error: a.ts: failed to load this file: it awaits something that does not happen',
+    );
+    expect(await load('await Promise.resolve();\nexport default 2;')).toBe(2);
+  }, 20_000);
+
   it('does not mistake what it read during a save for the saved file', async () => {
     for (let delay = 0; delay < 10; delay++) {
       const early = load('export {};').catch(() => undefined);

@@ -60,16 +60,25 @@ export async function loadDefaultExport(file: string, siteDir: string, cacheDir:
   });
 }
 
-/** Node ends a process that waits for something that can no longer happen, without a word. This fails instead. */
+/** In milliseconds. The site's files import only each other, so nothing in them takes time. */
+const longestWait = 5000;
+
+/**
+ * Node ends a process that waits for something that can no longer happen, without a word, and a server, which always has
+ * something to wait for, would wait as well. This fails instead.
+ */
 async function importSettled(url: string): Promise<{ default?: unknown }> {
   let fail = (): void => {};
-  const idle = new Promise<never>((_resolve, reject) => {
-    fail = () => reject(new Error('it awaits something that never happens'));
+  const stuck = new Promise<never>((_resolve, reject) => {
+    fail = () => reject(new Error('it awaits something that does not happen'));
   });
   process.once('beforeExit', fail);
+  // Unreferenced: otherwise it would itself keep the process from becoming idle.
+  const timer = setTimeout(fail, longestWait).unref();
   try {
-    return await Promise.race([import(url) as Promise<{ default?: unknown }>, idle]);
+    return await Promise.race([import(url) as Promise<{ default?: unknown }>, stuck]);
   } finally {
+    clearTimeout(timer);
     process.off('beforeExit', fail);
   }
 }

@@ -128,12 +128,12 @@ describe('the site cannot be built with', () => {
     [
       'a value that never comes',
       { [config]: append('await new Promise(() => {});') },
-      'error: site.config.ts: failed to load this file: it awaits something that never happens\n  hint: correct what this file does; import only types and other files of the site\n',
+      'error: site.config.ts: failed to load this file: it awaits something that does not happen\n  hint: correct what this file does; import only types and other files of the site\n',
     ],
     [
       'sidebars that never come',
       { [sidebars]: append('await new Promise(() => {});') },
-      'error: content/v2/sidebars.ts: failed to load this file: it awaits something that never happens\n  hint: correct what this file does; import only types and other files of the site\n',
+      'error: content/v2/sidebars.ts: failed to load this file: it awaits something that does not happen\n  hint: correct what this file does; import only types and other files of the site\n',
     ],
     [
       'a sidebar that contains itself',
