@@ -21,6 +21,7 @@ import { type ShellPlace, makeShell } from '../build/shells.ts';
 import { throwAtPage } from '../build/render-page.ts';
 import { utilityPages } from '../build/utility-pages.ts';
 import type { DevSearch } from './dev-search.ts';
+import { extraHead } from './extra-head.ts';
 
 type RscModule = typeof import('../entries/rsc.tsx');
 
@@ -83,9 +84,7 @@ export class DevPages {
       scripts: [`${this.baseUrl}src/entries/browser.tsx`],
       stylesheet: `${this.baseUrl}src/ui/styles/index.css`,
     });
-    // In development the application does not wait for an intent: it has to receive edits.
-    const extraHead = `<script type="module" src="${this.baseUrl}@vite/client"></script>\n<script type="module">dispatchEvent(new Event('wheel'))</script>\n`;
-    const html = renderDocument({ ...frame, extraHead }, head, {
+    const html = renderDocument({ ...frame, extraHead: extraHead(this.baseUrl) }, head, {
       html: await this.body(input),
       payloadUrl: payloadUrl(input.meta.path),
       shellUrl: input.meta.shell,

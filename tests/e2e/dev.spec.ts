@@ -49,6 +49,21 @@ test.describe('development server', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
+  test.describe('a page that was deleted before its content was asked for', () => {
+    // The application may have started by the time of the reload.
+    test.use({ expectedErrors: [/responded with status 404/] });
+
+    test('makes way for the answer that it is gone', async ({ page }) => {
+      await page.route(payloadOf('/docs/guide'), (route) => route.fulfill({ status: 404 }), { times: 1 });
+      // Here the new document is that of the page again.
+      await page.goto('/docs/guide');
+      await applicationArrived(page);
+      expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0])).toMatchObject({
+        type: 'reload',
+      });
+    });
+  });
+
   test('an edit of a picture shows', async ({ page }) => {
     const picture = page.getByRole('img', { name: 'Mine' });
     await openApplication(page, '/docs/');
