@@ -60,8 +60,8 @@ export async function loadDefaultExport(file: string, siteDir: string, cacheDir:
   });
 }
 
-/** In milliseconds. The site's files import only each other, so nothing in them takes time. */
-const longestWait = 5000;
+/** In milliseconds. The site's files import only each other: what takes this long on a busy machine is not on its way. */
+const longestWait = 30_000;
 
 /**
  * Node ends a process that waits for something that can no longer happen, without a word, and a server, which always has
