@@ -1,3 +1,4 @@
+import { CodeFence } from './code-fence.ts';
 import type { Problem } from './problems.ts';
 import type { Stretch } from './stretches.ts';
 
@@ -18,6 +19,7 @@ export class Expansion {
   private readonly folders: ReadonlySet<string>;
   private readonly read: (name: string) => FoundFragment;
   private readonly open: string[] = [];
+  private readonly fence = new CodeFence();
 
   constructor(folder: string, folders: ReadonlySet<string>, read: (name: string) => FoundFragment) {
     this.folder = folder;
@@ -44,7 +46,9 @@ export class Expansion {
         part = undefined;
       } else if (part?.shown !== false) {
         const [, inner, name] = include.exec(text) ?? [];
-        if (name !== undefined) this.addFragment(name, indent + inner, fail);
+        // Samples may have components of the same name. Only the <Only> of a fragment chooses between lines of code, too.
+        if (this.fence.isOpen) this.addLine(text && indent + text, file, line);
+        else if (name !== undefined) this.addFragment(name, indent + inner, fail);
         else if (misplaced.test(text))
           fail(
             `invalid use of ${text.trim().split(/[\s>]/, 1)[0]}>`,
@@ -76,6 +80,7 @@ export class Expansion {
 
   private addLine(text: string, file: string, line: number): void {
     this.lines.push(text);
+    this.fence.read(text);
     const last = this.stretches.at(-1);
     const start = this.lines.length;
     if (last?.file !== file || line - last.line !== start - last.start) this.stretches.push({ start, file, line });

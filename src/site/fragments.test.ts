@@ -37,6 +37,23 @@ describe('a page with fragments', () => {
     expect(fragments.expand(page, file, 'v1').source).toBe('```\nall\n```');
   });
 
+  it('leaves samples alone that use components of the same name', () => {
+    const sample = '```tsx\n<Only when={open}>\n<Include file="nope.mdx" />\n</Only>\n<Include>\n```';
+    const fragments = fragmentsOf({ 'a.mdx': sample, 'b.mdx': 'B' });
+    const inList = `1. ${sample.replaceAll('\n', '\n   ')}`;
+    const page = `${inList}\n<Include file="a.mdx" />\n<Include file="b.mdx" />\n`;
+    expect(fragments.expand(page, file, 'v2').source).toBe(`${inList}\n${sample}\nB\n`);
+  });
+
+  it('may begin a code block in lines for some versions only', () => {
+    const opening = '<Only versions="v2">\n```ts\n</Only>\n<Only versions="v1">\n```js\n</Only>';
+    const fragments = fragmentsOf({
+      'a.mdx': `${opening}\n<Include />\n\`\`\`\n<Include file="b.mdx" />`,
+      'b.mdx': 'B',
+    });
+    expect(fragments.expand('<Include file="a.mdx" />', file, 'v1').source).toBe('```js\n<Include />\n```\nB');
+  });
+
   it('keeps the indentation of the place, and includes fragments of fragments', () => {
     const fragments = fragmentsOf({ 'steps/a.mdx': 'A\n\n<Include file="b.mdx" />\n', 'b.mdx': 'B\n' });
     expect(fragments.expand('1. x\n\n   <Include file="steps/a.mdx" />\n', file, 'v2').source).toBe(
