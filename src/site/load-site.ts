@@ -52,19 +52,26 @@ export async function loadSite(
   return site;
 }
 
-/** `line`: of the version in the configuration. */
-function checkLanding({ name, folder, mainDocId, docs }: Version, line: number, problems: Problem[]): void {
-  if (docs.has(mainDocId)) return;
-  const all = [...docs.keys()].join(', ');
-  problems.push({
-    severity: 'error',
-    file: configFile,
-    line,
-    message: `version "${name}" has no doc "${mainDocId}" for its landing page`,
-    hint: suggestion(
-      mainDocId,
-      docs.keys(),
-      `add content/${folder}/${mainDocId}.mdx, or set mainDocId to one of: ${all}`,
-    ),
-  });
+/**
+ * The landing page has to be at the version's root: that is where links to the version lead.
+ *
+ * @param line Of the version in the configuration.
+ */
+function checkLanding({ name, folder, base, mainDocId, docs }: Version, line: number, problems: Problem[]): void {
+  const doc = docs.get(mainDocId);
+  if (doc?.route === base) return;
+  const mistake = doc
+    ? {
+        message: `the landing page of version "${name}", "${mainDocId}", is at ${doc.route} instead of ${base}`,
+        hint: `write "slug: /" into the front matter of ${doc.file}, or set mainDocId to a page that is there`,
+      }
+    : {
+        message: `version "${name}" has no doc "${mainDocId}" for its landing page`,
+        hint: suggestion(
+          mainDocId,
+          docs.keys(),
+          `add content/${folder}/${mainDocId}.mdx, or write "slug: /" into the front matter of one of these and set mainDocId to it: ${[...docs.keys()].join(', ')}`,
+        ),
+      };
+  problems.push({ severity: 'error', file: configFile, line, ...mistake });
 }
