@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { absoluteUrl, text } from './fields.ts';
+import { absoluteUrl, fieldOf, text } from './fields.ts';
 
 const image = v.strictObject({ url: text, alt: v.string('expected text') });
 const date = v.pipe(v.string('expected a date'), v.isoDate('expected a date such as 2026-01-31'));
 
-export const adSchema = v.strictObject({
+const ad = v.strictObject({
   id: text,
   type: v.literal('docs_ad', 'expected "docs_ad"'),
-  /** Marks the ad in the page: `data-ad`. */
+  /** Marks the ad in the page: `data-ad`. Pages refer to their ad by it. */
   ad_id: text,
   /** An ad with twice the weight is on twice as many pages; with 0 it is on none. */
   ad_weight: v.pipe(v.number('expected a number'), v.minValue(0, 'must not be negative')),
@@ -20,3 +20,23 @@ export const adSchema = v.strictObject({
   first_publication_date: date,
   last_publication_date: date,
 });
+
+export const adsSchema = v.pipe(
+  v.array(ad, 'expected a list of ads'),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const list = dataset.value;
+    list.forEach((item, index) => {
+      const report = (key: 'ad_id' | 'last_publication_date', message: string): void =>
+        addIssue({
+          input: item[key],
+          message,
+          path: [{ type: 'array', origin: 'value', input: list, key: index, value: item }, fieldOf(item, key)],
+        });
+      const first = list.findIndex((other) => other.ad_id === item.ad_id);
+      if (first < index) report('ad_id', `ads[${first}] has the same ad_id; give each ad its own`);
+      if (item.last_publication_date < item.first_publication_date)
+        report('last_publication_date', `must not be before first_publication_date, ${item.first_publication_date}`);
+    });
+  }),
+);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { adSchema } from './ad-schema.ts';
+import { adsSchema } from './ad-schema.ts';
 import { absoluteUrl, flag, link, plainPath, text } from './fields.ts';
 import { i18nSchema } from './i18n-schema.ts';
 import { navbarSchema } from './navbar-schema.ts';
@@ -71,7 +71,7 @@ export const siteConfigSchema = v.strictObject({
     v.strictObject({ id: text, text, link: v.optional(link), dismissible: v.optional(flag, true) }),
   ),
   /** Each page shows one of them. */
-  ads: v.optional(v.array(adSchema), []),
+  ads: v.optional(adsSchema, []),
   search: searchSchema,
   /** The container of Google Tag Manager; without an id, pages load no such script. */
   tagManager: v.optional(v.strictObject({ id: v.optional(text) }), {}),
