@@ -2,6 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { copyBasicSite } from '../../tests/support/fixture-site.ts';
+import { isPagePath } from '../navigation/paths.ts';
 import type { LastUpdated } from './git.ts';
 import { loadDocuments, routeOf, versionBase } from './documents.ts';
 import { Fragments } from './fragments.ts';
@@ -142,6 +143,13 @@ describe('loadDocuments', () => {
     ],
     ['my page.mdx', 'the URL /docs/my page would contain " "', expect.stringContaining('hyphens')],
     ['a&b/c#?.mdx', 'the URL /docs/a&b/c#? would contain "&", "#", "?"', expect.any(String)],
+    ['guide/README.mdx', 'the URL /docs/guide/README would contain "R", "E", "A", "D", "M"', expect.any(String)],
+    [
+      'guide/next.js.mdx',
+      'the URL /docs/guide/next.js ends with .js, like a file that is not a page',
+      'rename the file or folder, or change the slug: next-js, for example; only a number can follow the last dot, as in release-4.0',
+    ],
+    ['node.js/index.mdx', 'the URL /docs/node.js ends with .js, like a file that is not a page', expect.any(String)],
     ['50%/käse.mdx', 'the URL /docs/50%/käse would contain "%", "ä"', expect.any(String)],
   ])('does not take %s for a page', async (name, message, hint) => {
     const site = copyBasicSite({ [`content/v2/${name}`]: '---\ntitle: T\n---\n' });
@@ -155,6 +163,15 @@ describe('loadDocuments', () => {
     const site = copyBasicSite({ 'content/v2/mine.mdx': `---\ntitle: T\nslug: ${slug}\n---\n` });
     expect(await problemsIn(site)).toMatchObject([{ message: expect.stringContaining(`contains ${taken},`) }]);
   });
+
+  it.each(['release-4.0', '2.0', 'v1.2/new', 'node.js/start', 'a.b.3'])(
+    'takes %s for a page, as browsers do',
+    async (id) => {
+      const site = copyBasicSite({ [`content/v2/${id}.mdx`]: '---\ntitle: T\n---\n' });
+      expect((await load(site)).map(({ route }) => route)).toContain(`/docs/${id}`);
+      expect(isPagePath(`/docs/${id}`, '/docs/')).toBe(true);
+    },
+  );
 
   it('checks URLs, not file names', async () => {
     const site = copyBasicSite({ 'content/v2/my page.mdx': '---\ntitle: T\nslug: mine\n---\n' });

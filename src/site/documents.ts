@@ -86,11 +86,12 @@ function checkAddress(route: string, baseUrl: string, file: string): void {
   const fail = (message: string, hint: string): never => {
     throw new SiteError({ severity: 'error', file, message, hint });
   };
-  const odd = new Set(path.match(/[^\w./-]/gu));
+  // Some servers distinguish capitals and some file systems do not: the same link would work here and not there.
+  const odd = new Set(path.match(/[^a-z0-9_./-]/gu));
   if (odd.size > 0)
     fail(
       `the URL ${route} would contain ${[...odd].map((character) => JSON.stringify(character)).join(', ')}`,
-      'rename the file or folder: use only letters from a to z, digits, hyphens, dots and underscores',
+      'rename the file or folder, or change the slug: use only lower-case letters from a to z, digits, hyphens, dots and underscores',
     );
   // Pages are written as index.html and, in Markdown, as x.md or index.md.
   const taken = /(?:^|\/)(index\.html(?=\/|$)|index$|[^/]*\.md(?=\/|$))/.exec(path)?.[1];
@@ -98,6 +99,13 @@ function checkAddress(route: string, baseUrl: string, file: string): void {
     fail(
       `the URL ${route} contains ${taken}, like the files that pages are written as`,
       'rename the file or folder, or change the slug; for the URL of the folder, name the file index.mdx',
+    );
+  // Browsers are told which URLs are pages by this rule: see `isPagePath`.
+  const ending = /\.[a-z]\w*$/.exec(path)?.[0];
+  if (ending)
+    fail(
+      `the URL ${route} ends with ${ending}, like a file that is not a page`,
+      `rename the file or folder, or change the slug: ${path.slice(path.lastIndexOf('/') + 1).replaceAll('.', '-')}, for example; only a number can follow the last dot, as in release-4.0`,
     );
 }
 
