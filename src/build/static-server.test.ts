@@ -209,6 +209,29 @@ describe('staticHandler', () => {
     expect((await get('/docs/guide', {}, 'POST')).status).toBe(405);
   });
 
+  it('sends the part of a file that is asked for', async () => {
+    const whole = await get('/docs/film.mp4');
+    expect([whole.status, whole.headers['accept-ranges']]).toEqual([200, 'bytes']);
+    const part = await get('/docs/film.mp4', { range: 'bytes=8-9' });
+    expect([part.status, part.body.toString()]).toEqual([206, 'of']);
+    expect(part.headers).toMatchObject({
+      'content-type': 'video/mp4',
+      'content-length': '2',
+      'content-range': 'bytes 8-9/24',
+      etag: whole.headers.etag,
+    });
+    const outside = await get('/docs/film.mp4', { range: 'bytes=24-' });
+    expect([outside.status, outside.headers['content-range'], outside.body.byteLength]).toEqual([416, 'bytes */24', 0]);
+  });
+
+  it('sends all of what is compressed, missing or only asked about', async () => {
+    const range = 'bytes=8-9';
+    const compressed = await get('/docs/guide', { range, 'accept-encoding': 'br' });
+    expect([compressed.status, compressed.headers['accept-ranges']]).toEqual([200, undefined]);
+    expect((await get('/docs/none', { range })).status).toBe(404);
+    expect((await get('/docs/film.mp4', { range }, 'HEAD')).headers['content-length']).toBe('24');
+  });
+
   it('redirects from the root to the site, whatever other redirects exist', async () => {
     expect(await get('/')).toMatchObject({ status: 302, headers: { location: '/docs/' } });
     expect(home(dir)).toBe('/docs/');

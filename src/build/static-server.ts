@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { isWithin } from '../site/relative-path.ts';
 import { isEngineAsset } from '../site/static-files.ts';
+import { requestedRange } from './byte-range.ts';
 import { encodings } from './compress.ts';
 import { contentType } from './content-type.ts';
 
@@ -94,9 +95,20 @@ export function sendFile(
   response.setHeader('etag', etag);
   response.setHeader('vary', 'accept-encoding');
   response.setHeader('x-content-type-options', 'nosniff');
+  // Parts of a compressed file are of no use to players, and what they play is not compressed.
   if (encoding) response.setHeader('content-encoding', encoding.name);
+  else response.setHeader('accept-ranges', 'bytes');
   if (status === 200 && isKnown(request.headers['if-none-match'], etag)) return void response.writeHead(304).end();
-  response.writeHead(status, { 'content-length': body.byteLength });
+  const size = body.byteLength;
+  const isWhole = encoding || status !== 200 || request.method === 'HEAD';
+  const range = isWhole ? undefined : requestedRange(request.headers, { size, etag });
+  if (range === 'outside') return void response.writeHead(416, { 'content-range': `bytes */${size}` }).end();
+  if (range) {
+    const part = body.subarray(range.start, range.end + 1);
+    const contentRange = `bytes ${range.start}-${range.end}/${size}`;
+    return void response.writeHead(206, { 'content-length': part.byteLength, 'content-range': contentRange }).end(part);
+  }
+  response.writeHead(status, { 'content-length': size });
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
