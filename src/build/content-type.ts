@@ -29,5 +29,5 @@ const types: Record<string, string> = {
 
 /** What browsers are told a file is; they do not guess. */
 export function contentType(file: string): string {
-  return types[extname(file)] ?? 'application/octet-stream';
+  return types[extname(file).toLowerCase()] ?? 'application/octet-stream';
 }
