@@ -42,6 +42,17 @@ itWithGit('knows the last commit that touched a file', () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
+itWithGit('reads the history again only when there is another commit', () => {
+  const dir = repository();
+  const before = readLastUpdated(dir);
+  writeFileSync(join(dir, 'a.mdx'), 'edited');
+  expect(readLastUpdated(dir)).toBe(before);
+  commit(dir, 'a.mdx', 1_760_000_000);
+  expect(readLastUpdated(dir).get('a.mdx')).toBe(1_760_000_000);
+  git(dir, 'checkout', 'HEAD~1');
+  expect(readLastUpdated(dir)).toEqual(before);
+});
+
 itWithGit('ignores the commit where a shallow clone was cut', () => {
   const dir = join(temporaryFolder(), 'clone');
   git('.', 'clone', '--depth', '2', `file://${repository()}`, dir);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
 /** Path relative to the site folder → time of the last commit that touched it, in seconds. */
-export type LastUpdated = Map<string, number>;
+export type LastUpdated = ReadonlyMap<string, number>;
 
 const logArguments = [
   '-c',
@@ -20,9 +20,23 @@ const logArguments = [
 /** Git sets these for its hooks. They would make it read another repository than the site's, or another folder of it. */
 const hookVariables = new Set(['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX']);
 
-/** Runs git once for the whole site. Without git or a repository the map is empty and pages show no date. */
+const known = new Map<string, { commit: string; updated: LastUpdated }>();
+
+/**
+ * Runs git once for the whole site, and during development again when there is another commit: reading a long history
+ * takes a while. Without git or a repository the map is empty and pages show no date.
+ */
 export function readLastUpdated(siteDir: string): LastUpdated {
-  const updated: LastUpdated = new Map();
+  const commit = currentCommit(siteDir);
+  const last = known.get(siteDir);
+  if (last && last.commit === commit) return last.updated;
+  const updated = readHistory(siteDir);
+  if (commit) known.set(siteDir, { commit, updated });
+  return updated;
+}
+
+function readHistory(siteDir: string): LastUpdated {
+  const updated = new Map<string, number>();
   for (const commit of readLog(siteDir).split('\u0001').slice(1)) {
     const [head, ...files] = commit.split('\n').filter(Boolean);
     const [time, ...names] = head!.split(/,? /);
@@ -33,16 +47,18 @@ export function readLastUpdated(siteDir: string): LastUpdated {
   return updated;
 }
 
-function readLog(siteDir: string): string {
-  const env = Object.entries(process.env).filter(([name]) => !hookVariables.has(name));
+function currentCommit(siteDir: string): string | undefined {
   try {
-    return execFileSync('git', logArguments, {
-      cwd: siteDir,
-      encoding: 'utf8',
-      env: { ...Object.fromEntries(env), LC_ALL: 'C' },
-      maxBuffer: 256 * 1024 * 1024,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    return runGit(siteDir, ['rev-parse', 'HEAD']).trim();
+  } catch {
+    // Reading the history fails as well, and says why.
+    return undefined;
+  }
+}
+
+function readLog(siteDir: string): string {
+  try {
+    return runGit(siteDir, logArguments);
   } catch (error) {
     const { code, stderr } = error as NodeJS.ErrnoException & { stderr?: string };
     const isNoHistory = code === 'ENOENT' || /not a git repository|does not have any commits/.test(stderr ?? '');
@@ -53,4 +69,15 @@ function readLog(siteDir: string): string {
       );
     return '';
   }
+}
+
+function runGit(siteDir: string, words: string[]): string {
+  const env = Object.entries(process.env).filter(([name]) => !hookVariables.has(name));
+  return execFileSync('git', words, {
+    cwd: siteDir,
+    encoding: 'utf8',
+    env: { ...Object.fromEntries(env), LC_ALL: 'C' },
+    maxBuffer: 256 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 }
