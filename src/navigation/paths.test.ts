@@ -17,6 +17,7 @@ it.each([
 it.each([
   ['/docs/x/', '/docs/x'],
   ['/docs/x/index.html', '/docs/x'],
+  ['/docs/x/index.html/', '/docs/x'],
   ['/docs/index.html', '/docs/'],
   ['/docs', '/docs/'],
 ])('%s is the same page as %s', (path, plain) => {

@@ -1,16 +1,14 @@
+import { pageAddress } from '../site/page-address.ts';
+
 /** `/docs/x/` and `/docs/x/index.html` are `/docs/x`; the base path keeps its slash. */
 export function normalizePath(path: string, base: string): string {
-  const plain = withoutEnd(path);
+  const plain = pageAddress(path);
   return `${plain}/` === base ? base : plain;
 }
 
 /** Whether both lead to the same page, in whichever form they are written. */
 export function isSamePage(path: string, other: string): boolean {
-  return withoutEnd(path) === withoutEnd(other);
-}
-
-function withoutEnd(path: string): string {
-  return path.replace(/\/index\.html$/, '').replace(/\/+$/, '');
+  return pageAddress(path) === pageAddress(other);
 }
 
 /** The URL of a page's content payload. */
