@@ -1,3 +1,4 @@
+import { contentType } from '../build/content-type.ts';
 import { pageList } from '../build/page-list.ts';
 import { redirectPage, robots, sitemap, webManifest } from '../build/site-files.ts';
 import type { Site } from '../site/model.ts';
@@ -6,11 +7,12 @@ import { pageAddress } from '../site/page-address.ts';
 /** The files besides pages that a build would write, generated on request. */
 export function generatedFile(site: Site, path: string): { type: string; body: string } | undefined {
   const { baseUrl } = site.config;
-  if (path === `${baseUrl}sitemap.xml`) return { type: 'application/xml', body: sitemap(site) };
-  if (path === `${baseUrl}manifest.webmanifest`) return { type: 'application/manifest+json', body: webManifest(site) };
-  if (path === '/robots.txt') return { type: 'text/plain', body: robots(site) };
-  if (path === `${baseUrl}llms.txt`) return { type: 'text/plain; charset=utf-8', body: pageList(site) };
+  const type = contentType(path);
+  if (path === `${baseUrl}sitemap.xml`) return { type, body: sitemap(site) };
+  if (path === `${baseUrl}manifest.webmanifest`) return { type, body: webManifest(site) };
+  if (path === '/robots.txt') return { type, body: robots(site) };
+  if (path === `${baseUrl}llms.txt`) return { type, body: pageList(site) };
   const route = pageAddress(path);
   const redirect = site.redirects.find(({ from }) => from === route);
-  return redirect && { type: 'text/html; charset=utf-8', body: redirectPage(redirect.to) };
+  return redirect && { type: contentType('index.html'), body: redirectPage(redirect.to) };
 }

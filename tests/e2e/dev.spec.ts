@@ -213,11 +213,11 @@ test.describe('development server', () => {
 
   test('what stands beside the pages is there', async ({ request }) => {
     for (const [path, type, text] of [
-      ['/docs/sitemap.xml', 'application/xml', '<loc>https://basic.example/docs/guide</loc>'],
-      ['/docs/manifest.webmanifest', 'application/manifest+json', '"name":"Basic Docs"'],
+      ['/docs/sitemap.xml', 'application/xml; charset=utf-8', '<loc>https://basic.example/docs/guide</loc>'],
+      ['/docs/manifest.webmanifest', 'application/manifest+json; charset=utf-8', '"name":"Basic Docs"'],
       ['/docs/guide.md', 'text/markdown; charset=utf-8', '(<https://basic.example/docs/guide>)'],
       ['/docs/llms.txt', 'text/plain; charset=utf-8', '](https://basic.example/docs/guide.md)'],
-      ['/robots.txt', 'text/plain', 'Sitemap: https://basic.example/docs/sitemap.xml'],
+      ['/robots.txt', 'text/plain; charset=utf-8', 'Sitemap: https://basic.example/docs/sitemap.xml'],
     ] as const) {
       const response = await request.get(path);
       expect([response.status(), response.headers()['content-type']]).toEqual([200, type]);
