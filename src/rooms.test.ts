@@ -9,13 +9,15 @@ const table = readFileSync(join(src, '../docs/architecture.md'), 'utf8');
 const rows = [...table.matchAll(/^\| `src\/(\w+)` \|.*\| (.*) \|$/gm)].map(([, room, allowed]) => [room!, allowed!]);
 const rooms = readdirSync(src, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
+function filesOf(room: string): string[] {
+  return readdirSync(join(src, room), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .map((file) => join(src, room, file));
+}
+
 /** The rooms that a room imports; `room (types)` if only types are used. */
 function importsOf(room: string): string[] {
-  const files = readdirSync(join(src, room), { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /(?<!\.test)\.tsx?$/.test(file),
-  );
-  const others = files.flatMap((file) => {
-    const path = join(src, room, file);
+  const others = filesOf(room).flatMap((path) => {
     const imports = readFileSync(path, 'utf8').matchAll(
       /^(?:im|ex)port ([^;]*?)from '(\.[^']+)'|import\('(\.[^']+)'/gm,
     );
@@ -25,6 +27,13 @@ function importsOf(room: string): string[] {
     });
   });
   return [...new Set(others)].filter((other) => other.split(' ', 1)[0] !== room);
+}
+
+/** What a room imports from elsewhere: `node:fs`, `react-dom/server`. */
+function packagesOf(room: string): string[] {
+  const sources = filesOf(room).map((path) => readFileSync(path, 'utf8'));
+  const imports = sources.flatMap((source) => [...source.matchAll(/\b(?:from |import |import\()'([^.'][^']*)'/g)]);
+  return [...new Set(imports.map(([, name]) => name!))];
 }
 
 /** `type X`, `type { X, Y }` or `{ type X, type Y }`. */
@@ -47,4 +56,12 @@ it.each(rows)('%s imports only from rooms that it may', (room, allowed) => {
     return named!.includes(`\`${name}\``) && (kind !== undefined || !named!.includes(`\`${name}\` (types)`));
   };
   expect(importsOf(room!).filter((other) => !may(other))).toEqual([]);
+});
+
+it('ui reads no files: it imports only React', () => {
+  expect(packagesOf('ui').filter((name) => !/^react\b/.test(name))).toEqual([]);
+});
+
+it('site does not import React', () => {
+  expect(packagesOf('site').filter((name) => /^react\b/.test(name))).toEqual([]);
 });
