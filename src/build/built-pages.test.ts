@@ -3,7 +3,7 @@ import type { Site } from '../site/model.ts';
 import { builtPages } from './built-pages.ts';
 import type { CompiledEntry, RenderedEntry } from './store.ts';
 
-it('builtPages leaves out the links and images that the compiler has reported, and nothing else', () => {
+it('builtPages leaves out the links, images and other files that the compiler has reported, and nothing else', () => {
   const site = { routes: new Map(), redirects: [] } as unknown as Site;
   const links = [
     { target: './nope.mdx', href: './nope.mdx', line: 1, isBroken: true as const },
@@ -17,9 +17,13 @@ it('builtPages leaves out the links and images that the compiler has reported, a
       ['nope.png', '{"message":""}'],
       ['kept', '{"src":""}'],
     ],
+    files: [
+      ['nope.mp4', '{"message":""}'],
+      ['a.mp4', '"/docs/a.mp4"'],
+    ],
   } as unknown as CompiledEntry;
-  const hrefs = ['./nope.mdx', '?tab=2', '/docs/nope', 'nope.png', 'kept', 'from-html'];
+  const hrefs = ['./nope.mdx', '?tab=2', '/docs/nope', 'nope.png', 'nope.mp4', 'a.mp4', 'kept', 'from-html'];
   const entry = { hrefs, ids: [] } as unknown as RenderedEntry;
   const [page] = builtPages(site, new Map([['/docs/a', compiled]]), [{ route: '/docs/a', entry }], []);
-  expect(page!.hrefs).toEqual(['?tab=2', '/docs/nope', 'kept', 'from-html']);
+  expect(page!.hrefs).toEqual(['?tab=2', '/docs/nope', 'a.mp4', 'kept', 'from-html']);
 });

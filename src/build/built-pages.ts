@@ -41,11 +41,11 @@ function contentPage(
   };
 }
 
-/** Links and images that the compiler has already reported. */
-function unresolved({ links, images }: CompiledEntry): Set<string> {
+/** Links, images and other files that the compiler has already reported. */
+function unresolved({ links, images, files }: CompiledEntry): Set<string> {
   const pages = links.filter(({ isBroken }) => isBroken).map(({ href }) => href);
-  const isMistake = ([, resolved]: (typeof images)[number]): boolean => 'message' in JSON.parse(resolved);
-  return new Set([...pages, ...images.filter(isMistake).map(([target]) => target)]);
+  const isMistake = ([, resolved]: (typeof images)[number]): boolean => JSON.parse(resolved).message !== undefined;
+  return new Set([...pages, ...[...images, ...files].filter(isMistake).map(([target]) => target)]);
 }
 
 /** A shell is checked like a page, once: its links are the same on every page it frames. */

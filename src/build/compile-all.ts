@@ -5,7 +5,7 @@ import type { Doc, Site } from '../site/model.ts';
 import type { Engine } from './engine.ts';
 import { markHandled } from './mark-handled.ts';
 import type { Pool } from './pool.ts';
-import { resolveImage } from './resolve-image.ts';
+import { resolveFile, resolveImage } from './resolve-static.ts';
 import { type LinkTable, resolveLink } from './resolve.ts';
 import type { CompiledEntry, Store } from './store.ts';
 
@@ -57,13 +57,14 @@ export function compileAll(
 }
 
 /**
- * A stored page is fresh as long as all its links and images still resolve to the same targets. What a broken link should
+ * A stored page is fresh as long as all its links, images and other files still resolve to the same targets. What a broken link should
  * have been depends on all other pages, so a page with one never is.
  */
 function isFresh(doc: Doc, entry: CompiledEntry, links: LinkTable): boolean {
   const sameLinks = entry.links.every(({ target, href }) => resolveLink(links, doc.file, target) === href);
   return (
     sameLinks &&
-    entry.images.every(([target, resolved]) => JSON.stringify(resolveImage(links, doc.file, target)) === resolved)
+    entry.images.every(([target, resolved]) => JSON.stringify(resolveImage(links, doc.file, target)) === resolved) &&
+    entry.files.every(([target, resolved]) => JSON.stringify(resolveFile(links, doc.file, target)) === resolved)
   );
 }

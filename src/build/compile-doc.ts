@@ -5,7 +5,7 @@ import type { TokenTable } from '../markdown/tokenize.ts';
 import { preparePageReference } from '../reference/page-reference.ts';
 import { fingerprint } from '../site/hash.ts';
 import { writeWhole } from '../site/write-whole.ts';
-import { resolveImage } from './resolve-image.ts';
+import { resolveFile, resolveImage } from './resolve-static.ts';
 import { resolveLink } from './resolve.ts';
 import { type CompiledEntry, codeFile } from './store.ts';
 import type { CompileTask, TaskContext } from './tasks.ts';
@@ -18,6 +18,7 @@ export async function compileDoc(
   const { file, source, stretches } = doc;
   // By target: a page may be compiled twice.
   const images = new Map<string, string>();
+  const files = new Map<string, string>();
   const tokensFile = join(storeDir, `${tokensKey}.tokens.json`);
   const { code, tokens, ...entry } = await compilePage({
     file,
@@ -31,12 +32,17 @@ export async function compileDoc(
       images.set(target, JSON.stringify(image));
       return image;
     },
+    resolveFile(target) {
+      const url = resolveFile(links, file, target);
+      files.set(target, JSON.stringify(url));
+      return url;
+    },
   });
   // Named by its content: it also depends on link targets, which the source does not show, and failed builds leave code behind.
   const codeKey = fingerprint(code);
   writeWhole(codeFile(storeDir, codeKey), code);
   writeWhole(tokensFile, JSON.stringify(tokens));
-  return { ...entry, images: [...images], codeKey };
+  return { ...entry, images: [...images], files: [...files], codeKey };
 }
 
 function readTokens(file: string): TokenTable {

@@ -1,8 +1,16 @@
 import { unescapeHtml } from '../markdown/html.ts';
+import { srcsetAddresses } from '../markdown/srcset.ts';
 
 /** The URLs in the main part of a page: the shell around it is checked once, not with every page. */
 export function hrefsIn(html: string): string[] {
-  return collect(/<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '', /<[a-z][^<>]*?\s(?:href|src)="([^"]*)"/gi);
+  const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+  const srcsets = collect(main, /\ssrcset="(?<=<[a-z][^<>]*)([^"]*)"/gi);
+  return [
+    ...new Set([
+      ...collect(main, /\s(?:href|src|poster)="(?<=<[a-z][^<>]*)([^"]*)"/gi),
+      ...srcsets.flatMap(srcsetAddresses),
+    ]),
+  ];
 }
 
 export function idsIn(html: string): string[] {

@@ -40,7 +40,7 @@ function versionFolder(file: string): string {
   return file.split('/', 2).join('/');
 }
 
-function splitSuffix(target: string): [path: string, suffix: string] {
+export function splitSuffix(target: string): [path: string, suffix: string] {
   const at = target.search(/[?#]/);
   return at < 0 ? [target, ''] : [target.slice(0, at), target.slice(at)];
 }

@@ -28,7 +28,14 @@ it('removes what a build did not use, unless another build may just have made it
   put('module-3333333333333333.json', twoHours);
   put('module-3333333333333333.mjs', twoHours);
   const store = new Store(dir);
-  store.keepCompiled('4444444444444444', { headings: [], links: [], images: [], problems: [], codeKey: used });
+  store.keepCompiled('4444444444444444', {
+    headings: [],
+    links: [],
+    images: [],
+    files: [],
+    problems: [],
+    codeKey: used,
+  });
   store.save();
   expect(existsSync(join(dir, `${used}.code.js`))).toBe(true);
   expect(existsSync(join(dir, `${unused}.code.js`))).toBe(false);
@@ -70,7 +77,7 @@ it('leaves what a concurrent build may be reusing', () => {
   for (const file of [...files, code]) put(file, twoHours);
   const before = new Store(dir);
   before.keepRendered(used, page);
-  before.keepCompiled(used, { headings: [], links: [], images: [], problems: [], codeKey: unused });
+  before.keepCompiled(used, { headings: [], links: [], images: [], files: [], problems: [], codeKey: unused });
   before.save();
   const running = new Store(dir);
   new Store(dir).save();

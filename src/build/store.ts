@@ -10,6 +10,8 @@ export interface CompiledEntry {
   links: Link[];
   /** Image targets and what they resolved to, as JSON, to notice changed dimensions. */
   images: [target: string, resolved: string][];
+  /** The same of videos and the like, which have no dimensions. */
+  files: [target: string, resolved: string][];
   problems: Problem[];
   /** Of the code in the store. */
   codeKey: string;

@@ -15,7 +15,7 @@ import type { Engine } from '../build/engine.ts';
 import { describeDoc } from '../build/describe-doc.ts';
 import { type PlainHead, plainPage } from '../build/plain/plain-page.ts';
 import { documentFrame, searchSite } from '../build/render-tasks.ts';
-import { resolveImage } from '../build/resolve-image.ts';
+import { resolveFile, resolveImage } from '../build/resolve-static.ts';
 import { type LinkTable, resolveLink } from '../build/resolve.ts';
 import { type ShellPlace, makeShell } from '../build/shells.ts';
 import { throwAtPage } from '../build/render-page.ts';
@@ -151,6 +151,7 @@ export class DevPages {
       stretches: doc.stretches,
       resolveLink: (target) => resolveLink(this.links, doc.file, target),
       resolveImage: (target) => resolveImage(this.links, doc.file, target),
+      resolveFile: (target) => resolveFile(this.links, doc.file, target),
     });
   }
 

@@ -6,6 +6,7 @@ import type { Heading } from './plugins/context.ts';
 
 const file = 'content/v1/page.mdx';
 const noImage = { message: 'no such image', hint: 'use another' };
+const noFile = { message: 'no such file', hint: 'use another' };
 const options: Omit<CompileInput, 'source'> = {
   file,
   resolveLink: (target) =>
@@ -15,6 +16,7 @@ const options: Omit<CompileInput, 'source'> = {
         ? { hint: 'link to another page' }
         : target.replace('./', '/docs/').replace('.mdx', ''),
   resolveImage: (target) => (target === '/img/a.png' ? { src: '/docs/img/a.png', width: 3, height: 2 } : noImage),
+  resolveFile: (target) => (target.startsWith('/gone') ? noFile : `/docs${target}`),
 };
 const compile = (source: string) => compilePage({ ...options, source });
 
@@ -113,6 +115,21 @@ describe('compilePage warns of', () => {
       expect.any(String),
     ],
     ['a missing image', 'x\n\n![a](/img/b.png)', 3, noImage.message, noImage.hint],
+    [
+      'a missing video',
+      'x\n\n<video controls>\n  <source src="/gone.mp4" />\n</video>',
+      4,
+      noFile.message,
+      noFile.hint,
+    ],
+    ['a missing poster', 'x\n\n<video src="/a.mp4" poster="/gone.png" />', 3, noFile.message, noFile.hint],
+    [
+      'a missing picture for large screens',
+      'x\n\n<img src="/img/a.png" srcset="/a.png, /gone.png 2x" alt="" />',
+      3,
+      noFile.message,
+      noFile.hint,
+    ],
     ['a link without a target', 'x\n\n[a]()', 3, 'a link leads nowhere', 'put its target between the parentheses'],
     [
       'an unknown language',
@@ -154,7 +171,7 @@ it('names the fragment that a problem was written in', async () => {
     { start: 1, file, line: 1 },
     { start: 3, file: 'content/shared/a.mdx', line: 7 },
   ];
-  const unresolved = { file, resolveLink: () => ({ hint: '' }), resolveImage: () => ({ message: '', hint: '' }) };
+  const unresolved = { ...options, resolveLink: () => ({ hint: '' }) };
   const { problems, links } = await compilePage({ ...unresolved, source: 'x\n\n[a](./gone.mdx)', stretches });
   expect(problems).toMatchObject([{ file: 'content/shared/a.mdx', line: 7 }]);
   expect(links).toMatchObject([{ file: 'content/shared/a.mdx', line: 7, isBroken: true }]);

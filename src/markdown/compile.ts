@@ -21,7 +21,10 @@ import { distinctTabs } from './plugins/tabs.ts';
 import { taskLists } from './plugins/task-lists.ts';
 import { PageTokens, type TokenTable } from './tokenize.ts';
 
-export interface CompileInput extends Pick<CompileContext, 'file' | 'resolveLink' | 'resolveImage' | 'reference'> {
+export interface CompileInput extends Pick<
+  CompileContext,
+  'file' | 'resolveLink' | 'resolveImage' | 'resolveFile' | 'reference'
+> {
   source: string;
   /** Where the lines of the source come from, if some are from fragments. */
   stretches?: Stretch[];

@@ -25,6 +25,7 @@ async function renderPage(source: string): Promise<string> {
     file,
     resolveLink: (target) => resolveLink({ siteDir: '', baseUrl: '/docs/', routes }, file, target),
     resolveImage: (target) => ({ src: `/docs${target}`, width: 30, height: 20 }),
+    resolveFile: (target) => `/docs${target}`,
   });
   expect(problems).toEqual([]);
   const { default: Content } = new Function(code)(runtime) as {

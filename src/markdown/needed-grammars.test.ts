@@ -1,5 +1,6 @@
 import { createHighlighter } from 'shiki';
 import { expect, it, vi } from 'vitest';
+import { noResolvers } from '../../tests/support/resolvers.ts';
 import { compilePage } from './compile.ts';
 import type { TokenTable } from './tokenize.ts';
 
@@ -13,8 +14,7 @@ const compile = (source: string, tokens?: TokenTable) =>
     file: 'content/v1/page.mdx',
     source,
     ...(tokens && { tokens }),
-    resolveLink: (target) => target,
-    resolveImage: () => ({ message: '', hint: '' }),
+    ...noResolvers,
   });
 const sample = '```ts\nlet a;\n```\n';
 const kept = { 'ts\nlet a;': [[{ content: 'let', kind: 'k' }, { content: ' a', kind: 'v' }, { content: ';' }]] };

@@ -78,6 +78,14 @@ describe('a build', () => {
     expect(readFileSync(join(out, 'docs/only-new/index.html'), 'utf8')).toContain('width="100" height="24"');
   });
 
+  it('compiles again what shows a video that was missing', async () => {
+    changeSite(site, { 'content/v2/only-new.mdx': append('<video src="/files/a.mp4" controls />') });
+    await build();
+    changeSite(site, { 'static/files/a.mp4': '' });
+    expect(await build()).toEqual({ compiled: 1, rendered: 1, changed: ['docs/only-new'] });
+    expect(readFileSync(join(out, 'docs/only-new/index.html'), 'utf8')).toContain('src="/docs/files/a.mp4"');
+  });
+
   it('reuses nothing from a failed build', async () => {
     const undo = changeSite(site, {
       'content/v2/guide/components.mdx': replace('slug: parts', 'slug: pieces'),

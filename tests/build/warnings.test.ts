@@ -51,6 +51,11 @@ describe('a warning is given for', () => {
       'warning: content/v2/only-new.mdx:7: cannot find the image /img/nope.png\n  hint: put the file in static/ and use its path from there, starting with /\n',
     ],
     [
+      'a missing video',
+      { [page]: append('<video controls poster="/img/shot.png">\n  <source src="/files/nope.mp4" />\n</video>') },
+      'warning: content/v2/only-new.mdx:8: cannot find the file /files/nope.mp4\n  hint: put the file in static/ and use its path from there, starting with /\n',
+    ],
+    [
       'a broken link in a sidebar',
       { 'content/v2/sidebars.ts': replace('notes.txt', 'missing.zip') },
       `warning: content/v2/sidebars.ts:7: broken link: /docs/files/missing.zip\n  ${exists}\n`,

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { noResolvers } from '../../../tests/support/resolvers.ts';
 import { compilePage } from '../compile.ts';
 
 const file = 'content/v1/page.mdx';
-const compile = (source: string) =>
-  compilePage({ file, source, resolveLink: (target) => target, resolveImage: () => ({ message: '', hint: '' }) });
+const compile = (source: string) => compilePage({ ...noResolvers, file, source });
 
 it.each([
   ['at the end of the file', '```js\na\n```'],

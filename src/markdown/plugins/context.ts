@@ -43,6 +43,8 @@ export interface CompileContext {
   /** The URL of a link target, or how to fix one that names a file that is not a page. */
   resolveLink(target: string): string | { hint: string };
   resolveImage(target: string): ImageFile | Mistake;
+  /** The URL of a file that is shown without its size being known: a video. */
+  resolveFile(target: string): string | Mistake;
   /** From the declarations of the page's version; absent on sites without declarations. */
   reference?: PageReference;
   headings: PlacedHeading[];

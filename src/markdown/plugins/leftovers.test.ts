@@ -4,7 +4,13 @@ import { compilePage } from '../compile.ts';
 const file = 'content/v1/page.mdx';
 const image = { src: '/a.png', width: 1, height: 1 };
 const compile = (source: string) =>
-  compilePage({ file, source, resolveLink: (target) => target, resolveImage: () => image });
+  compilePage({
+    file,
+    source,
+    resolveLink: (target) => target,
+    resolveImage: () => image,
+    resolveFile: (target) => target,
+  });
 
 it.each([
   ['an image', '![Shot](/img/my shot.png)', '![Shot](/img/my shot.png) is shown as text: its path contains a space'],

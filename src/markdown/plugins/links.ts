@@ -7,14 +7,18 @@ import {
   defineHastPlugin,
 } from 'satteri';
 import { componentNames } from '../component-names.ts';
+import { mapSrcset } from '../srcset.ts';
 import { type CompileContext, lineOf, report } from './context.ts';
 import { isExternal } from '../../site/external.ts';
 
 type Jsx = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
+/** Elements whose files have no size that the page would need. */
+const media = new Set(['audio', 'source', 'track', 'video']);
+
 /**
- * Resolves links to files and adds the dimensions of images, both in Markdown syntax and in the `href` and `src` of
- * components. What cannot be resolved is a warning with its line.
+ * Resolves links to files and adds the dimensions of images, both in Markdown syntax and in components and elements.
+ * What cannot be resolved is a warning with its line.
  */
 export function linksAndImages(page: CompileContext): HastPluginDefinition {
   const link = (target: string, line: number): string => {
@@ -33,24 +37,37 @@ export function linksAndImages(page: CompileContext): HastPluginDefinition {
     report(page, 'warning', line, found.message, found.hint);
     return undefined;
   };
+  const file = (target: string, line: number): string => {
+    if (isExternal(target)) return target;
+    const found = page.resolveFile(target);
+    if (typeof found === 'string') return found;
+    report(page, 'warning', line, found.message, found.hint);
+    return target;
+  };
   const jsx = {
-    filter: [...componentNames, 'a', 'img'],
+    filter: [...componentNames, ...media, 'a', 'img'],
     visit(node: Readonly<Jsx>) {
       const line = lineOf(node);
+      const isMedia = media.has(node.name ?? '');
       const has = (name: string): boolean =>
         node.attributes.some((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
       // A returned node loses its source position, which later plugins need.
-      if (!has('href') && !has('src')) return;
+      if (!['href', 'src', 'poster', 'srcset', 'srcSet'].some(has)) return;
       const attributes = node.attributes.flatMap((attribute): Jsx['attributes'] => {
         if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return [attribute];
         if (attribute.name === 'href') return [{ ...attribute, value: link(attribute.value, line) }];
-        const file = attribute.name === 'src' ? image(attribute.value, line) : undefined;
-        if (!file) return [attribute];
+        if (attribute.name === 'poster' || (attribute.name === 'src' && isMedia))
+          return [{ ...attribute, value: file(attribute.value, line) }];
+        if (attribute.name.toLowerCase() === 'srcset')
+          // React knows it by this name only.
+          return [{ ...attribute, name: 'srcSet', value: mapSrcset(attribute.value, (target) => file(target, line)) }];
+        const found = attribute.name === 'src' ? image(attribute.value, line) : undefined;
+        if (!found) return [attribute];
         // A size given by the writer wins.
-        const size = has('width') || has('height') ? {} : { width: file.width, height: file.height };
+        const size = has('width') || has('height') ? {} : { width: found.width, height: found.height };
         const added = { ...size, ...(!has('loading') && { loading: 'lazy' }) };
         return [
-          { ...attribute, value: file.src },
+          { ...attribute, value: found.src },
           ...Object.entries(added).map(([name, value]) => ({
             type: 'mdxJsxAttribute' as const,
             name,
@@ -74,11 +91,11 @@ export function linksAndImages(page: CompileContext): HastPluginDefinition {
       {
         filter: ['img'],
         visit(node: Readonly<Element>, context) {
-          const file = image(String(node.properties['src'] ?? ''), lineOf(node));
-          if (!file) return;
-          context.setProperty(node, 'src', file.src);
-          context.setProperty(node, 'width', file.width);
-          context.setProperty(node, 'height', file.height);
+          const found = image(String(node.properties['src'] ?? ''), lineOf(node));
+          if (!found) return;
+          context.setProperty(node, 'src', found.src);
+          context.setProperty(node, 'width', found.width);
+          context.setProperty(node, 'height', found.height);
           context.setProperty(node, 'loading', 'lazy');
         },
       },

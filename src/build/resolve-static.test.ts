@@ -2,7 +2,7 @@ import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { copyBasicSite } from '../../tests/support/fixture-site.ts';
-import { resolveImage } from './resolve-image.ts';
+import { resolveFile, resolveImage } from './resolve-static.ts';
 
 const file = 'content/v1/guide/page.mdx';
 
@@ -68,5 +68,21 @@ describe('resolveImage', () => {
     writeFileSync(path, '<svg xmlns="http://www.w3.org/2000/svg" width="7" height="5"/>');
     utimesSync(path, 2_000_000_000, 2_000_000_000);
     expect(resolveImage(site, file, '/img/logo.svg')).toMatchObject({ width: 7, height: 5 });
+  });
+});
+
+describe('resolveFile', () => {
+  const site = { baseUrl: '/docs/', siteDir: copyBasicSite({ 'static/files/a #1.mp4': '' }) };
+
+  it.each([
+    ['/files/notes.txt', '/docs/files/notes.txt'],
+    ['../../../static/files/notes.txt', '/docs/files/notes.txt'],
+    ['/files/a%20%231.mp4#t=10', '/docs/files/a%20%231.mp4#t=10'],
+  ])('%s → %s', (target, url) => {
+    expect(resolveFile(site, file, target)).toBe(url);
+  });
+
+  it.each(['/files/nope.mp4', '/files', '/../site.config.ts', ''])('there is no file %s in static/', (target) => {
+    expect(resolveFile(site, file, target)).toMatchObject({ message: `cannot find the file ${target}` });
   });
 });

@@ -1,0 +1,8 @@
+import type { CompileInput } from '../../src/markdown/compile.ts';
+
+/** For pages whose links do not matter: they stay as they are, and there are no images. */
+export const noResolvers: Pick<CompileInput, 'resolveLink' | 'resolveImage' | 'resolveFile'> = {
+  resolveLink: (target) => target,
+  resolveImage: () => ({ message: '', hint: '' }),
+  resolveFile: (target) => target,
+};
