@@ -95,6 +95,23 @@ for (const viewport of viewports) {
       document.close();
     });
 
+    for (const { part, before } of [
+      { part: 'a category of the sidebar', before: 'Basics</summary>' },
+      { part: 'a breadcrumb', before: 'Home</a></li>' },
+    ])
+      test(`nothing moves if ${part} arrives without its text`, async ({ page, baseURL }) => {
+        const document = await serveSlowDocument(baseURL!, '/docs/v3/getting-started', before);
+        await observeShifts(page);
+        await page.goto(document.url, { waitUntil: 'commit' });
+        // Long enough for the stylesheet, and for a frame with half of it.
+        await page.waitForTimeout(500);
+        document.finish();
+        await page.waitForLoadState('networkidle');
+        await expect(page.locator('main h1')).toBeVisible();
+        expect(await shifts(page)).toEqual([]);
+        document.close();
+      });
+
     test('nothing moves when stored choices are applied', async ({ page, baseURL }) => {
       // So high that what follows the first tabs is in view; their panels differ in height.
       await page.setViewportSize({ width: viewport.width, height: 2400 });
