@@ -33,5 +33,6 @@ export async function scrollPast(page: Page, length: number): Promise<void> {
   await expect(async () => {
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     expect(await results(page).count()).toBeGreaterThan(length);
-  }).toPass();
+    // By default the pauses grow to a second, for every step of a long list.
+  }).toPass({ intervals: [100] });
 }
