@@ -1,25 +1,43 @@
 'use client';
 
-import { type MouseEvent, Suspense, lazy, useEffect, useState } from 'react';
+import { type ComponentType, type MouseEvent, Suspense, lazy, useState } from 'react';
 import { preferredVersion } from '../../preferences/use-preferred-version.ts';
 import { openProvider } from '../../search/open-provider.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { SearchSite } from '../../search/provider.ts';
+import { ModalFailure } from './ModalFailure.tsx';
 import { ModalLoader } from './ModalLoader.tsx';
-import { searchAddress } from './search-address.ts';
-import { takeTyped } from './take-typed.ts';
-
-const loadModal = () => import('./SearchModal.tsx');
-
-/** If the modal cannot be loaded, the button does what it does without scripts. */
-const lazyModal = () => lazy(() => loadModal().catch(() => ({ default: GoToSearchPage })));
-let SearchModal = lazyModal();
 
 interface SearchButtonProps {
   href: string;
   site: SearchSite;
   version?: string;
   sidebar?: string;
+}
+
+interface ModalProps extends SearchButtonProps {
+  onClose: () => void;
+  onRetry: () => void;
+}
+
+const loadModal = () => import('./SearchModal.tsx');
+let hasFailed = false;
+
+const lazyModal = () =>
+  lazy<ComponentType<ModalProps>>(() =>
+    loadModal().catch(() => {
+      hasFailed = true;
+      return { default: ModalFailure };
+    }),
+  );
+let SearchModal = lazyModal();
+
+/** React keeps what was loaded, and after a failure the next opening should try again. */
+function renewModal(): boolean {
+  if (!hasFailed) return false;
+  hasFailed = false;
+  SearchModal = lazyModal();
+  return true;
 }
 
 /** Opens the search modal. Without scripts it is a form that leads to the search page. */
@@ -34,12 +52,14 @@ export function SearchButton({ href, site, version, sidebar }: SearchButtonProps
       () => {},
     );
   };
-  const open = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+  const open = (isOver: boolean) => {
     prepare();
-    // A dialog's close event comes late. A click in between asks for a new modal.
-    const isClosing = currentTarget.form!.querySelector('dialog')?.open === false;
-    setOpening((number) => (number === 0 || isClosing ? number + 1 : number));
+    const isNew = renewModal() || isOver;
+    setOpening((number) => (number === 0 || isNew ? number + 1 : number));
   };
+  const press = ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>
+    // A dialog's close event comes late. A click in between asks for a new modal.
+    open(currentTarget.form!.querySelector('dialog')?.open === false);
   const close = () => setOpening(0);
   return (
     <form action={href} onSubmit={(event) => event.preventDefault()}>
@@ -50,26 +70,23 @@ export function SearchButton({ href, site, version, sidebar }: SearchButtonProps
         data-search=""
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={open}
+        onClick={press}
       >
         <Icon name="search" /> <span>Search</span> <kbd>/</kbd>
       </button>
       {opening > 0 && (
         <Suspense fallback={<ModalLoader onCancel={close} />}>
-          <SearchModal key={opening} href={href} site={site} version={version} sidebar={sidebar} onClose={close} />
+          <SearchModal
+            key={opening}
+            href={href}
+            site={site}
+            version={version}
+            sidebar={sidebar}
+            onClose={close}
+            onRetry={() => open(true)}
+          />
         </Suspense>
       )}
     </form>
   );
-}
-
-function GoToSearchPage({ href, onClose }: { href: string; onClose: () => void }) {
-  useEffect(() => {
-    const typed = takeTyped();
-    location.assign(typed === '' ? href : searchAddress(href, typed));
-    // React keeps what was loaded, and the next press should try again.
-    SearchModal = lazyModal();
-    onClose();
-  }, [href, onClose]);
-  return <></>;
 }

@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { openApplication } from '../support/application.ts';
 import { holdRequests, quiet, recordRequests, scripts } from '../support/network.ts';
@@ -58,6 +59,44 @@ test.describe('what is typed before the search window is there', () => {
     await page.keyboard.type('camera');
     release();
     await expect(page).toHaveURL(/\/docs\/search\?q=camera$/);
+  });
+
+  test('stays, with the page, while there is no connection', async ({ page, context }) => {
+    await openApplication(page, '/docs/');
+    const { asked, release } = await holdRequests(page, searchModal);
+    await page.keyboard.press('/');
+    await page.keyboard.type('camera');
+    await asked;
+    await context.setOffline(true);
+    release();
+    const retry = modal(page).getByRole('button', { name: 'Retry' });
+    await expect(retry).toBeFocused();
+    await expect(modal(page)).toContainText('Search could not be loaded. Check your connection.');
+    expect((await new AxeBuilder({ page }).include('dialog.error-box').analyze()).violations).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(retry).toBeFocused();
+    await context.setOffline(false);
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toHaveValue('camera');
+    await expect(options(page).first()).toBeVisible();
+    await expect(page).toHaveURL(/\/docs\/$/);
+  });
+
+  test('is gone when the reader dismisses the failure', async ({ page, context }) => {
+    await openApplication(page, '/docs/');
+    await page.route(searchModal, (route) => route.abort());
+    await context.setOffline(true);
+    await searchButton(page).focus();
+    await page.keyboard.press('/');
+    await page.keyboard.type('camera');
+    await expect(modal(page).getByRole('button', { name: 'Retry' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(modal(page)).toHaveCount(0);
+    await expect(searchButton(page)).toBeFocused();
+    await context.setOffline(false);
+    await page.unroute(searchModal);
+    await page.keyboard.press('/');
+    await expect(field(page)).toHaveValue('');
   });
 
   test('is forgotten with the window', async ({ page }) => {

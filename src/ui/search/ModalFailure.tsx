@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { searchAddress } from './search-address.ts';
+import { takeTyped } from './take-typed.ts';
+
+interface ModalFailureProps {
+  href: string;
+  onClose: () => void;
+  onRetry: () => void;
+}
+
+/**
+ * In place of a search modal that could not be loaded. Without a connection the search page would fail as well, so the
+ * reader stays; otherwise it helps, also if a deployment has replaced the modal.
+ */
+export function ModalFailure({ href, onClose, onRetry }: ModalFailureProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const typed = useRef('');
+  const leaveOrTell = useEffectEvent(() => {
+    typed.current = takeTyped();
+    if (!navigator.onLine) return dialog.current!.showModal();
+    location.assign(typed.current === '' ? href : searchAddress(href, typed.current));
+    onClose();
+  });
+  useEffect(() => leaveOrTell(), []);
+
+  const retry = () => {
+    document.documentElement.dataset['typed'] = typed.current;
+    onRetry();
+  };
+  return (
+    <dialog ref={dialog} className="error-box" aria-label="Search" closedby="any" onClose={onClose}>
+      <p role="alert">Search could not be loaded. Check your connection.</p>
+      <button type="button" className="button" onClick={retry}>
+        Retry
+      </button>
+    </dialog>
+  );
+}
