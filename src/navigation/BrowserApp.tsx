@@ -47,12 +47,14 @@ export function BrowserApp({ initial, base, build, onReady }: BrowserAppProps) {
     // These never change: the router lives as long as the document.
   }, [router, onReady]);
 
+  const { page: shownPage, done } = shown;
   useLayoutEffect(() => {
-    if (!shown.done) return;
-    document.title = shown.page.meta.title;
-    setCanonical(shown.page.meta.canonical);
-    shown.done();
-  }, [shown]);
+    if (!done) return;
+    document.title = shownPage.meta.title;
+    setCanonical(shownPage.meta.canonical);
+    done();
+    // Not after a change of the shell: the page may have given itself a title of its own.
+  }, [shownPage, done]);
 
   useEffect(layOutFarParts, [shown]);
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { usePreferredVersion } from '../../preferences/use-preferred-version.ts';
 import { rememberSearch } from '../../preferences/recent-searches.ts';
 import { countLabel } from '../../search/count-label.ts';
@@ -25,7 +25,7 @@ export function SearchResults({ site }: { site: SearchSite }) {
   const [query, setQuery] = useParameter('q');
   const [wanted, setVersion] = useParameter('version');
   const preferred = usePreferredVersion(site.versions, site.latest);
-  const { path } = usePage();
+  const { path, title } = usePage();
   const isKnown = wanted === everyVersion || site.versions.some(({ name }) => name === wanted);
   const version = isKnown ? wanted : preferred;
   const versions = version === everyVersion ? site.versions.map(({ name }) => name) : [version];
@@ -38,9 +38,17 @@ export function SearchResults({ site }: { site: SearchSite }) {
   const hasMore = found && !isLoading && found.pages.length < found.total && found.pages.length >= limit;
   useRememberedScroll(addressQuery, found !== undefined, isComplete);
 
+  // After the application, which sets the page's own.
+  useEffect(() => {
+    document.title = typed === '' ? title : `“${typed}” | ${title}`;
+  }, [typed, title]);
+
   const takeEarly = useEffectEvent(() => {
     const early = input.current!.value;
     if (early !== '' && early !== query) setQuery(early);
+    // Fingers would get a keyboard over the page, and focus that is elsewhere is where the reader wants it.
+    const isFree = document.activeElement === document.body && matchMedia('(pointer: fine)').matches;
+    if (location.search === '' && isFree) input.current!.focus({ preventScroll: true });
   });
   // What was typed before hydration is in the field, but React was not told.
   useLayoutEffect(() => takeEarly(), []);

@@ -1,0 +1,76 @@
+import { applicationArrived, openApplication } from '../support/application.ts';
+import { field, results } from '../support/search-page.ts';
+import { expect, test } from '../support/test.ts';
+
+const own = 'Search | Trispan Documentation';
+
+test.describe('the title of the search page', () => {
+  test('names what is searched for, and follows it', async ({ page }) => {
+    await openApplication(page, '/docs/search?q=camera');
+    await expect(page).toHaveTitle(`“camera” | ${own}`);
+    const length = await page.evaluate(() => history.length);
+    await field(page).fill('camera permissions ');
+    await expect(page).toHaveTitle(`“camera permissions” | ${own}`);
+    await field(page).fill('');
+    await expect(page).toHaveTitle(own);
+    expect(await page.evaluate(() => history.length)).toBe(length);
+  });
+
+  test('comes back with the query', async ({ page }) => {
+    await openApplication(page, '/docs/');
+    await page.keyboard.press('/');
+    await page.getByRole('combobox', { name: 'Search' }).fill('camera');
+    await page.getByRole('link', { name: /See all/ }).click();
+    await expect(page).toHaveTitle(`“camera” | ${own}`);
+    await results(page).first().click();
+    await expect(page).toHaveTitle(/^Camera/);
+    await page.goBack();
+    await expect(page).toHaveTitle(`“camera” | ${own}`);
+  });
+
+  test('stays when the links around the page change to another version', async ({ page }) => {
+    await openApplication(page, '/docs/');
+    await page.keyboard.press('/');
+    await page.getByRole('combobox', { name: 'Search' }).fill('camera');
+    await page.getByRole('link', { name: /See all/ }).click();
+    await expect(page).toHaveTitle(`“camera” | ${own}`);
+    const other = await page.context().newPage();
+    await other.goto('/docs/');
+    await other.evaluate(() => localStorage.setItem('docs.preferred-version.default', 'v3'));
+    await expect(page.locator('.navbar').getByRole('link', { name: 'Docs', exact: true })).toHaveAttribute(
+      'href',
+      '/docs/v3/',
+    );
+    await expect(page).toHaveTitle(`“camera” | ${own}`);
+  });
+});
+
+test.describe('the field of the search page', () => {
+  test('has the focus if there is no query yet', async ({ page }) => {
+    await openApplication(page, '/docs/search');
+    await expect(field(page)).toBeFocused();
+  });
+
+  test('does not take it from the results of an address', async ({ page }) => {
+    await openApplication(page, '/docs/search?q=camera');
+    await expect(results(page).first()).toBeVisible();
+    await expect(field(page)).not.toBeFocused();
+  });
+
+  test('does not take it from where the reader has put it', async ({ page }) => {
+    await page.goto('/docs/search');
+    await page.keyboard.press('Tab');
+    await applicationArrived(page);
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  });
+
+  test.describe('on a touch screen', () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+    test('does not bring up a keyboard by itself', async ({ page }) => {
+      await openApplication(page, '/docs/search');
+      await expect(field(page)).toBeVisible();
+      await expect(field(page)).not.toBeFocused();
+    });
+  });
+});
