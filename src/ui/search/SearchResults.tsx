@@ -27,8 +27,14 @@ export function SearchResults({ site }: { site: SearchSite }) {
   const preferred = usePreferredVersion(site.versions, site.latest);
   const { path, title } = usePage();
   const isKnown = wanted === everyVersion || site.versions.some(({ name }) => name === wanted);
-  const version = isKnown ? wanted : preferred;
-  const versions = version === everyVersion ? site.versions.map(({ name }) => name) : [version];
+  // A hosted service that does not tell versions apart answers for all of them at once.
+  const isDivided = site.versions.length > 1 && site.hosted?.contextual !== false;
+  const version = !isDivided ? everyVersion : isKnown ? wanted : preferred;
+  const versions = !isDivided
+    ? [site.latest]
+    : version === everyVersion
+      ? site.versions.map(({ name }) => name)
+      : [version];
   const typed = query.trim();
   const addressQuery = useAddressQuery();
   const [limit, more] = useLimit(`${version} ${typed}`, addressQuery);
@@ -79,15 +85,19 @@ export function SearchResults({ site }: { site: SearchSite }) {
           // The reader may go to a result, and come back.
           onBlur={writeAddress}
         />
-        <label htmlFor="version">Version</label>
-        <select id="version" value={version} onChange={(event) => setVersion(event.target.value)}>
-          {site.versions.map(({ name, label }) => (
-            <option key={name} value={name}>
-              {label}
-            </option>
-          ))}
-          <option value={everyVersion}>All versions</option>
-        </select>
+        {isDivided && (
+          <>
+            <label htmlFor="version">Version</label>
+            <select id="version" value={version} onChange={(event) => setVersion(event.target.value)}>
+              {site.versions.map(({ name, label }) => (
+                <option key={name} value={name}>
+                  {label}
+                </option>
+              ))}
+              <option value={everyVersion}>All versions</option>
+            </select>
+          </>
+        )}
       </form>
       {error && <SearchFailure error={error} field={input} onRetry={retry} />}
       <div role="status">
@@ -111,7 +121,11 @@ export function SearchResults({ site }: { site: SearchSite }) {
               suggestion={found.suggestion}
             />
           )}
-          <ResultList pages={found.pages} site={site} showVersion={version === everyVersion} />
+          <ResultList
+            pages={found.pages}
+            site={site}
+            showVersion={version === everyVersion && site.versions.length > 1}
+          />
           {hasMore && <EndOfList onReach={more} />}
         </>
       )}

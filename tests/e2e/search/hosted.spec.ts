@@ -115,6 +115,22 @@ test.describe('a hosted search', () => {
     ).toEqual(['docusaurus_tag:docs-default-current', 'docusaurus_tag:docs-default-v1']);
   });
 
+  test('that does not tell versions apart is asked once, and readers choose none', async ({ page }) => {
+    await page.route('**/search/index.rsc', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('"contextual":true', '"contextual":false');
+      await route.fulfill({ response, body });
+    });
+    await open(page, '/docs/');
+    await search(page, 'components');
+    const before = queries().length;
+    await page.getByRole('link', { name: 'See all 23 results' }).click();
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('23 documents found');
+    await expect(page.locator('.search-results .badge').first()).toHaveText('v2');
+    await expect(page.getByRole('combobox', { name: 'Version' })).toHaveCount(0);
+    expect(queries().length - before).toBe(1);
+  });
+
   test('results of a version that is no more do no harm', async ({ page }) => {
     site.algolia.answer = { results: [{ hits: [{ ...answer.results[0]!.hits[0], version: 'v0' }], nbHits: 1 }] };
     await open(page, '/docs/search?q=components&version=all');
