@@ -25,7 +25,13 @@ export function MobileDrawer({ menu, sidebar }: { menu: ReactNode; sidebar?: Sid
 
   useEffect(() => {
     if (!open) return;
-    keepInView(dialog.current, dialog.current?.querySelector('[aria-current=page]'));
+    // Each panel has its own place: the other one may have been scrolled.
+    dialog.current!.scrollTop = 0;
+    keepInView(dialog.current, dialog.current!.querySelector('[aria-current=page]'));
+  }, [open, showSection]);
+
+  useEffect(() => {
+    if (!open) return;
     const close = () => dialog.current?.close();
     const wide = matchMedia(desktop);
     wide.addEventListener('change', close);

@@ -48,6 +48,18 @@ test.describe('mobile drawer', () => {
     expect(above).toEqual(['DIV']);
   });
 
+  test('each panel begins at its own place, wherever the other one was', async ({ page }) => {
+    await page.setViewportSize({ width: 400, height: 300 });
+    await openApplication(page, '/docs/guides/deep-links');
+    await openDrawer(page);
+    const current = drawer(page).locator('[aria-current=page]');
+    await expect(current).toBeInViewport({ ratio: 1 });
+    await drawer(page).getByRole('button', { name: 'Main menu' }).click();
+    expect(await drawer(page).evaluate((box) => box.scrollTop)).toBe(0);
+    await drawer(page).getByRole('button', { name: 'This section' }).click();
+    await expect(current).toBeInViewport({ ratio: 1 });
+  });
+
   test('a page without a sidebar has the main menu only', async ({ page }) => {
     await openApplication(page, '/docs/search');
     await openDrawer(page);
