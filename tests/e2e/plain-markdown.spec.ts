@@ -12,7 +12,9 @@ function texts([html, markdown]: [string, string]): [string, string] {
   for (const panel of article.querySelectorAll<HTMLElement>('[role=tabpanel]')) panel.prepend(panel.dataset['label']!);
   for (const title of article.querySelectorAll('.code-title')) title.append(':');
   const plain = parse(markdown).body;
-  for (const diff of plain.querySelectorAll('.language-diff')) diff.textContent = diff.textContent.replace(/^../gm, '');
+  // A sample that shows a change is a diff in Markdown only; one that is a diff anyway has its signs in both.
+  for (const diff of [article, plain].flatMap((side) => [...side.querySelectorAll('.language-diff')]))
+    diff.textContent = diff.textContent.replace(/^../gm, '');
   plain.querySelector('h1 + blockquote')?.remove();
   plain.querySelector('h1 + p')!.remove();
   return [textOf(article), textOf(plain)];
