@@ -1,5 +1,5 @@
 import type { Link } from '../markdown/plugins/context.ts';
-import { decodePath } from '../navigation/paths.ts';
+import { decodePath, versionAt } from '../navigation/paths.ts';
 import { type Mistake, type Problem, suggestion } from '../site/problems.ts';
 import { isExternal } from '../site/external.ts';
 import { pageAddress } from '../site/page-address.ts';
@@ -50,8 +50,9 @@ function flawOf(
 
 /** Looks only in the version that the link leads to: others often have a page of that name. */
 function linkHint(path: string, from: BuiltPage, pages: BuiltPage[], files: ReadonlySet<string>): string {
-  const bases = pages.flatMap(({ base }) => (base !== undefined && path.startsWith(base) ? [base] : []));
-  const base = bases.toSorted((a, b) => b.length - a.length)[0] ?? from.base;
+  const bases = new Set(pages.flatMap(({ base }) => base ?? []));
+  const places = Array.from(bases, (own) => ({ base: own }));
+  const base = versionAt(path, places)?.base ?? from.base;
   const routes = pages.filter((page) => base === undefined || page.base === base).map(({ route }) => route);
   // Each page is a file as well, in Markdown.
   const others = [...files].filter((file) => !file.endsWith('.md'));

@@ -27,22 +27,23 @@ export async function compileDoc(
     stretches,
     ...(reference && { reference: await preparePageReference(reference, doc) }),
     resolveLink: (target) => resolveLink(links, file, target),
-    resolveImage(target) {
-      const image = resolveImage(links, file, target);
-      images.set(target, JSON.stringify(image));
-      return image;
-    },
-    resolveFile(target) {
-      const url = resolveFile(links, file, target);
-      files.set(target, JSON.stringify(url));
-      return url;
-    },
+    resolveImage: remember(images, (target) => resolveImage(links, file, target)),
+    resolveFile: remember(files, (target) => resolveFile(links, file, target)),
   });
   // Named by its content: it also depends on link targets, which the source does not show, and failed builds leave code behind.
   const codeKey = fingerprint(code);
   writeWhole(codeFile(storeDir, codeKey), code);
   writeWhole(tokensFile, JSON.stringify(tokens));
   return { ...entry, images: [...images], files: [...files], codeKey };
+}
+
+/** Notes what each target resolved to, so that the next build can tell whether it still does. */
+function remember<Found>(found: Map<string, string>, resolve: (target: string) => Found): (target: string) => Found {
+  return (target) => {
+    const result = resolve(target);
+    found.set(target, JSON.stringify(result));
+    return result;
+  };
 }
 
 function readTokens(file: string): TokenTable {

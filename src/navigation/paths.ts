@@ -1,4 +1,4 @@
-import { pageAddress } from '../site/page-address.ts';
+import { fileEnding, pageAddress } from '../site/page-address.ts';
 
 /** `/docs/x/` and `/docs/x/index.html` are `/docs/x`; the base path keeps its slash. */
 export function normalizePath(path: string, base: string): string {
@@ -27,11 +27,11 @@ export function versionAt<Place extends { base: string }>(path: string, versions
   return longestFirst.find(({ base }) => `${path}/`.startsWith(base));
 }
 
-/** Pages have no extension except `.html`, and a number is not one: `release-4.0`. Everything else below the base path is a file. */
+/** Pages have no ending of a file except that of their `index.html`. Everything else below the base path is a file. */
 export function isPagePath(path: string, base: string): boolean {
   if (!`${path}/`.startsWith(base)) return false;
   const last = path.slice(path.lastIndexOf('/') + 1);
-  return last === 'index.html' || !/\.[a-z]\w*$/i.test(last);
+  return last === 'index.html' || fileEnding(last) === undefined;
 }
 
 /** The path of a file as a URL has it: in a name, `#`, `?` and `%` mean themselves. */

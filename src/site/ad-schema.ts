@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { absoluteUrl, fieldOf, text } from './fields.ts';
+import { absoluteUrl, fieldOfItem, text } from './fields.ts';
 
 const image = v.strictObject({ url: text, alt: v.string('expected text') });
 const date = v.pipe(v.string('expected a date'), v.isoDate('expected a date such as 2026-01-31'));
@@ -28,11 +28,7 @@ export const adsSchema = v.pipe(
     const list = dataset.value;
     list.forEach((item, index) => {
       const report = (key: 'ad_id' | 'last_publication_date', message: string): void =>
-        addIssue({
-          input: item[key],
-          message,
-          path: [{ type: 'array', origin: 'value', input: list, key: index, value: item }, fieldOf(item, key)],
-        });
+        addIssue({ input: item[key], message, path: fieldOfItem(list, index, key) });
       const first = list.findIndex((other) => other.ad_id === item.ad_id);
       if (first < index) report('ad_id', `ads[${first}] has the same ad_id; give each ad its own`);
       if (item.last_publication_date < item.first_publication_date)

@@ -7,6 +7,7 @@ import { brokenSymlink } from './list-files.ts';
 import { listPages } from './list-pages.ts';
 import type { Doc } from './model.ts';
 import { readFrontMatter } from './front-matter.ts';
+import { fileEnding } from './page-address.ts';
 import { type Mistake, type Problem, SiteError, collectErrors } from './problems.ts';
 import { readText } from './read-text.ts';
 import { relativePath } from './relative-path.ts';
@@ -100,8 +101,8 @@ function checkAddress(route: string, baseUrl: string, file: string): void {
       `the URL ${route} contains ${taken}, like the files that pages are written as`,
       'rename the file or folder, or change the slug; for the URL of the folder, name the file index.mdx',
     );
-  // Browsers are told which URLs are pages by this rule: see `isPagePath`.
-  const ending = /\.[a-z]\w*$/.exec(path)?.[0];
+  // The router would not take it for a page: see `isPagePath`.
+  const ending = fileEnding(path);
   if (ending)
     fail(
       `the URL ${route} ends with ${ending}, like a file that is not a page`,

@@ -42,3 +42,13 @@ export function fieldOf<Input extends object>(input: Input, key: keyof Input & s
     value: input[key],
   };
 }
+
+/** The same for a field of an item in a list. */
+export function fieldOfItem<Item extends object>(
+  list: Item[],
+  index: number,
+  key: keyof Item & string,
+): [v.ArrayPathItem, v.ObjectPathItem] {
+  const item = list[index]!;
+  return [{ type: 'array', origin: 'value', input: list, key: index, value: item }, fieldOf(item, key)];
+}

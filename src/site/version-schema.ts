@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fieldOf, flag, plainPath, text } from './fields.ts';
+import { fieldOfItem, flag, plainPath, text } from './fields.ts';
 
 const version = v.strictObject({
   /** Identifies the version in the search index and in readers' stored choices. */
@@ -41,11 +41,7 @@ export const versionsSchema = v.pipe(
     const list = dataset.value;
     list.forEach((item, index) => {
       const report = (key: 'name' | 'folder' | 'path', message: string): void =>
-        addIssue({
-          input: item[key],
-          message,
-          path: [{ type: 'array', origin: 'value', input: list, key: index, value: item }, fieldOf(item, key)],
-        });
+        addIssue({ input: item[key], message, path: fieldOfItem(list, index, key) });
       for (const key of ['name', 'folder', 'path'] as const) {
         const first = list.findIndex((other) => other[key] === item[key]);
         if (first < index) report(key, `versions[${first}] has the same ${key}; give each version its own`);
