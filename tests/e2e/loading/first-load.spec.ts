@@ -4,7 +4,7 @@ import { startApplication } from '../support/application.ts';
 import { leftOut } from '../support/far-parts.ts';
 import { observeShifts, shifts } from '../support/layout-shifts.ts';
 import { scripts, setConnection } from '../support/network.ts';
-import { serveSlowDocument } from '../support/slow-document.ts';
+import { type SlowDocument, serveSlowDocument } from '../support/slow-document.ts';
 import { storeBefore } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -82,31 +82,18 @@ for (const viewport of viewports) {
       });
     }
 
-    test('nothing moves if the navbar arrives in two parts', async ({ page, baseURL }) => {
-      const document = await serveSlowDocument(baseURL!, landing, 'popoverTarget="menu-6"');
-      await observeShifts(page);
-      await page.goto(document.url, { waitUntil: 'commit' });
-      // Long enough for the stylesheet, and for a frame with half a navbar.
-      await page.waitForTimeout(500);
-      document.finish();
-      await page.waitForLoadState('networkidle');
-      await expect(page.locator('main h1')).toBeVisible();
-      expect(await shifts(page)).toEqual([]);
-      document.close();
-    });
-
-    for (const { part, before } of [
-      { part: 'a category of the sidebar', before: 'Basics</summary>' },
-      { part: 'a breadcrumb', before: 'Home</a></li>' },
+    for (const { what, path, cut } of [
+      { what: 'the navbar arrives in two parts', path: landing, cut: 'popoverTarget="menu-6"' },
+      {
+        what: 'a category of the sidebar arrives without its text',
+        path: '/docs/v3/getting-started',
+        cut: 'Basics</summary>',
+      },
+      { what: 'a breadcrumb arrives without its text', path: '/docs/v3/getting-started', cut: 'Home</a></li>' },
     ])
-      test(`nothing moves if ${part} arrives without its text`, async ({ page, baseURL }) => {
-        const document = await serveSlowDocument(baseURL!, '/docs/v3/getting-started', before);
-        await observeShifts(page);
-        await page.goto(document.url, { waitUntil: 'commit' });
-        // Long enough for the stylesheet, and for a frame with half of it.
-        await page.waitForTimeout(500);
-        document.finish();
-        await page.waitForLoadState('networkidle');
+      test(`nothing moves if ${what}`, async ({ page, baseURL }) => {
+        const document = await serveSlowDocument(baseURL!, path, cut);
+        await loadInTwoParts(page, document);
         await expect(page.locator('main h1')).toBeVisible();
         expect(await shifts(page)).toEqual([]);
         document.close();
@@ -117,18 +104,23 @@ for (const viewport of viewports) {
       await page.setViewportSize({ width: viewport.width, height: 2400 });
       await storeBefore(page, { 'docs.color-mode': 'dark', 'docs.tab.platform': 'web' });
       const document = await serveSlowDocument(baseURL!, '/docs/v3/getting-started', '</article>');
-      await observeShifts(page);
-      await page.goto(document.url, { waitUntil: 'commit' });
-      // Long enough for the stylesheet, and for frames with the tabs.
-      await page.waitForTimeout(500);
-      document.finish();
-      await page.waitForLoadState('networkidle');
+      await loadInTwoParts(page, document);
       await startApplication(page);
       await expect(page.locator('[role=tab][data-value=web]').first()).toHaveAttribute('aria-selected', 'true');
       expect(await shifts(page)).toEqual([]);
       document.close();
     });
   });
+}
+
+/** Waits between the parts, and observes what moves. */
+async function loadInTwoParts(page: Page, document: SlowDocument): Promise<void> {
+  await observeShifts(page);
+  await page.goto(document.url, { waitUntil: 'commit' });
+  // Long enough for the stylesheet, and for a frame with the first part.
+  await page.waitForTimeout(500);
+  document.finish();
+  await page.waitForLoadState('networkidle');
 }
 
 /** Brings every picture near, and waits for it. */

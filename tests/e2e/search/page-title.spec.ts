@@ -1,4 +1,5 @@
 import { applicationArrived, openApplication } from '../support/application.ts';
+import { openAndSearch } from '../support/search.ts';
 import { field, results } from '../support/search-page.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -17,9 +18,7 @@ test.describe('the title of the search page', () => {
   });
 
   test('comes back with the query', async ({ page }) => {
-    await openApplication(page, '/docs/');
-    await page.keyboard.press('/');
-    await page.getByRole('combobox', { name: 'Search' }).fill('camera');
+    await openAndSearch(page, '/docs/', 'camera');
     await page.getByRole('link', { name: /See all/ }).click();
     await expect(page).toHaveTitle(`“camera” | ${own}`);
     await results(page).first().click();
@@ -29,9 +28,7 @@ test.describe('the title of the search page', () => {
   });
 
   test('stays when the links around the page change to another version', async ({ page }) => {
-    await openApplication(page, '/docs/');
-    await page.keyboard.press('/');
-    await page.getByRole('combobox', { name: 'Search' }).fill('camera');
+    await openAndSearch(page, '/docs/', 'camera');
     await page.getByRole('link', { name: /See all/ }).click();
     await expect(page).toHaveTitle(`“camera” | ${own}`);
     const other = await page.context().newPage();
