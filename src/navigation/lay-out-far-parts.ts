@@ -18,6 +18,8 @@ export function layOutFarParts(): void {
     const part = parts.shift();
     if (!part || turn !== latest) return;
     layOut(part);
+    // At once, so that the next frame has nothing left but to paint.
+    void part.offsetHeight;
     whenIdle(goOn);
   });
 }

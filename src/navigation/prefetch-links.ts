@@ -32,19 +32,18 @@ export function prefetchLinks(base: string): void {
       whenIdle(() => prefetchVisible(target as HTMLAnchorElement));
     }
   });
-  const observeAll = (): void =>
-    document
-      .querySelectorAll<HTMLAnchorElement>('a[href]')
-      .forEach((link) => payloadOf(link, base) && observer.observe(link));
   let scheduled = false;
-  new MutationObserver(() => {
+  const observeAll = (): void => {
     if (scheduled) return;
     scheduled = true;
     whenIdle(() => {
       scheduled = false;
-      observeAll();
+      document
+        .querySelectorAll<HTMLAnchorElement>('a[href]')
+        .forEach((link) => payloadOf(link, base) && observer.observe(link));
     });
-  }).observe(document.body, { childList: true, subtree: true });
+  };
+  new MutationObserver(observeAll).observe(document.body, { childList: true, subtree: true });
   observeAll();
   for (const type of ['pointerover', 'focusin']) {
     addEventListener(

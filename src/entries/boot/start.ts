@@ -30,7 +30,7 @@ export async function start(): Promise<void> {
     // Also tells tests and measurements that the application is ready.
     html.dataset['application'] = '';
     for (const button of endWaiting()) button.click();
-    if (hasStyles()) for (const banner of document.querySelectorAll('body>[role=alert]')) banner.remove();
+    for (const banner of document.querySelectorAll('body>[role=alert]')) if (hasStyles()) banner.remove();
   } catch (error) {
     // Without the application the page is still a document. A later intent retries.
     started = false;
