@@ -10,6 +10,7 @@ import { knownComponents } from './plugins/components.ts';
 import type { Heading, Link, CompileContext } from './plugins/context.ts';
 import { knownElements } from './plugins/elements.ts';
 import { expressions } from './plugins/expressions.ts';
+import { farParts } from './plugins/far-parts.ts';
 import { generatedParts } from './plugins/generated-parts.ts';
 import { headings } from './plugins/headings.ts';
 import { inlineCode } from './plugins/inline-code.ts';
@@ -99,7 +100,8 @@ async function compileWith(
         noLeftovers(page),
         admonitions(page),
       ],
-      // Links before headings: a heading's link to itself is not one of the writer's.
+      // Links before headings: a heading's link to itself is not one of the writer's. Far parts last: later plugins would
+      // not visit what they contain.
       hastPlugins: [
         linksAndImages(page),
         generatedParts(page),
@@ -108,6 +110,7 @@ async function compileWith(
         tables(),
         inlineCode(),
         taskLists(),
+        farParts(page),
       ],
       features: pageSyntax,
       outputFormat: 'function-body',

@@ -8,7 +8,7 @@ let latest = 0;
  */
 export function layOutFarParts(): void {
   const turn = ++latest;
-  const parts = [...document.querySelectorAll<HTMLElement>('.prose > div > section, pre[data-lines]')];
+  const parts = [...document.querySelectorAll<HTMLElement>('.prose > div > section, .part, pre[data-lines]')];
   if (document.documentElement.matches('[data-whole], :has(:target)')) {
     // They are already laid out, and must stay so while the reader leaves.
     parts.forEach(layOut);

@@ -19,9 +19,9 @@ export function useCurrentHeading(entries: TocEntry[]): string | undefined {
       const topOf = (heading: HTMLElement) => {
         if (isLaidOut(heading)) return heading.getBoundingClientRect().top;
         // Asking for the position of a heading in a section that is not laid out yet would force its layout.
-        const section = heading.parentElement!;
+        const section = heading.closest<HTMLElement>('.part, section');
         // In a closed tab even the section has no position.
-        return isLaidOut(section) ? section.getBoundingClientRect().top : Infinity;
+        return section && isLaidOut(section) ? section.getBoundingClientRect().top : Infinity;
       };
       const atEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
       const line = atEnd && scrollY > 0 ? innerHeight : readingLine;

@@ -13,25 +13,31 @@ declare global {
 }
 
 const long = '/docs/apis/local-notifications';
+const guide = '/docs/getting-started/environment-setup';
 const short = '/docs/basics/workflow';
 
 const topOf = (page: Page, id: string): Promise<number> =>
   page.locator(`[id="${id}"]`).evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
 
 test.describe('parts far out of sight', () => {
-  test('are laid out after the page is there, and nothing moves', async ({ page }) => {
-    await observeShifts(page);
-    await page.goto(long);
-    expect(await leftOut(page)).toBeGreaterThan(10);
-    await startApplication(page);
-    await expect.poll(() => leftOut(page)).toBe(0);
-    await follow(page, short);
-    await expect(page).toHaveTitle(/workflow/i);
-    await follow(page, long);
-    await expect(page).toHaveTitle(/Local Notifications/);
-    await expect.poll(() => leftOut(page)).toBe(0);
-    expect(await shifts(page)).toEqual([]);
-  });
+  for (const { path, title, parts } of [
+    { path: long, title: /Local Notifications/, parts: 10 },
+    { path: guide, title: /Environment setup/, parts: 3 },
+  ]) {
+    test(`of ${path} are laid out after the page is there, and nothing moves`, async ({ page }) => {
+      await observeShifts(page);
+      await page.goto(path);
+      expect(await leftOut(page)).toBeGreaterThan(parts);
+      await startApplication(page);
+      await expect.poll(() => leftOut(page)).toBe(0);
+      await follow(page, short);
+      await expect(page).toHaveTitle(/workflow/i);
+      await follow(page, path);
+      await expect(page).toHaveTitle(title);
+      await expect.poll(() => leftOut(page)).toBe(0);
+      expect(await shifts(page)).toEqual([]);
+    });
+  }
 
   test('have their full height already if they are code', async ({ page }) => {
     await page.goto(long);

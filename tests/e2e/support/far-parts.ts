@@ -5,7 +5,9 @@ export function leftOut(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       Array.from(
-        document.querySelectorAll('.prose > div > section > :first-child, pre[data-lines]:not([hidden] *) > code'),
+        document.querySelectorAll(
+          '.prose > div > section > :first-child, .part > :first-child, pre[data-lines]:not([hidden] *) > code',
+        ),
       ).filter((part) => !part.checkVisibility({ contentVisibilityAuto: true })).length,
   );
 }
