@@ -90,6 +90,7 @@ for (const viewport of viewports) {
         cut: 'Basics</summary>',
       },
       { what: 'a breadcrumb arrives without its text', path: '/docs/v3/getting-started', cut: 'Home</a></li>' },
+      { what: 'a table arrives in two parts', path: '/docs/basics/workflow', cut: '<td>Updated Trispan itself' },
     ])
       test(`nothing moves if ${what}`, async ({ page, baseURL }) => {
         const document = await serveSlowDocument(baseURL!, path, cut);
