@@ -37,7 +37,9 @@ export async function measureNavigation(context, origin, from, to, slowdown) {
       performance
         .getEntriesByType('resource')
         .some(({ name, responseEnd }) => name.endsWith(`${path}/index.rsc`) && responseEnd > 0);
-    while (!isThere()) await new Promise((resolve) => setTimeout(resolve, 20));
+    for (const start = performance.now(); !isThere(); await new Promise((resolve) => setTimeout(resolve, 20)))
+      if (performance.now() - start > 30_000)
+        throw new Error(`${path} was not prefetched; effective connection: ${navigator.connection?.effectiveType}`);
   }, to);
   await watched.settle();
   return watched.evaluate((path) => {
