@@ -27,7 +27,7 @@ function recordComplaints(page: Page): string[] {
 function mainMarkup(): string {
   const main = document.querySelector('main')!.cloneNode(true) as HTMLElement;
   for (const link of main.querySelectorAll('.toc [aria-current]')) link.removeAttribute('aria-current');
-  for (const part of main.querySelectorAll(':is(section, pre)[style="content-visibility: visible;"]'))
+  for (const part of main.querySelectorAll(':is(section, .part, pre)[style="content-visibility: visible;"]'))
     part.removeAttribute('style');
   return main.innerHTML;
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { budgets } from '../../../scripts/budgets.mjs';
-import { startApplication } from '../support/application.ts';
+import { painted, startApplication } from '../support/application.ts';
 import { leftOut } from '../support/far-parts.ts';
 import { observeShifts, shifts } from '../support/layout-shifts.ts';
 import { scripts, setConnection } from '../support/network.ts';
@@ -76,6 +76,8 @@ for (const viewport of viewports) {
         expect(await shifts(page)).toEqual([]);
         // Far parts are laid out and pictures come when they are near: their place was kept.
         await expect.poll(() => leftOut(page)).toBe(0);
+        // What moved without having been on the screen before the jump would count.
+        await painted(page);
         await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
         await allPictures(page);
         expect(await shifts(page)).toEqual([]);
