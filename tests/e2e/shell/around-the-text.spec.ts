@@ -283,6 +283,8 @@ test.describe('advertisement', () => {
       await page.goto(setup, { waitUntil: 'domcontentloaded' });
       const ad = page.getByRole('complementary', { name: 'Advertisement' });
       await ad.scrollIntoViewIfNeeded();
+      // Parts of the text above are laid out only now.
+      await painted(page);
       const before = await ad.boundingBox();
       const image = ad.getByRole('img');
       expect([(await image.boundingBox())!.width, (await image.boundingBox())!.height]).toEqual(size);
