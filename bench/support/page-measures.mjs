@@ -31,16 +31,17 @@ export async function measureNavigation(context, origin, from, to, slowdown) {
   const opened = await openPage(context, origin + from, slowdown);
   const { watched } = opened;
   await startApplication(opened);
-  await watched.evaluate(async (path) => {
+  await watched.evaluate((path) => {
     document.querySelector(`a[href="${path}"]`).dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-    const isThere = () =>
+  }, to);
+  await watched.until(
+    `${to} was not prefetched.`,
+    (path) =>
       performance
         .getEntriesByType('resource')
-        .some(({ name, responseEnd }) => name.endsWith(`${path}/index.rsc`) && responseEnd > 0);
-    for (const start = performance.now(); !isThere(); await new Promise((resolve) => setTimeout(resolve, 20)))
-      if (performance.now() - start > 30_000)
-        throw new Error(`${path} was not prefetched; effective connection: ${navigator.connection?.effectiveType}`);
-  }, to);
+        .some(({ name, responseEnd }) => name.endsWith(`${path}/index.rsc`) && responseEnd > 0),
+    to,
+  );
   await watched.settle();
   return watched.evaluate((path) => {
     const before = document.querySelector('h1').textContent;

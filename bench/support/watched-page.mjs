@@ -30,8 +30,12 @@ export async function watchPage(page) {
     return result.value;
   }
 
+  /** Waits until a function is true in the page. */
+  const until = (complaint, run, ...args) => pollUntil(() => evaluate(run, ...args), complaint);
+
   return {
     evaluate,
+    until,
     slowDown: (rate) => cdp.send('Emulation.setCPUThrottlingRate', { rate }),
     throttle: ({ latency, kilobits }) =>
       cdp.send('Network.emulateNetworkConditions', {
@@ -41,12 +45,8 @@ export async function watchPage(page) {
         uploadThroughput: (kilobits * 1000) / 8,
       }),
     /** Waits until the page has an element. */
-    async has(selector) {
-      await pollUntil(
-        () => evaluate((wanted) => document.querySelector(wanted) !== null, selector),
-        `The page has no ${selector}.`,
-      );
-    },
+    has: (selector) =>
+      until(`The page has no ${selector}.`, (wanted) => document.querySelector(wanted) !== null, selector),
     /** Waits until the network and the main thread have been idle for a moment. */
     async settle() {
       do {

@@ -2,8 +2,8 @@ import type { RootContent } from 'hast';
 import { type HastNode, type HastPluginDefinition, defineHastPlugin } from 'satteri';
 import type { CompileContext } from './context.ts';
 
-/** What follows it is at least a screen down. */
-const lastNearLine = 60;
+/** What follows it is about a screen down, or more. */
+const firstScreen = 60;
 
 interface Part {
   isFar: boolean;
@@ -18,7 +18,7 @@ export function farParts(page: CompileContext): HastPluginDefinition {
   return defineHastPlugin({
     name: 'far-parts',
     after(root, context) {
-      const far = new Set(page.headings.filter(({ line }) => line > lastNearLine).map(({ id }) => id));
+      const far = new Set(page.headings.filter(({ line }) => line > firstScreen).map(({ id }) => id));
       if (far.size === 0) return;
       const parts: Part[] = [{ isFar: false, nodes: [] }];
       const begin = (isFar = parts.at(-1)!.isFar): void => void parts.push({ isFar, nodes: [] });
