@@ -15,18 +15,33 @@ function filesOf(room: string): string[] {
     .map((file) => join(src, room, file));
 }
 
+/** The engine's files that a file imports, and whether it uses only their types. */
+function importsOf(path: string): { file: string; isOfTypes: boolean }[] {
+  const imports = readFileSync(path, 'utf8').matchAll(
+    /^(?:im|ex)port ([^;]*?)from '(\.[^']+\.tsx?)'|import\('(\.[^']+\.tsx?)'/gm,
+  );
+  return Array.from(imports, ([, names, target, later]) => ({
+    file: join(dirname(path), target ?? later!),
+    isOfTypes: names !== undefined && isOfTypes(names),
+  }));
+}
+
+const roomOf = (file: string): string => relative(src, file).split(sep, 1)[0]!;
+
 /** The rooms that a room imports; `room (types)` if only types are used. */
-function importsOf(room: string): string[] {
-  const others = filesOf(room).flatMap((path) => {
-    const imports = readFileSync(path, 'utf8').matchAll(
-      /^(?:im|ex)port ([^;]*?)from '(\.[^']+)'|import\('(\.[^']+)'/gm,
-    );
-    return Array.from(imports, ([, names, target, later]) => {
-      const [other] = relative(src, join(dirname(path), target ?? later!)).split(sep, 1);
-      return names && isOfTypes(names) ? `${other} (types)` : other!;
-    });
-  });
-  return [...new Set(others)].filter((other) => other.split(' ', 1)[0] !== room);
+function roomsImportedBy(room: string): string[] {
+  const imports = filesOf(room)
+    .flatMap(importsOf)
+    .filter(({ file }) => roomOf(file) !== room);
+  return [...new Set(imports.map(({ file, isOfTypes }) => roomOf(file) + (isOfTypes ? ' (types)' : '')))];
+}
+
+/** A file and all that it loads. */
+function loadedBy(path: string, loaded = new Set<string>()): Set<string> {
+  if (loaded.has(path)) return loaded;
+  loaded.add(path);
+  for (const { file, isOfTypes } of importsOf(path)) if (!isOfTypes) loadedBy(file, loaded);
+  return loaded;
 }
 
 /** What a room imports from elsewhere: `node:fs`, `react-dom/server`. */
@@ -55,7 +70,15 @@ it.each(rows)('%s imports only from rooms that it may', (room, allowed) => {
     const [name, kind] = other.split(' ');
     return named!.includes(`\`${name}\``) && (kind !== undefined || !named!.includes(`\`${name}\` (types)`));
   };
-  expect(importsOf(room!).filter((other) => !may(other))).toEqual([]);
+  expect(roomsImportedBy(room!).filter((other) => !may(other))).toEqual([]);
+});
+
+it('browsers load nothing that is for Node', () => {
+  const isClient = (path: string): boolean => readFileSync(path, 'utf8').startsWith("'use client'");
+  const entries = ['entries/boot.ts', 'entries/browser.tsx', 'search/worker.ts'].map((file) => join(src, file));
+  const loaded = [...entries, ...filesOf('ui').filter(isClient)].flatMap((entry) => [...loadedBy(entry)]);
+  const forBrowsers = ['entries', 'ui', 'navigation', 'preferences', 'enhance', 'search', 'text'];
+  expect(loaded.filter((file) => !forBrowsers.includes(roomOf(file)))).toEqual([]);
 });
 
 it('ui reads no files: it imports only React', () => {

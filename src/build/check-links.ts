@@ -2,7 +2,7 @@ import type { Link } from '../markdown/plugins/context.ts';
 import { decodePath, versionAt } from '../navigation/paths.ts';
 import { type Mistake, type Problem, suggestion } from '../site/problems.ts';
 import { isExternal } from '../site/external.ts';
-import { pageAddress } from '../site/page-address.ts';
+import { pageAddress } from '../text/page-address.ts';
 import { similarPath } from './similar-path.ts';
 
 /** A built page: its links and the ids that can be linked to. */

@@ -2,7 +2,7 @@ import { contentType } from '../build/content-type.ts';
 import { pageList } from '../build/page-list.ts';
 import { redirectPage, robots, sitemap, webManifest } from '../build/site-files.ts';
 import type { Site } from '../site/model.ts';
-import { pageAddress } from '../site/page-address.ts';
+import { pageAddress } from '../text/page-address.ts';
 
 /** The files besides pages that a build would write, generated on request. */
 export function generatedFile(site: Site, path: string): { type: string; body: string } | undefined {

@@ -1,4 +1,4 @@
-import { fileEnding, pageAddress } from '../site/page-address.ts';
+import { fileEnding, pageAddress } from '../text/page-address.ts';
 
 /** `/docs/x/` and `/docs/x/index.html` are `/docs/x`; the base path keeps its slash. */
 export function normalizePath(path: string, base: string): string {

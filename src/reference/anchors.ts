@@ -1,4 +1,4 @@
-import { createSlugger } from '../markdown/slug.ts';
+import { createSlugger } from '../text/slug.ts';
 import type { Capability } from './model.ts';
 
 // Anchors on reference pages. Others link to them: changing one breaks their links.

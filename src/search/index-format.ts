@@ -1,4 +1,4 @@
-import { plainSlug } from '../markdown/slug.ts';
+import { plainSlug } from '../text/slug.ts';
 import type { RecordKind } from './extract.ts';
 
 // The files of one version's index. A small site has one file; a large one is split into shards, of which a query

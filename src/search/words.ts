@@ -1,4 +1,4 @@
-import { isAscii } from '../markdown/slug.ts';
+import { isAscii } from '../text/slug.ts';
 
 // How text becomes terms, both for indexing and for queries.
 

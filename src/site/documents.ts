@@ -7,7 +7,7 @@ import { brokenSymlink } from './list-files.ts';
 import { listPages } from './list-pages.ts';
 import type { Doc } from './model.ts';
 import { readFrontMatter } from './front-matter.ts';
-import { fileEnding } from './page-address.ts';
+import { fileEnding } from '../text/page-address.ts';
 import { type Mistake, type Problem, SiteError, collectErrors } from './problems.ts';
 import { readText } from './read-text.ts';
 import { relativePath } from './relative-path.ts';

@@ -9,7 +9,7 @@ import { loadVersion } from './load-version.ts';
 import { lineOfPath } from './locate.ts';
 import { readLogo } from './logo.ts';
 import type { Site, Version } from './model.ts';
-import { pageAddress } from './page-address.ts';
+import { pageAddress } from '../text/page-address.ts';
 import { type Problem, suggestion, throwOnErrors } from './problems.ts';
 import { checkRedirects } from './redirects.ts';
 import { collectRoutes } from './routes.ts';

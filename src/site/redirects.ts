@@ -1,7 +1,7 @@
 import { configFile } from './load-config.ts';
 import { lineOfPath } from './locate.ts';
 import type { Site } from './model.ts';
-import { pageAddress } from './page-address.ts';
+import { pageAddress } from '../text/page-address.ts';
 import type { Problem } from './problems.ts';
 import { builtInAt } from './static-files.ts';
 

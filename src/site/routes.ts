@@ -1,5 +1,5 @@
 import type { Doc, Site, Version } from './model.ts';
-import { pageAddress } from './page-address.ts';
+import { pageAddress } from '../text/page-address.ts';
 import type { Problem } from './problems.ts';
 import { builtInAt } from './static-files.ts';
 

@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { type HastPluginDefinition, defineHastPlugin } from 'satteri';
 import type { Mistake } from '../../site/problems.ts';
-import { createSlugger } from '../slug.ts';
+import { createSlugger } from '../../text/slug.ts';
 import { type CompileContext, lineOf, report, sourceOf } from './context.ts';
 
 /** Ids used by the shell and the boot script, which headings must not take. */
