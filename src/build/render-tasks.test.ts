@@ -1,17 +1,43 @@
 import { describe, expect, it } from 'vitest';
 import type { Site } from '../site/model.ts';
+import { type DocumentFrame, renderDocument } from './document.ts';
 import { documentFrame } from './render-tasks.ts';
+
+/** The frame of the documents of a site with these settings. */
+function frameOf(settings: object): DocumentFrame {
+  const i18n = { defaultLocale: 'en', locales: { en: { direction: 'ltr' } } };
+  const own = {
+    title: 'T',
+    url: 'https://a.example',
+    baseUrl: '/docs/',
+    favicon: 'favicon.svg',
+    i18n,
+    colorMode: {},
+    tagManager: {},
+  };
+  const site = { dir: '/nosuch', config: { ...own, ...settings } } as unknown as Site;
+  return documentFrame(site, { id: '', boot: '', scripts: [], stylesheet: '' });
+}
+
+/** A document in that frame. */
+const documentOf = (settings: object): string =>
+  renderDocument(frameOf(settings), { title: 'T' }, { html: '', payloadUrl: '', shellUrl: '', isHome: false });
 
 describe('documentFrame', () => {
   it.each([
     ['img/card.png', 'https://a.example/docs/img/card.png'],
     ['https://b.example/card.png', 'https://b.example/card.png'],
   ])('makes the social image %s absolute: %s', (socialImage, url) => {
-    const i18n = { defaultLocale: 'en', locales: { en: { direction: 'ltr' } } };
-    const own = { url: 'https://a.example', baseUrl: '/docs/', favicon: 'favicon.svg', socialImage };
-    const config = { ...own, i18n, colorMode: {}, tagManager: {} };
-    const site = { dir: '/nosuch', config } as unknown as Site;
-    const frame = documentFrame(site, { id: '', boot: '', scripts: [], stylesheet: '' });
-    expect(frame.socialImage).toBe(url);
+    expect(frameOf({ socialImage }).socialImage).toBe(url);
+  });
+
+  it('lets the system choose the colour mode only where the configuration says so', () => {
+    expect(documentOf({ colorMode: { followSystem: true } })).toMatch(/<html[^>]* data-follow-system[ >]/);
+    expect(documentOf({ colorMode: { followSystem: false } })).not.toContain('data-follow-system');
+  });
+
+  it('loads a tag manager only with an id', () => {
+    expect(documentOf({ tagManager: { id: 'GTM-ABC1234' } })).toContain('gtm.js?id=GTM-ABC1234"');
+    expect(documentOf({ tagManager: {} })).not.toContain('gtm');
   });
 });

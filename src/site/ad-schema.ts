@@ -2,7 +2,13 @@ import * as v from 'valibot';
 import { absoluteUrl, fieldOfItem, text } from './fields.ts';
 
 const image = v.strictObject({ url: text, alt: v.string('expected text') });
-const date = v.pipe(v.string('expected a date'), v.isoDate('expected a date such as 2026-01-31'));
+const date = v.pipe(v.string('expected a date'), v.check(isDay, 'expected a date such as 2026-01-31'));
+
+/** Not 31 February, which JavaScript takes for 3 March. */
+function isDay(date: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(date) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
+}
 
 const ad = v.strictObject({
   id: text,

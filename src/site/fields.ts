@@ -11,6 +11,15 @@ export const absoluteUrl = v.pipe(
   v.url('expected an absolute URL such as https://example.com'),
 );
 export const link = v.strictObject({ label: text, href: text });
+export const languageTag = v.pipe(text, v.check(isLanguageTag, 'expected a language tag such as "en" or "pt-BR"'));
+
+function isLanguageTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * A path of the given form, used for reading or writing files. Empty, `.` and `..` segments are rejected: with them

@@ -1,15 +1,13 @@
 import * as v from 'valibot';
-import { fieldOf, text } from './fields.ts';
-
-const locale = v.pipe(text, v.check(isLanguageTag, 'expected a language tag such as "en" or "pt-BR"'));
+import { fieldOf, languageTag, text } from './fields.ts';
 
 export const i18nSchema = v.pipe(
   v.strictObject({
-    defaultLocale: locale,
+    defaultLocale: languageTag,
     /** The language of the site: its tag, its name in the menu, its direction. */
     locales: v.pipe(
       v.record(
-        locale,
+        languageTag,
         v.strictObject({ label: text, direction: v.picklist(['ltr', 'rtl'], 'expected "ltr" or "rtl"') }),
       ),
       v.check(
@@ -30,11 +28,3 @@ export const i18nSchema = v.pipe(
     });
   }),
 );
-
-function isLanguageTag(tag: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(tag).length === 1;
-  } catch {
-    return false;
-  }
-}

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flag, link, text } from './fields.ts';
+import { flag, languageTag, link, text } from './fields.ts';
 
 const position = v.optional(v.picklist(['left', 'right'], 'expected "left" or "right"'), 'left');
 
@@ -30,7 +30,7 @@ const navbarItem = v.variant(
     v.strictObject({
       type: v.literal('locales'),
       position,
-      items: v.optional(v.array(v.strictObject({ ...link.entries, lang: text })), []),
+      items: v.optional(v.array(v.strictObject({ ...link.entries, lang: languageTag })), []),
     }),
     v.strictObject({ type: v.literal('colorMode'), position }),
   ],

@@ -22,6 +22,8 @@ const redirectSource = v.pipe(
   v.regex(/^[^%?#]*$/, 'expected a plain path such as "/docs/café", without "%", "?" and "#"'),
 );
 
+const tagManagerId = v.pipe(text, v.regex(/^GTM-[A-Z0-9]+$/, 'expected the id of a container, such as "GTM-ABC1234"'));
+
 export const siteConfigSchema = v.strictObject({
   /** The site's name: part of every page's title. */
   title: text,
@@ -74,7 +76,7 @@ export const siteConfigSchema = v.strictObject({
   ads: v.optional(adsSchema, []),
   search: searchSchema,
   /** The container of Google Tag Manager; without an id, pages load no such script. */
-  tagManager: v.optional(v.strictObject({ id: v.optional(text) }), {}),
+  tagManager: v.optional(v.strictObject({ id: v.optional(tagManagerId) }), {}),
   /** Where the site folder can be edited: a page's path is added to it. */
   editUrl: v.optional(absoluteUrl),
   /** Declarations in reference/, used to generate API pages and to check samples. */

@@ -218,6 +218,18 @@ describe('validate', () => {
       'expected a language tag such as "en" or "pt-BR"',
     ],
     [
+      "{ type: 'search', position: 'right' }",
+      "{ type: 'locales', items: [{ label: 'B', href: 'https://b.example', lang: 'pt_BR' }] }",
+      'invalid value for "navbar.items[1].items[0].lang": "pt_BR"',
+      'expected a language tag such as "en" or "pt-BR"',
+    ],
+    [
+      "favicon: 'f.svg',",
+      "favicon: 'f.svg', tagManager: { id: 'UA-1234' },",
+      'invalid value for "tagManager.id": "UA-1234"',
+      'expected the id of a container, such as "GTM-ABC1234"',
+    ],
+    [
       'locales: { en:',
       "locales: { fr: { label: 'Français', direction: 'ltr' }, en:",
       'invalid value for "i18n.locales":',
@@ -267,6 +279,8 @@ describe('validate', () => {
     ['ad_weight: -1', ['must not be negative']],
     // Compared as text with the day of the build, so any other form would be shown at the wrong time.
     ["last_publication_date: '31.1.2026'", ['expected a date such as 2026-01-31']],
+    ["last_publication_date: '2026-02-31'", ['expected a date such as 2026-01-31']],
+    ["last_publication_date: '2026-13-01'", ['expected a date such as 2026-01-31']],
     ["last_publication_date: '2026-01-01'", []],
     ["last_publication_date: '2025-12-31'", ['must not be before first_publication_date, 2026-01-01']],
   ])('an ad with %s: %j', (field, hints) => {

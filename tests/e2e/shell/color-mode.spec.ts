@@ -8,6 +8,15 @@ const html = (page: Page) => page.locator('html');
 const button = (page: Page) => page.getByRole('button', { name: 'Switch between light and dark mode' });
 const key = 'docs.color-mode';
 
+/** Serves the first page as on a site whose configuration follows the system, here a dark one. */
+async function followDarkSystem(page: Page): Promise<void> {
+  await page.route('/docs/', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('<html', '<html data-follow-system') });
+  });
+  await page.emulateMedia({ colorScheme: 'dark' });
+}
+
 test.describe('colour mode', () => {
   test('is light without a choice, whatever the system prefers', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -16,11 +25,7 @@ test.describe('colour mode', () => {
   });
 
   test('is that of the system where the configuration says so, until the reader chooses', async ({ page }) => {
-    await page.route('/docs/', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replace('<html', '<html data-follow-system') });
-    });
-    await page.emulateMedia({ colorScheme: 'dark' });
+    await followDarkSystem(page);
     await page.goto('/docs/');
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');
     await page.emulateMedia({ colorScheme: 'light' });
@@ -32,7 +37,8 @@ test.describe('colour mode', () => {
   });
 
   for (const value of ['light', 'system', 'DARK', '', '{"mode":"dark"}']) {
-    test(`is light with ${JSON.stringify(value)} stored`, async ({ page }) => {
+    test(`is light with ${JSON.stringify(value)} stored, even if the system is dark`, async ({ page }) => {
+      await followDarkSystem(page);
       await storeBefore(page, { [key]: value });
       await page.goto('/docs/');
       await expect(html(page)).toHaveAttribute('data-theme', 'light');
