@@ -35,9 +35,12 @@ const flags = {
 type Flag = keyof typeof flags;
 
 const commands = {
-  dev: { summary: 'start a development server; edits appear without a reload', flags: ['out', 'port'] },
+  dev: {
+    summary: 'start a development server; edits appear without a reload, and --out is left alone',
+    flags: ['out', 'port'],
+  },
   build: { summary: 'build the website into --out', flags: ['out', 'strict'] },
-  serve: { summary: 'serve the built website in --out', flags: ['out', 'port'] },
+  serve: { summary: 'serve the built website in --out; the site folder is not read', flags: ['out', 'port'] },
   check: { summary: 'check pages and code samples without writing anything; fails on any warning', flags: [] },
   'search push': { summary: 'upload the search index to Algolia; needs a key in ALGOLIA_WRITE_KEY', flags: [] },
 } satisfies Record<string, { summary: string; flags: Flag[] }>;

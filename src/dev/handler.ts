@@ -8,6 +8,8 @@ import { findFile, pathOf, sendFile } from '../build/static-server.ts';
 import type { DevPages } from './dev-pages.ts';
 import { generatedFile } from './generated-file.ts';
 
+const htmlType = contentType('index.html');
+
 /** Answers what Vite does not: pages, payloads, shells, redirects, generated files such as the sitemap, and static/. */
 export async function devHandler(pages: DevPages, request: IncomingMessage, response: ServerResponse): Promise<void> {
   // Vite has stripped the base path from `url`.
@@ -16,10 +18,12 @@ export async function devHandler(pages: DevPages, request: IncomingMessage, resp
   const base = pages.baseUrl;
   const reply = (status: number, type: string, body: string | Uint8Array): void =>
     void response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
+  const page = ({ status, html }: { status: number; html: string }): void => reply(status, htmlType, html);
   try {
     const generated = generatedFile(pages.site, path);
     if (generated) return reply(200, generated.type, generated.body);
-    if (!`${path}/`.startsWith(base)) return void response.writeHead(302, { location: base }).end();
+    if (path === '/' && base !== '/') return void response.writeHead(302, { location: base }).end();
+    if (!`${path}/`.startsWith(base)) return page(await pages.html(path));
     if (path.startsWith(`${base}@shell/`))
       return reply(200, 'text/x-component', await pages.shell(originalUrl.slice(`${base}@shell/`.length)));
     const index = await pages.searchFile(path.slice(base.length));
@@ -32,14 +36,13 @@ export async function devHandler(pages: DevPages, request: IncomingMessage, resp
     if (file) return sendFile(request, response, file, 200, 'no-cache');
     const plain = await pages.plain(path);
     if (plain !== undefined) return reply(200, contentType(path), plain);
-    const { status, html } = await pages.html(normalizePath(path, base));
-    reply(status, 'text/html; charset=utf-8', html);
+    page(await pages.html(normalizePath(path, base)));
   } catch (error) {
     console.error(error instanceof SiteError ? error.message : error);
     const message = error instanceof Error ? error.message : String(error);
     // Shown by the open page above its previous content.
     if (path.endsWith('/index.rsc')) reply(500, 'text/plain; charset=utf-8', message);
-    else reply(500, 'text/html; charset=utf-8', errorPage(base, message));
+    else reply(500, htmlType, errorPage(base, message));
   }
 }
 

@@ -34,3 +34,14 @@ it.each(['SIGINT', 'SIGTERM'] as const)('the development server ends on %s while
   server.kill(signal);
   expect(await run).toMatchObject({ code: 0, signal: null });
 });
+
+it('the development server answers above the base path as a published site does', async () => {
+  const server = await startDocs('dev', copyBasicSite(), '--port', '0');
+  onTestFinished(() => void server.kill('SIGKILL'));
+  const address = await printedAddress(server);
+  const root = await fetch(new URL('/', address), { redirect: 'manual' });
+  expect([root.status, root.headers.get('location')]).toEqual([302, '/docs/']);
+  const missing = await fetch(new URL('/nothing-here', address));
+  expect(missing.status).toBe(404);
+  expect(await missing.text()).toContain('<h1');
+});
