@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { markdownUrl } from '../navigation/paths.ts';
+import { markdownUrl } from '../text/page-address.ts';
 import { referenceTable } from '../reference/reference-table.ts';
 import { fingerprint } from '../site/hash.ts';
 import { loadConfig } from '../site/load-config.ts';

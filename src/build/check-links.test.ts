@@ -37,6 +37,7 @@ describe('checkLinks', () => {
       check(
         '#here',
         '/docs/guide#install',
+        '/docs/guide#install:~:text=npm',
         '/docs/guide/#install',
         '/docs/#welcome',
         '/docs/guide#%C3%A4pfel',
@@ -61,6 +62,13 @@ describe('checkLinks', () => {
     ).toEqual([]);
   });
 
+  it('accepts a folder of static files with a page of its own', () => {
+    const withDemo = new Set([...files, '/docs/demo/index.html']);
+    expect(checkLinks([page('/docs/page', ['/docs/demo/', '/docs/demo', '/docs/demo/index.html'])], withDemo)).toEqual(
+      [],
+    );
+  });
+
   it('finds broken links', () => {
     expect(check('/docs/nope', '/docs/guide/nope', '/guide', '/docs/img/b.png', 'relative', '/docs/%')).toEqual(
       ['/docs/nope', '/docs/guide/nope', '/guide', '/docs/img/b.png', 'relative', '/docs/%'].map(
@@ -70,8 +78,9 @@ describe('checkLinks', () => {
   });
 
   it('finds broken anchors', () => {
-    expect(check('#nope', '/docs/guide#here', '/docs/#%')).toEqual([
+    expect(check('#nope', '#nope:~:text=npm', '/docs/guide#here', '/docs/#%')).toEqual([
       'broken anchor: #nope',
+      'broken anchor: #nope:~:text=npm',
       'broken anchor: /docs/guide#here',
       'broken anchor: /docs/#%',
     ]);

@@ -39,11 +39,12 @@ function flawOf(
   const path = decodePath(address.split('?', 1)[0]!);
   const target = path === '' ? page : byAddress.get(pageAddress(path));
   if (!target) {
-    if (files.has(path)) return undefined;
+    if (files.has(path) || files.has(`${pageAddress(path)}/index.html`)) return undefined;
     return { message: 'broken link', hint: linkHint(path, page, [...byAddress.values()], files) };
   }
-  const id = decodePath(hash);
-  if (hash === '' || hash.startsWith(':~:') || target.ids.has(id)) return undefined;
+  // What follows the sign is text to look for.
+  const id = decodePath(hash.split(':~:', 1)[0]!);
+  if (id === '' || target.ids.has(id)) return undefined;
   const otherwise = 'link to an existing heading on that page';
   return { message: 'broken anchor', hint: suggestion(id, target.ids, otherwise, (guess) => `#${guess}`) };
 }

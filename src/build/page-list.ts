@@ -1,4 +1,4 @@
-import { markdownUrl } from '../navigation/paths.ts';
+import { markdownUrl } from '../text/page-address.ts';
 import type { Site, SidebarItem, Version } from '../site/model.ts';
 import { docsInOrder } from '../site/sidebars.ts';
 import { landingOf, latestVersion } from '../site/versions.ts';

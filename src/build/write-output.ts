@@ -1,8 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { markdownUrl } from '../navigation/paths.ts';
 import type { Site } from '../site/model.ts';
-import { pageAddress } from '../text/page-address.ts';
+import { markdownUrl, pageAddress } from '../text/page-address.ts';
 import { type StaticFile, redirectPage, robots, sitemap, webManifest } from './site-files.ts';
 import { hostHeaders } from './host-headers.ts';
 import { pageList } from './page-list.ts';

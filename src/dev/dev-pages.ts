@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { compilePage } from '../markdown/compile.ts';
-import { markdownUrl, payloadUrl } from '../navigation/paths.ts';
+import { payloadUrl } from '../navigation/paths.ts';
+import { markdownUrl } from '../text/page-address.ts';
 import { type ReferenceTable, preparePageReference } from '../reference/page-reference.ts';
 import { referenceTable } from '../reference/reference-table.ts';
 import { indexFolder } from '../search/index-format.ts';

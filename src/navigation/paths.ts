@@ -16,11 +16,6 @@ export function payloadUrl(path: string): string {
   return `${path.replace(/\/$/, '')}/index.rsc`;
 }
 
-/** The URL of a page's text as plain Markdown. */
-export function markdownUrl(path: string): string {
-  return path.endsWith('/') ? `${path}index.md` : `${path}.md`;
-}
-
 /** The version that a path belongs to. The one at the site's root has everything that no other has. */
 export function versionAt<Place extends { base: string }>(path: string, versions: Place[]): Place | undefined {
   const longestFirst = versions.toSorted((a, b) => b.base.length - a.base.length);

@@ -46,6 +46,10 @@ describe('checkRedirects', () => {
     '/docs/search-index/current/index.json',
     '/docs/a/index.rsc',
     '/docs/index.rsc',
+    '/docs/a.md',
+    '/docs/a.md/old',
+    '/docs/index.md',
+    '/docs/b/index.html/old',
   ])('does not let %s hide a file of the build', (from) => {
     expect(check('/docs/old', from)).toEqual([
       {

@@ -1,7 +1,7 @@
 import { configFile } from './load-config.ts';
 import { lineOfPath } from './locate.ts';
 import type { Site } from './model.ts';
-import { pageAddress } from '../text/page-address.ts';
+import { markdownUrl, pageAddress } from '../text/page-address.ts';
 import type { Problem } from './problems.ts';
 import { builtInAt } from './static-files.ts';
 
@@ -23,6 +23,10 @@ export function checkRedirects(
     problems.push({ severity: 'error', file: configFile, line, message, hint });
   };
   const pages = new Map([...routes].map(([route, doc]) => [pageAddress(route), doc]));
+  const texts = [...routes.keys()].map((route) => `${markdownUrl(route)}/`);
+  /** A page's Markdown or HTML, or an address that needs a folder of that name. */
+  const isFile = (address: string): boolean =>
+    texts.some((text) => `${address}/`.startsWith(text)) || address.includes('/index.html/');
   const good = new Map<string, Redirect>();
   for (const [index, { from, to }] of config.redirects.entries()) {
     const address = pageAddress(from);
@@ -36,7 +40,7 @@ export function checkRedirects(
         `the redirect from ${from} hides the page ${taken?.file ?? address}`,
         'remove the redirect or the page',
       );
-    else if (builtIn === 'file')
+    else if (builtIn === 'file' || isFile(address))
       report(index, 'from', `the redirect from ${from} hides a built-in file`, 'remove the redirect');
     else if (other)
       report(index, 'from', `the redirects from ${other.from} and ${from} have the same URL`, 'remove one of them');

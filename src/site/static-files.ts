@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { brokenSymlink, listFiles } from './list-files.ts';
+import { markdownUrl } from '../text/page-address.ts';
 import type { Site } from './model.ts';
 import type { Problem } from './problems.ts';
 import { isWithin, relativePath } from './relative-path.ts';
@@ -40,11 +41,6 @@ export function hasStatic({ dir }: Pick<Site, 'dir'>, path: string): boolean {
   return isWithin(folder, file) && existsSync(file) && statSync(file).isFile();
 }
 
-/** Where the plain text of a page goes: `x.md`, `v3/index.md`. */
-function plainTextOf(path: string): string {
-  return `${path.replace(/(^|\/)$/, '$1index')}.md`;
-}
-
 /** `a/b/c` → `a`, `a/b` */
 function foldersAbove(path: string): string[] {
   const parts = path.split('/').slice(0, -1);
@@ -70,7 +66,7 @@ export function checkStaticFiles(
       report(above, `this is a file, but the URL of ${owner} needs a folder here`, 'rename or remove one of them');
   };
   for (const { route, file } of site.routes.values())
-    checkAddress(route, `the page ${file}`, [plainTextOf(route.slice(baseUrl.length))]);
+    checkAddress(route, `the page ${file}`, [markdownUrl(route).slice(baseUrl.length)]);
   for (const { from, to } of site.redirects) checkAddress(from, `the redirect to ${to}`);
 
   const folder = join(site.dir, 'static');

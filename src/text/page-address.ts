@@ -3,6 +3,11 @@ export function pageAddress(path: string): string {
   return path.replace(/\/+(index\.html\/*)?$/, '');
 }
 
+/** The URL of a page's text as plain Markdown. */
+export function markdownUrl(path: string): string {
+  return path.endsWith('/') ? `${path}index.md` : `${path}.md`;
+}
+
 /** `.png`, if a path ends like a file's; a number is no such ending: `release-4.0`. */
 export function fileEnding(path: string): string | undefined {
   return /\.[a-z]\w*$/i.exec(path)?.[0];

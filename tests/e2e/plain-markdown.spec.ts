@@ -1,5 +1,5 @@
 import { markdownToHtml } from 'satteri';
-import { markdownUrl } from '../../src/navigation/paths.ts';
+import { markdownUrl } from '../../src/text/page-address.ts';
 import { documentPaths } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,4 +1,4 @@
-import { markdownUrl } from '../../navigation/paths.ts';
+import { markdownUrl } from '../../text/page-address.ts';
 import { usePage } from '../app/page-context.ts';
 import { Icon } from '../icons/Icon.tsx';
 

@@ -15,7 +15,7 @@ export function VersionBanner({ version, banner: { kind, latest }, samePage }: V
     <div className="version-banner" role="note">
       <p>
         This is the documentation for {version}, {states[kind]}.{' '}
-        <a href={versionLinks?.[latest.name]}>
+        <a href={versionLinks?.[latest.name]} data-version={latest.name}>
           {samePage ? `Read this page in ${latest.label}` : `Go to ${latest.label}`}
         </a>
         , the latest version.

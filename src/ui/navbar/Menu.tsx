@@ -4,16 +4,19 @@ import { Icon, type IconName } from '../icons/Icon.tsx';
 interface MenuProps {
   id: string;
   label: string;
+  /** What the label is one of, for those who do not see the menu: `Version: v4`. */
+  topic?: string;
   /** Shown instead of the label. */
   icon?: IconName;
   children: ReactNode;
 }
 
 /** A button with a popover below it: the browser handles light dismiss, Escape and returning focus. */
-export function Menu({ id, label, icon, children }: MenuProps) {
+export function Menu({ id, label, topic, icon, children }: MenuProps) {
+  const name = topic ? `${topic}: ${label}` : icon && label;
   return (
     <div className="menu">
-      <button type="button" className="navbar-link" popoverTarget={id} {...(icon && { 'aria-label': label })}>
+      <button type="button" className="navbar-link" popoverTarget={id} aria-label={name}>
         {icon ? <Icon name={icon} /> : label}
         <Icon name="chevron" />
       </button>

@@ -7,7 +7,7 @@ import { useShownLabel } from './use-shown-version.ts';
 
 export function VersionMenu({ versions, latest }: { versions: VersionPlace[]; latest: string }) {
   return (
-    <Menu id="menu-versions" label={useShownLabel(versions, latest)}>
+    <Menu id="menu-versions" topic="Version" label={useShownLabel(versions, latest)}>
       <VersionLinks versions={versions} latest={latest} />
     </Menu>
   );

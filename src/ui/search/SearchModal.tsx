@@ -79,10 +79,13 @@ export default function SearchModal({ href, site, version, sidebar, onClose }: S
     (event: MouseEvent<HTMLAnchorElement>) => {
       rememberSearch(answered);
       markOnArrival(event, event.currentTarget);
-      if (!opensElsewhere(event)) dialog.current?.close();
     },
     [answered],
   );
+  /** At once, although the page may take a while: what shows its progress is behind the dialog. */
+  const closeBehindLink = (event: MouseEvent) => {
+    if ((event.target as Element).closest('a') && !opensElsewhere(event)) dialog.current?.close();
+  };
 
   /** A click beside the results gives the dialog the focus, and the field would lose its keys. Fingers need no keys. */
   const keepFocus = ({ pointerType }: PointerEvent) => {
@@ -96,6 +99,7 @@ export default function SearchModal({ href, site, version, sidebar, onClose }: S
       className="search-modal"
       aria-label="Search"
       onClose={close}
+      onClick={closeBehindLink}
       onPointerUp={keepFocus}
       closedby="any"
     >
