@@ -42,10 +42,27 @@ export function webManifest(site: Site): string {
   });
 }
 
-/** For hosts that cannot redirect: the browser follows the meta refresh; the link is the fallback. */
+/** Runs on the page of a redirect. Unlike a server's redirect, a meta refresh would lose query and hash. */
+const follow = `const to = new URL(document.querySelector('link').href);
+to.search ||= location.search;
+to.hash ||= location.hash;
+location.replace(to);`;
+
+/** For hosts that cannot redirect: a script, without JavaScript a meta refresh, and a link if that is off as well. */
 export function redirectPage(to: string): string {
   const target = escapeHtml(to);
-  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Moved</title><link rel="canonical" href="${target}"><meta http-equiv="refresh" content="0;url=${target}"></head><body><p>This page has moved to <a href="${target}">${target}</a>.</p></body></html>\n`;
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>Moved</title>
+<link rel="canonical" href="${target}">
+<script>${follow}</script>
+<meta http-equiv="refresh" content="0;url=${target}">
+</head>
+<body><p>This page has moved to <a href="${target}">${target}</a>.</p></body>
+</html>
+`;
 }
 
 export interface StaticFile {

@@ -20,6 +20,8 @@ type Show = RouterOptions['show'];
 /** Turns the document into an application. Called by the boot script on the first intent, with the requests it has already made. */
 export async function start(content: Map<string, Promise<Response>>): Promise<void> {
   takeResponses(content);
+  // A reload of the router may have turned it off for this page.
+  history.scrollRestoration = 'auto';
   const root = document.getElementById('root')!;
   const { base, build, page, shell } = root.dataset as Record<'base' | 'build' | 'page' | 'shell', string>;
   // Loads in parallel with the page. A failure is reported below, when both are needed.

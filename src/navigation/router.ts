@@ -106,7 +106,7 @@ async function go(address: string, options: RouterOptions, signal?: AbortSignal,
   try {
     const page = await loadPage(payloadUrl(path));
     if (isStale()) return false;
-    if (page.build !== options.build) return reload();
+    if (page.build !== options.build) return reload(traversal);
     const shell = await loadShell(shellOf(page.meta));
     if (isStale()) return false;
     current = path;
@@ -117,7 +117,8 @@ async function go(address: string, options: RouterOptions, signal?: AbortSignal,
     if (isStale()) return false;
     current = '';
     // Let the server answer for URLs without a page, and the development server show what is wrong.
-    if (isMissing(error) || (import.meta.hot && error instanceof LoadError && error.status === 500)) return reload();
+    if (isMissing(error) || (import.meta.hot && error instanceof LoadError && error.status === 500))
+      return reload(traversal);
     // The reader sees the reason; what caused it is for developers.
     console.warn(error);
     await options.fail(path, error as Error, () => void tryAgain(path, options));
@@ -127,7 +128,10 @@ async function go(address: string, options: RouterOptions, signal?: AbortSignal,
   return !isStale();
 }
 
-function reload(): false {
+/** The document of the page that is being opened. */
+function reload(traversal: boolean): false {
+  // Its entry in the history still has the position of the page before.
+  if (!traversal) history.scrollRestoration = 'manual';
   location.reload();
   return false;
 }

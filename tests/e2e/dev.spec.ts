@@ -207,6 +207,8 @@ test.describe('development server', () => {
       await page.goto(path);
       await expect(page).toHaveURL('/docs/guide');
     }
+    await page.goto('/docs/old-guide?from=mail#install');
+    await expect(page).toHaveURL('/docs/guide?from=mail#install');
     await page.goto('/legacy/');
     await expect(page).toHaveURL('/docs/');
   });

@@ -1,4 +1,4 @@
-import { follow, painted } from '../support/application.ts';
+import { follow, isSameDocument, painted, startApplication } from '../support/application.ts';
 import {
   errorBox,
   expectContentOf,
@@ -109,6 +109,21 @@ test.describe('the content of a page fails to load', () => {
     );
     await followLink(page, target);
     await expect(page).toHaveTitle('From the server');
+  });
+
+  test('a document that is loaded instead begins at its top, and remembers its place from then on', async ({
+    page,
+  }) => {
+    await openWithoutPrefetch(page);
+    await tamper(page, payloadOf(target), (body) => body.replace(/"build":"\w+"/, '"build":"other"'));
+    await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
+    const loaded = page.waitForEvent('load');
+    await followLink(page, target);
+    await loaded;
+    await page.unroute(payloadOf(target));
+    await startApplication(page);
+    expect(await isSameDocument(page)).toBe(false);
+    expect(await page.evaluate(() => [scrollY, history.scrollRestoration])).toEqual([0, 'auto']);
   });
 
   test.describe('content of another build', () => {
