@@ -75,7 +75,7 @@ export interface HttpOptions {
   params?: HttpParams;
 
   /**
-   * The body. An object is sent as JSON if you set the header `Content-Type: application/json`; a string is sent as it is. On iOS and Android there is no body without a `Content-Type`, and on Android none for methods other than `POST`, `PUT`, `PATCH` and `DELETE`.
+   * The body. An object is sent as JSON if you set the header `Content-Type: application/json`; a string is sent as it is. On iOS and Android there is no body without a `Content-Type`. On Android there is none for methods other than `POST`, `PUT`, `PATCH` and `DELETE`, and the call rejects if the `Content-Type` is not JSON and `dataType` is not set.
    */
   data?: any;
 
