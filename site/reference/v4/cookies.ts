@@ -22,7 +22,7 @@ export interface TrispanCookiesPlugin {
   setCookie(options: SetCookieOptions): Promise<void>;
 
   /**
-   * Deletes the cookie of a name. A cookie that does not exist is not an error. On Android and the web, a cookie that was set for another path is not found.
+   * Deletes the cookie of a name. A cookie that does not exist is not an error. On Android and the web, a cookie that was set with a `Domain` or for another path stays; `clearAllCookies` removes it in a native app.
    * @support ios=yes android=yes web=yes
    * @throws on iOS when `key` is missing
    * @throws on Android when `url` cannot be parsed
@@ -30,7 +30,7 @@ export interface TrispanCookiesPlugin {
   deleteCookie(options: DeleteCookieOptions): Promise<void>;
 
   /**
-   * Deletes the cookies of one URL. The argument is required; `{}` stands for your app's URL.
+   * Deletes the cookies of one URL. The argument is required; `{}` stands for your app's URL. On Android and the web, cookies that were set with a `Domain` or for another path stay; `clearAllCookies` removes them in a native app.
    * @support ios=yes android=yes web=yes
    * @throws on Android when `url` cannot be parsed
    */
