@@ -32,7 +32,7 @@ export interface ModalsPlugin {
 
   /**
    * Slides a list of choices up from the bottom and waits for a tap. The promise resolves with the position of the tapped button, a Cancel button included.
-   * @throws when `title` is missing (iOS, Android) or `options` is missing (Android).
+   * @throws when `title` is missing (iOS, Android).
    * @throws when the app is being closed (Android).
    * @support ios=yes android=yes web=yes
    */
@@ -160,7 +160,7 @@ export interface ActionSheetOptions {
   message?: string;
 
   /**
-   * The buttons, in the order in which they appear. Their positions in this array are what the result refers to.
+   * The buttons, in the order in which they appear. Their positions in this array are what the result refers to. Give at least one: without any, Android opens a sheet that cannot be closed.
    */
   options: ActionSheetOption[];
 }

@@ -10,7 +10,6 @@ export interface ActionSheetPlugin {
   /**
    * Opens the sheet and waits for a tap. The promise resolves with the position of the tapped button, for every button alike: a Cancel button is an answer, not an error.
    * @throws when `title` is missing (iOS, Android).
-   * @throws when `options` is missing (Android).
    * @throws when the app is being closed (Android).
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
@@ -36,7 +35,7 @@ export interface ShowActionsOptions {
   message?: string;
 
   /**
-   * The buttons, in the order in which they appear. Their positions in this array are what the result refers to.
+   * The buttons, in the order in which they appear. Their positions in this array are what the result refers to. Give at least one: without any, Android opens a sheet that cannot be closed.
    * @since 1.0.0
    */
   options: ActionSheetButton[];
