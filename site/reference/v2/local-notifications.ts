@@ -10,7 +10,7 @@ declare const LocalNotifications: LocalNotificationsPlugin;
 
 export interface LocalNotificationsPlugin {
   /**
-   * Hands the notifications to the system and resolves as soon as they are planned, not when they appear. An `id` that is already planned is replaced. Without `schedule` a notification is shown at once.
+   * Hands the notifications to the system and resolves as soon as they are planned, not when they appear. An `id` that is already planned is replaced; on the web, both appear. Without `schedule` a notification is shown at once.
    * @support ios=yes android=yes web=yes
    * @throws on Android when the user has turned the app's notifications off: `Notifications not enabled on this device`
    * @throws on Android when `iconColor` is not a colour
@@ -111,7 +111,7 @@ export interface LocalNotification {
   body: string;
 
   /**
-   * Your key for this notification, a number that fits 32 bits. Scheduling it again replaces it. Results and `cancel()` use the same number as text.
+   * Your key for this notification, a number that fits 32 bits. Scheduling it again replaces it, except on the web. Results and `cancel()` use the same number as text.
    */
   id: number;
 

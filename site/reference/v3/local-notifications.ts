@@ -12,7 +12,7 @@ export declare const LocalNotifications: LocalNotificationsPlugin;
 
 export interface LocalNotificationsPlugin {
   /**
-   * Hands the notifications to the system and resolves as soon as they are planned, not when they appear. An `id` that is already planned is replaced. Without `schedule` a notification is shown at once.
+   * Hands the notifications to the system and resolves as soon as they are planned, not when they appear. An `id` that is already planned is replaced; on the web, both fire. Without `schedule` a notification is shown at once.
    * @since 1.0.0
    * @support ios=yes android=yes web=conditional
    * @throws on Android when the user has turned the app's notifications off: `Notifications not enabled on this device`
@@ -247,7 +247,7 @@ export interface LocalNotificationSchema {
   summaryText?: string;
 
   /**
-   * Your key for this notification: scheduling it again replaces it, `cancel()` needs it. Keep it within 32 bits, since Android stores it as such an integer.
+   * Your key for this notification: `cancel()` needs it, and scheduling it again replaces it, except on the web. Keep it within 32 bits, since Android stores it as such an integer.
    * @since 1.0.0
    */
   id: number;
@@ -578,7 +578,7 @@ export interface Schedule {
   repeats?: boolean;
 
   /**
-   * Lets the notification fire while Android dozes. The system allows that once every 9 minutes per app.
+   * Lets the notification fire while Android dozes. The system allows that once every 9 minutes per app. With `on`, it covers the first time only.
    * @since 1.0.0
    * @platforms android
    * @minOs androidApi 23

@@ -13,7 +13,7 @@ export declare const LocalNotifications: LocalNotificationsPlugin;
 
 export interface LocalNotificationsPlugin {
   /**
-   * Hands the notifications to the system and resolves as soon as they are planned, not when they appear. An `id` that is already planned is replaced. Without `schedule` a notification is shown at once.
+   * Hands the notifications to the system and resolves as soon as they are planned, not when they appear. An `id` that is already planned is replaced; on the web, both fire. Without `schedule` a notification is shown at once.
    * @since 1.0.0
    * @support ios=yes android=yes web=conditional
    * @throws on Android when the user has turned the app's notifications off: `Notifications not enabled on this device`
@@ -341,7 +341,7 @@ export interface LocalNotificationSchema {
   summaryText?: string;
 
   /**
-   * Your key for this notification: scheduling it again replaces it, `cancel()` needs it. Keep it within 32 bits, since Android stores it as such an integer.
+   * Your key for this notification: `cancel()` needs it, and scheduling it again replaces it, except on the web. Android stores 32 bits.
    * @since 1.0.0
    * @range -2147483648 to 2147483647
    */
@@ -354,7 +354,7 @@ export interface LocalNotificationSchema {
   schedule?: Schedule;
 
   /**
-   * File name, with extension, of the sound to play. A `.wav` file serves both platforms: put it into the app bundle on iOS and into `res/raw` on Android. Since Android 8 (API 26), it has no effect; set the sound of the channel in `channelId` instead. If the file is missing, the system's default is heard. Left out, Android plays its default and iOS is silent.
+   * File name, with extension, of the sound to play. A `.wav` file serves both platforms: put it into the app bundle on iOS and into `res/raw` on Android. From Android 8 (API 26) on, the sound of the channel in `channelId` is played instead. If the file is missing, the system's default is heard. Left out, Android plays its default and iOS is silent.
    * @since 1.0.0
    * @platforms ios android
    */
@@ -698,7 +698,7 @@ export interface Schedule {
   repeats?: boolean;
 
   /**
-   * Lets the notification fire while Android dozes. The system allows that once every 9 minutes per app.
+   * Lets the notification fire while Android dozes, at most every 9 minutes per app. With `on`, it covers the first time only.
    * @since 1.0.0
    * @platforms android
    * @minOs androidApi 23
@@ -722,7 +722,7 @@ export interface Schedule {
   every?: ScheduleEvery;
 
   /**
-   * Used with `every`, and meant to limit how often it fires. As released, both native platforms multiply the period by it instead and do not stop: `every: 'day'` with `count: 2` fires every other day.
+   * Meant to limit how often `every` fires. Both native platforms multiply the period by it instead and do not stop: `every: 'day'` with `count: 2` fires every other day.
    * @since 1.0.0
    */
   count?: number;
