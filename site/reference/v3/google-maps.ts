@@ -112,6 +112,13 @@ export declare class GoogleMap {
   setPadding(padding: MapPadding): Promise<void>;
 
   /**
+   * Resolves with the part of the world that is visible now. For changes, use `setOnBoundsChangedListener`.
+   * @support ios=yes android=yes web=yes
+   * @throws when the map has no bounds yet (iOS, web).
+   */
+  getMapBounds(): Promise<LatLngBounds>;
+
+  /**
    * Sets the function to call when another part of the world is visible. Call it without a function to end listening; a second call replaces the first function, as for every listener of the map.
    * @support ios=yes android=yes web=yes
    * @event onBoundsChanged
@@ -180,12 +187,18 @@ export declare class GoogleMap {
    * @event onMyLocationClick
    */
   setOnMyLocationClickListener(callback?: MapListenerCallback<MapClickCallbackData>): Promise<void>;
+
+  /**
+   * Ends all listeners of this map.
+   * @support ios=yes android=yes web=yes
+   */
+  removeAllMapListeners(): Promise<void>;
 }
 
 /**
  * What a new map needs.
  */
-export interface CreateMapArgs {
+interface CreateMapArgs {
   /**
    * A name of your choice, unique among the maps of the app. It comes back as `mapId` in every event.
    */
@@ -216,7 +229,7 @@ export interface CreateMapArgs {
 /**
  * Passed to the callback of `create`.
  */
-export interface MapReadyCallbackData {
+interface MapReadyCallbackData {
   /**
    * The `id` you gave the map when you created it.
    */
@@ -270,7 +283,7 @@ export interface Marker {
 /**
  * How the map is looked at. Every property is optional.
  */
-export interface CameraConfig {
+interface CameraConfig {
   /**
    * The point in the middle of the view.
    */
@@ -289,7 +302,7 @@ export interface CameraConfig {
   bearing?: number;
 
   /**
-   * Tilt of the view: `0` looks straight down, `45` at a slant.
+   * Tilt of the view: `0` looks straight down, `45` at a slant. Other values are not allowed.
    * @default 0
    * @unit deg
    */
@@ -310,7 +323,7 @@ export interface CameraConfig {
 /**
  * Widths of the four edges that are covered by something else.
  */
-export interface MapPadding {
+interface MapPadding {
   /**
    * How much of the map is covered at the top, for example by a search field.
    */
@@ -335,7 +348,7 @@ export interface MapPadding {
 /**
  * What the map shows after a movement.
  */
-export interface CameraIdleCallbackData {
+interface CameraIdleCallbackData {
   /**
    * The `id` you gave the map when you created it.
    */
@@ -375,7 +388,7 @@ export interface CameraIdleCallbackData {
 /**
  * Who moves the map.
  */
-export interface CameraMoveStartedCallbackData {
+interface CameraMoveStartedCallbackData {
   /**
    * The `id` you gave the map when you created it.
    */
@@ -390,7 +403,7 @@ export interface CameraMoveStartedCallbackData {
 /**
  * The cluster that was tapped.
  */
-export interface ClusterClickCallbackData {
+interface ClusterClickCallbackData {
   /**
    * The `id` you gave the map when you created it.
    */
@@ -420,7 +433,7 @@ export interface ClusterClickCallbackData {
 /**
  * The marker that was tapped, and its map.
  */
-export interface MarkerClickCallbackData extends MarkerCallbackData {
+interface MarkerClickCallbackData extends MarkerCallbackData {
   /**
    * The `id` you gave the map when you created it.
    */
@@ -430,7 +443,7 @@ export interface MarkerClickCallbackData extends MarkerCallbackData {
 /**
  * The point that was tapped.
  */
-export interface MapClickCallbackData {
+interface MapClickCallbackData {
   /**
    * The `id` you gave the map when you created it.
    */
@@ -450,7 +463,7 @@ export interface MapClickCallbackData {
 /**
  * The map whose button was tapped.
  */
-export interface MyLocationButtonClickCallbackData {
+interface MyLocationButtonClickCallbackData {
   /**
    * The `id` you gave the map when you created it.
    */
@@ -460,7 +473,7 @@ export interface MyLocationButtonClickCallbackData {
 /**
  * Where a map starts, and how it looks. iOS and Android know the keys listed here and no others; a browser reads every key of `google.maps.MapOptions` too, although this type does not list them.
  */
-export interface GoogleMapConfig {
+interface GoogleMapConfig {
   /**
    * Width of the map. `create` sets it to the width of `element`, so leave it out.
    * @platforms ios android
@@ -512,7 +525,7 @@ export interface GoogleMapConfig {
 /**
  * The visible part of the map, as a rectangle of coordinates.
  */
-export interface LatLngBounds {
+interface LatLngBounds {
   /**
    * Corner at the bottom left of a map that points north.
    */
@@ -532,7 +545,7 @@ export interface LatLngBounds {
 /**
  * A place on earth.
  */
-export interface LatLng {
+interface LatLng {
   /**
    * Degrees north of the equator; negative values are south.
    * @range -90 to 90
@@ -551,7 +564,7 @@ export interface LatLng {
 /**
  * A marker, as events describe it.
  */
-export interface MarkerCallbackData {
+interface MarkerCallbackData {
   /**
    * The id that `addMarker` or `addMarkers` resolved with. iOS sends it as a number: compare `String(markerId)`.
    */
@@ -581,7 +594,7 @@ export interface MarkerCallbackData {
 /**
  * The form of all listener functions of the map. Events of other maps are filtered out before it is called.
  */
-export type MapListenerCallback<T> = (data: T) => void;
+type MapListenerCallback<T> = (data: T) => void;
 
 /**
  * Kinds of tiles.

@@ -26,7 +26,7 @@ export declare class GoogleMap {
   static create(options: CreateMapArgs, callback?: MapListenerCallback<MapReadyCallbackData>): Promise<GoogleMap>;
 
   /**
-   * Draws markers that are close together as one symbol with their number, including those added later on iOS and Android. `minClusterSize` is the smallest number of markers that form a cluster; without it the map library of the platform decides, which is 4 in a browser.
+   * Draws markers that are close together as one symbol with their number, including those added later on iOS and Android. `minClusterSize` is the smallest number of markers that form a cluster; without it, 4 do.
    * @support ios=yes android=yes web=yes
    */
   enableClustering(minClusterSize?: number): Promise<void>;
@@ -126,6 +126,13 @@ export declare class GoogleMap {
   setPadding(padding: MapPadding): Promise<void>;
 
   /**
+   * Resolves with the part of the world that is visible now. Ask its `contains` whether a place lies within it.
+   * @support ios=yes android=yes web=yes
+   * @throws when the map has no bounds yet (iOS, web).
+   */
+  getMapBounds(): Promise<LatLngBounds>;
+
+  /**
    * Sets the function to call when another part of the world is visible. Call it without a function to end listening; a second call replaces the first function, as for every listener of the map.
    * @support ios=yes android=yes web=yes
    * @event onBoundsChanged
@@ -215,13 +222,19 @@ export declare class GoogleMap {
    * @event onMyLocationClick
    */
   setOnMyLocationClickListener(callback?: MapListenerCallback<MapClickCallbackData>): Promise<void>;
+
+  /**
+   * Ends all listeners of this map, except those for dragging markers.
+   * @support ios=yes android=yes web=yes
+   */
+  removeAllMapListeners(): Promise<void>;
 }
 
 /**
  * The visible part of the map, as a rectangle of coordinates.
  * @supplementary
  */
-export declare class LatLngBounds {
+declare class LatLngBounds {
   /**
    * Makes a rectangle from its corners and its middle.
    */
@@ -265,7 +278,7 @@ declare namespace google {
 /**
  * What a new map needs.
  */
-export interface CreateMapArgs {
+interface CreateMapArgs {
   /**
    * A name of your choice, unique among the maps of the app. It comes back as `mapId` in every event.
    */
@@ -296,7 +309,7 @@ export interface CreateMapArgs {
 /**
  * Passed to the callback of `create`.
  */
-export interface MapReadyCallbackData {
+interface MapReadyCallbackData {
   /**
    * The `id` you gave the map when you created it.
    */
@@ -396,7 +409,7 @@ export interface Marker {
 /**
  * How the map is looked at. Every property is optional.
  */
-export interface CameraConfig {
+interface CameraConfig {
   /**
    * The point in the middle of the view.
    */
@@ -415,7 +428,7 @@ export interface CameraConfig {
   bearing?: number;
 
   /**
-   * Tilt of the view; `0` looks straight down.
+   * Tilt of the view: `0` looks straight down, `45` at a slant. Other values are not allowed.
    * @default 0
    * @unit deg
    */
@@ -436,7 +449,7 @@ export interface CameraConfig {
 /**
  * Widths of the four edges that are covered by something else.
  */
-export interface MapPadding {
+interface MapPadding {
   /**
    * How much of the map is covered at the top, for example by a search field.
    */
@@ -461,7 +474,7 @@ export interface MapPadding {
 /**
  * What the map shows after a movement.
  */
-export interface CameraIdleCallbackData {
+interface CameraIdleCallbackData {
   /**
    * The `id` you gave the map when you created it.
    */
@@ -501,7 +514,7 @@ export interface CameraIdleCallbackData {
 /**
  * Who moves the map.
  */
-export interface CameraMoveStartedCallbackData {
+interface CameraMoveStartedCallbackData {
   /**
    * The `id` you gave the map when you created it.
    */
@@ -516,7 +529,7 @@ export interface CameraMoveStartedCallbackData {
 /**
  * The cluster that was tapped.
  */
-export interface ClusterClickCallbackData {
+interface ClusterClickCallbackData {
   /**
    * The `id` you gave the map when you created it.
    */
@@ -546,7 +559,7 @@ export interface ClusterClickCallbackData {
 /**
  * The marker that was tapped or dragged, and its map.
  */
-export interface MarkerClickCallbackData extends MarkerCallbackData {
+interface MarkerClickCallbackData extends MarkerCallbackData {
   /**
    * The `id` you gave the map when you created it.
    */
@@ -556,7 +569,7 @@ export interface MarkerClickCallbackData extends MarkerCallbackData {
 /**
  * The point that was tapped.
  */
-export interface MapClickCallbackData {
+interface MapClickCallbackData {
   /**
    * The `id` you gave the map when you created it.
    */
@@ -576,7 +589,7 @@ export interface MapClickCallbackData {
 /**
  * The map whose button was tapped.
  */
-export interface MyLocationButtonClickCallbackData {
+interface MyLocationButtonClickCallbackData {
   /**
    * The `id` you gave the map when you created it.
    */
@@ -586,7 +599,7 @@ export interface MyLocationButtonClickCallbackData {
 /**
  * Where a map starts, and how it looks. iOS and Android know the keys listed here and no others; in a browser you can add every key of `google.maps.MapOptions`.
  */
-export interface GoogleMapConfig extends google.maps.MapOptions {
+interface GoogleMapConfig extends google.maps.MapOptions {
   /**
    * Width of the map. `create` sets it to the width of `element`, so leave it out.
    * @platforms ios android
@@ -644,7 +657,7 @@ export interface GoogleMapConfig extends google.maps.MapOptions {
 /**
  * A place on earth.
  */
-export interface LatLng {
+interface LatLng {
   /**
    * Degrees north of the equator; negative values are south.
    * @range -90 to 90
@@ -663,7 +676,7 @@ export interface LatLng {
 /**
  * Size of a picture in CSS pixels.
  */
-export interface Size {
+interface Size {
   /**
    * Extent from left to right.
    */
@@ -678,7 +691,7 @@ export interface Size {
 /**
  * A point of a picture, counted from its top left.
  */
-export interface Point {
+interface Point {
   /**
    * Distance from the left edge of the picture.
    */
@@ -693,7 +706,7 @@ export interface Point {
 /**
  * A marker, as events describe it.
  */
-export interface MarkerCallbackData {
+interface MarkerCallbackData {
   /**
    * The id that `addMarker` or `addMarkers` resolved with.
    */
@@ -724,7 +737,7 @@ export interface MarkerCallbackData {
  * The corners and the middle of a rectangle, for the constructor of `LatLngBounds`.
  * @supplementary
  */
-export interface LatLngBoundsInterface {
+interface LatLngBoundsInterface {
   /**
    * Corner at the bottom left of a map that points north.
    */
@@ -744,7 +757,7 @@ export interface LatLngBoundsInterface {
 /**
  * The form of all listener functions of the map. Events of other maps are filtered out before it is called.
  */
-export type MapListenerCallback<T> = (data: T) => void;
+type MapListenerCallback<T> = (data: T) => void;
 
 /**
  * Kinds of tiles.
