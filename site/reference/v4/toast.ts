@@ -33,7 +33,7 @@ export interface ShowOptions {
   duration?: 'short' | 'long';
 
   /**
-   * Where on the screen the message appears. Android 12 and later always put it at the bottom, and so does the web.
+   * Where on the screen the message appears. The web always puts it at the bottom, and so do Android 11 and later, since projects of this version target API level 32.
    * @since 1.0.0
    * @default 'bottom'
    */
