@@ -182,7 +182,10 @@ export const environment: Described[] = [
     name: 'TRISPAN_ANDROID_STUDIO_PATH',
     text: 'Android Studio, for `open android`. Defaults: `/Applications/Android Studio.app` on macOS, `C:\\Program Files\\Android\\Android Studio\\bin\\studio64.exe` on Windows, `/usr/local/android-studio/bin/studio.sh` on Linux.',
   },
-  { name: 'TRISPAN_COCOAPODS_PATH', text: 'The CocoaPods executable. Default: `pod`, found on the path.' },
+  {
+    name: 'TRISPAN_COCOAPODS_PATH',
+    text: 'The CocoaPods executable. Default: `pod`, found on the path. A command named `pod` must be on the path in any case, or `pod install` is skipped.',
+  },
 ];
 
 /** Since version 3. */
