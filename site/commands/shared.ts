@@ -96,7 +96,7 @@ export const since3 = {
   doctor: {
     name: 'doctor',
     text: doctorText,
-    arguments: [platform('The platform to check.', anyPlatform, 'Without it: all of them.')],
+    arguments: [platform('The platform to check.', anyPlatform, 'Without it: each one that you have added.')],
   },
   config: {
     name: 'config',
