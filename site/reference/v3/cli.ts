@@ -390,8 +390,8 @@ export interface PluginsConfig {
   };
 
   /**
-   * Settings of the package that updates web files over a live-update service.
-   * @since 4.2.0
+   * Settings of the package that updates web files over a live-update service. Version 4 has them since 4.2.0.
+   * @since 3.9.0
    */
   LiveUpdates?: LiveUpdateConfig;
 }
