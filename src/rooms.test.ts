@@ -22,7 +22,7 @@ function importsOf(path: string): { file: string; isOfTypes: boolean }[] {
   );
   return Array.from(imports, ([, names, target, later]) => ({
     file: join(dirname(path), target ?? later!),
-    isOfTypes: names !== undefined && isOfTypes(names),
+    isOfTypes: names !== undefined && namesTypes(names),
   }));
 }
 
@@ -52,7 +52,7 @@ function packagesOf(room: string): string[] {
 }
 
 /** `type X`, `type { X, Y }` or `{ type X, type Y }`. */
-function isOfTypes(names: string): boolean {
+function namesTypes(names: string): boolean {
   const listed = /^\{(.*)\} $/s
     .exec(names)?.[1]
     ?.split(',')
@@ -77,8 +77,8 @@ it('browsers load nothing that is for Node', () => {
   const isClient = (path: string): boolean => readFileSync(path, 'utf8').startsWith("'use client'");
   const entries = ['entries/boot.ts', 'entries/browser.tsx', 'search/worker.ts'].map((file) => join(src, file));
   const loaded = [...entries, ...filesOf('ui').filter(isClient)].flatMap((entry) => [...loadedBy(entry)]);
-  const forBrowsers = ['entries', 'ui', 'navigation', 'preferences', 'enhance', 'search', 'text'];
-  expect(loaded.filter((file) => !forBrowsers.includes(roomOf(file)))).toEqual([]);
+  const forBrowsers = new Set(['entries', 'ui', 'navigation', 'preferences', 'enhance', 'search', 'text']);
+  expect(loaded.filter((file) => !forBrowsers.has(roomOf(file)))).toEqual([]);
 });
 
 it('ui reads no files: it imports only React', () => {

@@ -5,9 +5,9 @@ const image = v.strictObject({ url: text, alt: v.string('expected text') });
 const date = v.pipe(v.string('expected a date'), v.check(isDay, 'expected a date such as 2026-01-31'));
 
 /** Not 31 February, which JavaScript takes for 3 March. */
-function isDay(date: string): boolean {
-  const time = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(date) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
+function isDay(value: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(value) ? Date.parse(value) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 
 const ad = v.strictObject({

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { openProvider } from '../../search/open-provider.ts';
 import type { SearchSite, SearchVersion } from '../../search/provider.ts';
 
@@ -11,10 +11,11 @@ interface NoResultsProps {
   onChange: (query: string) => void;
   /** URL of the search page with this query in another version. */
   hrefOf: (version: string) => string;
+  onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /** What to try after an empty answer: another spelling, or another version. */
-export function NoResults({ site, version, query, suggestion, onChange, hrefOf }: NoResultsProps) {
+export function NoResults({ site, version, query, suggestion, onChange, hrefOf, onFollow }: NoResultsProps) {
   const others = useOtherVersions(site, version, query);
   return (
     <div className="search-hints">
@@ -33,7 +34,7 @@ export function NoResults({ site, version, query, suggestion, onChange, hrefOf }
           {others.map(({ name, label, total }, at) => (
             <span key={name}>
               {at > 0 && ', '}
-              <a href={hrefOf(name)}>
+              <a href={hrefOf(name)} onClick={onFollow}>
                 {label} ({total})
               </a>
             </span>

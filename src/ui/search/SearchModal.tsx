@@ -36,6 +36,11 @@ interface SearchModalProps {
 const maxPages = 8;
 const none: FoundPage[] = [];
 
+/** Closes the dialog at once, although the page may take a while: what shows its progress is behind the dialog. */
+function leave(event: MouseEvent<HTMLAnchorElement>): void {
+  if (!opensElsewhere(event)) event.currentTarget.closest('dialog')!.close();
+}
+
 /** The search dialog: a combobox with results from the reader's version. */
 export default function SearchModal({ href, site, version, sidebar, onClose }: SearchModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -75,17 +80,18 @@ export default function SearchModal({ href, site, version, sidebar, onClose }: S
     takeTyped();
     onClose();
   };
+  const seeAll = (event: MouseEvent<HTMLAnchorElement>) => {
+    remember();
+    leave(event);
+  };
   const follow = useCallback(
     (event: MouseEvent<HTMLAnchorElement>) => {
       rememberSearch(answered);
       markOnArrival(event, event.currentTarget);
+      leave(event);
     },
     [answered],
   );
-  /** At once, although the page may take a while: what shows its progress is behind the dialog. */
-  const closeBehindLink = (event: MouseEvent) => {
-    if ((event.target as Element).closest('a') && !opensElsewhere(event)) dialog.current?.close();
-  };
 
   /** A click beside the results gives the dialog the focus, and the field would lose its keys. Fingers need no keys. */
   const keepFocus = ({ pointerType }: PointerEvent) => {
@@ -99,7 +105,6 @@ export default function SearchModal({ href, site, version, sidebar, onClose }: S
       className="search-modal"
       aria-label="Search"
       onClose={close}
-      onClick={closeBehindLink}
       onPointerUp={keepFocus}
       closedby="any"
     >
@@ -148,6 +153,7 @@ export default function SearchModal({ href, site, version, sidebar, onClose }: S
               query={answered}
               onChange={change}
               hrefOf={pageOf}
+              onFollow={leave}
               suggestion={answer.suggestion}
             />
           </div>
@@ -159,7 +165,7 @@ export default function SearchModal({ href, site, version, sidebar, onClose }: S
       </p>
       {count > 0 && (
         <p className="search-footer">
-          <a href={pageOf(chosen)} onClick={remember}>
+          <a href={pageOf(chosen)} onClick={seeAll}>
             See all {countLabel(answer!.total, 'result', site.locale)}
           </a>
           <span aria-hidden="true">

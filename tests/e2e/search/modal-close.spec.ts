@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openApplication } from '../support/application.ts';
-import { holdRequests } from '../support/network.ts';
+import { holdRequests, payloadOf, setConnection } from '../support/network.ts';
 import { field, modal, search, searchButton, searchModal } from '../support/search.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -62,6 +62,20 @@ test.describe('Escape, while the code of the search window is on its way', () =>
     await expect(page.locator('html')).not.toHaveAttribute('data-typed');
     code.release();
   });
+});
+
+test('the search window closes at once behind its link to all results', async ({ page }) => {
+  await setConnection(page, { saveData: true });
+  await openApplication(page, '/docs/');
+  const payload = await holdRequests(page, payloadOf('/docs/search'));
+  await search(page, 'camera');
+  await modal(page)
+    .getByRole('link', { name: /See all/ })
+    .click();
+  await payload.asked;
+  await expect(modal(page)).toHaveCount(0);
+  payload.release();
+  await expect(page).toHaveURL(/search\?q=camera$/);
 });
 
 test('the region that announces the loading of the search window is there before its text', async ({ page }) => {

@@ -29,6 +29,7 @@ test.describe('version dropdown', () => {
     await openApplication(page, `/docs/apis/camera#${hash}`);
     await markDocument(page);
     await expect(button(page)).toHaveText('v4');
+    await expect(button(page)).toHaveAccessibleName('Version: v4');
     await chooseVersion(page, 'v3');
     await expect(page).toHaveURL((url) => url.pathname + url.hash === `/docs/v3/apis/camera#${hash}`);
     await expect(button(page)).toHaveText('v3');
@@ -283,6 +284,15 @@ test.describe('pages of old versions', () => {
       await expect(page.locator('.badge')).toHaveText(`Version: ${version}`);
     });
   }
+
+  test('following the banner chooses the latest version, and keeps the section', async ({ page }) => {
+    await storeBefore(page, { [key]: 'v2' });
+    await page.goto('/docs/v2/apis/camera#getphoto');
+    await banner(page).getByRole('link').click();
+    await expect(page).toHaveURL('/docs/apis/camera#getphoto');
+    await expect(page.locator('.badge')).toHaveText('Version: v4');
+    expect(await stored(page, key)).toBe('current');
+  });
 
   test('a page that the latest does not have leads to its landing page, one that moved to where it is now', async ({
     page,
