@@ -70,19 +70,17 @@ async function bundle(target) {
   }
 }
 
-const day = 24 * 60 * 60 * 1000;
-/** Since the last use, which every command records. */
-const keptFor = { node: day, bundle: day, site: 30 * day, checkout: 30 * day };
-
-/** Removes bundles of other sources, and caches of sites and checkouts that are no longer built. */
-function removeUnused(folder) {
-  for (const name of readdirSync(folder)) {
+/**
+ * Removes what has not been used for some days: commands mark the checkout and the bundles they use, and each build writes
+ * into its site's folder. Only exact names are ours: a shared folder may be one for everything, such as ~/.cache.
+ */
+function removeUnused(folder, names, days) {
+  const cutoff = Date.now() - days * 24 * 60 * 60 * 1000;
+  for (const name of readdirSync(folder).filter((one) => names.test(one))) {
     const path = join(folder, name);
-    const [kind] = name.split('-', 1);
     // A concurrent process may be removing it, too.
     const { mtimeMs = Infinity } = statSync(path, { throwIfNoEntry: false }) ?? {};
-    if (Object.hasOwn(keptFor, kind) && mtimeMs < Date.now() - keptFor[kind])
-      ifAllowed(() => rmSync(path, { recursive: true, force: true }));
+    if (mtimeMs < cutoff) ifAllowed(() => rmSync(path, { recursive: true, force: true }));
   }
 }
 
@@ -133,7 +131,10 @@ try {
 }
 if (!isBundled) {
   await bundle(target);
-  for (const folder of new Set([chosen, cache])) removeUnused(folder);
+  if (isShared) removeUnused(chosen, /^checkout-[0-9a-f]{16}$/, 30);
+  removeUnused(cache, /^site-[0-9a-f]{16}$/, 30);
+  // A process id at the end is that of a command that did not finish.
+  removeUnused(cache, /^(node|bundle-[0-9a-f]{16})-[0-9a-f]{16}(\.\d+)?$/, 1);
 }
 markUsed(cache);
 markUsed(target);
