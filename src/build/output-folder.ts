@@ -14,6 +14,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { relativePath } from '../site/relative-path.ts';
+import { recover, removeIfAllowed, unfinished } from './output-leftovers.ts';
 
 /** Across file systems, on one without hard links, and beyond a file's maximum number of links. */
 const linkErrors = new Set(['EXDEV', 'EPERM', 'ENOTSUP', 'EMLINK']);
@@ -76,7 +77,7 @@ export class OutputFolder {
       if (existsSync(old)) renameSync(old, this.target);
       throw error;
     }
-    rmSync(old, { recursive: true, force: true });
+    removeIfAllowed(old);
   }
 
   discard(): void {
@@ -109,32 +110,4 @@ function isOurs(page: string): boolean {
 export function isOutput(target: string, path: string): boolean {
   const [name = ''] = relativePath(dirname(target), path).split('/', 1);
   return name === basename(target) || unfinished(target).test(name);
-}
-
-/** Matches the names of folders that are filled or moved aside, with their state and process id. */
-function unfinished(target: string): RegExp {
-  return new RegExp(`^${basename(target).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\.(new|old)-(\\d+)$`);
-}
-
-/** Cleans up after killed builds: restores an output that was moved aside, removes an unfinished one. */
-function recover(target: string): void {
-  const parent = dirname(target);
-  if (!existsSync(parent)) return;
-  for (const name of readdirSync(parent)) {
-    const match = unfinished(target).exec(name);
-    if (!match || isRunning(Number(match[2]))) continue;
-    if (match[1] === 'old' && !existsSync(target)) renameSync(join(parent, name), target);
-    else rmSync(join(parent, name), { recursive: true, force: true });
-  }
-}
-
-/** Whether another process has this id. In a container a killed build may have had ours. */
-function isRunning(pid: number): boolean {
-  if (pid === process.pid) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }
