@@ -53,10 +53,15 @@ itWithGit('reads the history again only when there is another commit', () => {
   expect(readLastUpdated(dir)).toEqual(before);
 });
 
-itWithGit('ignores the commit where a shallow clone was cut', () => {
+itWithGit('ignores the commit where a shallow clone was cut, and says once what is missing', () => {
   const dir = join(temporaryFolder(), 'clone');
   git('.', 'clone', '--depth', '2', `file://${repository()}`, dir);
   expect(readLastUpdated(dir)).toEqual(new Map([['ä b.mdx', 1_750_000_000]]));
+  commit(dir, 'ä b.mdx', 1_760_000_000);
+  expect(readLastUpdated(dir)).toEqual(new Map([['ä b.mdx', 1_760_000_000]]));
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(/^warning: the git clone is shallow.*\n {2}hint: fetch/),
+  );
 });
 
 it('returns nothing outside a repository or without a folder', () => {

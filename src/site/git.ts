@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { formatProblem } from './problems.ts';
 
 /** Path relative to the site folder → time of the last commit that touched it, in seconds. */
 export type LastUpdated = ReadonlyMap<string, number>;
@@ -37,14 +38,27 @@ export function readLastUpdated(siteDir: string): LastUpdated {
 
 function readHistory(siteDir: string): LastUpdated {
   const updated = new Map<string, number>();
+  let isShallow = false;
   for (const commit of readLog(siteDir).split('\u0001').slice(1)) {
     const [head, ...files] = commit.split('\n').filter(Boolean);
     const [time, ...names] = head!.split(/,? /);
     // The oldest commit of a shallow clone seems to touch every file.
-    if (names.includes('grafted')) continue;
-    for (const file of files) if (!updated.has(file)) updated.set(file, Number(time));
+    if (names.includes('grafted')) isShallow = true;
+    else for (const file of files) if (!updated.has(file)) updated.set(file, Number(time));
   }
+  if (isShallow) warnOfShallowClone();
   return updated;
+}
+
+let isWarned = false;
+
+/** Once: during development the history is read again after each commit. */
+function warnOfShallowClone(): void {
+  if (isWarned) return;
+  isWarned = true;
+  const message = 'the git clone is shallow, so older pages do not show when they were last updated';
+  const hint = 'fetch the whole history: git fetch --unshallow, or fetch-depth: 0 in a workflow';
+  console.warn(formatProblem({ severity: 'warning', message, hint }));
 }
 
 function currentCommit(siteDir: string): string | undefined {
