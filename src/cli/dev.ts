@@ -28,6 +28,8 @@ export async function runDev(engine: Engine, { siteDir, outDir, port }: Options)
   const optimizeDeps = { entries: ['src/entries/browser.tsx', 'src/ui/**/*.tsx'] };
   const vite = await createViteServer({
     ...viteConfig(engine, baseUrl),
+    // Vite's own choice is node_modules, where we may not write if there is another cache.
+    cacheDir: join(cacheDir, 'vite'),
     optimizeDeps,
     server: { middlewareMode: true, hmr: { server: http }, watch: { ignored: (path) => isOutput(outDir, path) } },
   });

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { siteCache } from '../../src/build/build.ts';
 import { copyBasicSite } from '../support/fixture-site.ts';
-import { finished, printedAddress, startDocs } from '../support/run-docs.ts';
+import { finished, printedAddress, startDocs, testCache } from '../support/run-docs.ts';
 
 /** Opens the connection through which an open page receives edits. */
 function openWebSocket(address: string): Promise<void> {
@@ -44,4 +47,16 @@ it('the development server answers above the base path as a published site does'
   const missing = await fetch(new URL('/nothing-here', address));
   expect(missing.status).toBe(404);
   expect(await missing.text()).toContain('<h1');
+});
+
+it('the development server keeps the packages it prepares for browsers in the cache', async () => {
+  const site = copyBasicSite();
+  const server = await startDocs('dev', site, '--port', '0');
+  onTestFinished(() => void server.kill('SIGKILL'));
+  const entry = await fetch(new URL('src/entries/browser.tsx', await printedAddress(server)));
+  const [, react] = /from "([^"]*\/deps\/react\.js[^"]*)"/.exec(await entry.text())!;
+  expect((await fetch(new URL(react!, entry.url))).status).toBe(200);
+  const list = join(siteCache({ cache: testCache() }, site), 'vite/deps/_metadata.json');
+  const { optimized } = JSON.parse(readFileSync(list, 'utf8')) as { optimized: Record<string, unknown> };
+  expect(Object.keys(optimized)).toContain('react');
 });
