@@ -25,7 +25,7 @@ export async function runDev(engine: Engine, { siteDir, outDir, port }: Options)
   const { baseUrl } = await loadConfig(siteDir, cacheDir);
   const http = createHttpServer();
   // Scanned at the start, so that no late discovery of a dependency reloads the page while somebody reads.
-  const optimizeDeps = { entries: ['src/entries/browser.tsx', 'src/ui/**/*.tsx'] };
+  const optimizeDeps = { entries: ['src/entries/browser.tsx', 'src/ui/**/*.tsx', '!src/ui/**/*.test.tsx'] };
   const vite = await createViteServer({
     ...viteConfig(engine, baseUrl),
     // Vite's own choice is node_modules, where we may not write if there is another cache.

@@ -49,7 +49,7 @@ it('the development server answers above the base path as a published site does'
   expect(await missing.text()).toContain('<h1');
 });
 
-it('the development server keeps the packages it prepares for browsers in the cache', async () => {
+it('the development server keeps the packages it prepares for browsers in the cache, without those of tests', async () => {
   const site = copyBasicSite();
   const server = await startDocs('dev', site, '--port', '0');
   onTestFinished(() => void server.kill('SIGKILL'));
@@ -59,4 +59,5 @@ it('the development server keeps the packages it prepares for browsers in the ca
   const list = join(siteCache({ cache: testCache() }, site), 'vite/deps/_metadata.json');
   const { optimized } = JSON.parse(readFileSync(list, 'utf8')) as { optimized: Record<string, unknown> };
   expect(Object.keys(optimized)).toContain('react');
+  expect(Object.keys(optimized)).not.toContain('vitest');
 });
