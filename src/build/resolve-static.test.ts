@@ -6,6 +6,12 @@ import { resolveFile, resolveImage } from './resolve-static.ts';
 
 const file = 'content/v1/guide/page.mdx';
 
+/** A photo of 40 × 30 pixels as far as its size: the marker of its EXIF data with the orientation, then that of the frame. */
+function photo(orientation: number): Buffer {
+  const exif = `457869660000 4d4d002a00000008 0001 0112000300000001 000${orientation}0000 00000000`;
+  return Buffer.from(`ffd8 ffe10022 ${exif} ffc0000b08 001e0028 01011100 ffd9`.replaceAll(' ', ''), 'hex');
+}
+
 describe('resolveImage', () => {
   const site = {
     baseUrl: '/docs/',
@@ -23,6 +29,16 @@ describe('resolveImage', () => {
     expect(resolveImage(site, file, '/img/shot.png')).toEqual(shot);
     expect(resolveImage(site, file, '../../../static/img/shot.png')).toEqual(shot);
     expect(resolveImage(site, file, '/img/logo.svg')).toEqual({ src: '/docs/img/logo.svg', width: 200, height: 24 });
+  });
+
+  it.each([
+    [1, 40, 30],
+    [3, 40, 30],
+    [6, 30, 40],
+    [8, 30, 40],
+  ])('knows that a photo with orientation %i is shown %i wide and %i high', (orientation, width, height) => {
+    writeFileSync(join(site.siteDir, `static/img/photo-${orientation}.jpg`), photo(orientation));
+    expect(resolveImage(site, file, `/img/photo-${orientation}.jpg`)).toMatchObject({ width, height });
   });
 
   it('encodes names that mean something else in a URL', () => {

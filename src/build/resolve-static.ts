@@ -53,9 +53,11 @@ function sizeOf(path: string): { width: number; height: number } | undefined {
   const known = sizes.get(path);
   if (known?.modified === modified) return known;
   try {
-    const { width, height } = imageSize(readFileSync(path));
-    sizes.set(path, { modified, width, height });
-    return { width, height };
+    const { width, height, orientation = 1 } = imageSize(readFileSync(path));
+    // From 5 on, the camera was held on its side, and browsers turn its picture.
+    const shown = orientation < 5 ? { width, height } : { width: height, height: width };
+    sizes.set(path, { modified, ...shown });
+    return shown;
   } catch {
     return undefined;
   }
