@@ -27,7 +27,7 @@ describe('writeCompressed', () => {
 
 describe('isCompressible', () => {
   it('knows text from pictures', () => {
-    expect(['a.html', 'b.rsc', 'c.svg', 'sitemap.xml', 'm.webmanifest'].every(isCompressible)).toBe(true);
+    expect(['a.html', 'b.rsc', 'c.svg', 'sitemap.xml', 'm.webmanifest', 'BIG.SVG'].every(isCompressible)).toBe(true);
     expect(['a.png', 'b.woff2', 'html', 'a.html.zip'].some(isCompressible)).toBe(false);
   });
 });
