@@ -9,6 +9,14 @@ export const htmlElements: ReadonlySet<string> = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
+/** Those of them that are part of a line: their text belongs to the words around it. */
+export const inlineElements: ReadonlySet<string> = new Set(
+  [
+    'a abbr b bdi bdo br cite code data del dfn em i img input ins kbd label mark math meter output picture progress',
+    'q rp rt ruby s samp small span strong sub sup time u var wbr',
+  ].flatMap((names) => names.split(' ')),
+);
+
 /** They would apply to every page that is shown after this one, or run only for some readers. */
 export const codeElements: ReadonlySet<string> = new Set(['link', 'noscript', 'script', 'slot', 'style', 'template']);
 

@@ -51,6 +51,13 @@ describe('extractRecords', () => {
     ]);
   });
 
+  it('keeps words whole that are partly marked, and lines apart', () => {
+    const [first] = records(
+      '<p><var>n</var>th, <mark>re</mark>start, <u>F</u>ile, <del>un</del>lit<br/>on</p><p>off</p>',
+    );
+    expect(first!.text).toBe('nth, restart, File, unlit on off');
+  });
+
   it('treats escaped markup as text', () => {
     expect(records('<p>&lt;script&gt;alert(1)&lt;/script&gt; &#x27;a&#39; &unknown;</p>')[0]!.text).toBe(
       "<script>alert(1)</script> 'a' &unknown;",

@@ -1,3 +1,4 @@
+import { inlineElements } from '../markdown/html-elements.ts';
 import { articleOf, attribute, htmlPieces, textOfHtml } from '../markdown/html-pieces.ts';
 
 /** What a search record points to. */
@@ -15,8 +16,6 @@ export interface PageRecord {
   text: string;
   code: string;
 }
-
-const inline = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'kbd', 'span', 'strong', 'sub', 'sup', 'wbr']);
 
 /**
  * Splits a page's HTML into records: one per heading with an id, and one per table row with an id, as the reference has
@@ -92,9 +91,9 @@ class RecordBuilder {
     return record;
   }
 
-  /** Texts of adjacent blocks are different words. */
+  /** Texts of adjacent blocks and lines are different words. */
   private separate(tag: string): void {
-    if (!inline.has(tag)) this.current.text += ' ';
+    if (tag === 'br' || !inlineElements.has(tag)) this.current.text += ' ';
   }
 
   /**

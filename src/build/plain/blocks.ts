@@ -1,8 +1,7 @@
+import { inlineElements } from '../../markdown/html-elements.ts';
 import { textOfHtml } from '../../markdown/html-pieces.ts';
 import type { Element, Node } from './html-tree.ts';
 import { type Resolve, fenceFor, inlineMarkdown, textOf } from './inline.ts';
-
-const inline = new Set('a abbr b br code del em i img input kbd mark s small span strong sub sup time wbr'.split(' '));
 
 const lineSigns: Record<string, string> = { ins: '+ ', del: '- ' };
 
@@ -16,7 +15,7 @@ export function blockMarkdown(nodes: Node[], resolve: Resolve): string {
     run = [];
   };
   for (const node of nodes) {
-    if (typeof node === 'string' || inline.has(node.tag)) run.push(node);
+    if (typeof node === 'string' || inlineElements.has(node.tag)) run.push(node);
     else {
       flush();
       const block = oneBlock(node, resolve);

@@ -63,6 +63,11 @@ describe('what only the site has', () => {
       '```diff\n- a\n+ b <\n  c\n```',
     ],
     ['older marks of emphasis count, too', '<p><b>a</b> <i>b</i></p>', '**a** *b*'],
+    [
+      'whatever can be in a line stays in it',
+      '<p>Press <u>it</u>, set <var>x</var>, see <samp>ok</samp>, <q>a <cite>b</cite></q>, <ruby>漢<rt>kan</rt></ruby>.</p>',
+      'Press it, set x, see ok, a b, 漢kan.',
+    ],
     ['a heading does not link to itself', '<h2 id="a"><a href="#a">A</a></h2>', '## A'],
     ['a name may break, but is one word', '<code>get<wbr>Info</code>', '`getInfo`'],
     [
