@@ -27,6 +27,7 @@ const compileWithRow = (source: string, headings: Heading[] = []) =>
     source,
     reference: {
       definitions: () => undefined,
+      linkPlaces: () => [],
       render: () => ({
         html: '<table><tr id="ci"></tr></table>',
         headings,

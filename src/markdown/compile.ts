@@ -47,14 +47,14 @@ export interface CompiledPage {
 /** Compiles one page. Markup without components is folded into HTML strings, so it costs no elements at run time. */
 export async function compilePage({ stretches, ...input }: CompileInput): Promise<CompiledPage> {
   if (!stretches || stretches.length < 2) return compile(input);
-  // Problems in declarations already have their own place.
+  // What is in declarations already has its own place.
   const atOrigin = (problem: Problem): Problem =>
     problem.line && problem.file === input.file ? { ...problem, ...placeOf(stretches, problem.line) } : problem;
   try {
     const page = await compile(input);
     return {
       ...page,
-      links: page.links.map((link) => ({ ...link, ...placeOf(stretches, link.line) })),
+      links: page.links.map((link) => (link.file ? link : { ...link, ...placeOf(stretches, link.line) })),
       problems: page.problems.map(atOrigin),
     };
   } catch (error) {

@@ -9,7 +9,7 @@ const fixtures = fileURLToPath(new URL('../../tests/fixtures/lamp', import.meta.
 const table: ReferenceTable = {
   declarations: { v2: readDeclarations(fixtures, 'v2') },
   scope: '@scope',
-  versions: { v2: { folder: 'v2', routes: { lamp, core }, previous: {}, commandRoutes: {} } },
+  versions: { v2: { folder: 'v2', routes: { lamp, core }, previous: {}, commandRoutes: {}, links: [] } },
 };
 
 async function linksOn(route: string) {

@@ -3,6 +3,7 @@ import type { Doc, Site, Version } from '../site/model.ts';
 import { counterpart } from '../site/versions.ts';
 import { readDeclarations } from './load-reference.ts';
 import type { ReferenceTable, VersionTable } from './page-reference.ts';
+import { type WrittenLink, writtenLinks } from './written-links.ts';
 
 /**
  * Which page documents which capability in every version, and its counterpart in the previous version. Sites without
@@ -11,18 +12,24 @@ import type { ReferenceTable, VersionTable } from './page-reference.ts';
 export function referenceTable(site: Site): ReferenceTable | undefined {
   const { reference } = site.config;
   if (!reference && !site.versions.some(({ commandLine }) => commandLine)) return undefined;
+  const declarations = Object.fromEntries(
+    site.versions.map(({ folder }) => [folder, readDeclarations(site.dir, folder)]),
+  );
   const versions = Object.fromEntries(
-    site.versions.map((version, index) => [version.name, versionTable(site, version, site.versions[index + 1])]),
+    site.versions.map((version, index) => {
+      const links = writtenLinks(site, version.folder, declarations[version.folder]!);
+      return [version.name, versionTable(site, version, site.versions[index + 1], links)];
+    }),
   );
   return {
-    declarations: Object.fromEntries(site.versions.map(({ folder }) => [folder, readDeclarations(site.dir, folder)])),
+    declarations,
     ...(reference && { scope: reference.scope }),
     ...(reference?.config && { configNames: reference.config }),
     versions,
   };
 }
 
-function versionTable(site: Site, version: Version, before: Version | undefined): VersionTable {
+function versionTable(site: Site, version: Version, before: Version | undefined, links: WrittenLink[]): VersionTable {
   const routes = [...version.docs.values()].map(({ id, route }) => [id, route]);
   const { commandLine } = version;
   const documented = new Set(commandLine?.commands.map(({ doc }) => doc));
@@ -30,6 +37,7 @@ function versionTable(site: Site, version: Version, before: Version | undefined)
     folder: version.folder,
     routes: {},
     previous: {},
+    links,
     ...(commandLine && { commandLine }),
     commandRoutes: Object.fromEntries(routes.filter(([id]) => documented.has(id))),
   };

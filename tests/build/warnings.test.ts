@@ -95,6 +95,39 @@ it('what a broken Markdown link is likely to mean follows the other pages, thoug
   expect(output).toContain('hint: did you mean ./extra-page.mdx?');
 });
 
+it('links in declarations and texts of commands are resolved like those of pages, and reported where they are written', async () => {
+  const declarations = [
+    'export declare const Lamp: LampPlugin;',
+    'export interface LampPlugin {',
+    '  /**',
+    '   * Turns on with [options](#lampoptions). See [a](~/guide/index.mdx), [b](./guide/index.mdx),',
+    '   * [c](/docs/nope), [d](./nope.mdx) and [e](#nope).',
+    '   */',
+    '  on(options: LampOptions): void;',
+    '}',
+    '/** Options. */',
+    'export interface LampOptions {}',
+  ].join('\n');
+  const commands = `import { text } from './shared.ts';\nexport default { program: 'lamp', commands: [{ name: 'on', text }] };`;
+  onTestFinished(
+    changeSite(site, {
+      'site.config.ts': replace('baseUrl', "reference: { scope: '@lamp' },\n  baseUrl"),
+      'reference/v2/lamp.ts': declarations,
+      'commands/v2.ts': commands,
+      'commands/shared.ts': "// Shared.\nexport const text = 'See [f](~/nope.mdx).';",
+      'content/shared/a.mdx': 'Text.',
+      [page]: append('<Include file="a.mdx" />\n\n<ApiReference name="lamp" />\n\n<CommandList />'),
+    }),
+  );
+  const { output } = await runDocs('build', site, '--out', out, '--strict');
+  expect(output.match(/^warning: .*/gm)!.toSorted()).toEqual([
+    'warning: commands/shared.ts:2: broken Markdown link: there is no page ~/nope.mdx',
+    'warning: reference/v2/lamp.ts:5: broken Markdown link: there is no page ./nope.mdx',
+    'warning: reference/v2/lamp.ts:5: broken anchor: #nope',
+    'warning: reference/v2/lamp.ts:5: broken link: /docs/nope',
+  ]);
+});
+
 describe('a site with warnings', () => {
   it('is built', async () => {
     changeSite(site, { [page]: append('[a](/docs/nope)\n\n[b](#nope)') });

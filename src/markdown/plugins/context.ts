@@ -26,7 +26,7 @@ export interface Link {
   line: number;
   /** Set if it names no page; the compiler has reported that. */
   isBroken?: true;
-  /** The file its line comes from; set on pages with fragments. */
+  /** The file its line comes from; set on pages with fragments, and in generated parts. */
   file?: string;
 }
 

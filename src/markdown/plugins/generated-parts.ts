@@ -1,7 +1,9 @@
 import { type HastPluginDefinition, defineHastPlugin } from 'satteri';
 import { suggestion } from '../../site/problems.ts';
 import { type GeneratedComponent, generatedComponents } from '../reference.ts';
+import { escapeHtml, unescapeHtml } from '../html.ts';
 import { type CompileContext, lineOf, report, textAttribute } from './context.ts';
+import { resolveWritten } from './links.ts';
 
 /** Replaces `<ApiReference name="camera" />` and the like with what the declarations of the page's version say. */
 export function generatedParts(page: CompileContext): HastPluginDefinition {
@@ -25,7 +27,7 @@ export function generatedParts(page: CompileContext): HastPluginDefinition {
         }
         page.headings.push(...part.headings.map((heading) => ({ ...heading, line })));
         page.rowIds.push(...part.rowIds.map((id) => ({ id, line })));
-        return { type: 'raw', value: part.html };
+        return { type: 'raw', value: withLinks(page, name, part.html) };
       },
     },
     // Tables and headings cannot be part of a paragraph.
@@ -40,5 +42,18 @@ export function generatedParts(page: CompileContext): HastPluginDefinition {
           'put it on a line of its own, with blank lines around it',
         ),
     },
+  });
+}
+
+/** Resolves the links that writers put into declarations, each once, though the part may show it several times. */
+function withLinks(page: CompileContext, name: string, html: string): string {
+  const resolved = new Map<string, string>();
+  return html.replace(/(?<=<a href=")[^"]*/g, (escaped) => {
+    const target = unescapeHtml(escaped);
+    if (!resolved.has(target)) {
+      const hrefs = page.reference!.linkPlaces(name, target).map((place) => resolveWritten(page, target, place));
+      resolved.set(target, hrefs[0] ?? target);
+    }
+    return escapeHtml(resolved.get(target)!);
   });
 }

@@ -21,15 +21,7 @@ const media = new Set(['audio', 'source', 'track', 'video']);
  * What cannot be resolved is a warning with its line.
  */
 export function linksAndImages(page: CompileContext): HastPluginDefinition {
-  const link = (target: string, line: number): string => {
-    if (target === '') report(page, 'warning', line, 'a link leads nowhere', 'put its target between the parentheses');
-    const found = page.resolveLink(target);
-    const isBroken = typeof found !== 'string';
-    const href = isBroken ? target : found;
-    if (isBroken) report(page, 'warning', line, `broken Markdown link: there is no page ${target}`, found.hint);
-    page.links.push({ target, href, line, ...(isBroken && { isBroken }) });
-    return href;
-  };
+  const link = (target: string, line: number): string => resolveWritten(page, target, { line });
   const image = (target: string, line: number) => {
     if (isExternal(target)) return undefined;
     const found = page.resolveImage(target);
@@ -103,4 +95,17 @@ export function linksAndImages(page: CompileContext): HastPluginDefinition {
     mdxJsxFlowElement: jsx,
     mdxJsxTextElement: jsx,
   });
+}
+
+/** Resolves a link and records where it is written: on the page, or in a file that a generated part comes from. */
+export function resolveWritten(page: CompileContext, target: string, place: { line: number; file?: string }): string {
+  const at = { problems: page.problems, file: place.file ?? page.file };
+  if (target === '')
+    report(at, 'warning', place.line, 'a link leads nowhere', 'put its target between the parentheses');
+  const found = page.resolveLink(target);
+  const isBroken = typeof found !== 'string';
+  const href = isBroken ? target : found;
+  if (isBroken) report(at, 'warning', place.line, `broken Markdown link: there is no page ${target}`, found.hint);
+  page.links.push({ target, href, ...place, ...(isBroken && { isBroken }) });
+  return href;
 }

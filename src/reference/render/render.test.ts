@@ -31,6 +31,7 @@ const table: ReferenceTable = {
         hookEnvironment: [{ name: 'TOOL_ROOM', text: 'The room.' }],
       },
       commandRoutes: { 'cli/shine': '/docs/cli/shine' },
+      links: [],
     },
   },
 };
