@@ -136,8 +136,12 @@ describe('an old page', () => {
   });
 
   it('leads to the current version', () => {
-    expect(read('docs/v1/guide/index.html')).toMatch(/no longer maintained.*<a href="\/docs\/guide">/);
-    expect(read('docs/v1/only-old/index.html')).toMatch(/no longer maintained.*<a href="\/docs\/">/);
+    expect(read('docs/v1/guide/index.html')).toMatch(
+      /no longer maintained.*<a href="\/docs\/guide" data-version="current">/,
+    );
+    expect(read('docs/v1/only-old/index.html')).toMatch(
+      /no longer maintained.*<a href="\/docs\/" data-version="current">/,
+    );
     expect(read('docs/guide/index.html')).not.toContain('no longer maintained');
   });
 
