@@ -17,9 +17,7 @@ function filesOf(room: string): string[] {
 
 /** The engine's files that a file imports, and whether it uses only their types. */
 function importsOf(path: string): { file: string; isOfTypes: boolean }[] {
-  const imports = readFileSync(path, 'utf8').matchAll(
-    /^(?:im|ex)port ([^;]*?)from '(\.[^']+\.tsx?)'|import\('(\.[^']+\.tsx?)'/gm,
-  );
+  const imports = readFileSync(path, 'utf8').matchAll(/^(?:im|ex)port ([^;]*?)from '(\.[^']+)'|import\('(\.[^']+)'/gm);
   return Array.from(imports, ([, names, target, later]) => ({
     file: join(dirname(path), target ?? later!),
     isOfTypes: names !== undefined && namesTypes(names),
@@ -40,7 +38,7 @@ function roomsImportedBy(room: string): string[] {
 function loadedBy(path: string, loaded = new Set<string>()): Set<string> {
   if (loaded.has(path)) return loaded;
   loaded.add(path);
-  for (const { file, isOfTypes } of importsOf(path)) if (!isOfTypes) loadedBy(file, loaded);
+  for (const { file, isOfTypes } of importsOf(path)) if (!isOfTypes && /\.tsx?$/.test(file)) loadedBy(file, loaded);
   return loaded;
 }
 
