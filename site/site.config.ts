@@ -128,7 +128,7 @@ export default {
   announcementBar: {
     id: 'v4-released',
     text: 'Trispan 4 is here, with HTTP and cookies built into the core.',
-    link: { label: 'Read the documentation', href: '/docs/getting-started' },
+    link: { label: 'How to update', href: '/docs/updating/4-0' },
   },
   ads: [
     {

@@ -31,7 +31,7 @@ export interface LocalNotificationsPlugin {
   getPending(): Promise<PendingResult>;
 
   /**
-   * Declares the sets of buttons that notifications can carry; a notification picks one by its `actionTypeId`. Call it at every start, before you schedule: on iOS each call replaces all sets declared before.
+   * Declares the sets of buttons that notifications can carry; a notification picks one by its `actionTypeId`. On iOS each call replaces all sets declared before.
    * @since 1.0.0
    * @platforms ios android
    * @support ios=yes android=yes web=no
@@ -77,7 +77,7 @@ export interface LocalNotificationsPlugin {
   removeAllDeliveredNotifications(): Promise<void>;
 
   /**
-   * Creates a notification channel, the category that the user can mute in the settings of Android 8 and later. Once it exists, only its name and description can be changed; for another sound or importance, create a channel with a new `id`.
+   * Creates a notification channel, the category that the user can mute in the settings of Android 8 and later. Once it exists, only its name and description can be changed.
    * @since 1.0.0
    * @platforms android
    * @support ios=no android=yes web=no
@@ -251,7 +251,7 @@ export interface Channel {
   description?: string;
 
   /**
-   * A sound file in `res/raw`, with or without its extension. Set one for channels of importance 3 or higher, which are meant to be heard.
+   * A sound file in `res/raw`, with or without its extension. For channels of importance 3 or higher.
    * @since 1.0.0
    * @example "jingle.wav"
    */
