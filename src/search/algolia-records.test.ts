@@ -100,10 +100,17 @@ describe('algoliaRecords', () => {
 describe('indexSettings', () => {
   it('can filter by all that the search filters by, and groups by page', () => {
     const settings = indexSettings('en-GB');
-    expect(settings.attributesForFaceting).toEqual(
-      expect.arrayContaining(['filterOnly(language)', 'filterOnly(docusaurus_tag)', 'filterOnly(sidebar)']),
-    );
+    expect(settings.attributesForFaceting).toEqual([
+      'filterOnly(language)',
+      'filterOnly(docusaurus_tag)',
+      'filterOnly(sidebar)',
+    ]);
     expect(settings).toMatchObject({ attributeForDistinct: 'url_without_anchor', queryLanguages: ['en'] });
+  });
+
+  it('leaves to queries what they ask for', () => {
+    const ofQueries = /^(?:attributesTo|distinct$|highlight|snippet|hitsPerPage$)/;
+    expect(Object.keys(indexSettings('en')).filter((name) => ofQueries.test(name))).toEqual([]);
   });
 
   it('ranks own titles over headings above over text', () => {

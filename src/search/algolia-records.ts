@@ -2,7 +2,7 @@ import { type RecordKind, squeeze } from './extract.ts';
 import type { PageIndex } from './index-page.ts';
 
 /** What all records of a page have in common. */
-export interface PageFacts {
+interface PageFacts {
   /** Full URL of the page. */
   url: string;
   trail: string;
@@ -16,7 +16,7 @@ type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 type Hierarchy = Record<Level, string | null>;
 
 /** A record in the shape of Algolia's DocSearch. */
-export interface AlgoliaRecord extends Record<string, unknown> {
+interface AlgoliaRecord extends Record<string, unknown> {
   objectID: string;
   /** The place in the sidebar, the page title, then the headings down to the record's own. */
   hierarchy: Hierarchy;

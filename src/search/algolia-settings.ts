@@ -2,7 +2,10 @@ import type { IndexSettings, SupportedLanguage, SynonymHit } from 'algoliasearch
 
 const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
-/** The index's settings; `search push` applies them, so that nothing is configured by hand. */
+/**
+ * The index's settings; `search push` applies them, so that nothing is configured by hand. What an answer contains is up to
+ * the query (algolia.ts).
+ */
 export function indexSettings(language: string): IndexSettings {
   return {
     // The record's own title, then its parents', then its text.
@@ -13,26 +16,10 @@ export function indexSettings(language: string): IndexSettings {
       'content',
     ],
     camelCaseAttributes: [...levels.map((level) => `hierarchy_radio.${level}`), 'content'],
-    attributesForFaceting: ['language', 'docusaurus_tag', 'version', 'sidebar', 'kind', 'type'].map(
-      (name) => `filterOnly(${name})`,
-    ),
-    attributesToRetrieve: [
-      'hierarchy',
-      'type',
-      'content',
-      'url',
-      'url_without_anchor',
-      'anchor',
-      'kind',
-      'version',
-      'language',
-      'docusaurus_tag',
-    ],
-    attributesToHighlight: ['hierarchy', 'content'],
-    attributesToSnippet: ['content:25'],
-    // One result per page, with its best sections.
+    // What queries filter by: `facetFilters` and `optionalFilters` in algolia.ts.
+    attributesForFaceting: ['language', 'docusaurus_tag', 'sidebar'].map((name) => `filterOnly(${name})`),
+    // Results are grouped by page; each query says how many records of a page it wants.
     attributeForDistinct: 'url_without_anchor',
-    distinct: true,
     // The reader's own section only breaks ties: by default it would outrank where a word was found.
     ranking: ['words', 'typo', 'attribute', 'proximity', 'exact', 'filters', 'custom'],
     customRanking: ['desc(weight.level)', 'asc(weight.position)'],

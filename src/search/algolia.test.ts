@@ -48,6 +48,9 @@ describe('what is asked', () => {
       facetFilters: ['language:en', 'docusaurus_tag:docs-default-v3'],
       highlightPreTag: markStart,
       highlightPostTag: markEnd,
+      attributesToRetrieve: ['hierarchy', 'kind', 'url', 'version'],
+      attributesToHighlight: ['hierarchy'],
+      attributesToSnippet: ['content:25'],
     });
   });
 

@@ -1,4 +1,4 @@
-import { distance } from './distance.ts';
+import { distance } from '../text/distance.ts';
 import type { SearchIndex } from './read-index.ts';
 import { lastAtMost } from './sorted.ts';
 import type { Postings, TermShard } from './term-shard.ts';
@@ -20,6 +20,7 @@ export interface QueryWord {
   joined: string[];
 }
 
+const isNumber = /^\d+$/;
 const maxMeanings = 40;
 const confidenceBy = {
   synonym: 0.5,
@@ -29,6 +30,8 @@ const confidenceBy = {
   longer: 0.3,
   typo: [1, 0.7, 0.45],
   inside: 0.6,
+  /** A number next to another word than the query's: Android 11 for `java 11`. */
+  otherNumber: 0.3,
 };
 
 /** How many typos are tolerated in a word of this length. */
@@ -54,10 +57,11 @@ export async function expand(index: SearchIndex, { word, isOpen, joined }: Query
   };
 
   const root = stem(word);
-  await addExact(word, 1);
-  await addExact(root, 1);
-  const isKnown = found.size > 0;
   for (const term of joined) await addExact(term, confidenceBy.joined);
+  const exact = isNumber.test(word) && found.size > 0 ? confidenceBy.otherNumber : 1;
+  await addExact(word, exact);
+  await addExact(root, exact);
+  const isKnown = found.has(word) || found.has(root);
   for (const synonym of [word, ...joined].flatMap((said) => index.synonymsOf(said)))
     for (const { whole } of wordsOf(synonym)) await addExact(stem(whole), confidenceBy.synonym);
   if (word.length > 4)

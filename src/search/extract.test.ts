@@ -24,6 +24,16 @@ describe('extractRecords', () => {
     expect(first).toMatchObject({ text: 'Cell', code: 'lamp.on()' });
   });
 
+  it('keeps the fields of tables and lists of terms apart, unless a sentence does', () => {
+    const [first, row] = records(
+      '<p>Calls:</p><table><tbody><tr><td>on()</td><td>Yes</td><td></td><td>No</td></tr><tr><td>off()</td><td></td><td></td></tr></tbody></table>' +
+        '<dl><dt><code>level</code></dt><dd>number</dd><dt>Returns</dt><dd>Lamp</dd></dl>' +
+        '<table><tbody><tr id="color"><td><code>color</code> optional<br/>string</td><td>Any. <p>Since 2.0</p></td></tr></tbody></table>',
+    );
+    expect(first!.text).toBe('Calls: on() · Yes · No · off() · level number · Returns Lamp');
+    expect(row!.text).toBe('optional string · Any. Since 2.0');
+  });
+
   it('gives rows with an id a record: options, and properties by their full name', () => {
     const found = records(
       '<table><tbody><tr id="--bright"><td><code>--bright &lt;n&gt;</code></td><td>How <code>bright</code>.</td></tr></tbody></table>' +
@@ -62,5 +72,19 @@ describe('extractRecords', () => {
     expect(records('<p>&lt;script&gt;alert(1)&lt;/script&gt; &#x27;a&#39; &unknown;</p>')[0]!.text).toBe(
       "<script>alert(1)</script> 'a' &unknown;",
     );
+  });
+
+  it('collects the messages that a table explains, but not its other code', () => {
+    const cells = (first: string): string => `<tr><td>${first}</td><td><code>lamp on now</code></td></tr>`;
+    const table = `<table><tbody>${cells('<code>No oil</code> or <code>no wick</code>')}${cells('<code>dark</code>')}</tbody></table>`;
+    expect(records(`${table}<p><code>lamp off now</code></p>`)[0]!.messages).toEqual(['No oil', 'no wick']);
+  });
+
+  it('leaves out the text of sections that only link to other pages', () => {
+    const section = (list: string): string => `<h2 id="a">Next</h2><ul>${list}</ul>`;
+    const link = '<li><a href="/b">Oil</a>: what burns.</li>';
+    expect(records(section(link))[1]!.text).toBe('');
+    expect(records(section(`${link}<li>See <a href="/b">wicks</a>.</li>`))[1]!.text).toContain('Oil');
+    expect(records(`${section(link)}<p>Burn it.</p>`)[1]!.text).toContain('Oil');
   });
 });

@@ -1,5 +1,6 @@
 import { inlineElements } from '../markdown/html-elements.ts';
 import { articleOf, attribute, htmlPieces, textOfHtml } from '../markdown/html-pieces.ts';
+import { Place } from './place.ts';
 
 /** What a search record points to. */
 export type RecordKind = 'page' | 'section' | 'member' | 'option' | 'key';
@@ -15,7 +16,12 @@ export interface PageRecord {
   level: number;
   text: string;
   code: string;
+  /** Messages of several words that a table explains; also part of the text. */
+  messages?: string[];
 }
+
+/** In the text of a table or list of terms, which a snippet shows as one line. */
+const betweenFields = '·';
 
 /**
  * Splits a page's HTML into records: one per heading with an id, and one per table row with an id, as the reference has
@@ -29,7 +35,10 @@ export function extractRecords(html: string, title: string): PageRecord[] {
     else if (piece.type === 'text') builder.addText(piece.text);
     else builder.addCode(textOfHtml(piece.html));
   }
-  for (const record of builder.records) tidy(record);
+  for (const record of builder.records) {
+    if (builder.isSignpost(record)) record.text = '';
+    tidy(record);
+  }
   return builder.records.filter(({ title: own, text, code }) => own + text + code !== '');
 }
 
@@ -43,6 +52,8 @@ class RecordBuilder {
   private referenceDepth = 0;
   private isInHeading = false;
   private isInRowName = false;
+  private readonly place = new Place();
+  private readonly withOwnText = new Set<PageRecord>();
 
   constructor(pageTitle: string) {
     this.section = this.current = this.begin('page', pageTitle, '', 1);
@@ -50,6 +61,8 @@ class RecordBuilder {
 
   open(tag: string, id: string | undefined): void {
     this.separate(tag);
+    this.place.open(tag);
+    if (tag === 'td' || tag === 'dt') this.current.text += ` ${betweenFields} `;
     if (tag === 'section') this.referenceDepth++;
     else if (isHeading(tag)) {
       this.isInHeading = id !== undefined;
@@ -63,6 +76,7 @@ class RecordBuilder {
 
   close(tag: string): void {
     this.separate(tag);
+    this.place.close(tag);
     if (tag === 'section') this.referenceDepth--;
     else if (isHeading(tag)) this.isInHeading = false;
     else if (tag === 'code') this.isInRowName = false;
@@ -74,11 +88,21 @@ class RecordBuilder {
 
   addText(text: string): void {
     if (this.isInHeading || this.isInRowName) this.current.title += text;
-    else this.current.text += text;
+    else {
+      this.current.text += text;
+      if (text.trim() !== '' && !this.place.isSignpost) this.withOwnText.add(this.current);
+      if (text.includes(' ') && this.place.isMessage) (this.current.messages ??= []).push(text);
+    }
   }
 
   addCode(text: string): void {
     this.current.code += `\n${text}`;
+    this.withOwnText.add(this.current);
+  }
+
+  /** A section of links only, such as “Next”, is about other pages: its words would lead here instead of there. */
+  isSignpost(record: PageRecord): boolean {
+    return record.kind === 'section' && !this.withOwnText.has(record);
   }
 
   private get isInRow(): boolean {
@@ -112,9 +136,14 @@ function isHeading(tag: string): boolean {
 
 function tidy(record: PageRecord): void {
   record.title = squeeze(record.title);
-  record.text = squeeze(record.text);
+  record.text = tidyFields(squeeze(record.text));
   record.code = record.code.trim();
   if (record.kind === 'key' && record.title.startsWith('-')) record.kind = 'option';
+}
+
+/** Nothing is between fields if one is empty or a sentence ends there. */
+function tidyFields(text: string): string {
+  return text.replace(/(^|[.:;,!?·] )(?:· )+|(?: ·)+$/g, '$1');
 }
 
 export function squeeze(text: string): string {

@@ -4,7 +4,7 @@ import type { RecordKind } from './extract.ts';
 // The files of one version's index. A small site has one file; a large one is split into shards, of which a query
 // loads only what it needs. Texts for snippets are always separate: one file per page.
 
-export const indexFormat = 3;
+export const indexFormat = 4;
 
 /** The folder of a version's index, relative to the site's base path. */
 export function indexFolder(version: string): string {
@@ -57,6 +57,8 @@ export interface PagesFile {
   anchors: string;
   /** One character per record, see `kindSigns`. */
   kinds: string;
+  /** See messages.ts. */
+  messages: string;
 }
 
 /** Replaces the bodies of a term that occurs in too many. */

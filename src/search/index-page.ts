@@ -1,9 +1,9 @@
 import { type PageRecord, extractRecords } from './extract.ts';
-import { isStopWord, termsOf } from './words.ts';
+import { compoundsOf, isStopTerm, termsOf } from './words.ts';
 
 /** A page's part of the index: cached per page, so that changing one page re-indexes only that one. */
 export interface PageTerms {
-  records: Pick<PageRecord, 'kind' | 'title' | 'anchor' | 'level'>[];
+  records: Pick<PageRecord, 'kind' | 'title' | 'anchor' | 'level' | 'messages'>[];
   /** Term → records (by their place on the page) with the term in the title. */
   titles: Record<string, number[]>;
   /** Term → records with the term in the text, but neither in the title nor often. */
@@ -38,7 +38,13 @@ export function indexPage(html: string, title: string, description = ''): PageIn
     }
   });
   return {
-    records: records.map(({ kind, title: name, anchor, level }) => ({ kind, title: name, anchor, level })),
+    records: records.map(({ kind, title: name, anchor, level, messages }) => ({
+      kind,
+      title: name,
+      anchor,
+      level,
+      ...(messages && { messages }),
+    })),
     texts: records.map(({ text, code }) => [text, code].filter(Boolean).join('\n')),
     titles,
     bodies,
@@ -48,13 +54,13 @@ export function indexPage(html: string, title: string, description = ''): PageIn
 
 function countTerms(text: string): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const term of termsOf(text)) counts.set(term, (counts.get(term) ?? 0) + 1);
+  for (const term of [...termsOf(text), ...compoundsOf(text)]) counts.set(term, (counts.get(term) ?? 0) + 1);
   return counts;
 }
 
-/** Nobody searches text for numbers, single letters or hashes. */
+/** Nobody searches text for numbers without the word before them, single letters or hashes. */
 function isWorthy(term: string): boolean {
   return (
-    term.length > 1 && term.length <= longestTerm && !isStopWord(term) && !/^\d+$|^(?=.*\d)[\da-f]{6,}$/.test(term)
+    term.length > 1 && term.length <= longestTerm && !isStopTerm(term) && !/^\d+$|^(?=.*\d)[\da-f]{6,}$/.test(term)
   );
 }

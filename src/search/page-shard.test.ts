@@ -9,6 +9,7 @@ const shard = new PageShard({
   recordTitles: '\ngetPhotos()\n\nAt night',
   anchors: '\n~\n\n=',
   kinds: 'pmps',
+  messages: '',
 });
 
 it('gives each page its own records, the first with the title of the page', () => {

@@ -1,5 +1,6 @@
 import type { RecordKind } from './extract.ts';
 import { type PagesFile, fullAnchor, kindSigns } from './index-format.ts';
+import { decodeMessages } from './messages.ts';
 import { stem, wordsOf } from './words.ts';
 
 export interface PageInfo {
@@ -17,6 +18,8 @@ export interface RecordInfo {
   anchor: string;
   /** The terms of the title, with compound names split into their parts. */
   terms: string[];
+  /** How many of these pairs of words are in its messages: see `pairsIn`. */
+  countPairs: (pairs: string[]) => number;
 }
 
 const kinds = Object.fromEntries(Object.entries(kindSigns).map(([kind, sign]) => [sign, kind as RecordKind]));
@@ -24,11 +27,14 @@ const kinds = Object.fromEntries(Object.entries(kindSigns).map(([kind, sign]) =>
 /** One shard of pages and their records, decoded on demand: a query looks at few of them. */
 export class PageShard {
   private readonly kinds: string;
-  private readonly lines: Record<Exclude<keyof PagesFile, 'kinds'>, string[]>;
+  private readonly lines: Record<Exclude<keyof PagesFile, 'kinds' | 'messages'>, string[]>;
   private readonly known = new Map<number, RecordInfo[]>();
+  private readonly messages: string;
+  private hasPair?: ReturnType<typeof decodeMessages>;
 
-  constructor({ kinds: signs, ...columns }: PagesFile) {
+  constructor({ kinds: signs, messages, ...columns }: PagesFile) {
     this.kinds = signs;
+    this.messages = messages;
     this.lines = Object.fromEntries(
       Object.entries(columns).map(([name, text]) => [name, text.split('\n')]),
     ) as PageShard['lines'];
@@ -48,11 +54,18 @@ export class PageShard {
       records = Array.from({ length: end - first }, (_, step) => {
         const at = first + step;
         const kind = kinds[this.kinds[at]!]!;
-        return new IndexedRecord(kind, kind === 'page' ? pageTitle : recordTitles[at]!, anchors[at]!);
+        const title = kind === 'page' ? pageTitle : recordTitles[at]!;
+        return new IndexedRecord(kind, title, anchors[at]!, (pairs) => this.countPairs(at, pairs));
       });
       this.known.set(first, records);
     }
     return records;
+  }
+
+  private countPairs(at: number, pairs: string[]): number {
+    if (pairs.length === 0) return 0;
+    const hasPair = (this.hasPair ??= decodeMessages(this.messages));
+    return pairs.filter((pair) => hasPair(at, pair)).length;
   }
 }
 
@@ -60,10 +73,12 @@ export class PageShard {
 class IndexedRecord implements RecordInfo {
   readonly kind: RecordKind;
   readonly title: string;
+  readonly countPairs: RecordInfo['countPairs'];
   private readonly short: string;
   private known?: string[];
 
-  constructor(kind: RecordKind, title: string, short: string) {
+  constructor(kind: RecordKind, title: string, short: string, countPairs: RecordInfo['countPairs']) {
+    this.countPairs = countPairs;
     this.kind = kind;
     this.title = title;
     this.short = short;

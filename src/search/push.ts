@@ -21,14 +21,14 @@ export interface PushTarget {
   hosts?: string[];
 }
 
-export interface PushedSite {
+interface PushedSite {
   /** URL of the website, without a trailing slash. */
   url: string;
   language: string;
   synonyms: Record<string, string[]>;
 }
 
-export interface PushResult {
+interface PushResult {
   records: number;
   /** URLs of records whose text was too long. */
   cut: string[];

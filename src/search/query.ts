@@ -1,5 +1,6 @@
 import type { QueryWord } from './expand.ts';
-import { distance } from './distance.ts';
+import { distance } from '../text/distance.ts';
+import { pairsIn } from './messages.ts';
 import type { SearchIndex } from './read-index.ts';
 import { lastAtMost } from './sorted.ts';
 import { endsInWord, isStopWord, nameOf, stem, wordsOf } from './words.ts';
@@ -15,6 +16,8 @@ export interface Query {
   name: string;
   /** Begins with a dash: a command's option. */
   isOption: boolean;
+  /** Words side by side, to recognise a message. */
+  pairs: string[];
 }
 
 /** Parses a query into words. Compounds unknown to the index are split: `deeplinks` → deep, links. */
@@ -41,6 +44,7 @@ export async function readQuery(index: SearchIndex, text: string): Promise<Query
     words: used.map((word, at) => ({ word, isOpen: at === used.length - 1 && !isFinished, joined: joined(word) })),
     name: nameOf(short),
     isOption: /^\s*-/.test(short),
+    pairs: pairsIn(short),
   };
 }
 

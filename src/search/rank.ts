@@ -35,6 +35,7 @@ const weight = {
   exact: 2,
   exactSection: 1.3,
   option: 1.5,
+  message: 2.4,
   said: 0.35,
   sidebar: 1.06,
   neighbours: 0.2,
@@ -81,13 +82,16 @@ export function meantTerms(meanings: Meaning[][]): Set<string> {
 }
 
 /** How well the titles fit the query as a whole. */
-function fit(query: Query, terms: Set<string>, page: PageInfo, { kind, title, terms: own }: RecordInfo): number {
+function fit(query: Query, terms: Set<string>, page: PageInfo, record: RecordInfo): number {
+  const { kind, title, terms: own } = record;
   const name = nameOf(title.replace(/\(.*$/, ''));
   const said = own.filter((term) => terms.has(term)).length;
   let factor = 1 - weight.said / 2 + (weight.said * said) / Math.max(1, own.length);
   if (nameOf(page.title) + name === query.name || (name === query.name && kind !== 'section'))
     factor *= kind === 'page' ? weight.exactPage : weight.exact;
   else if (name === query.name) factor *= weight.exactSection;
+  // The one more is for doubt: a single pair of words is less of a message than three of three.
+  factor *= 1 + (weight.message * record.countPairs(query.pairs)) / (query.pairs.length + 1);
   if (query.isOption && kind === 'option') factor *= weight.option;
   return factor * kindWeights[kind];
 }

@@ -36,12 +36,12 @@ interface WordScore {
 }
 
 /** Scores of all records, and the matching pages by their best record. */
-export interface Scores {
+interface Scores {
   records: Float64Array;
   pages: ScoredPage[];
 }
 
-export interface ScoredPage {
+interface ScoredPage {
   number: number;
   bestScore: number;
 }
@@ -92,7 +92,11 @@ function scoreWord(index: SearchIndex, meanings: Meaning[]): WordScore {
     ofRecord[record] = Math.max(ofRecord[record]!, recordScore);
     ofPage[page] = Math.max(ofPage[page]!, pageScore);
   };
-  for (const { confidence, postings } of meanings) {
+  const rarity = rarityOf(index, meanings);
+  for (const { confidence: certainty, postings } of meanings) {
+    // A rare word would otherwise lend its weight to a common synonym, and be drowned by it.
+    const ownRarity = rarityAt(index, frequencyOf(index, postings));
+    const confidence = certainty * Math.min(1, ownRarity / rarity);
     for (const record of postings.titles) {
       const isPageTitle = record === index.starts[index.pageOf[record]!];
       add(record, confidence * weight.titles, confidence * (isPageTitle ? weight.pageTitle : weight.elsewhereOnPage));
@@ -101,7 +105,7 @@ function scoreWord(index: SearchIndex, meanings: Meaning[]): WordScore {
       for (const record of postings[field])
         add(record, confidence * weight[field], confidence * weight.elsewhereOnPage);
   }
-  return { rarity: rarityOf(index, meanings), ofRecord, ofPage, pages };
+  return { rarity, ofRecord, ofPage, pages };
 }
 
 /** Leaves out pages with too few of the query's words, compared with the page that has most. Expects the best first. */
@@ -117,7 +121,11 @@ function rarityOf(index: SearchIndex, meanings: Meaning[]): number {
   const highestConfidence = meanings[0]?.confidence ?? 0;
   const certain = meanings.filter(({ confidence }) => confidence >= highestConfidence * nearlyAsCertain);
   const mostFrequent = Math.max(0, ...certain.map(({ postings }) => frequencyOf(index, postings)));
-  return Math.log(1 + index.recordCount / (1 + mostFrequent)) ** weight.rarity;
+  return rarityAt(index, mostFrequent);
+}
+
+function rarityAt(index: SearchIndex, frequency: number): number {
+  return Math.log(1 + index.recordCount / (1 + frequency)) ** weight.rarity;
 }
 
 function frequencyOf(index: SearchIndex, { titles, topics, bodies, bodiesOmitted }: Postings): number {

@@ -1,4 +1,4 @@
-import { distance } from './distance.ts';
+import { distance } from '../text/distance.ts';
 import type { QueryWord } from './expand.ts';
 import type { Ranking } from './rank.ts';
 import type { SearchIndex } from './read-index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { familyName, stem, termsOf, wordsOf } from './words.ts';
+import { compoundsOf, familyName, isStopTerm, stem, termsOf, wordsOf } from './words.ts';
 
 describe('wordsOf', () => {
   it.each([
@@ -45,4 +45,15 @@ it('familyName is the same for related verbs and nouns', () => {
   expect(familyName('creation')).toBe(familyName('creating'));
   expect(familyName('configuration')).toBe(familyName('configure'));
   expect(familyName('deployment')).toBe(familyName('deploy'));
+});
+
+it('compoundsOf joins a word with its number or ending', () => {
+  expect(compoundsOf('Java 11, iOS 13.0 and Node.js.')).toEqual(['java11', 'ios13', 'nodej']);
+  // Neither a number of its own, nor a release, nor a path.
+  expect(compoundsOf('after 5000 ms, since 4.0.1, up to 90%, or 7, src/app.js')).toEqual([]);
+});
+
+it('isStopTerm knows the stems of common words', () => {
+  expect(['where', 'does', 'because'].map(stem).every(isStopTerm)).toBe(true);
+  expect(isStopTerm('lamp')).toBe(false);
 });

@@ -4,13 +4,20 @@ import { isAscii } from '../text/slug.ts';
 
 /** Not indexed in texts, but in titles and headings. */
 const stopWords = new Set(
-  'a an and are as at be been but by can could did do does for from had has have he her here how i if in into is it its just let like me my need no not of on only or our out please should so some such than that the their them then there these they this to too up use using want was we were what when where which while who why will with would you your'.split(
+  'a about again already also an and another any are as at be because been both but by can could did do does each else for from had has have he her here how i if in into is it its itself just let like may me more most my need no not of on only or other our out please same should so some still such than that the their them then there these they this those though to too up use using want was we were what when where whether which while who why will with would you your'.split(
     ' ',
   ),
 );
 
 export function isStopWord(word: string): boolean {
   return stopWords.has(word);
+}
+
+let stopTerms: Set<string> | undefined;
+
+/** Whether a term is the stem of such a word. */
+export function isStopTerm(term: string): boolean {
+  return (stopTerms ??= new Set([...stopWords].map(stem))).has(term);
 }
 
 const run = /[\p{L}\p{N}_]+/gu;
@@ -94,4 +101,16 @@ export function familyName(word: string): string {
   const base = ending ? root.slice(0, -ending.length) : root;
   // Also after another ending: `deployment` and `deploy`.
   return base.length > 4 && base.endsWith('y') ? base.slice(0, -1) : base;
+}
+
+// Not the first number of `4.0.1`: the history of an API has one in every paragraph.
+const numbered = /([A-Za-z]{2,}) v?(\d{1,2})(?![\d%]|\.\d+\.\d)/g;
+const dotted = /(?<![\w./-])([A-Za-z]{2,})\.(js|html)(?![\w(/]|\.\w)/g;
+
+/** Words with what says which one is meant, as one term: `Java 11` → java11, `Next.js` → nextjs. */
+export function compoundsOf(text: string): string[] {
+  return [...text.matchAll(numbered), ...text.matchAll(dotted)]
+    .map(([, word, rest]) => [word!.toLowerCase(), rest!] as const)
+    .filter(([word]) => !isStopWord(word))
+    .map(([word, rest]) => stem(word + rest));
 }

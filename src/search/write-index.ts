@@ -11,6 +11,8 @@ import {
   shortAnchor,
 } from './index-format.ts';
 import type { PageTerms } from './index-page.ts';
+import { encodeMessages } from './messages.ts';
+import { findRepeated } from './repeated.ts';
 import { byFirstLetter, cut, firstPlaces, total } from './shards.ts';
 
 export interface IndexedPage {
@@ -30,7 +32,7 @@ const termsShare = 1 / 20;
 const pagesShare = 1 / 50;
 
 /** A word in the text of more than this share of all records is useless: its `bodies` are left out, the rest is kept. */
-const frequentShare = 0.12;
+const frequentShare = 0.1;
 
 interface Term {
   term: string;
@@ -83,16 +85,21 @@ export function writeIndex(
 
 function mergeTerms(pages: IndexedPage[], starts: number[]): Term[] {
   const terms = new Map<string, Term>();
+  const isRepeated = findRepeated(pages);
   pages.forEach(({ index }, page) => {
     for (const field of ['titles', 'topics', 'bodies'] as const) {
       for (const [term, records] of Object.entries(index[field])) {
         let entry = terms.get(term);
         if (!entry) terms.set(term, (entry = { term, titles: [], topics: [], bodies: [] }));
-        for (const record of records) entry[field].push(starts[page]! + record);
+        for (const record of records)
+          if (field !== 'titles' || !isRepeated(index.records[record]!.title))
+            entry[field].push(starts[page]! + record);
       }
     }
   });
-  return [...terms.values()].sort((a, b) => (a.term < b.term ? -1 : 1));
+  return [...terms.values()]
+    .filter(({ titles, topics, bodies }) => titles.length + topics.length + bodies.length > 0)
+    .sort((a, b) => (a.term < b.term ? -1 : 1));
 }
 
 function termsFile(shard: Line[]): TermsFile {
@@ -114,6 +121,7 @@ function pagesFile(shard: IndexedPage[]): PagesFile {
     recordTitles: records.map(({ kind, title }) => (kind === 'page' ? '' : line(title))).join('\n'),
     anchors: records.map(({ title, anchor }) => shortAnchor(anchor, title)).join('\n'),
     kinds: records.map(({ kind }) => kindSigns[kind]).join(''),
+    messages: encodeMessages(records.map(({ messages }) => messages)),
   };
 }
 

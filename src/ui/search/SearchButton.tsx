@@ -3,8 +3,10 @@
 import { type ComponentType, type MouseEvent, Suspense, lazy, useState } from 'react';
 import { preferredVersion } from '../../preferences/use-preferred-version.ts';
 import { openProvider } from '../../search/open-provider.ts';
+import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import type { SearchSite } from '../../search/provider.ts';
+import { ModalCrash } from './ModalCrash.tsx';
 import { ModalFailure } from './ModalFailure.tsx';
 import { ModalLoader } from './ModalLoader.tsx';
 
@@ -20,7 +22,7 @@ interface ModalProps extends SearchButtonProps {
   onRetry: () => void;
 }
 
-const loadModal = () => import('./SearchModal.tsx');
+const loadModal = () => import('./modal/SearchModal.tsx');
 let hasFailed = false;
 
 const lazyModal = () =>
@@ -61,6 +63,7 @@ export function SearchButton({ href, site, version, sidebar }: SearchButtonProps
     // A dialog's close event comes late. A click in between asks for a new modal.
     open(currentTarget.form!.querySelector('dialog')?.open === false);
   const close = () => setOpening(0);
+  const retry = () => open(true);
   return (
     <form action={href} onSubmit={(event) => event.preventDefault()}>
       <button
@@ -75,17 +78,14 @@ export function SearchButton({ href, site, version, sidebar }: SearchButtonProps
         <Icon name="search" /> <span>Search</span> <kbd>/</kbd>
       </button>
       {opening > 0 && (
-        <Suspense fallback={<ModalLoader onCancel={close} />}>
-          <SearchModal
-            key={opening}
-            href={href}
-            site={site}
-            version={version}
-            sidebar={sidebar}
-            onClose={close}
-            onRetry={() => open(true)}
-          />
-        </Suspense>
+        <ErrorBoundary
+          key={opening}
+          renderError={(error) => <ModalCrash error={error} href={href} onClose={close} onRetry={retry} />}
+        >
+          <Suspense fallback={<ModalLoader onCancel={close} />}>
+            <SearchModal href={href} site={site} version={version} sidebar={sidebar} onClose={close} onRetry={retry} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </form>
   );

@@ -102,33 +102,36 @@ export function SearchResults({ site }: { site: SearchSite }) {
       {error && <SearchFailure error={error} field={input} onRetry={retry} />}
       <div role="status">
         {isLoading && !answer && <Loader />}
-        {found &&
-          (found.total === 0 ? 'No results found' : `${countLabel(found.total, 'document', site.locale)} found`)}
+        {found && (
+          <span>
+            {found.total === 0 ? 'No results found' : `${countLabel(found.total, 'document', site.locale)} found`}
+          </span>
+        )}
       </div>
-      {found && (
-        <>
-          {found.total === 0 && (
-            <NoResults
-              key={answered}
-              site={site}
-              query={answered}
-              onChange={(suggestion) => {
-                setQuery(suggestion);
-                input.current?.focus();
-              }}
-              hrefOf={(name) => searchAddress(path, answered, name)}
-              version={version === everyVersion ? undefined : version}
-              suggestion={found.suggestion}
-            />
-          )}
-          <ResultList
-            pages={found.pages}
+      <div role="status">
+        {found?.total === 0 && (
+          <NoResults
+            key={answered}
             site={site}
-            showVersion={version === everyVersion && site.versions.length > 1}
+            query={answered}
+            onChange={(suggestion) => {
+              setQuery(suggestion);
+              input.current?.focus();
+            }}
+            hrefOf={(name) => searchAddress(path, answered, name)}
+            version={version === everyVersion ? undefined : version}
+            suggestion={found.suggestion}
           />
-          {hasMore && <EndOfList onReach={more} />}
-        </>
+        )}
+      </div>
+      {found && found.pages.length > 0 && (
+        <ResultList
+          pages={found.pages}
+          site={site}
+          showVersion={version === everyVersion && site.versions.length > 1}
+        />
       )}
+      {hasMore && <EndOfList onReach={more} />}
     </>
   );
 }

@@ -38,8 +38,11 @@ function show(words: Set<string>): void {
   document.adoptedStyleSheets.push(sheet);
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = 'button';
-  button.textContent = 'Remove highlights';
+  button.setAttribute('aria-keyshortcuts', 'Escape');
+  const key = document.createElement('kbd');
+  key.ariaHidden = 'true';
+  key.textContent = 'Esc';
+  button.append('Remove highlights', key);
   const aside = document.createElement('aside');
   aside.ariaLabel = 'Search marks';
   aside.className = 'remove-marks';

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { onNavigated } from '../../navigation/navigated.ts';
 import { isSamePage } from '../../navigation/paths.ts';
 import { usePage } from '../app/page-context.ts';
-import { queryString } from './search-address.ts';
+import { limitQuery, queryString } from './search-address.ts';
 
 const changed = 'docs:query';
 
@@ -53,7 +53,7 @@ function write(path: string, name: string, value: string): void {
   if (!isSamePage(path, location.pathname)) return;
   const parameters = new URLSearchParams(shownQuery(path));
   if (value === '') parameters.delete(name);
-  else parameters.set(name, value);
+  else parameters.set(name, limitQuery(value));
   const search = queryString(parameters);
   pending = { search: search && `?${search}`, at: location.href };
   clearTimeout(timer);

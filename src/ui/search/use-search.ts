@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import { openProvider } from '../../search/open-provider.ts';
 import type { SearchAnswer, SearchRequest, SearchSite } from '../../search/provider.ts';
 import { interleave } from './interleave.ts';
+import { limitQuery } from './search-address.ts';
 
-interface SearchState {
+export interface SearchState {
   /** The answer to this request or, while it is loading, to the previous one. */
   answer?: SearchAnswer;
   /** The query that the answer is for. */
@@ -29,7 +30,7 @@ export function useSearch(
     isComplete?: boolean;
     error?: Error;
   }>();
-  const question = query.trim();
+  const question = limitQuery(query.trim());
   const all = versions.join(' ');
   const asked = JSON.stringify([question, all, sidebar, limit, attempt]);
 

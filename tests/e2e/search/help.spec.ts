@@ -15,6 +15,7 @@ import {
   searchTexts,
   searchWorker,
 } from '../support/search.ts';
+import { count, field as pageField, hints } from '../support/search-page.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('no result', () => {
@@ -67,14 +68,25 @@ test.describe('no result', () => {
   test('on the search page the same', async ({ page }) => {
     await openApplication(page, `/docs/search?q=${misspelt.query}`);
     const main = page.getByRole('main');
-    await expect(main.getByRole('status')).toHaveText('No results found');
+    await expect(count(page)).toHaveText('No results found');
     await main.getByRole('button', { name: misspelt.meant, exact: true }).click();
     await expect(page).toHaveURL((url) => url.search === `?q=${misspelt.meant}`);
     await expect(page.locator('.search-results a').first()).toBeVisible();
     await openApplication(page, `/docs/search?q=${rareWord}&version=v2`);
     await main.getByRole('link', { name: /^v4/ }).click();
     await expect(page).toHaveURL((url) => url.search === `?q=${rareWord}&version=current`);
-    await expect(main.getByRole('status')).toHaveText('1 document found');
+    await expect(count(page)).toHaveText('1 document found');
+  });
+
+  test('on the search page the hints are announced, and there is no empty list', async ({ page }) => {
+    await openApplication(page, '/docs/search');
+    await expect(hints(page)).toBeEmpty();
+    await hints(page).evaluate((region) => region.setAttribute('data-early', ''));
+    await pageField(page).fill(misspelt.query);
+    await expect(page.locator('[data-early]')).toHaveText(`Did you mean ${misspelt.meant}?`);
+    await expect(page.locator('.search-results')).toHaveCount(0);
+    await pageField(page).fill('camera');
+    await expect(page.locator('[data-early]')).toBeEmpty();
   });
 
   test('on the search page the hints are of what is typed now, and gone when there are results', async ({ page }) => {

@@ -3,6 +3,7 @@ import { markEnd, markStart } from '../../../src/search/algolia-hits.ts';
 import { startApplication } from '../support/application.ts';
 import { type HostedSite, serveHostedSite } from '../support/hosted-site.ts';
 import { recordRequests } from '../support/network.ts';
+import { count } from '../support/search-page.ts';
 import { field, groups, modal, ofLocalSearch, options, search } from '../support/search.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -100,7 +101,7 @@ test.describe('a hosted search', () => {
 
   test('answers on the search page, in one version and in all', async ({ page }) => {
     await open(page, '/docs/search?q=components');
-    await expect(page.getByRole('main').getByRole('status')).toHaveText('23 documents found');
+    await expect(count(page)).toHaveText('23 documents found');
     await expect(page.locator('.search-results h2 a').first()).toHaveText('All components');
     expect(queries().at(-1)).toMatchObject({
       facetFilters: ['language:en', 'docusaurus_tag:docs-default-current'],
@@ -125,7 +126,7 @@ test.describe('a hosted search', () => {
     await search(page, 'components');
     const before = queries().length;
     await page.getByRole('link', { name: 'See all 23 results' }).click();
-    await expect(page.getByRole('main').getByRole('status')).toHaveText('23 documents found');
+    await expect(count(page)).toHaveText('23 documents found');
     await expect(page.locator('.search-results .badge').first()).toHaveText('v2');
     await expect(page.getByRole('combobox', { name: 'Version' })).toHaveCount(0);
     expect(queries().length - before).toBe(1);

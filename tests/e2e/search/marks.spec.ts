@@ -49,6 +49,26 @@ test.describe('words are marked on arrival', () => {
       expect(await marksOnPage(page)).toEqual([]);
     });
 
+  test('the button is quiet, says that Escape does the same, and covers nothing at the end of the page', async ({
+    page,
+  }) => {
+    await openApplication(page, '/docs/');
+    await followFirst(page, 'geolocation', /\/geolocation/);
+    await expect(remove(page)).toHaveAttribute('aria-keyshortcuts', 'Escape');
+    await expect(remove(page)).toHaveAccessibleName('Remove highlights');
+    await expect(remove(page).locator('kbd')).toHaveText('Esc');
+    await expect(remove(page).locator('kbd')).toBeVisible();
+    const [own, around] = await remove(page).evaluate((button) =>
+      [button, document.body].map((element) => getComputedStyle(element).color),
+    );
+    expect(own).toBe(around);
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const end = await page
+      .locator('.footer')
+      .evaluate((footer) => footer.lastElementChild!.getBoundingClientRect().bottom);
+    expect(end).toBeLessThanOrEqual((await remove(page).boundingBox())!.y);
+  });
+
   test('names with signs in them, too', async ({ page }) => {
     await openApplication(page, '/docs/');
     await followFirst(page, 'READ_EXTERNAL_STORAGE', /\/docs\//);

@@ -54,7 +54,9 @@ test.describe('choosing in the search modal', () => {
 
   test('the keys still work after a click beside the results', async ({ page }) => {
     await openAndSearch(page, '/docs/', 'camera');
-    await groups(page).first().locator('.search-page-title').click();
+    await modal(page)
+      .getByRole('listbox')
+      .click({ position: { x: 3, y: 3 } });
     await expect(field(page)).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');

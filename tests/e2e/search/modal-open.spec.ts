@@ -25,6 +25,18 @@ test.describe('search modal', () => {
     await expect(searchButton(page)).toBeFocused();
   });
 
+  test('shows that its field has the focus', async ({ page }) => {
+    await openApplication(page, '/docs/');
+    await page.keyboard.press('/');
+    const ring = () =>
+      modal(page)
+        .locator('.search-field')
+        .evaluate((box) => getComputedStyle(box).outline);
+    await expect.poll(ring).toMatch(/solid 2px/);
+    await page.keyboard.press('Tab');
+    await expect.poll(ring).not.toMatch(/solid 2px/);
+  });
+
   for (const shortcut of shortcuts) {
     test(`opens with ${shortcut}, and focus returns to where it was`, async ({ page }) => {
       await openApplication(page, '/docs/');

@@ -1,22 +1,37 @@
 import { openApplication } from '../support/application.ts';
-import { announced, field, groups, hrefs, modal, nonsense, openAndSearch, options, search } from '../support/search.ts';
+import { found } from '../support/search-page.ts';
+import { holdRequests } from '../support/network.ts';
+import {
+  announced,
+  field,
+  groups,
+  hrefs,
+  misspelt,
+  modal,
+  nonsense,
+  openAndSearch,
+  options,
+  rareWord,
+  search,
+  searchIndex,
+} from '../support/search.ts';
 import { storeBefore } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('results in the modal', () => {
   test('are grouped by page, once each, with section, snippet and marked words', async ({ page }) => {
     await openAndSearch(page, '/docs/', 'camera permissions');
-    const found = await groups(page).evaluateAll((list) =>
+    const listed = await groups(page).evaluateAll((list) =>
       list.map((group) => ({
         title: document.getElementById(group.getAttribute('aria-labelledby')!)!.textContent,
         links: [...group.querySelectorAll('[role=option]')].map((option) => option.getAttribute('href')!),
       })),
     );
-    expect(found.length).toBeGreaterThan(2);
-    const paths = found.map(({ links }) => new Set(links.map((link) => link.split('#')[0])));
+    expect(listed.length).toBeGreaterThan(2);
+    const paths = listed.map(({ links }) => new Set(links.map((link) => link.split('#')[0])));
     for (const group of paths) expect(group.size).toBe(1);
-    expect(new Set(paths.flatMap((group) => [...group])).size).toBe(found.length);
-    const links = found.flatMap((group) => group.links);
+    expect(new Set(paths.flatMap((group) => [...group])).size).toBe(listed.length);
+    const links = listed.flatMap((group) => group.links);
     expect(new Set(links).size).toBe(links.length);
     expect(links.some((link) => link.includes('#'))).toBe(true);
 
@@ -26,6 +41,29 @@ test.describe('results in the modal', () => {
       .first();
     await expect(section.locator('.search-section mark').first()).toHaveText(/camera|permission/i);
     await expect(modal(page).locator('.search-snippet mark').first()).toHaveText(/camera|permission/i);
+  });
+
+  test('each name a page once: its own result has the title, or is below it', async ({ page }) => {
+    await openApplication(page, '/docs/');
+    for (const query of ['camera', 'getPhoto', 'push notifications', 'configuration']) {
+      await search(page, query);
+      await expect(modal(page).locator('.search-snippet mark').first()).toBeVisible();
+      const titles = await groups(page).evaluateAll((list) =>
+        list.map((group) => ({
+          title: document.getElementById(group.getAttribute('aria-labelledby')!)!.textContent,
+          seen: [...group.querySelectorAll('.search-page-title > :first-child, .search-section')]
+            .filter((element) => element.getBoundingClientRect().width > 1)
+            .map((element) => element.textContent),
+        })),
+      );
+      expect(titles.length).toBeGreaterThan(0);
+      for (const { title, seen } of titles) {
+        expect(title).toContain(seen[0]);
+        expect(seen.slice(1)).not.toContain(seen[0]);
+      }
+      const names = await options(page).evaluateAll((list) => list.map((option) => option.textContent.trim()));
+      expect(names).not.toContain('');
+    }
   });
 
   test('an exact name comes first, at its own place on the page', async ({ page }) => {
@@ -90,7 +128,7 @@ test.describe('the footer of the modal', () => {
       await expect(modal(page)).toHaveCount(0);
       await expect(page).toHaveURL((url) => url.pathname === '/docs/search' && url.search === `?q=${query}`);
       await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue(query);
-      await expect(page.getByRole('main').getByRole('status')).toHaveText(`${count} documents found`);
+      expect(await found(page)).toBe(Number(count));
     }
   });
 
@@ -99,7 +137,7 @@ test.describe('the footer of the modal', () => {
     const count = (await footer(page).textContent())!.match(/\d+/)![0];
     await footer(page).click();
     await expect(page).toHaveURL((url) => url.search === '?q=camera%20%26%20more&version=v3');
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(`${count} documents found`);
+    expect(await found(page)).toBe(Number(count));
     await expect(page.getByRole('combobox', { name: 'Version' })).toHaveValue('v3');
   });
 
@@ -136,6 +174,43 @@ test.describe('for screen readers the modal', () => {
     await field(page).fill(nonsense);
     await expect(announced(page)).toHaveText('0 results');
     await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('says what to try without results, and that it is loading, in regions that are there before', async ({
+    page,
+  }) => {
+    const index = await holdRequests(page, searchIndex);
+    await openApplication(page, '/docs/v2/');
+    await page.keyboard.press('/');
+    const regions = modal(page).locator('div[role=status]');
+    await expect(regions).toHaveCount(2);
+    await regions.evaluateAll((list) => list.forEach((region) => region.setAttribute('data-early', '')));
+    const inRegion = (text: string) => modal(page).locator('[data-early]').filter({ hasText: text });
+    await field(page).fill(rareWord);
+    await index.asked;
+    await expect(inRegion('Loading')).toHaveCount(1);
+    await expect(modal(page).locator('[aria-busy=true] [role=status]', { hasText: 'Loading' })).toHaveCount(0);
+    index.release();
+    await expect(inRegion('There are results in v4')).toHaveCount(1);
+    await field(page).fill(misspelt.query);
+    await expect(inRegion(`Did you mean ${misspelt.meant}?`)).toHaveCount(1);
+    await field(page).fill('camera');
+    await expect(options(page).first()).toBeVisible();
+    await expect(regions).toHaveText(['', '']);
+  });
+
+  test('has no tab stop at which no key does anything', async ({ page }) => {
+    // Low enough for the list and what is around it to scroll.
+    await page.setViewportSize({ width: 1280, height: 300 });
+    await openAndSearch(page, '/docs/', 'camera');
+    await field(page).focus();
+    const stops: string[] = [];
+    for (let step = 0; step < 4; step++) {
+      await page.keyboard.press('Tab');
+      stops.push(await page.evaluate(() => document.activeElement!.localName));
+    }
+    expect(stops.filter((name) => !['a', 'button', 'input', 'body'].includes(name))).toEqual([]);
+    expect(stops).toContain('a');
   });
 
   test('keeps the focus inside', async ({ page }) => {

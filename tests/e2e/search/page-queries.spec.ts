@@ -1,5 +1,6 @@
-import { openApplication } from '../support/application.ts';
+import { openApplication, startApplication } from '../support/application.ts';
 import { count, field, results } from '../support/search-page.ts';
+import { announced, modal, openAndSearch } from '../support/search.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('a query', () => {
@@ -40,6 +41,41 @@ test.describe('a query', () => {
       // And the next one is answered as ever.
       await field(page).fill('camera');
       await expect(results(page).first()).toHaveText('Camera');
+    });
+
+  for (const [name, letter] of Object.entries({ Latin: 'a', Chinese: '相', emoji: '🎉' }))
+    test(`of a whole page of ${name} has an address that can be loaded`, async ({ page }) => {
+      const query = letter.repeat(20_000);
+      await openApplication(page, '/docs/search');
+      await field(page).fill(query);
+      await expect(page).toHaveURL(/\?q=./);
+      await expect(count(page)).toHaveText(/found$/);
+      const written = new URL(page.url()).searchParams.get('q')!;
+      expect(query.startsWith(written)).toBe(true);
+      expect((await page.reload())!.status()).toBe(200);
+      await startApplication(page);
+      await expect(field(page)).toHaveValue(written);
+    });
+
+  test('as long as a page is the same on the search page as in the modal', async ({ page }) => {
+    await openAndSearch(page, '/docs/', `${'camera '.repeat(1500)}geolocation`);
+    const total = (await announced(page).textContent())!.match(/\d+/)![0];
+    await modal(page)
+      .getByRole('link', { name: /^See all/ })
+      .click();
+    await expect(count(page)).toHaveText(`${total} documents found`);
+    expect((await page.reload())!.status()).toBe(200);
+  });
+
+  // Servers answer all of these with the page.
+  for (const path of ['/docs//search', '/docs/%73earch', '/docs/search//'])
+    test(`at ${path} is read, and written`, async ({ page }) => {
+      await openApplication(page, `${path}?q=camera`);
+      await expect(field(page)).toHaveValue('camera');
+      await expect(results(page).first()).toHaveText('Camera');
+      await field(page).fill('geolocation');
+      await expect(page).toHaveURL(/\?q=geolocation$/);
+      await expect(results(page).first()).toHaveText('Geolocation');
     });
 
   // Words that every object has.

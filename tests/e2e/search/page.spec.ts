@@ -16,6 +16,16 @@ test.describe('search page', () => {
     await expect(page.locator('.search-results .search-snippet mark').first()).toBeVisible();
   });
 
+  test('sections are set off from the pages they are on', async ({ page }) => {
+    await openApplication(page, '/docs/search?q=camera permissions');
+    const section = page.locator('.search-results p a').first();
+    await expect(section).toBeVisible();
+    const [own, title] = await section.evaluate((link) =>
+      [link, link.closest('li')!.querySelector('h2 a')!].map((element) => element.getBoundingClientRect().left),
+    );
+    expect(own! - title!).toBeGreaterThan(8);
+  });
+
   test('the results of an address are there without a move of the reader', async ({ page }) => {
     await page.goto('/docs/search?q=camera');
     await expect(results(page).first()).toHaveText('Camera');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openApplication } from '../support/application.ts';
+import { count } from '../support/search-page.ts';
 import { field, misspelt, modal, openAndSearch, options, rareWord, search, searchIndex } from '../support/search.ts';
 import { storeBefore } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
@@ -83,6 +84,7 @@ test.describe('search on a phone', () => {
     await expect(modal(page)).toHaveCount(0);
     const remove = page.getByRole('button', { name: 'Remove highlights' });
     await expect(remove).toBeInViewport();
+    await expect(remove.locator('kbd')).toBeHidden();
     expect(await smallTargets(page, '.remove-marks')).toEqual([]);
     await remove.tap();
     await expect(remove).toHaveCount(0);
@@ -91,7 +93,7 @@ test.describe('search on a phone', () => {
   test('the search page has room for a thumb', async ({ page }) => {
     for (const query of ['camera', misspelt.query]) {
       await openApplication(page, `/docs/search?q=${query}`);
-      await expect(page.getByRole('main').getByRole('status')).toHaveText(/found$/);
+      await expect(count(page)).toHaveText(/found$/);
       expect(await smallTargets(page, '.search-form')).toEqual([]);
       expect(await smallTargets(page, '.search-hints')).toEqual([]);
       await expectNoSidewaysScroll(page);

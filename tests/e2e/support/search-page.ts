@@ -3,7 +3,9 @@ import { quiet } from './network.ts';
 
 export const field = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
 export const version = (page: Page) => page.getByRole('combobox', { name: 'Version' });
-export const count = (page: Page) => page.getByRole('main').getByRole('status');
+export const count = (page: Page) => page.getByRole('main').getByRole('status').first();
+/** What to try without results. */
+export const hints = (page: Page) => page.getByRole('main').getByRole('status').last();
 /** One per page that was found. */
 export const results = (page: Page) => page.locator('.search-results h2 a');
 export const scroll = (page: Page) => page.evaluate(() => scrollY);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { forgetSearch, recentSearches } from '../../preferences/recent-searches.ts';
-import { Icon } from '../icons/Icon.tsx';
+import { forgetSearch, recentSearches } from '../../../preferences/recent-searches.ts';
+import { Icon } from '../../icons/Icon.tsx';
 
 interface RecentSearchesProps {
   onChoose: (query: string) => void;

@@ -9,21 +9,18 @@ import {
   useRef,
   useState,
 } from 'react';
-import { rememberSearch } from '../../preferences/recent-searches.ts';
-import { preferredVersion } from '../../preferences/use-preferred-version.ts';
-import { countLabel } from '../../search/count-label.ts';
-import type { FoundPage, SearchSite } from '../../search/provider.ts';
-import { Icon } from '../icons/Icon.tsx';
-import { Loader } from './Loader.tsx';
-import { markOnArrival, opensElsewhere } from './mark-on-arrival.ts';
-import { NoResults } from './NoResults.tsx';
-import { RecentSearches } from './RecentSearches.tsx';
-import { searchAddress } from './search-address.ts';
-import { SearchFailure } from './SearchFailure.tsx';
+import { rememberSearch } from '../../../preferences/recent-searches.ts';
+import { preferredVersion } from '../../../preferences/use-preferred-version.ts';
+import { countLabel } from '../../../search/count-label.ts';
+import type { FoundPage, SearchSite } from '../../../search/provider.ts';
+import { markOnArrival, opensElsewhere } from '../mark-on-arrival.ts';
+import { searchAddress } from '../search-address.ts';
+import { takeTyped } from '../take-typed.ts';
+import { useSearch } from '../use-search.ts';
+import { ModalAnswer } from './ModalAnswer.tsx';
+import { ModalField } from './ModalField.tsx';
 import { SearchOptions } from './SearchOptions.tsx';
-import { takeTyped } from './take-typed.ts';
 import { useOptions } from './use-options.ts';
-import { useSearch } from './use-search.ts';
 
 interface SearchModalProps {
   href: string;
@@ -50,11 +47,8 @@ export default function SearchModal({ href, site, version, sidebar, onClose }: S
   const preferred = preferredVersion(site.versions, site.latest);
   const chosen = version ?? preferred;
   const asked = useDeferredValue(query);
-  const { answer, answered, error, isLoading, retry } = useSearch(site, [chosen], {
-    query: asked,
-    limit: maxPages,
-    sidebar,
-  });
+  const state = useSearch(site, [chosen], { query: asked, limit: maxPages, sidebar });
+  const { answer, answered, error, isLoading } = state;
   const typed = query.trim();
   const pages = typed === '' || error ? none : (answer?.pages ?? none);
   const count = pages.reduce((sum, { sections }) => sum + sections.length, 0);
@@ -65,6 +59,7 @@ export default function SearchModal({ href, site, version, sidebar, onClose }: S
   const remember = () => rememberSearch(answered);
   const { selected, select, startOver, onKeyDown } = useOptions(id, count, isSettled, remember);
 
+  // Focuses the first control in it, the field.
   useEffect(() => dialog.current?.showModal(), []);
 
   const change = (text: string) => {
@@ -93,9 +88,9 @@ export default function SearchModal({ href, site, version, sidebar, onClose }: S
     [answered],
   );
 
-  /** A click beside the results gives the dialog the focus, and the field would lose its keys. Fingers need no keys. */
+  /** A click beside the results focuses what they are in, and the field would lose its keys. Fingers need no keys. */
   const keepFocus = ({ pointerType }: PointerEvent) => {
-    const isLost = document.activeElement === dialog.current && getSelection()!.isCollapsed;
+    const isLost = document.activeElement?.matches('dialog, [tabindex="-1"]') && getSelection()!.isCollapsed;
     if (isLost && pointerType === 'mouse') input.current?.focus();
   };
 
@@ -108,65 +103,36 @@ export default function SearchModal({ href, site, version, sidebar, onClose }: S
       onPointerUp={keepFocus}
       closedby="any"
     >
-      <div className="search-field">
-        <Icon name="search" />
-        <input
-          ref={input}
-          // With type="search", Escape would clear the field first.
-          type="text"
-          inputMode="search"
-          dir="auto"
-          role="combobox"
-          aria-label="Search"
-          aria-expanded={count > 0}
-          aria-controls={`${id}-list`}
-          aria-autocomplete="list"
-          aria-activedescendant={count > 0 ? `${id}-${selected}` : undefined}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="go"
-          autoFocus
-          placeholder={`Search ${site.versions.find(({ name }) => name === chosen)!.label}`}
-          value={query}
-          onChange={(event) => change(event.target.value)}
-          onFocus={addTyped}
-          onKeyDown={onKeyDown}
-        />
-        <button type="button" className="icon-button" aria-label="Close search" onClick={() => dialog.current?.close()}>
-          <Icon name="close" />
-        </button>
-      </div>
-      <div className="search-answer" aria-busy={isLoading}>
-        {typed === '' && <RecentSearches onChoose={change} onForget={() => input.current?.focus()} />}
-        <div role="status">{isLoading && !answer && <Loader />}</div>
-        {error && <SearchFailure className="search-note" error={error} field={input} onRetry={retry} />}
-        {typed !== '' && !error && answer?.total === 0 && (
-          <div className="search-note">
-            <p className="search-nothing">
-              No results for “<bdi>{answered}</bdi>”.
-            </p>
-            <NoResults
-              key={answered}
-              site={site}
-              version={chosen}
-              query={answered}
-              onChange={change}
-              hrefOf={pageOf}
-              onFollow={leave}
-              suggestion={answer.suggestion}
-            />
-          </div>
-        )}
+      <ModalField
+        ref={input}
+        list={`${id}-list`}
+        selected={count > 0 ? `${id}-${selected}` : undefined}
+        placeholder={`Search ${site.versions.find(({ name }) => name === chosen)!.label}`}
+        value={query}
+        onChange={change}
+        onFocus={addTyped}
+        onKeyDown={onKeyDown}
+        onClose={() => dialog.current?.close()}
+      />
+      <ModalAnswer
+        site={site}
+        version={chosen}
+        isBlank={typed === ''}
+        state={state}
+        field={input}
+        onChange={change}
+        hrefOf={pageOf}
+        onLeave={leave}
+      >
         <SearchOptions id={id} pages={pages} selected={selected} onSelect={select} onFollow={follow} />
-      </div>
+      </ModalAnswer>
       <p className="visually-hidden" role="status">
         {typed !== '' && answer && isSettled && countLabel(answer.total, 'result', site.locale)}
       </p>
       {count > 0 && (
         <p className="search-footer">
           <a href={pageOf(chosen)} onClick={seeAll}>
-            See all {countLabel(answer!.total, 'result', site.locale)}
+            {`See all ${countLabel(answer!.total, 'result', site.locale)}`}
           </a>
           <span aria-hidden="true">
             <kbd>↑</kbd> <kbd>↓</kbd> to choose, <kbd>Enter</kbd> to open

@@ -1,5 +1,5 @@
-/** Longer words are never compared. */
-const longest = 64;
+/** Longer words are never compared. Rows hold numbers up to 255. */
+const longest = 200;
 
 /** Reused, because a query compares its words with thousands of terms. */
 const rows = [new Uint8Array(longest + 2), new Uint8Array(longest + 2), new Uint8Array(longest + 2)] as const;
