@@ -1,5 +1,6 @@
 import { renderToReadableStream } from '@vitejs/plugin-rsc/rsc/server';
 import type { ReactNode } from 'react';
+import { payloadEnd } from '../navigation/payload-end.ts';
 import { Ad } from '../ui/ad/Ad.tsx';
 import { AnnouncementBar } from '../ui/announcement/AnnouncementBar.tsx';
 import { DebugPage } from '../ui/debug/DebugPage.tsx';
@@ -57,7 +58,7 @@ function bodyOf(input: PageInput): ReactNode {
 async function toBytes(payload: PagePayload | ShellPayload): Promise<Uint8Array> {
   const errors: unknown[] = [];
   const stream = renderToReadableStream(payload, { onError: (error: unknown) => void errors.push(error) });
-  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  const rows = new Uint8Array(await new Response(stream).arrayBuffer());
   if (errors.length > 0) throw errors[0];
-  return bytes;
+  return Buffer.concat([rows, Buffer.from(payloadEnd)]);
 }

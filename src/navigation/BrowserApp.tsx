@@ -2,6 +2,7 @@ import { startTransition, useEffect, useLayoutEffect, useMemo, useState } from '
 import { App } from '../ui/app/App.tsx';
 import { ErrorBoundary } from '../ui/app/ErrorBoundary.tsx';
 import { ErrorBox } from '../ui/app/ErrorBox.tsx';
+import { promiseInTurn } from './in-turn.ts';
 import { layOutFarParts } from './lay-out-far-parts.ts';
 import type { PageInShell } from './payload-store.ts';
 import { type RouterOptions, reloadPage, startRouter } from './router.ts';
@@ -26,18 +27,19 @@ export function BrowserApp({ initial, base, build, onReady }: BrowserAppProps) {
   const [shown, setShown] = useState<Shown>(initial);
 
   const router = useMemo((): RouterOptions => {
-    const show = (next: PageInShell): Promise<void> =>
-      new Promise((done) => startTransition(() => setShown({ ...next, done })));
-    const fail = (path: string, error: Error, retry: () => void): Promise<void> =>
-      new Promise((done) =>
-        startTransition(() =>
-          setShown(({ page, shell }) => {
-            const body = <ErrorBox title={`${notLoaded}.`} message={error.message} action="Retry" onAction={retry} />;
-            const { canonical: _canonical, versionLinks: _links, ...meta } = page.meta;
-            return { shell, page: { ...page, meta: { ...meta, path, title: notLoaded }, body }, done };
-          }),
-        ),
-      );
+    const inTurn = promiseInTurn();
+    const change = (next: (shown: Shown) => PageInShell): Promise<void> =>
+      inTurn((done) => startTransition(() => setShown((before) => ({ ...next(before), done }))));
+    const show = (next: PageInShell): Promise<void> => change(() => next);
+    const fail = (path: string, { message }: Error, retry: () => void): Promise<void> => {
+      // A new box each time, so that screen readers announce it.
+      const key = performance.now();
+      return change(({ page, shell }) => {
+        const body = <ErrorBox key={key} title={`${notLoaded}.`} message={message} action="Retry" onAction={retry} />;
+        const { canonical: _canonical, versionLinks: _links, ...meta } = page.meta;
+        return { shell, page: { ...page, meta: { ...meta, path, title: notLoaded }, body } };
+      });
+    };
     return { base, build, show, fail };
   }, [base, build]);
 

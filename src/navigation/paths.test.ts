@@ -28,6 +28,10 @@ it.each([
   ['/docs/search', '/docs/search/', true],
   ['/docs/search', '/docs/search/index.html', true],
   ['/docs/', '/docs', true],
+  ['/docs/search', '/docs//search', true],
+  ['/docs/search', '//docs/search//index.html', true],
+  ['/docs/search', '/docs/%73earch', true],
+  ['/docs/search', '/docs/%search', false],
   ['/docs/search', '/docs/search-help', false],
 ])('%s and %s are the same page: %s', (path, other, isSame) => {
   expect(isSamePage(path, other)).toBe(isSame);

@@ -6,9 +6,13 @@ export function normalizePath(path: string, base: string): string {
   return `${plain}/` === base ? base : plain;
 }
 
-/** Whether both lead to the same page, in whichever form they are written. */
+/** Whether both lead to the same page, in whichever form they are written: servers decode and collapse slashes. */
 export function isSamePage(path: string, other: string): boolean {
-  return pageAddress(path) === pageAddress(other);
+  return plainAddress(path) === plainAddress(other);
+}
+
+function plainAddress(path: string): string {
+  return pageAddress(decodePath(path).replace(/\/+/g, '/'));
 }
 
 /** The URL of a page's content payload. */

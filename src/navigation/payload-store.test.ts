@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { payloadEnd } from './payload-end.ts';
 import { forgetPayloads, isMissing, loadPage, loadShell, pageBytes, takeResponses } from './payload-store.ts';
 
-const decode = vi.hoisted(() => vi.fn(async (stream: ReadableStream) => new Response(stream).json()));
-vi.mock('@vitejs/plugin-rsc/browser', () => ({ createFromReadableStream: decode }));
+vi.mock('@vitejs/plugin-rsc/browser', () => ({
+  createFromReadableStream: async (stream: ReadableStream) =>
+    JSON.parse((await new Response(stream).text()).replace(payloadEnd, '')),
+}));
 
+const payload = (title: string): Response => new Response(JSON.stringify({ title }) + payloadEnd);
 const minute = 60_000;
 const server = vi.fn<(url: string) => Promise<Response>>();
 let number = 0;
@@ -13,7 +17,7 @@ let url: string;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.stubGlobal('fetch', server);
-  server.mockReset().mockImplementation(async () => Response.json({ title: 'Page' }));
+  server.mockReset().mockImplementation(async () => payload('Page'));
   url = `/docs/${++number}/index.rsc`;
 });
 afterEach(() => {
@@ -43,7 +47,7 @@ describe('fetched pages', () => {
     vi.advanceTimersByTime(5 * minute);
     server.mockRejectedValueOnce(new TypeError('offline'));
     expect(await loadPage(url)).toEqual({ title: 'Page' });
-    server.mockResolvedValueOnce(Response.json({ title: 'New' }));
+    server.mockResolvedValueOnce(payload('New'));
     expect(await loadPage(url)).toEqual({ title: 'New' });
   });
 
@@ -55,8 +59,14 @@ describe('fetched pages', () => {
   });
 
   it('are fetched again if their bytes are corrupt', async () => {
-    server.mockResolvedValueOnce(new Response('<!DOCTYPE html>'));
-    await expect(loadPage(url)).rejects.toThrow('the response is not the content of a page');
+    server.mockResolvedValueOnce(new Response(`<!DOCTYPE html>${payloadEnd}`));
+    await expect(loadPage(url)).rejects.toThrow('the response is not the whole content of a page');
+    expect(await loadPage(url)).toEqual({ title: 'Page' });
+  });
+
+  it('are fetched again if their end is missing', async () => {
+    server.mockResolvedValueOnce(Response.json({ title: 'Pa' }));
+    await expect(pageBytes(url)).rejects.toThrow('the response is not the whole content of a page');
     expect(await loadPage(url)).toEqual({ title: 'Page' });
   });
 
@@ -72,7 +82,7 @@ describe('fetched pages', () => {
 });
 
 it('a response of the boot script is used once', async () => {
-  takeResponses(new Map([[url, Promise.resolve(Response.json({ title: 'Early' }))]]));
+  takeResponses(new Map([[url, Promise.resolve(payload('Early'))]]));
   expect(await loadPage(url)).toEqual({ title: 'Early' });
   expect(server).not.toHaveBeenCalled();
   vi.advanceTimersByTime(5 * minute);
@@ -94,4 +104,36 @@ it('pages and shells that were forgotten are fetched again', async () => {
   forgetPayloads();
   await loadBoth();
   expect(server).toHaveBeenCalledTimes(4);
+});
+
+describe('after everything was forgotten, the late failure of an old request', () => {
+  /** Requests something, and again after forgetting it; then the first request fails. */
+  async function failLate(load: (url: string) => Promise<unknown>): Promise<void> {
+    let fail!: (error: Error) => void;
+    server.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
+    const old = load(url);
+    forgetPayloads();
+    await load(url);
+    fail(new TypeError('offline'));
+    await old.catch(() => {});
+  }
+
+  it.each([
+    ['page', loadPage],
+    ['shell', loadShell],
+  ])('does not drop the %s that was fetched since', async (_, load) => {
+    await failLate(load);
+    await load(url);
+    expect(server).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not bring back the page as it was before', async () => {
+    server.mockResolvedValueOnce(payload('Old'));
+    await loadPage(url);
+    vi.advanceTimersByTime(5 * minute);
+    server.mockClear();
+    await failLate(loadPage);
+    expect(await loadPage(url)).toEqual({ title: 'Page' });
+    expect(server).toHaveBeenCalledTimes(2);
+  });
 });

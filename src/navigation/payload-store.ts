@@ -1,4 +1,5 @@
 import { createFromReadableStream } from '@vitejs/plugin-rsc/browser';
+import { payloadEnd } from './payload-end.ts';
 import type { PageMeta, PagePayload, ShellPayload } from '../ui/page-data.ts';
 
 export interface PageInShell {
@@ -44,22 +45,28 @@ export function pageBytes(url: string): Promise<ArrayBuffer> {
   if (known && isRecent(known.at)) return known.body;
   const body = fetchBytes(url).catch((error: LoadError) => {
     // A failed prefetch must not break the real navigation: it is dropped, so that the next call retries.
-    bodies.delete(url);
+    const isLatest = drop(url, body);
     if (!known || error.status !== undefined) throw error;
     // Without a connection, the page as it was is better than none.
-    bodies.set(url, known);
+    if (isLatest) bodies.set(url, known);
     return known.body;
   });
   bodies.set(url, { body, at: Date.now() });
   return body;
 }
 
+/** Returns whether there was something to drop: everything may have been forgotten and fetched again meanwhile. */
+function drop(url: string, body: Promise<ArrayBuffer>): boolean {
+  return bodies.get(url)?.body === body && bodies.delete(url);
+}
+
 export async function loadPage(url: string): Promise<PagePayload> {
+  const body = pageBytes(url);
   try {
-    return await decode<PagePayload>(await pageBytes(url));
+    return await decode<PagePayload>(await body);
   } catch (error) {
     // Corrupt bytes are not kept: the next attempt fetches them again.
-    bodies.delete(url);
+    drop(url, body);
     throw error;
   }
 }
@@ -69,7 +76,7 @@ export function loadShell(url: string): Promise<ShellPayload> {
   if (known) return known;
   const shell = fetchBytes(url).then((bytes) => decode<ShellPayload>(bytes));
   shells.set(url, shell);
-  shell.catch(() => shells.delete(url));
+  shell.catch(() => shells.get(url) === shell && shells.delete(url));
   return shell;
 }
 
@@ -90,8 +97,12 @@ async function fetchBytes(url: string): Promise<ArrayBuffer> {
   const response = await orFail(request, 'the server could not be reached');
   const { ok, status } = response;
   if (!ok) throw new LoadError(`the server responded with status ${status}`, { status });
-  return orFail(response.arrayBuffer(), 'the connection was interrupted');
+  const bytes = await orFail(response.arrayBuffer(), 'the connection was interrupted');
+  if (new Uint8Array(bytes).at(-1) !== payloadEnd.charCodeAt(0)) throw new LoadError(notWhole, {});
+  return bytes;
 }
+
+const notWhole = 'the response is not the whole content of a page';
 
 function decode<Payload>(bytes: ArrayBuffer): Promise<Payload> {
   // Not a blob's stream: its bytes would pass through another process and arrive some frames late.
@@ -101,7 +112,7 @@ function decode<Payload>(bytes: ArrayBuffer): Promise<Payload> {
       controller.close();
     },
   });
-  return orFail(createFromReadableStream<Payload>(stream), 'the response is not the content of a page');
+  return orFail(createFromReadableStream<Payload>(stream), notWhole);
 }
 
 async function orFail<Result>(step: Promise<Result>, reason: string): Promise<Result> {

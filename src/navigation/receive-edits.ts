@@ -38,7 +38,7 @@ export function receiveEdits(
   const update = async (): Promise<void> => {
     try {
       await refresh();
-      notice()?.remove();
+      notice?.remove();
       // The page is fine; only the server knows whether the rest of the site is.
       hot.send(editEvents.listening);
     } catch {
@@ -57,13 +57,12 @@ export function receiveEdits(
   hot.on(editEvents.problems, ({ text }: { text: string }) => showProblems(text));
 }
 
-const id = 'edit-problems';
-const notice = (): HTMLElement | null => document.getElementById(id);
+/** What is wrong with the site, while anything is. */
+let notice: HTMLElement | undefined;
 
 function showProblems(text: string): void {
-  notice()?.remove();
-  const box = document.createElement('pre');
-  box.id = id;
+  notice?.remove();
+  const box = (notice = document.createElement('pre'));
   box.role = 'alert';
   // The browser's default styling will do, and a popover is above everything else.
   box.popover = 'manual';

@@ -7,9 +7,14 @@ vi.mock('./payload-store.ts', () => ({
   loadShell: async () => ({}),
 }));
 
-const navigation = new EventTarget();
+const navigate = vi.fn();
+let navigation: EventTarget;
 
 beforeEach(() => {
+  // Each router listens to its own.
+  vi.resetModules();
+  navigation = Object.assign(new EventTarget(), { navigate });
+  vi.stubGlobal('Navigation', vi.fn());
   vi.stubGlobal('navigation', navigation);
   vi.stubGlobal('location', new URL('http://localhost/docs/v3/'));
   vi.stubGlobal('localStorage', { getItem: () => null });
@@ -18,27 +23,66 @@ beforeEach(() => {
   vi.stubGlobal('document', {
     documentElement: { dataset: {}, toggleAttribute: () => {} },
     getElementById: () => null,
+    querySelector: () => null,
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  navigate.mockReset();
+});
 
-it('leaves a link to a heading to the browser, also after the landing page of a version was loaded again', async () => {
+async function router() {
   const { reloadPage, startRouter } = await import('./router.ts');
   const options = { base: '/docs/', build: 'b', show: vi.fn(async () => {}), fail: async () => {} };
   startRouter(options);
+  return { options, reloadPage };
+}
+
+/** Returns what the router called. */
+function follow(path: string, details: Partial<NavigateEvent> = {}) {
+  const intercept = vi.fn();
+  const event = Object.assign(new Event('navigate', { cancelable: true }), {
+    destination: { url: `http://localhost${path}`, sameDocument: false },
+    navigationType: 'push',
+    canIntercept: true,
+    hashChange: false,
+    downloadRequest: null,
+    intercept,
+    ...details,
+  });
+  navigation.dispatchEvent(event);
+  return { intercept, isCancelled: event.defaultPrevented };
+}
+
+it('takes over links to other pages', async () => {
+  await router();
+  expect(follow('/docs/v3/basics').intercept).toHaveBeenCalledOnce();
+});
+
+it('leaves a link to a heading to the browser, also after the landing page of a version was loaded again', async () => {
+  const { options, reloadPage } = await router();
   await reloadPage('/docs/v3/', options);
   expect(options.show).toHaveBeenCalledOnce();
+  expect(follow('/docs/v3/#install', { hashChange: true }).intercept).not.toHaveBeenCalled();
+});
 
-  const intercept = vi.fn();
-  navigation.dispatchEvent(
-    Object.assign(new Event('navigate'), {
-      destination: { url: 'http://localhost/docs/v3/#install', sameDocument: true },
-      navigationType: 'push',
-      canIntercept: true,
-      hashChange: true,
-      downloadRequest: null,
-      intercept,
-    }),
-  );
+it.each([
+  ['a reload', '/docs/v3/', { navigationType: 'reload' }],
+  ['a download', '/docs/v3/basics', { downloadRequest: 'basics' }],
+  ['a form', '/docs/v3/basics', { formData: {} }],
+  ['a file', '/docs/files/sample.zip', {}],
+  ['another site', '/elsewhere', {}],
+] as [string, string, Partial<NavigateEvent>][])('leaves %s to the browser', async (_, path, details) => {
+  await router();
+  const { intercept, isCancelled } = follow(path, details);
   expect(intercept).not.toHaveBeenCalled();
+  expect(isCancelled).toBe(false);
+});
+
+it.each(['push', 'replace'] as const)('turns a %s of index.html into one of the clean address', async (type) => {
+  await router();
+  const { intercept, isCancelled } = follow('/docs/v3/basics/index.html?a=1#b', { navigationType: type });
+  expect(intercept).not.toHaveBeenCalled();
+  expect(isCancelled).toBe(true);
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/docs/v3/basics?a=1#b', { history: type });
 });

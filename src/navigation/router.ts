@@ -1,4 +1,5 @@
 import { arrivalPath } from './arrival.ts';
+import { focusContent } from './focus-content.ts';
 import { announceNavigated } from './navigated.ts';
 import { isRewrite, navigationApi } from './navigation-api.ts';
 import { decodePath, isPagePath, normalizePath, payloadUrl } from './paths.ts';
@@ -18,6 +19,8 @@ export interface RouterOptions {
 
 /** The page that is shown or about to be; empty after a failure, so that the same link retries. */
 let current = '';
+/** The page whose failure is shown. */
+let failed = '';
 
 /** Takes over navigation inside the site if the browser has the Navigation API; otherwise links load documents. */
 export function startRouter(options: RouterOptions): void {
@@ -35,6 +38,8 @@ export function startRouter(options: RouterOptions): void {
       !event.canIntercept ||
       // While another page is loading, the URL is already its own: a hash link then leads to that page, too.
       (event.hashChange && path === current) ||
+      // The skip link leads to the message about the failure.
+      (event.hashChange && path === failed && targetOf(url)) ||
       event.downloadRequest !== null ||
       event.formData ||
       event.navigationType === 'reload'
@@ -69,12 +74,17 @@ export function reloadPage(path: string, options: RouterOptions): Promise<void> 
   return tryAgain(path, options);
 }
 
-/** The pressed button disappears, so focus has to be moved. */
+/** The pressed button disappears, so focus has to be moved: to that of the next failure, or into the page. */
 async function tryAgain(path: string, options: RouterOptions): Promise<void> {
   if (!(await go(path, options))) return;
+  const button = document.querySelector<HTMLElement>('.error-box[role=alert] button');
+  if (button) return button.focus();
   focusContent();
-  const target = document.getElementById(decodePath(location.hash.slice(1)));
-  scrollInstantly(() => target?.scrollIntoView());
+  scrollInstantly(() => targetOf(location)?.scrollIntoView());
+}
+
+function targetOf({ hash }: { hash: string }): HTMLElement | null {
+  return document.getElementById(decodePath(hash.slice(1)));
 }
 
 /** Smooth scrolling helps to follow a link within a page; on a new page, or going back, it would only be distracting. */
@@ -86,10 +96,6 @@ function scrollInstantly(scroll: () => void): void {
   scroll();
   // A history position is restored only after the page has been laid out.
   requestAnimationFrame(() => requestAnimationFrame(() => delete html.dataset['arriving']));
-}
-
-function focusContent(): void {
-  document.getElementById('content')?.focus({ preventScroll: true });
 }
 
 let latest = 0;
@@ -110,12 +116,14 @@ async function go(address: string, options: RouterOptions, signal?: AbortSignal,
     const shell = await loadShell(shellOf(page.meta));
     if (isStale()) return false;
     current = path;
+    failed = '';
     // A history position is exact only if the whole page is laid out.
     document.documentElement.toggleAttribute('data-whole', traversal);
     await options.show({ page, shell });
   } catch (error) {
     if (isStale()) return false;
     current = '';
+    failed = path;
     // Let the server answer for URLs without a page, and the development server show what is wrong.
     if (isMissing(error) || (import.meta.hot && error instanceof LoadError && error.status === 500))
       return reload(traversal);

@@ -17,9 +17,8 @@ export function showBanner(id: string, text: string): void {
   const banner = document.createElement('div');
   banner.id = id;
   banner.role = 'alert';
-  banner.style.cssText =
-    'position:sticky;top:0;z-index:99;padding:16px;font:16px sans-serif;color:#fff;background:#b00';
-  banner.textContent = text;
+  banner.style = 'position:sticky;top:0;z-index:99;padding:1em;color:#fff;background:#b00';
+  banner.append(text);
   document.body.prepend(banner);
 }
 

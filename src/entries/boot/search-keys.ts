@@ -1,16 +1,17 @@
+import { closest } from './closest.ts';
 import { html } from './html.ts';
 
 /** Opens search with Ctrl+K, ⌘K or a slash, and collects what is typed until the field is there. */
 export function onKeyDown(event: KeyboardEvent): void {
-  const typing = event.target instanceof Element && event.target.closest('input,textarea,select,[contenteditable]');
-  const command = event.ctrlKey || event.metaKey;
   // Browser autofill dispatches keydown without a key.
-  const shortcut =
-    !event.altKey && (command ? event.key?.toLowerCase() === 'k' && !event.shiftKey : event.key === '/' && !typing);
+  const { key = '' } = event;
+  const typing = closest(event, 'input,textarea,select,[contenteditable]');
+  const command = event.ctrlKey || event.metaKey;
+  const shortcut = !event.altKey && (command ? /^k$/i.test(key) && !event.shiftKey : key === '/' && !typing);
   const search = shortcut && document.querySelector<HTMLElement>('[data-search]');
-  const isText = 'typed' in html.dataset && event.key?.length === 1 && !command && !typing;
+  const isText = 'typed' in html.dataset && !command && !typing && /^(.|Backspace)$/u.test(key);
   if (!search && !isText) return;
   event.preventDefault();
-  if (isText) html.dataset['typed'] += event.key;
+  if (isText) html.dataset['typed'] = (html.dataset['typed'] + key).replace(/.?Backspace$/u, '');
   else if (search) search.click();
 }

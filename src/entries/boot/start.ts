@@ -1,7 +1,7 @@
 import { hasStyles, reportBadBaseUrl, showBanner } from './banner.ts';
 import { html } from './html.ts';
 
-export const intents = ['pointermove', 'pointerdown', 'wheel', 'touchstart', 'keydown', 'focusin', 'popstate'];
+export const intents = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'focusin', 'popstate'];
 
 /** Buttons clicked before the application was ready; the clicks are replayed then. */
 export const waiting: HTMLElement[] = [];

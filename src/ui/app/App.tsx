@@ -13,7 +13,7 @@ export function App({ page, shell, onRetry }: { page: PagePayload; shell: ShellP
       {shell.top}
       <div id="below-navbar" className={shell.sidebar ? 'layout' : 'layout without-sidebar'}>
         {shell.sidebar}
-        <main id="content" tabIndex={-1}>
+        <main id="content" tabIndex={-1} aria-label={page.meta.title}>
           <ShellContext value={shell.facts}>
             <ErrorBoundary key={page.meta.path} onRetry={onRetry}>
               {page.body}

@@ -5,13 +5,15 @@ interface ErrorBoundaryProps {
   children: ReactNode;
   /** Fetches the content again, as it causes most crashes. New children clear the error. */
   onRetry?: () => void;
+  /** Shown instead of the usual message. */
+  renderError?: (error: Error) => ReactNode;
 }
 
 interface ErrorBoundaryState {
   error?: Error;
 }
 
-/** Catches rendering errors of the page and offers a retry; everything around it stays usable. */
+/** Catches rendering errors of what it contains and offers a retry; everything around it stays usable. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = {};
 
@@ -24,11 +26,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override render(): ReactNode {
-    if (!this.state.error) return this.props.children;
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    if (this.props.renderError) return this.props.renderError(error);
     return (
       <ErrorBox
         title="This page crashed."
-        message={this.state.error.message}
+        message={error.message}
         action="Try again"
         onAction={() => this.props.onRetry?.()}
       />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LinkList } from '../links/LinkList.tsx';
 import type { ShellInput } from '../page-data.ts';
+import { SectionLink } from './SectionLink.tsx';
 import { ShownVersion } from './ShownVersion.tsx';
 import { VersionLinks } from './VersionLinks.tsx';
 
@@ -8,17 +9,22 @@ import { VersionLinks } from './VersionLinks.tsx';
 export function DrawerMenu({ shell }: { shell: ShellInput }) {
   return (
     <>
-      <LinkList items={shell.navbar.filter((entry) => entry.type === 'link')} />
+      <ul>
+        {shell.navbar
+          .filter((entry) => entry.type === 'link')
+          .map(({ label, href, active }, index) => (
+            <li key={index}>
+              <SectionLink label={label} href={href} active={active} />
+            </li>
+          ))}
+      </ul>
       {shell.navbar.map((entry, index) => {
         if (entry.type === 'versions') {
           return (
             <Group
               key={index}
-              label={
-                <>
-                  Version: <ShownVersion versions={entry.items} latest={shell.search.latest} />
-                </>
-              }
+              topic="Version"
+              label={<ShownVersion versions={entry.items} latest={shell.search.latest} />}
             >
               <VersionLinks versions={entry.items} latest={shell.search.latest} />
             </Group>
@@ -26,7 +32,7 @@ export function DrawerMenu({ shell }: { shell: ShellInput }) {
         }
         if (entry.type !== 'dropdown' && entry.type !== 'locales') return null;
         return (
-          <Group key={index} label={entry.label}>
+          <Group key={index} topic={entry.type === 'locales' ? 'Language' : undefined} label={entry.label}>
             <LinkList items={entry.items} />
           </Group>
         );
@@ -36,10 +42,13 @@ export function DrawerMenu({ shell }: { shell: ShellInput }) {
   );
 }
 
-function Group({ label, children }: { label: ReactNode; children: ReactNode }) {
+function Group({ topic, label, children }: { topic: string | undefined; label: ReactNode; children: ReactNode }) {
   return (
     <details>
-      <summary>{label}</summary>
+      <summary>
+        {topic && `${topic}: `}
+        {label}
+      </summary>
       {children}
     </details>
   );

@@ -6,18 +6,19 @@ interface MenuProps {
   label: string;
   /** What the label is one of, for those who do not see the menu: `Version: v4`. */
   topic?: string;
-  /** Shown instead of the label. */
+  /** Shown instead of the label; needs a topic. */
   icon?: IconName;
   children: ReactNode;
 }
 
 /** A button with a popover below it: the browser handles light dismiss, Escape and returning focus. */
 export function Menu({ id, label, topic, icon, children }: MenuProps) {
-  const name = topic ? `${topic}: ${label}` : icon && label;
+  const name = topic && `${topic}: ${label}`;
   return (
     <div className="menu">
       <button type="button" className="navbar-link" popoverTarget={id} aria-label={name}>
-        {icon ? <Icon name={icon} /> : label}
+        {/* In an element of its own: translations by the browser replace bare text, which then could not change. */}
+        {icon ? <Icon name={icon} /> : <span>{label}</span>}
         <Icon name="chevron" />
       </button>
       <div id={id} className="menu-panel" popover="auto">

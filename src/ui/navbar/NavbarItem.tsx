@@ -4,16 +4,13 @@ import type { NavbarEntry, ShellInput } from '../page-data.ts';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { ColorModeButton } from './ColorModeButton.tsx';
 import { Menu } from './Menu.tsx';
+import { SectionLink } from './SectionLink.tsx';
 import { VersionMenu } from './VersionMenu.tsx';
 
 export function NavbarItem({ entry, shell }: { entry: NavbarEntry; shell: ShellInput }) {
   switch (entry.type) {
     case 'link':
-      return (
-        <a className="navbar-link" href={entry.href} aria-current={entry.active || undefined}>
-          {entry.label}
-        </a>
-      );
+      return <SectionLink label={entry.label} href={entry.href} active={entry.active} className="navbar-link" />;
     case 'dropdown':
       return (
         <Menu id={entry.id} label={entry.label}>
@@ -22,7 +19,7 @@ export function NavbarItem({ entry, shell }: { entry: NavbarEntry; shell: ShellI
       );
     case 'locales':
       return (
-        <Menu id="menu-locales" label={entry.label} icon="language">
+        <Menu id="menu-locales" topic="Language" label={entry.label} icon="language">
           <LinkList items={entry.items} />
         </Menu>
       );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { payloadUrl, versionAt } from '../../navigation/paths.ts';
+import { isSamePage, payloadUrl, versionAt } from '../../navigation/paths.ts';
 import { usePage } from '../app/page-context.ts';
 import type { VersionPlace } from '../page-data.ts';
 
@@ -9,7 +9,7 @@ export function useVersionLink({ name, base, landing }: VersionPlace, versions: 
   const [missing, setMissing] = useState<string>();
   const above = versionAt(path, versions);
   const sameAddress = above ? base + path.slice(above.base.length) : landing;
-  const isGuess = !versionLinks && sameAddress !== path;
+  const isGuess = !versionLinks && !isSamePage(sameAddress, path);
   useEffect(() => {
     if (!isGuess) return;
     fetch(payloadUrl(sameAddress), { method: 'HEAD' }).then(

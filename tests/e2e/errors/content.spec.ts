@@ -9,7 +9,7 @@ import {
   tamper,
   target,
 } from '../support/failing-page.ts';
-import { holdRequests, payloadOf } from '../support/network.ts';
+import { holdRequests, payloadOf, recordRequests, shells } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('the content of a page fails to load', () => {
@@ -20,7 +20,7 @@ test.describe('the content of a page fails to load', () => {
     {
       name: 'something else arrives',
       answer: { status: 200, body: '<!DOCTYPE html><p>Sign in to this network' },
-      message: 'not the content of a page',
+      message: 'not the whole content of a page',
     },
   ];
   for (const { name, answer, message } of failures) {
@@ -52,6 +52,55 @@ test.describe('the content of a page fails to load', () => {
     await expect(page.locator('#getlaunchurl')).toBeInViewport();
   });
 
+  test('a retry that fails again says so again, with its button at hand', async ({ page }) => {
+    await openWithoutPrefetch(page);
+    await page.route(payloadOf(target), (route) => route.abort());
+    await followLink(page, target);
+    const box = await errorBox(page, title).elementHandle();
+    const content = await holdRequests(page, payloadOf(target));
+    const retry = page.getByRole('button', { name: 'Retry' });
+    await retry.click();
+    await content.asked;
+    await expect(retry).toHaveAttribute('aria-busy', 'true');
+    content.release();
+    // Screen readers announce an alert when it is added to the page.
+    await expect.poll(() => box!.evaluate((element) => element.isConnected)).toBe(false);
+    await expect(errorBox(page, title)).toBeVisible();
+    await expect(retry).toBeFocused();
+    await expect(retry).not.toHaveAttribute('aria-busy');
+  });
+
+  test('the skip link leads to the message and asks for nothing', async ({ page }) => {
+    await openWithoutPrefetch(page);
+    await page.route(payloadOf(target), (route) => route.abort());
+    await followLink(page, target);
+    await expect(errorBox(page, title)).toBeVisible();
+    const asked = recordRequests(page, payloadOf(target));
+    await page.locator('.skip-link').focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#content$/);
+    await painted(page);
+    expect(asked).toEqual([]);
+    await expect(errorBox(page, title)).toBeVisible();
+    // A link to a place in the missing page is one to the page.
+    await page.unroute(payloadOf(target));
+    await follow(page, `${target}#in-the-page`);
+    await expectContentOf(page, target);
+  });
+
+  test('what surrounds a page does not come: no other section is marked as its own', async ({ page }) => {
+    await openWithoutPrefetch(page);
+    const current = page.locator('.navbar-items > a[aria-current]');
+    await expect(current).toHaveText('Docs');
+    await page.route(shells, (route) => route.fulfill({ status: 500 }));
+    await follow(page, '/docs/plugins');
+    await expect(errorBox(page, title)).toContainText('status 500');
+    await expect(current).toHaveCount(0);
+    await page.unroute(shells);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(current).toHaveText('Plugins');
+  });
+
   test('focus goes to the message, also where the address names a heading', async ({ page }) => {
     await openWithoutPrefetch(page);
     await page.evaluate(() => (location.hash = document.querySelector('article h2')!.id));
@@ -60,6 +109,7 @@ test.describe('the content of a page fails to load', () => {
     await follow(page, '/docs/apis/app#getlaunchurl');
     await expect(errorBox(page, title)).toBeVisible();
     await expect(page.locator('main')).toBeFocused();
+    await expect(page.locator('main')).toHaveAccessibleName('This page did not load');
     expect(await page.evaluate(() => document.querySelector(':target'))).toBeNull();
   });
 

@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
 import { follow, openApplication } from '../support/application.ts';
+import { expectContentOf, tamper } from '../support/failing-page.ts';
 import { payloadOf, setConnection, shells } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -20,23 +22,63 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => close());
 
-for (const [part, address] of [
+const parts = [
   ['page', payloadOf(target)],
   ['shell', shells],
-] as const) {
+] as const;
+
+/** The failure says why, and a retry with the whole answer succeeds. */
+async function expectRetry(page: Page, address: RegExp, reason: string): Promise<void> {
+  const message = page.locator('main [role=alert]');
+  await expect(message).toContainText(reason);
+  await page.unroute(address);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(message).toHaveCount(0);
+}
+
+for (const [part, address] of parts) {
   test(`a ${part} that is cut off on its way: a message, and a retry that succeeds`, async ({ page }) => {
     await setConnection(page, { saveData: true });
     await openApplication(page, '/docs/');
     await page.route(address, (route) => route.continue({ url: cutOff }));
     await follow(page, target);
-    const message = page.locator('main [role=alert]');
-    await expect(message).toContainText('The page could not be loaded: the connection was interrupted.');
-    await page.unroute(address);
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(message).toHaveCount(0);
+    await expectRetry(page, address, 'The page could not be loaded: the connection was interrupted.');
     await expect(page.locator('.sidebar a').first()).toHaveAttribute('href', /^\/docs\/v3\//);
   });
 }
+
+/** What arrives of an answer whose rest got lost without anybody noticing, on its way through a proxy for example. */
+const cuts = [
+  ['half of it', (body: string) => body.slice(0, body.length / 2)],
+  ['nearly all of it', (body: string) => body.slice(0, body.length * 0.97)],
+  ['all but the last byte', (body: string) => body.slice(0, -1)],
+] as const;
+
+for (const [part, address] of parts)
+  for (const [amount, cut] of cuts) {
+    test.describe(`of a ${part} only ${amount} arrives, as if it were whole`, () => {
+      test.use({ expectedErrors: [/The page could not be loaded/] });
+
+      test('on a navigation: a message, and a retry that succeeds', async ({ page }) => {
+        await setConnection(page, { saveData: true });
+        await openApplication(page, '/docs/');
+        await tamper(page, address, cut);
+        await follow(page, target);
+        await expectRetry(page, address, 'the response is not the whole content of a page');
+        await expectContentOf(page, target);
+      });
+
+      test('on the first load: the document stays', async ({ page }) => {
+        await tamper(page, address, cut);
+        await page.goto(target);
+        const complaint = page.waitForEvent('console', (message) => message.type() === 'error');
+        await page.mouse.move(300, 300);
+        await complaint;
+        await expectContentOf(page, target);
+        await expect(page.getByRole('alert')).toHaveCount(0);
+      });
+    });
+  }
 
 test('a shell that is something else: a message, and a retry that succeeds', async ({ page }) => {
   await setConnection(page, { saveData: true });
@@ -44,7 +86,7 @@ test('a shell that is something else: a message, and a retry that succeeds', asy
   await page.route(shells, (route) => route.fulfill({ body: '<!DOCTYPE html><p>Sign in to this network' }));
   await follow(page, target);
   const message = page.locator('main [role=alert]');
-  await expect(message).toContainText('the response is not the content of a page');
+  await expect(message).toContainText('the response is not the whole content of a page');
   await page.unroute(shells);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(message).toHaveCount(0);

@@ -26,6 +26,7 @@ test.describe('a rendering error', () => {
     await (await again).finished();
     await painted(page);
     await expect(errorBox(page, title)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
     await page.unroute(payloadOf(target));
     await page.getByRole('button', { name: 'Try again' }).click();
     await expectContentOf(page, target);

@@ -8,8 +8,10 @@ const intents: Record<string, (page: Page) => Promise<void>> = {
   'moving the pointer': (page) => page.mouse.move(200, 300),
   'turning the wheel': (page) =>
     page.evaluate(() => void document.body.dispatchEvent(new WheelEvent('wheel', { bubbles: true }))),
-  'touching the screen': (page) =>
-    page.evaluate(() => void document.body.dispatchEvent(new TouchEvent('touchstart', { bubbles: true }))),
+  'touching the screen': async (page) => {
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 200, y: 300 }] });
+  },
   'pressing a key': (page) => page.keyboard.press('Shift'),
   'focusing something': (page) => page.locator('.sidebar a').first().focus(),
 };

@@ -52,6 +52,22 @@ test.describe('navigation', () => {
     await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
   });
 
+  test('the content that gets the focus has the name of its page', async ({ page }) => {
+    await openApplication(page, '/docs/');
+    for (const [path, title] of [
+      [setup, /^Environment setup/],
+      ['/docs/search', /^Search/],
+      ['/docs/__docusaurus/debug', /^Debug/],
+    ] as const) {
+      await follow(page, path);
+      await expect(page).toHaveTitle(title);
+      await expect(page.locator('main')).toBeFocused();
+      await expect(page.locator('main')).toHaveAccessibleName(await page.title());
+    }
+    await page.goto('/docs/nothing-here');
+    await expect(page.locator('main')).toHaveAccessibleName(/^Page not found/);
+  });
+
   test('focus goes into the content with back and forward, too', async ({ page }) => {
     await openApplication(page, '/docs/');
     await sidebarLink(page, setup).click();
