@@ -1,5 +1,6 @@
 import { type Mistake, suggestion } from '../site/problems.ts';
-import { type Platform, type Support, type Tags, platforms } from './model.ts';
+import { type Platform, platforms, systems } from '../site/platforms.ts';
+import type { Support, Tags } from './model.ts';
 
 interface CommentMistake extends Mistake {
   /** Line offset from the start of the comment. */
@@ -81,7 +82,7 @@ function readPlatforms(value: string, report: Report): Platform[] {
 
 /** `ios 14` */
 function readMinOs(value: string, report: Report): string {
-  isKnown('@minOs', 'system', words(value)[0] ?? '', ['ios', 'android', 'androidApi'], report);
+  isKnown('@minOs', 'system', words(value)[0] ?? '', systems, report);
   return value;
 }
 

@@ -1,7 +1,6 @@
-// The API of one capability, as declared in its file. Plain data: parsed once, rendered and compared many times.
+import type { Platform } from '../site/platforms.ts';
 
-export type Platform = 'ios' | 'android' | 'web';
-export const platforms: readonly Platform[] = ['ios', 'android', 'web'];
+// The API of one capability, as declared in its file. Plain data: parsed once, rendered and compared many times.
 
 /** How far a platform supports a method or event. */
 export type Support = 'yes' | 'no' | 'conditional' | 'no-op';

@@ -32,6 +32,7 @@ test.each([
   '<ApiReference\n  name="lamp"\n/>',
   '- In a list:\n\n  <ApiReference name="lamp" />',
   'Text.\n\n<ApiReference name="lamp"></ApiReference>\n',
+  '```js x ``` `\n\n<ApiReference name="lamp" />\n\n```js\n```',
 ])('%j shows the reference of a capability', (source) => {
   expect(routesOf(source)).toEqual({ lamp: '/v2/page' });
 });
@@ -39,6 +40,9 @@ test.each([
 test.each([
   '```mdx\n<ApiReference name="lamp" />\n```',
   '- ~~~~\n  <ApiReference name="lamp" />\n  ~~~~',
+  '```md\n```mdx\n<ApiReference name="lamp" />\n```',
+  '[^1]: ```mdx\n  <ApiReference name="lamp" />\n  ```',
+  '```mdx\r\n<ApiReference name="lamp" />\r\n```\r\n',
   'Write `<ApiReference name="lamp" />`.',
   '{/* <ApiReference name="lamp" /> */}',
 ])('%j only mentions it', (source) => {

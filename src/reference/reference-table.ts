@@ -1,3 +1,4 @@
+import { withoutFences } from '../site/code-fence.ts';
 import { fingerprint } from '../site/hash.ts';
 import type { Doc, Site, Version } from '../site/model.ts';
 import { counterpart } from '../site/versions.ts';
@@ -55,15 +56,14 @@ function versionTable(site: Site, version: Version, before: Version | undefined,
   return table;
 }
 
-/** What shows no reference although it may look like one: code blocks, inline code and comments. */
-const mentions =
-  /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}|~{3,}).*\n[\s\S]*?^[ \t>]*\1|`[^`\n]+`|\{\/\*[\s\S]*?\*\/\}/gm;
+/** Outside code blocks, what shows no reference although it may look like one: inline code and comments. */
+const mentions = /`[^`\n]+`|\{\/\*[\s\S]*?\*\/\}/g;
 const references = /<ApiReference\s+name=(["'])(.+?)\1/g;
 
 /** The capabilities whose reference a page shows. Parsing pages for this would cost every edit in `dev` 100 ms. */
 function capabilitiesOn({ source }: Doc): string[] {
   if (!source.includes('<ApiReference')) return [];
-  return Array.from(source.replace(mentions, '').matchAll(references), ([, , name]) => name!);
+  return Array.from(withoutFences(source).replace(mentions, '').matchAll(references), ([, , name]) => name!);
 }
 
 /** Changes whenever anything does that the version's pages take from declarations. */

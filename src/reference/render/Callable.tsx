@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { ApiEvent, Method, Parameter } from '../model.ts';
 import { DocText } from './DocText.tsx';
 import { Facts } from './Facts.tsx';
@@ -27,36 +26,19 @@ function Details({ name, callable }: { name: string; callable: Method | ApiEvent
   const { parameters, returns, tags, text } = callable;
   return (
     <>
+      <Facts tags={tags} />
       <Signature name={name} parameters={parameters} returns={returns} />
       <DocText text={text} />
-      <dl className="api-call">
-        {parameters.map(({ name: parameter, optional, type }) => (
-          <Fragment key={parameter}>
-            <dt>
-              <code>{parameter}</code>
-              {optional && ' optional'}
-            </dt>
-            <dd>
-              <code>
-                <TypeText type={type} />
-              </code>
+      {tags.throws.length > 0 && (
+        <dl className="api-rejects">
+          <dt>Rejects</dt>
+          {tags.throws.map((reason) => (
+            <dd key={reason}>
+              <DocText text={reason} inline />
             </dd>
-          </Fragment>
-        ))}
-        <dt>Returns</dt>
-        <dd>
-          <code>
-            <TypeText type={returns} />
-          </code>
-        </dd>
-        {tags.throws.length > 0 && <dt>Rejects</dt>}
-        {tags.throws.map((reason) => (
-          <dd key={reason}>
-            <DocText text={reason} inline />
-          </dd>
-        ))}
-      </dl>
-      <Facts tags={tags} />
+          ))}
+        </dl>
+      )}
       {tags.see.length > 0 && (
         <p>
           See{' '}

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import type { Command, ResolvedCommandLine } from '../../site/commands.ts';
 import { optionAnchor } from '../anchors.ts';
-import { FactLine, platformsOnly } from './Facts.tsx';
+import { Default, FactLine, platformsOnly } from './Facts.tsx';
 import { DocText } from './DocText.tsx';
 
 /** Synopsis, arguments and options of one command. */
@@ -28,7 +29,7 @@ export function CommandReference({ program, command }: { program: string; comman
             id: optionAnchor(option.flags),
             text: option.text,
             notes: [
-              ...(option.default === undefined ? [] : [`Default ${option.default}`]),
+              ...(option.default === undefined ? [] : [<Default key="default" value={option.default} />]),
               ...oneOf(option.values),
               ...(option.platforms.length > 0 ? [platformsOnly(option.platforms)] : []),
             ],
@@ -71,7 +72,7 @@ interface Row {
   /** The row's anchor. */
   id?: string;
   text: string;
-  notes: string[];
+  notes: ReactNode[];
   href?: string;
 }
 

@@ -1,21 +1,41 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Tags } from '../model.ts';
-import { Facts } from './Facts.tsx';
+import { Default, Facts } from './Facts.tsx';
 
-function facts(tags: Partial<Tags>): string {
-  return renderToStaticMarkup(<Facts tags={{ throws: [], see: [], ...tags }} />).replaceAll(/<[^>]*>/g, '');
+function facts(tags: Partial<Tags>, since?: string): string {
+  return renderToStaticMarkup(<Facts tags={{ throws: [], see: [], ...tags }} since={since} />).replaceAll(
+    /<[^>]*>/g,
+    '',
+  );
 }
 
 test('what is deprecated says what to use, if there is something to say', () => {
-  expect(facts({ deprecated: 'Use `on()`.', since: '1.0.0' })).toBe('Deprecated: Use on(). Since 1.0.0');
-  expect(facts({ deprecated: '', since: '1.0.0' })).toBe('Deprecated Since 1.0.0');
+  expect(facts({ deprecated: 'Use `on()`.' })).toBe('Deprecated: Use on().');
+  expect(facts({ deprecated: '' })).toBe('Deprecated ');
 });
 
 test('platforms are named when they are not all', () => {
   expect(facts({ platforms: ['ios'] })).toBe('iOS only');
   expect(facts({ platforms: ['ios', 'android'] })).toBe('iOS and Android only');
   expect(facts({ platforms: ['ios', 'android', 'web'] })).toBe('');
+});
+
+test('limits come before details', () => {
+  expect(facts({ since: '1.0.0', default: '1', platforms: ['ios'], minOs: 'ios 14', permissions: ['a', 'b'] })).toBe(
+    'iOS only From iOS 14 Default 1 Needs permission: a, b Since 1.0.0',
+  );
+});
+
+test('the version is named where it differs from that of the whole', () => {
+  expect(facts({ since: '1.2.0' }, '1.0.0')).toBe('Since 1.2.0');
+  expect(facts({ since: '1.0.0' }, '1.0.0')).toBe('');
+});
+
+test('a default that is written out is code, a description is text', () => {
+  const html = (value: string) => renderToStaticMarkup(<Default value={value} />);
+  expect(html('true')).toBe('Default <code>true</code>');
+  expect(html('the app id')).toBe('Default the app id');
 });
 
 test('without facts there is no line for them', () => {

@@ -1,21 +1,32 @@
 import { Fragment, type ReactNode } from 'react';
 import { DocText } from './DocText.tsx';
-import { type Platform, type Tags, platforms } from '../model.ts';
-
-const platformLabels: Record<Platform, string> = { ios: 'iOS', android: 'Android', web: 'Web' };
-
-export function platformLabel(platform: Platform): string {
-  return platformLabels[platform];
-}
+import { type Platform, platformLabels, platforms } from '../../site/platforms.ts';
+import type { Tags } from '../model.ts';
 
 /** `iOS and Android only` */
 export function platformsOnly(list: readonly Platform[]): string {
-  return `${new Intl.ListFormat('en').format(list.map(platformLabel))} only`;
+  return `${new Intl.ListFormat('en').format(list.map((platform) => platformLabels[platform]))} only`;
 }
 
-/** The short facts about a member, on one line. */
-export function Facts({ tags }: { tags: Tags }) {
-  return <FactLine facts={collectFacts(tags)} />;
+interface FactsProps {
+  tags: Tags;
+  /** Of what this is a part of: the same version is not repeated for each part. */
+  since?: string | undefined;
+}
+
+/** The short facts about a member on one line, limits first; what is deprecated says so on a line before. */
+export function Facts({ tags, since }: FactsProps) {
+  const { deprecated } = tags;
+  return (
+    <>
+      {deprecated !== undefined && (
+        <p className="api-facts">
+          <strong className="deprecated">Deprecated{deprecated && ':'}</strong> <DocText text={deprecated} inline />
+        </p>
+      )}
+      <FactLine facts={[...limits(tags), ...details(tags, since)]} />
+    </>
+  );
 }
 
 /** The spaces between the facts are for screen readers and for copying. */
@@ -33,33 +44,28 @@ export function FactLine({ facts }: { facts: ReactNode[] }) {
   );
 }
 
-function collectFacts(tags: Tags): ReactNode[] {
-  const standard = tags.default === undefined ? undefined : <code>{tags.default}</code>;
+/** Where it does not work. */
+function limits({ platforms: supported, minOs }: Tags): ReactNode[] {
+  const from = minOs
+    ?.replace('androidApi', 'Android API')
+    .replace(/\b(ios|android)\b/g, (platform) => platformLabels[platform as Platform]);
   return [
-    tags.deprecated === '' ? 'Deprecated' : labelled('Deprecated:', deprecation(tags.deprecated)),
-    tags.platforms && tags.platforms.length < platforms.length ? platformsOnly(tags.platforms) : undefined,
-    labelled(
-      'From',
-      tags.minOs
-        ?.replace('androidApi', 'Android API')
-        .replace(/\b(ios|android)\b/g, (platform) => platformLabel(platform as Platform)),
-    ),
-    labelled('Default', standard),
-    labelled('Range', tags.range),
-    labelled('Unit', tags.unit),
-    labelled('Permissions', tags.permissions?.join(', ')),
-    labelled('Since', tags.since),
-  ].filter((fact) => fact !== undefined);
+    ...(supported && supported.length < platforms.length ? [platformsOnly(supported)] : []),
+    ...(from ? [`From ${from}`] : []),
+  ].map((limit) => <strong key={limit}>{limit}</strong>);
 }
 
-function labelled(label: string, value: ReactNode): ReactNode {
-  return value === undefined ? undefined : (
-    <>
-      {label} {value}
-    </>
-  );
+function details({ permissions, range, since, unit, ...tags }: Tags, known: string | undefined): ReactNode[] {
+  return [
+    ...(tags.default === undefined ? [] : [<Default key="default" value={tags.default} />]),
+    ...(range ? [`Range ${range}`] : []),
+    ...(unit ? [`Unit ${unit}`] : []),
+    ...(permissions ? [`Needs permission: ${permissions.join(', ')}`] : []),
+    ...(since && since !== known ? [`Since ${since}`] : []),
+  ];
 }
 
-function deprecation(text: string | undefined): ReactNode {
-  return text === undefined ? undefined : <DocText text={text} inline />;
+/** Some defaults are described instead of written out. */
+export function Default({ value }: { value: string }) {
+  return <>Default {/\s/.test(value) ? value : <code>{value}</code>}</>;
 }

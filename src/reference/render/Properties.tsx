@@ -11,10 +11,12 @@ interface PropertiesProps {
   path?: string;
   /** Prefix of the row anchors: `imageoptions.` */
   anchor: string;
+  /** The version that what they belong to is in since. */
+  since?: string | undefined;
 }
 
 /** Two columns, because they fold into one on a phone. */
-export function Properties({ properties, path = '', anchor }: PropertiesProps) {
+export function Properties({ properties, path = '', anchor, since }: PropertiesProps) {
   if (properties.length === 0) return null;
   return (
     <table className="api-table">
@@ -37,7 +39,7 @@ export function Properties({ properties, path = '', anchor }: PropertiesProps) {
             </td>
             <td>
               <DocText text={property.text} inline />
-              <Facts tags={property.tags} />
+              <Facts tags={property.tags} since={since} />
             </td>
           </tr>
         ))}

@@ -1,6 +1,6 @@
 import { breakableCode } from '../../markdown/inline-code.ts';
-import { type Capability, type Support, type Tags, platforms } from '../model.ts';
-import { platformLabel } from './Facts.tsx';
+import { platformLabels, platforms } from '../../site/platforms.ts';
+import type { Capability, Support, Tags } from '../model.ts';
 
 const labels: Record<Support, string> = { yes: 'Yes', no: 'No', conditional: 'Some browsers', 'no-op': 'No effect' };
 
@@ -18,18 +18,18 @@ export function SupportTable({ methods, events }: Pick<Capability, 'methods' | '
         <tr>
           <th>Method or event</th>
           {shownPlatforms.map((platform) => (
-            <th key={platform}>{platformLabel(platform)}</th>
+            <th key={platform}>{platformLabels[platform]}</th>
           ))}
         </tr>
       </thead>
       <tbody>
         {rows.map(({ label, anchor, tags }) => (
           <tr key={label}>
-            <td>
+            <th scope="row">
               <a href={`#${anchor}`}>
                 <code dangerouslySetInnerHTML={{ __html: breakableCode(label, 'table') }} />
               </a>
-            </td>
+            </th>
             {shownPlatforms.map((platform) => (
               <td key={platform}>{supportLabel(tags, platform)}</td>
             ))}

@@ -8,12 +8,14 @@ import { Properties } from './Properties.tsx';
 import { TypeText } from './TypeText.tsx';
 
 export function TypeSection({ type }: { type: AvailableType }) {
+  const since = sinceOf(type);
   return (
     <section>
       <Heading level={4} id={type.anchor}>
         {type.name}
         {type.typeParameters.length > 0 && `<${type.typeParameters.join(', ')}>`}
       </Heading>
+      <Facts tags={{ ...type.tags, ...(since && { since }) }} />
       <DocText text={type.text} />
       {type.from && (
         <p>
@@ -42,14 +44,20 @@ export function TypeSection({ type }: { type: AvailableType }) {
           ...type.methods.map((method) => ({ ...method, type: signatureOf(method), optional: false })),
         ]}
         anchor={`${type.name}.`}
+        since={since}
       />
-      {type.members.length > 0 && <Members members={type.members} anchor={`${type.name}.`} />}
-      <Facts tags={type.tags} />
+      {type.members.length > 0 && <Members type={type} since={since} />}
     </section>
   );
 }
 
-function Members({ members, anchor }: Pick<TypeDefinition, 'members'> & { anchor: string }) {
+/** Where a type does not say, the version all its parts have in common. */
+function sinceOf({ tags, properties, methods, members }: TypeDefinition): string | undefined {
+  const [first, ...others] = new Set([...properties, ...methods, ...members].map((part) => part.tags.since));
+  return tags.since ?? (others.length === 0 ? first : undefined);
+}
+
+function Members({ type: { members, name }, since }: { type: TypeDefinition; since: string | undefined }) {
   return (
     <table className="api-table">
       <thead>
@@ -60,7 +68,7 @@ function Members({ members, anchor }: Pick<TypeDefinition, 'members'> & { anchor
       </thead>
       <tbody>
         {members.map((member) => (
-          <tr key={member.name} id={propertyAnchor(anchor, member.name)}>
+          <tr key={member.name} id={propertyAnchor(`${name}.`, member.name)}>
             <td>
               <code>{member.name}</code>
               <br />
@@ -68,7 +76,7 @@ function Members({ members, anchor }: Pick<TypeDefinition, 'members'> & { anchor
             </td>
             <td>
               <DocText text={member.text} inline />
-              <Facts tags={member.tags} />
+              <Facts tags={member.tags} since={since} />
             </td>
           </tr>
         ))}
