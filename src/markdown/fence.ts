@@ -4,9 +4,9 @@ import { escapeHtml } from './html.ts';
 import type { FindDefinition } from './reference.ts';
 
 /** First and last line. Ranges are never expanded: a typo such as `{1-9999999}` must cost nothing. */
-export type LineRange = readonly [from: number, to: number];
+type LineRange = readonly [from: number, to: number];
 
-export interface FenceMeta {
+interface FenceMeta {
   title?: string;
   /** Why the sample is not checked. */
   nocheck?: string;

@@ -1,6 +1,6 @@
 import { unescapeHtml } from './html.ts';
 
-export type HtmlPiece =
+type HtmlPiece =
   | { type: 'open'; tag: string; attributes: string }
   | { type: 'close'; tag: string }
   | { type: 'text'; text: string }

@@ -19,6 +19,9 @@ it('breaks long ones where they are joined', () => {
   expect(breakableCode('cordova-plugin-console', 'text')).toBe(
     '<span class="whole">cordova-<wbr>plugin-<wbr>console</span>',
   );
+  expect(breakableCode('GoogleService-Info.plist', 'text')).toBe(
+    '<span class="whole">GoogleService-<wbr>Info.<wbr>plist</span>',
+  );
 });
 
 it('breaks long paths in text after a slash', () => {

@@ -9,8 +9,10 @@ const maxUnbroken = { text: 16, table: 12, reference: 22 };
 /** What fits on a phone at the usual font size. */
 const maxPath = 36;
 
-/** Where to break: after a separator, and between the words of a name: `NSCamera|Usage|Description`, `--live-|reload`. */
-const places = /(?<=[a-z\d])(?=[A-Z])|(?<=\w\W*[./_:(=,@|-])(?=[\w'"])/;
+/** After a separator: `--live-|reload`. */
+const separators = /(?<=\w\W*[./_:(=,@|-])(?=[\w'"])/;
+/** Also between the words of a name: `NSCamera|Usage|Description`. In text, where there is room, that would look like two. */
+const separatorsAndWords = new RegExp(`(?<=[a-z\\d])(?=[A-Z])|${separators.source}`);
 
 /**
  * The HTML of inline code with its break opportunities. Browsers would break after every hyphen, even within the leading
@@ -18,6 +20,7 @@ const places = /(?<=[a-z\d])(?=[A-Z])|(?<=\w\W*[./_:(=,@|-])(?=[\w'"])/;
  */
 export function breakableCode(text: string, where: keyof typeof maxUnbroken): string {
   return text.replace(/[^ ]+/g, (word) => {
+    const places = where === 'text' ? separators : separatorsAndWords;
     const parts = word.length > maxUnbroken[where] ? word.split(places) : [word];
     const html = parts.map(escapeHtml).join('<wbr>');
     // The browser would break a path anywhere, even before its last letter.

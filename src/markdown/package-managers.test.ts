@@ -12,11 +12,11 @@ describe('convertCommands', () => {
     ['npm rm -g a', 'yarn global remove a', 'pnpm remove -g a'],
     ['npm update a', 'yarn upgrade a', 'pnpm update a'],
     ['npm ci', 'yarn install --frozen-lockfile', 'pnpm install --frozen-lockfile'],
-    ['npm run build', 'yarn build', 'pnpm run build'],
-    ['npm run build -- --watch', 'yarn build --watch', 'pnpm run build --watch'],
+    ['npm run build', 'yarn run build', 'pnpm run build'],
+    ['npm run build -- --watch', 'yarn run build --watch', 'pnpm run build --watch'],
     ['npm run', 'yarn run', 'pnpm run'],
-    ['npm start', 'yarn start', 'pnpm run start'],
-    ['npm test', 'yarn test', 'pnpm run test'],
+    ['npm start', 'yarn run start', 'pnpm run start'],
+    ['npm test', 'yarn run test', 'pnpm run test'],
     ['npm init -y', 'yarn init -y', 'pnpm init -y'],
     [
       'npm create vite app -- --template vue',
@@ -35,7 +35,7 @@ describe('convertCommands', () => {
 
   it('converts each command of several lines and of one line', () => {
     expect(convertCommands('npm install\n  npm run build\n\ncd app && npm install a; npm test | tee log', 'yarn')).toBe(
-      'yarn install\n  yarn build\n\ncd app && yarn add a; yarn test | tee log',
+      'yarn install\n  yarn run build\n\ncd app && yarn add a; yarn run test | tee log',
     );
   });
 

@@ -1,5 +1,5 @@
 export const packageManagers = ['npm', 'yarn', 'pnpm'] as const;
-export type PackageManager = (typeof packageManagers)[number];
+type PackageManager = (typeof packageManagers)[number];
 
 type Words = string[];
 
@@ -15,7 +15,8 @@ const yarn: Record<string, (rest: Words) => string> = {
       : join('yarn install', rest),
   uninstall: (rest) => global(rest, 'yarn global remove', 'yarn remove', {}),
   update: (rest) => join('yarn upgrade', rest),
-  run: (rest) => join(rest.length > 0 ? 'yarn' : 'yarn run', withoutDashes(rest)),
+  // Needs `run`: Yarn 1 has commands of its own with names such as `check`.
+  run: (rest) => join('yarn run', withoutDashes(rest)),
   ci: (rest) => join('yarn install --frozen-lockfile', rest),
   init: (rest) => (rest.some(isPackage) ? join('yarn create', withoutDashes(rest)) : join('yarn init', rest)),
   npx: (rest) => (isDownload(rest) ? join('yarn dlx', rest.slice(1)) : join('yarn', rest)),

@@ -52,9 +52,11 @@ export function admonitions(page: CompileContext): MdastPluginDefinition {
       });
       const title = { hName: 'p', hProperties: { className: ['admonition-title'] } };
       const label = node.children[0];
-      if (label?.type === 'paragraph' && (label.data as { directiveLabel?: boolean } | undefined)?.directiveLabel)
+      if (label?.type === 'paragraph' && (label.data as { directiveLabel?: boolean } | undefined)?.directiveLabel) {
         context.setProperty(label, 'data', title);
-      else
+        // Colours alone would not tell how serious it is.
+        context.prependChild(label, { type: 'text', value: `${fallback}: ` });
+      } else
         context.prependChild(node, { type: 'paragraph', data: title, children: [{ type: 'text', value: fallback }] });
     },
     // Colons left as text at the beginning of a line neither open nor close an admonition.

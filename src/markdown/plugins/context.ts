@@ -9,11 +9,11 @@ export interface Heading {
 }
 
 /** During compilation, headings know their line. */
-export interface PlacedHeading extends Heading {
+interface PlacedHeading extends Heading {
   line: number;
 }
 
-export interface PlacedId {
+interface PlacedId {
   id: string;
   line: number;
 }

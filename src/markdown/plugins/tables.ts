@@ -1,5 +1,5 @@
 import type { Element, Text } from 'hast';
-import { type HastPluginDefinition, defineHastPlugin } from 'satteri';
+import { type HastPluginDefinition, type HastVisitorContext, defineHastPlugin } from 'satteri';
 import { unbrokenWidth } from '../table-width.ts';
 
 /** The column of text on a desktop (`doc.css`), in pixels at the usual font size. */
@@ -10,7 +10,8 @@ const alignments: Record<string, string[]> = { 'text-align: center': ['center'],
 
 /**
  * Wide tables scroll sideways, which must work by keyboard; those that would even on a desktop break their names instead.
- * An empty corner cell is not a header. Classes align columns: the parser would write an inline style into every cell.
+ * An empty corner cell is not a header; below it, the first cell of each row is. Classes align columns: the parser would
+ * write an inline style into every cell.
  */
 export function tables(): HastPluginDefinition {
   return defineHastPlugin({
@@ -24,13 +25,31 @@ export function tables(): HastPluginDefinition {
           return context.setProperty(node, 'tabIndex', 0);
         }
         const { style, ...properties } = node.properties;
-        const tagName = node.children.length === 0 ? 'td' : node.tagName;
+        const isRowHeader = node.tagName === 'td' && isBelowCorner(node, context);
+        const tagName = isRowHeader ? 'th' : node.children.length === 0 ? 'td' : node.tagName;
         if (!style && tagName === node.tagName) return;
         const className = alignments[String(style)];
-        return { ...node, tagName, properties: { ...properties, ...(className && { className }) } } as Element;
+        return {
+          ...node,
+          tagName,
+          properties: { ...properties, ...(isRowHeader && { scope: 'row' }), ...(className && { className }) },
+        } as Element;
       },
     },
   });
+}
+
+/** Whether this is the first cell of a row, and that of the first row is empty. */
+function isBelowCorner(cell: Readonly<Element>, context: HastVisitorContext): boolean {
+  const row = context.parent(cell) as Element;
+  if (context.indexOf(cell) !== row.children.findIndex(({ type }) => type === 'element')) return false;
+  const [head] = elements(context.parent(context.parent(row)) as Element);
+  const [corner] = elements(elements(head)[0]);
+  return corner?.children.length === 0;
+}
+
+function elements(parent: Element | undefined): Element[] {
+  return parent?.children.filter((child) => child.type === 'element') ?? [];
 }
 
 const rowParents = new Set(['table', 'thead', 'tbody', 'tr']);

@@ -1,7 +1,7 @@
 import { Children, type ReactElement, type ReactNode, isValidElement } from 'react';
 import { TabGroup } from './TabGroup.tsx';
 
-export interface TabProps {
+interface TabProps {
   value: string;
   label?: string;
   children: ReactNode;

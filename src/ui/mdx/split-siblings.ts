@@ -1,4 +1,4 @@
-export interface Sibling {
+interface Sibling {
   element: string;
   /** As properties of a React element. */
   attributes: Record<string, string>;
