@@ -43,7 +43,8 @@ function animate(details: HTMLDetailsElement, summary: HTMLElement): void {
     { id: opening ? 'opening' : closing, duration: collapseDuration(full - closed), easing: 'ease-in-out' },
   );
   animation.onfinish = () => {
-    details.open = opening;
+    // What has been closed meanwhile, by a link in it, stays closed.
+    if (!opening) details.open = false;
     details.classList.remove('animating');
   };
   animation.oncancel = () => details.classList.remove('animating');

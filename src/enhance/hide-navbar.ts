@@ -1,6 +1,9 @@
 import { onNavigated } from '../navigation/navigated.ts';
 
-/** Hides the navbar when the reader scrolls down past it or jumps to a heading, and shows it when scrolling up. */
+/**
+ * Hides the navbar when the reader scrolls down past it or jumps to a heading, and shows it when scrolling up. A document
+ * that opens at a heading keeps it: this starts with the first intent, and the bar would leave as the pointer moves to it.
+ */
 export function hideNavbarOnScroll(): void {
   let last = scrollY;
   // A jump may scroll up, and smoothly: that does not mean the reader wants to see the navbar.

@@ -1,7 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { keepInView } from '../../enhance/keep-in-view.ts';
 import type { TocEntry } from '../page-data.ts';
 import { useCurrentHeading } from './use-current-heading.ts';
+
+/** On narrow screens: back at the top of the page, the article should not begin below a long list. */
+function closeBehind({ currentTarget }: MouseEvent): void {
+  currentTarget.closest('details')?.removeAttribute('open');
+}
 
 /** The page's headings, with the one being read marked. */
 export function TableOfContents({
@@ -22,7 +27,7 @@ export function TableOfContents({
       <ul>
         {entries.map(({ id, text, depth }) => (
           <li key={id} data-depth={depth}>
-            <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+            <a href={`#${id}`} onClick={closeBehind} aria-current={id === current ? 'true' : undefined}>
               {text}
             </a>
           </li>

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { keepInView } from '../../enhance/keep-in-view.ts';
+import { focusContent } from '../../navigation/focus-content.ts';
 import { isRewrite, navigationApi } from '../../navigation/navigation-api.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { SidebarNode } from '../page-data.ts';
@@ -34,12 +35,17 @@ export function MobileDrawer({ menu, sidebar }: { menu: ReactNode; sidebar?: Sid
     if (!open) return;
     const close = () => dialog.current?.close();
     const wide = matchMedia(desktop);
-    wide.addEventListener('change', close);
+    const widen = () => {
+      close();
+      // The button that opened it is not shown any more.
+      focusContent();
+    };
+    wide.addEventListener('change', widen);
     // At once, also on back and forward, so that a slow page's progress bar is visible. The dialog itself handles Escape and the back gesture.
     const leave = (event: NavigateEvent) => isRewrite(event) || close();
     navigationApi?.addEventListener('navigate', leave);
     return () => {
-      wide.removeEventListener('change', close);
+      wide.removeEventListener('change', widen);
       navigationApi?.removeEventListener('navigate', leave);
     };
   }, [open]);
@@ -65,7 +71,10 @@ export function MobileDrawer({ menu, sidebar }: { menu: ReactNode; sidebar?: Sid
                   className="drawer-switch"
                   onClick={() => setPanel(showSection ? 'menu' : 'section')}
                 >
-                  {showSection ? '← Main menu' : 'This section →'}
+                  {/* From right to left, browsers mirror these characters. */}
+                  {showSection && <span aria-hidden="true">‹ </span>}
+                  {showSection ? 'Main menu' : 'This section'}
+                  {!showSection && <span aria-hidden="true"> ›</span>}
                 </button>
               )}
               <button

@@ -80,3 +80,19 @@ test('on a wide screen names in tables stay whole', async ({ page }) => {
   await expect(page.locator('td wbr').first()).toBeHidden();
   expect((await brokenWords(page)).filter((word) => /^\w+$/.test(word))).toEqual([]);
 });
+
+test.describe('what tables are to screen readers', () => {
+  test('rows of the reference have columns with names, on a phone too', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/docs/apis/camera');
+    const table = page.locator('.api-table').first();
+    await expect(table.getByRole('columnheader')).toHaveText(['Property', 'Description']);
+  });
+
+  test('below an empty corner, the first cell of a row is its name', async ({ page }) => {
+    await page.goto('/docs/updating/4-0');
+    const table = page.locator('.prose table').first();
+    await expect(table.getByRole('rowheader', { name: 'Gradle', exact: true })).toBeVisible();
+    await expect(table.getByRole('columnheader')).toHaveText(['Version 3', 'Version 4']);
+  });
+});

@@ -136,7 +136,8 @@ test.describe('tab groups', () => {
     await openApplication(page, '/docs/getting-started');
     await group(page).first().getByRole('tab', { name: 'pnpm' }).click();
     await page.locator('.sidebar a[href="/docs/"]').click();
-    await expect(page).toHaveURL(/\/docs\/$/);
+    // The address changes before the page does.
+    await expect(page.locator('h1')).toHaveText('Trispan documentation');
     await expect.poll(() => chosen(page)).toEqual(all('pnpm', await group(page).count()));
   });
 

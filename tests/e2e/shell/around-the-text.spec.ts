@@ -268,12 +268,13 @@ test.describe('advertisement', () => {
     expect(elsewhere).toEqual([]);
   });
 
-  for (const [name, width, size] of [
-    ['wide', 1400, [280, 200]],
-    ['narrow', 400, [140, 100]],
+  for (const [name, width, height, size] of [
+    ['wide', 1400, 900, [280, 200]],
+    ['low', 1400, 700, [140, 100]],
+    ['narrow', 400, 900, [140, 100]],
   ] as const) {
     test(`its place is reserved while the image is on its way, ${name}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
+      await page.setViewportSize({ width, height });
       let send = () => {};
       const sent = new Promise<void>((resolve) => (send = resolve));
       await page.route(/\/img\/ads\//, async (route) => {
@@ -286,6 +287,8 @@ test.describe('advertisement', () => {
       // Parts of the text above are laid out only now.
       await painted(page);
       const before = await ad.boundingBox();
+      // Below or beside the image there is room for the text, and no more.
+      expect(before!.height).toBeLessThan(size[1] + 80);
       const image = ad.getByRole('img');
       expect([(await image.boundingBox())!.width, (await image.boundingBox())!.height]).toEqual(size);
       send();
@@ -298,4 +301,12 @@ test.describe('advertisement', () => {
       expect(await ad.boundingBox()).toEqual(before);
     });
   }
+});
+
+test('turning the wheel over a sidebar that fits scrolls the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1400 });
+  await page.goto('/docs/cli');
+  await page.locator('.sidebar').hover();
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
 });

@@ -26,7 +26,7 @@ test.describe('mobile drawer', () => {
     const menu = drawer(page).getByRole('navigation', { name: 'Main menu' });
     for (const name of ['Docs', 'Plugins', 'CLI'])
       await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
-    for (const name of ['Version: v4', 'Community', 'Support']) {
+    for (const name of ['Version: v4', 'Community', 'Support', 'Language: English']) {
       await menu.getByText(name, { exact: true }).click();
     }
     for (const name of ['v3', 'Forum', 'Help Center']) await expect(menu.getByRole('link', { name })).toBeVisible();
@@ -159,5 +159,6 @@ test.describe('mobile drawer', () => {
     await expect(drawer(page)).toBeHidden();
     await expect(hamburger(page)).toBeHidden();
     await expect(page.locator('.sidebar')).toBeVisible();
+    await expect(page.locator('main')).toBeFocused();
   });
 });

@@ -272,3 +272,14 @@ test('without anchor positioning, menus open below their buttons', async ({ page
   expect(Math.round(at.y)).toBe(Math.round(from.y + from.height + 4));
   expect(Math.round(at.x + at.width)).toBe(Math.round(from.x + from.width));
 });
+
+// The spacing that text must bear by WCAG 1.4.12.
+for (const width of [997, 1024])
+  test(`at ${width} px its items fit with wider letters and words, too`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/docs/');
+    await page.addStyleTag({ content: '*{letter-spacing:.12em!important;word-spacing:.16em!important}' });
+    const last = await page.locator('.navbar-right > :last-child').boundingBox();
+    expect(last!.x + last!.width).toBeLessThanOrEqual(width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
