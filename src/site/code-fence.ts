@@ -16,3 +16,14 @@ export class CodeFence {
     else if (closing.exec(line)?.[1]?.startsWith(this.fence)) this.fence = undefined;
   }
 }
+
+/** A page's lines that are not part of code blocks. */
+export function withoutFences(source: string): string {
+  const fence = new CodeFence();
+  const isOutside = (line: string): boolean => {
+    const wasOpen = fence.isOpen;
+    fence.read(line);
+    return !wasOpen && !fence.isOpen;
+  };
+  return source.split(/\r?\n/).filter(isOutside).join('\n');
+}

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { text } from './fields.ts';
+import { platforms } from './platforms.ts';
 
 const described = { name: text, text };
 
@@ -28,7 +29,7 @@ export const commandLineSchema = v.strictObject({
             text,
             default: v.optional(text),
             values: v.optional(v.array(text), []),
-            platforms: v.optional(v.array(v.picklist(['ios', 'android', 'web'])), []),
+            platforms: v.optional(v.array(v.picklist(platforms)), []),
           }),
         ),
         [],

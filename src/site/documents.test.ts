@@ -64,7 +64,7 @@ describe('loadDocuments', () => {
       file: 'content/v2/guide/index.mdx',
       route: '/docs/guide',
       title: 'Guide',
-      lastUpdated: 1_700_000_000,
+      lastUpdated: '2023-11-14',
     });
     expect(docs[0]).not.toHaveProperty('lastUpdated');
   });
@@ -75,10 +75,10 @@ describe('loadDocuments', () => {
       'content/shared/a.mdx': 'Text.\n',
     });
     const updated = new Map([
-      ['content/v2/index.mdx', 1],
-      ['content/shared/a.mdx', 2],
+      ['content/v2/index.mdx', 1_700_000_000],
+      ['content/shared/a.mdx', 1_700_100_000],
     ]);
-    expect((await load(site, current, updated)).find(({ id }) => id === 'index')?.lastUpdated).toBe(2);
+    expect((await load(site, current, updated)).find(({ id }) => id === 'index')?.lastUpdated).toBe('2023-11-16');
   });
 
   it('tells versions of a page apart by what it includes', async () => {

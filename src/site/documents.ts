@@ -68,7 +68,7 @@ function toDoc({ siteDir, config, lastUpdated, fragments }: PageSources, version
     ...(front.sidebar && { sidebar: front.sidebar }),
     ...page,
     hash: fingerprint(JSON.stringify(page)),
-    ...(updated > 0 && { lastUpdated: updated }),
+    ...(updated > 0 && { lastUpdated: new Date(updated * 1000).toISOString().slice(0, 10) }),
   };
 }
 

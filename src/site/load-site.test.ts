@@ -23,21 +23,40 @@ it('loadConfig says that the folder is not there', async () => {
 });
 
 describe('loadSite', () => {
-  it('warns of a description that another page of the version has', async () => {
-    const described = '---\ntitle: T\ndescription: The same.\n---\n';
+  const described = (length: number): string => `---\ntitle: T\ndescription: ${'d'.repeat(length)}\n---\n`;
+
+  it('warns of a description that another page has, of the same version or another', async () => {
     const { problems } = await load({
-      'content/v1/only-old.mdx': described,
-      'content/v2/index.mdx': described,
-      'content/v2/only-new.mdx': described.replace('---\n', '---\nsidebar_label: L\n'),
+      'content/v1/only-old.mdx': described(60),
+      'content/v2/index.mdx': described(60),
+      'content/v2/only-new.mdx': described(60).replace('---\n', '---\nsidebar_label: L\n'),
     });
+    const message = 'content/v2/index.mdx has the same description';
+    const hint = 'say what this page is about, in a sentence of its own';
     expect(problems).toEqual([
+      { severity: 'warning', file: 'content/v2/only-new.mdx', line: 4, message, hint },
       {
         severity: 'warning',
-        file: 'content/v2/only-new.mdx',
-        line: 4,
-        message: 'content/v2/index.mdx has the same description',
-        hint: 'say what this page is about, in a sentence of its own',
+        file: 'content/v1/only-old.mdx',
+        line: 3,
+        message,
+        hint: `${hint} that names its version`,
       },
+    ]);
+  });
+
+  it('warns of a description that is too short or too long', async () => {
+    const { problems } = await load({
+      'content/v2/index.mdx': described(59),
+      'content/v2/guide/index.mdx': described(60),
+      'content/v2/only-new.mdx': described(160),
+      'content/v1/only-old.mdx': described(161),
+    });
+    const hint = 'write one sentence of 60 to 160 characters';
+    const place = { severity: 'warning', line: 3, hint };
+    expect(problems).toEqual([
+      { ...place, file: 'content/v2/index.mdx', message: 'the description has 59 characters' },
+      { ...place, file: 'content/v1/only-old.mdx', message: 'the description has 161 characters' },
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkAssets } from './assets.ts';
+import { checkDescriptions } from './check-descriptions.ts';
 import { checkMoved, checkNavigation } from './check-navigation.ts';
 import { Fragments } from './fragments.ts';
 import { readLastUpdated } from './git.ts';
@@ -44,6 +45,7 @@ export async function loadSite(
   const routes = collectRoutes(config.baseUrl, versions, problems);
   const redirects = config.redirects.map(({ from, to }) => ({ from: pageAddress(from), to }));
   const site: Site = { dir: siteDir, config, versions, routes, redirects, logo };
+  checkDescriptions(routes.values(), problems);
   checkRedirects(site, source, problems);
   checkStaticFiles(site, problems);
   checkNavigation(site, source, problems);

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assignSidebars } from './assign-sidebars.ts';
 import { type ResolvedCommandLine, commandLineSchema } from './commands.ts';
-import { checkDescriptions } from './check-descriptions.ts';
 import { type PageSources, loadDocuments, versionBase } from './documents.ts';
 import { loadDefaultExport } from './load-module.ts';
 import { lineOfText } from './locate.ts';
@@ -41,7 +40,6 @@ export async function loadVersion(
     ]),
   );
   assignSidebars(docs, sidebars, problems);
-  checkDescriptions(docs.values(), problems);
   checkCommands(commands, docs, problems);
   const { path: _path, ...rest } = version;
   const { commandLine } = commands;

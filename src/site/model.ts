@@ -23,8 +23,8 @@ export interface Doc {
   stretches: Stretch[];
   /** Of source and stretches: changes whenever the page's text does. */
   hash: string;
-  /** Time of the last commit to the file or to a fragment in it, in seconds since 1970. */
-  lastUpdated?: number;
+  /** Day of the last commit to the file or to a fragment in it: `2026-01-31`. */
+  lastUpdated?: string;
 }
 
 export type SidebarItem =

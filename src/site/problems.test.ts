@@ -66,6 +66,15 @@ describe('suggestion', () => {
     expect(suggest('annouxxxxxnt', ['announcement'])).toBe('use another');
   });
 
+  it('takes swapped letters for one mistake', () => {
+    expect(suggest('Atsb', ['Tabs'])).toBe('did you mean "Tabs"?');
+  });
+
+  it('finds long names, too', () => {
+    const name = 'guides/a-doc-with-a-long-name-in-a-folder/below-another-folder/that-is-deep';
+    expect(suggest(name.replace('long', 'lnog'), [name])).toBe(`did you mean "${name}"?`);
+  });
+
   it('shows the name as it is written', () => {
     expect(suggestion('Tabz', ['Tabs'], '', (name) => `<${name}>`)).toBe('did you mean <Tabs>?');
   });

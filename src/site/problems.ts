@@ -1,3 +1,5 @@
+import { distance } from '../text/distance.ts';
+
 /** A mistake in the site's content, with its place and how to fix it. */
 export interface Problem {
   severity: 'error' | 'warning';
@@ -59,10 +61,10 @@ export async function collectErrors<Result>(
 /** The known name closest to a misspelt one, if any is close enough. */
 function closest(name: string, known: Iterable<string>): string | undefined {
   let best: string | undefined;
-  let bestDistance = Math.max(2, Math.floor(name.length / 3)) + 1;
+  let most = Math.max(2, Math.floor(name.length / 3));
   for (const candidate of known) {
-    const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
-    if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
+    const typos = distance(name.toLowerCase(), candidate.toLowerCase(), most);
+    if (typos <= most) [best, most] = [candidate, typos - 1];
   }
   return best;
 }
@@ -77,17 +79,4 @@ export function suggestion(
   // An empty name is close to every short one.
   const guess = name && closest(name, known);
   return guess ? `did you mean ${show(guess)}?` : otherwise;
-}
-
-function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const substitution = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, substitution));
-    }
-    row = next;
-  }
-  return row[b.length]!;
 }

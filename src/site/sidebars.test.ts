@@ -68,11 +68,34 @@ describe('resolveSidebar', () => {
   });
 
   it('reports a folder without docs', () => {
-    const { problems } = resolve([{ type: 'folder', path: 'nope' }], "docs: [\n{ type: 'folder', path: 'nope' }]");
+    const source = "export default { docs: [\n{ type: 'folder', path: 'nope' }] }";
+    const { problems } = resolve([{ type: 'folder', path: 'nope' }], source);
     expect(problems).toMatchObject([
       { line: 2, message: 'the sidebar lists the folder "nope", which contains no docs' },
     ]);
   });
+});
+
+it('a doc or folder that two sidebars list and that does not exist is reported at both places', () => {
+  const source = `export default {
+  docs: ['nope', { type: 'folder', path: 'none' }],
+  more: [
+    { type: 'folder', path: 'none' },
+    { type: 'category', label: 'C', items: ['nope'] },
+  ],
+};`;
+  const problems: Problem[] = [];
+  const folder: SidebarEntry = { type: 'folder', path: 'none' };
+  const place = { file: 'content/v1/sidebars.ts', source };
+  resolveSidebar(['nope', folder], docs, { ...place, name: 'docs' }, problems);
+  const category: SidebarEntry = { type: 'category', label: 'C', items: ['nope'] };
+  resolveSidebar([folder, category], docs, { ...place, name: 'more' }, problems);
+  expect(problems.map(({ line, message }) => `${line}: ${message}`)).toEqual([
+    '2: the sidebar lists the doc "nope", which does not exist',
+    '2: the sidebar lists the folder "none", which contains no docs',
+    '4: the sidebar lists the folder "none", which contains no docs',
+    '5: the sidebar lists the doc "nope", which does not exist',
+  ]);
 });
 
 describe('a doc that is listed twice', () => {

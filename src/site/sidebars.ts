@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { flag, text } from './fields.ts';
-import { type Path, lineOfPath, lineOfText } from './locate.ts';
+import { type Path, lineOfPath } from './locate.ts';
 import type { Doc, SidebarEntry, SidebarItem } from './model.ts';
 import { type Problem, suggestion } from './problems.ts';
 
@@ -72,7 +72,7 @@ export function resolveSidebar(
     if (!doc) {
       const [extension = ''] = /\.mdx?$/.exec(id) ?? [];
       report(
-        lineOfText(place.source, id) ?? 1,
+        path,
         `the sidebar lists the doc "${id}", which does not exist`,
         suggestion(
           id.slice(0, id.length - extension.length),
@@ -86,8 +86,7 @@ export function resolveSidebar(
     // Its next page would be itself, and both entries would be the current one.
     if (listed.has(id))
       report(
-        // A doc of one sidebar may be in others, too: its text does not tell which entry is meant.
-        lineOfPath(place.source, path),
+        path,
         `the sidebar "${place.name}" lists the doc "${id}" twice`,
         'remove one of the entries; a folder lists all docs in it',
       );
@@ -100,7 +99,7 @@ export function resolveSidebar(
     const inside = [...docs.values()].filter((doc) => doc.id.startsWith(prefix));
     if (inside.length === 0)
       report(
-        lineOfText(place.source, folder) ?? 1,
+        path,
         `the sidebar lists the folder "${folder}", which contains no docs`,
         'use a folder of this version that contains pages',
       );
@@ -109,8 +108,9 @@ export function resolveSidebar(
     return inside.flatMap((doc) => docItem(doc.id, undefined, path));
   }
 
-  function report(line: number, message: string, hint: string): void {
-    problems.push({ severity: 'error', file: place.file, line, message, hint });
+  function report(path: Path, message: string, hint: string): void {
+    // By its path: the same text may be in other sidebars, too.
+    problems.push({ severity: 'error', file: place.file, line: lineOfPath(place.source, path), message, hint });
   }
 }
 

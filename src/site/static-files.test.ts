@@ -90,6 +90,35 @@ describe('checkStaticFiles', () => {
       ]);
   });
 
+  it.each([
+    ['data.json.gz', 'data.json'],
+    ['img/BIG.SVG.br', 'img/BIG.SVG'],
+  ])('does not let static/%s be the compressed variant of static/%s', (file, original) => {
+    expect(check('/docs/', file, original)).toEqual([
+      `error: static/${file}: the build writes /docs/${original} here, compressed\n  hint: rename or remove it`,
+    ]);
+    expect(check('/docs/', file)).toEqual([]);
+  });
+
+  it.each([
+    'sitemap.xml.gz',
+    'search/index.html.br',
+    'index.html.gz',
+    'guide/index.html.br',
+    'guide/index.rsc.gz',
+    'old/index.html.gz',
+    'assets/index-DFfwdIgU.js.gz',
+  ])('rejects static/%s, which the build writes itself', (file) => {
+    for (const baseUrl of ['/', '/docs/'])
+      expect(check(baseUrl, file)).toEqual([
+        `error: static/${file}: the build writes ${baseUrl}${file.slice(0, -3)} here, compressed\n  hint: rename or remove it`,
+      ]);
+  });
+
+  it('lets archives of files that are not compressed be', () => {
+    expect(check('/docs/', 'samples.tar', 'samples.tar.gz', 'guide.md.gz', 'other.xml.gz')).toEqual([]);
+  });
+
   it('rejects names that browsers would cache for a year', () => {
     expect(check('/docs/', 'assets/chart-20260131.js', 'demo/assets/index-DFfwdIgU.js')).toEqual([
       'error: static/assets/chart-20260131.js: this file is named like an engine asset, which browsers cache for a year\n  hint: rename it or move it to another folder',

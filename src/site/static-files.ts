@@ -1,10 +1,11 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { brokenSymlink, listFiles } from './list-files.ts';
-import { markdownUrl } from '../text/page-address.ts';
+import { markdownUrl, pageAddress } from '../text/page-address.ts';
 import type { Site } from './model.ts';
 import type { Problem } from './problems.ts';
 import { isWithin, relativePath } from './relative-path.ts';
+import { isCompressible, originalOf } from './variants.ts';
 
 /** The URLs of files a build writes besides pages, below the base path and at the root. */
 export function ownAddresses(baseUrl: string): Set<string> {
@@ -69,11 +70,16 @@ export function checkStaticFiles(
     checkAddress(route, `the page ${file}`, [markdownUrl(route).slice(baseUrl.length)]);
   for (const { from, to } of site.redirects) checkAddress(from, `the redirect to ${to}`);
 
+  const pages = new Set([...site.routes.keys(), ...site.redirects.map(({ from }) => from)].map(pageAddress));
+  const isWritten = (path: string): boolean =>
+    hasStatic(site, path) || builtInAt(baseUrl, baseUrl + path) !== undefined || pages.has(pageAddress(baseUrl + path));
+
   const folder = join(site.dir, 'static');
   for (const file of existsSync(folder) ? listFiles(folder) : []) {
     const path = relativePath(folder, file);
     const address = baseUrl + path;
     const builtIn = builtInAt(baseUrl, address);
+    const original = originalOf(path);
     if (!existsSync(file)) report(path, brokenSymlink.message, brokenSymlink.hint);
     if (isEngineAsset(path))
       report(
@@ -82,5 +88,7 @@ export function checkStaticFiles(
         'rename it or move it to another folder',
       );
     else if (builtIn) report(path, `the URL ${address} is reserved for a built-in ${builtIn}`, 'rename or remove it');
+    else if (original && isCompressible(original) && isWritten(original))
+      report(path, `the build writes ${baseUrl}${original} here, compressed`, 'rename or remove it');
   }
 }

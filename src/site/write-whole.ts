@@ -13,3 +13,8 @@ export function writeWhole(path: string, content: string | Uint8Array, staging =
   writeFileSync(staged, content);
   renameSync(staged, path);
 }
+
+/** Whether a file is one that `writeWhole` was writing: a killed build leaves it behind. */
+export function isStaged(name: string): boolean {
+  return /\.\d+-\d+$/.test(name);
+}

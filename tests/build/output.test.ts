@@ -159,7 +159,7 @@ describe('a page', () => {
     for (const part of [
       '<html lang="en" dir="ltr"',
       '<title>Guide | Basic Docs</title>',
-      '<meta name="description" content="How to use it.">',
+      '<meta name="description" content="How to use the basic site in tests, with headings of the same name.">',
       '<meta property="og:title" content="Guide | Basic Docs">',
       '<link rel="icon" href="/docs/favicon.svg">',
       'name="docsearch:language" content="en"',
