@@ -20,11 +20,12 @@ import { renderAll } from './render-all.ts';
 import { documentFrame, renderTasks, searchSite } from './render-tasks.ts';
 import { searchFiles } from './search-index.ts';
 import { ShellSet } from './shell-set.ts';
-import { type RenderedEntry, Store } from './store.ts';
+import type { RenderedEntry } from './store-index.ts';
+import { Store } from './store.ts';
 import type { RenderTask } from './tasks.ts';
 import { writeOutput } from './write-output.ts';
 
-export interface BuildOptions {
+interface BuildOptions {
   siteDir: string;
   /** If absent, everything is checked and nothing is written. */
   outDir?: string;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Site } from '../site/model.ts';
 import { builtPages } from './built-pages.ts';
-import type { CompiledEntry, RenderedEntry } from './store.ts';
+import type { CompiledEntry, RenderedEntry } from './store-index.ts';
 
 it('builtPages leaves out the links, images and other files that the compiler has reported, and nothing else', () => {
   const site = { routes: new Map(), redirects: [] } as unknown as Site;
@@ -13,13 +13,11 @@ it('builtPages leaves out the links, images and other files that the compiler ha
   ];
   const compiled = {
     links,
-    images: [
-      ['nope.png', '{"message":""}'],
-      ['kept', '{"src":""}'],
-    ],
-    files: [
-      ['nope.mp4', '{"message":""}'],
-      ['a.mp4', '"/docs/a.mp4"'],
+    resources: [
+      { kind: 'image', target: 'nope.png', resolved: '', isBroken: true },
+      { kind: 'image', target: 'kept', resolved: '' },
+      { kind: 'file', target: 'nope.mp4', resolved: '', isBroken: true },
+      { kind: 'file', target: 'a.mp4', resolved: '' },
     ],
   } as unknown as CompiledEntry;
   const hrefs = ['./nope.mdx', '?tab=2', '/docs/nope', 'nope.png', 'nope.mp4', 'a.mp4', 'kept', 'from-html'];

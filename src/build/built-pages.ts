@@ -8,7 +8,7 @@ import { versionOf } from '../site/versions.ts';
 import type { BuiltPage } from './check-links.ts';
 import type { CompiledDocs } from './compile-all.ts';
 import { type Shell, shellLinks } from './shell-set.ts';
-import type { CompiledEntry, RenderedEntry } from './store.ts';
+import type { CompiledEntry, RenderedEntry } from './store-index.ts';
 
 /** Everything the link check covers: pages, the shells around them, redirects. */
 export function builtPages(
@@ -42,10 +42,9 @@ function contentPage(
 }
 
 /** Links, images and other files that the compiler has already reported. */
-function unresolved({ links, images, files }: CompiledEntry): Set<string> {
-  const pages = links.filter(({ isBroken }) => isBroken).map(({ href }) => href);
-  const isMistake = ([, resolved]: (typeof images)[number]): boolean => JSON.parse(resolved).message !== undefined;
-  return new Set([...pages, ...[...images, ...files].filter(isMistake).map(([target]) => target)]);
+function unresolved({ links, resources }: CompiledEntry): Set<string> {
+  const all = [...links, ...resources.map(({ target, isBroken }) => ({ href: target, isBroken }))];
+  return new Set(all.filter(({ isBroken }) => isBroken).map(({ href }) => href));
 }
 
 /** A shell is checked like a page, once: its links are the same on every page it frames. */

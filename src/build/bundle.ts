@@ -3,7 +3,8 @@ import { existsSync, readFileSync, readdirSync, statSync, utimesSync } from 'nod
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { fingerprint } from '../site/hash.ts';
-import { compressInBackground, isCompressed, withVariants } from './compress.ts';
+import { originalOf, withVariants } from '../site/variants.ts';
+import { compressInBackground } from './compress.ts';
 import type { Engine } from './engine.ts';
 
 /** What is stored with a bundle. No paths: the checkout and its cache may move. */
@@ -55,7 +56,7 @@ const largeAsset = 100_000;
 export async function compressAssets({ assets }: Bundle): Promise<void> {
   const files = readdirSync(assets);
   const missing = files.filter(
-    (file) => !isCompressed(file) && !withVariants(file).every((variant) => files.includes(variant)),
+    (file) => !originalOf(file) && !withVariants(file).every((variant) => files.includes(variant)),
   );
   const compress = (file: string): Promise<void> => {
     const path = join(assets, file);

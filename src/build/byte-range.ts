@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** A part of a file; both ends are included. */
-export interface ByteRange {
+interface ByteRange {
   start: number;
   end: number;
 }

@@ -7,7 +7,8 @@ import { markHandled } from './mark-handled.ts';
 import type { Pool } from './pool.ts';
 import { resolveFile, resolveImage } from './resolve-static.ts';
 import { type LinkTable, resolveLink } from './resolve.ts';
-import type { CompiledEntry, Store } from './store.ts';
+import type { CompiledEntry } from './store-index.ts';
+import type { Store } from './store.ts';
 
 /** Compiled content by route. */
 export type CompiledDocs = Map<string, CompiledEntry>;
@@ -61,10 +62,11 @@ export function compileAll(
  * have been depends on all other pages, so a page with one never is.
  */
 function isFresh(doc: Doc, entry: CompiledEntry, links: LinkTable): boolean {
-  const sameLinks = entry.links.every(({ target, href }) => resolveLink(links, doc.file, target) === href);
+  const resolve = { image: resolveImage, file: resolveFile };
   return (
-    sameLinks &&
-    entry.images.every(([target, resolved]) => JSON.stringify(resolveImage(links, doc.file, target)) === resolved) &&
-    entry.files.every(([target, resolved]) => JSON.stringify(resolveFile(links, doc.file, target)) === resolved)
+    entry.links.every(({ target, href }) => resolveLink(links, doc.file, target) === href) &&
+    entry.resources.every(
+      ({ kind, target, resolved }) => JSON.stringify(resolve[kind](links, doc.file, target)) === resolved,
+    )
   );
 }

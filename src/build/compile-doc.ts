@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compilePage } from '../markdown/compile.ts';
 import type { TokenTable } from '../markdown/tokenize.ts';
-import { preparePageReference } from '../reference/page-reference.ts';
 import { fingerprint } from '../site/hash.ts';
+import type { Mistake } from '../site/problems.ts';
 import { writeWhole } from '../site/write-whole.ts';
-import { resolveFile, resolveImage } from './resolve-static.ts';
-import { resolveLink } from './resolve.ts';
-import { type CompiledEntry, codeFile } from './store.ts';
+import { compileInput } from './compile-input.ts';
+import type { CompiledEntry, Resource } from './store-index.ts';
+import { codeFile } from './store.ts';
 import type { CompileTask, TaskContext } from './tasks.ts';
 
 /** Compiles a page; its code and tokens go into the store. */
@@ -15,35 +15,35 @@ export async function compileDoc(
   { tokensKey, doc }: CompileTask,
   { storeDir, links, reference }: Pick<TaskContext, 'storeDir' | 'links' | 'reference'>,
 ): Promise<CompiledEntry> {
-  const { file, source, stretches } = doc;
-  // By target: a page may be compiled twice.
-  const images = new Map<string, string>();
-  const files = new Map<string, string>();
+  // By kind and target: a page may be compiled twice.
+  const resources = new Map<string, Resource>();
   const tokensFile = join(storeDir, `${tokensKey}.tokens.json`);
+  const input = await compileInput(doc, links, reference);
   const { code, tokens, ...entry } = await compilePage({
-    file,
-    source,
+    ...input,
     tokens: readTokens(tokensFile),
-    stretches,
-    ...(reference && { reference: await preparePageReference(reference, doc) }),
-    resolveLink: (target) => resolveLink(links, file, target),
-    resolveImage: remember(images, (target) => resolveImage(links, file, target)),
-    resolveFile: remember(files, (target) => resolveFile(links, file, target)),
+    resolveImage: remember('image', input.resolveImage),
+    resolveFile: remember('file', input.resolveFile),
   });
   // Named by its content: it also depends on link targets, which the source does not show, and failed builds leave code behind.
   const codeKey = fingerprint(code);
   writeWhole(codeFile(storeDir, codeKey), code);
   writeWhole(tokensFile, JSON.stringify(tokens));
-  return { ...entry, images: [...images], files: [...files], codeKey };
-}
+  return { ...entry, resources: [...resources.values()], codeKey };
 
-/** Notes what each target resolved to, so that the next build can tell whether it still does. */
-function remember<Found>(found: Map<string, string>, resolve: (target: string) => Found): (target: string) => Found {
-  return (target) => {
-    const result = resolve(target);
-    found.set(target, JSON.stringify(result));
-    return result;
-  };
+  /** Notes what each target resolved to, so that the next build can tell whether it still does. */
+  function remember<Found>(
+    kind: Resource['kind'],
+    resolve: (target: string) => Found | Mistake,
+  ): (target: string) => Found | Mistake {
+    return (target) => {
+      const found = resolve(target);
+      const isBroken = typeof found === 'object' && found !== null && 'message' in found;
+      const resolved = JSON.stringify(found);
+      resources.set(`${kind} ${target}`, { kind, target, resolved, ...(isBroken && { isBroken }) });
+      return found;
+    };
+  }
 }
 
 function readTokens(file: string): TokenTable {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../tests/support/fixture-site.ts';
-import { isCompressible, writeCompressed } from './compress.ts';
+import { writeCompressed } from './compress.ts';
 
 describe('writeCompressed', () => {
   it('writes three files of one content and returns the size of the smallest', () => {
@@ -22,12 +22,5 @@ describe('writeCompressed', () => {
     linkSync(join(dir, 'cached.html'), join(dir, 'published.html'));
     writeCompressed(join(dir, 'cached.html'), Buffer.from('new'), 'page');
     expect(readFileSync(join(dir, 'published.html'), 'utf8')).toBe('old');
-  });
-});
-
-describe('isCompressible', () => {
-  it('knows text from pictures', () => {
-    expect(['a.html', 'b.rsc', 'c.svg', 'sitemap.xml', 'm.webmanifest', 'BIG.SVG'].every(isCompressible)).toBe(true);
-    expect(['a.png', 'b.woff2', 'html', 'a.html.zip'].some(isCompressible)).toBe(false);
   });
 });

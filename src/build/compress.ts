@@ -1,10 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import { brotliSuffix, gzipSuffix } from '../site/variants.ts';
 import { writeWhole } from '../site/write-whole.ts';
 
 /** `page`: readers wait for it, so it may take more time. */
-export type Effort = 'quick' | 'page';
+type Effort = 'quick' | 'page';
 
 /** Up to this level the compressor's table fits into the CPU cache. Level 9 takes ten times as long to save 1 %. */
 const baseQuality = 6;
@@ -16,34 +17,6 @@ const higherQualities = [
 
 /** Hardly any client takes gzip but not brotli: level 6 takes a fifth longer to save 4 %. */
 const gzipLevel = 4;
-
-const compressible = /\.(html|rsc|js|css|json|svg|xml|txt|webmanifest|ico)$/i;
-
-export function isCompressible(file: string): boolean {
-  return compressible.test(file);
-}
-
-const brotliSuffix = '.br';
-const gzipSuffix = '.gz';
-
-/** The encodings of a file's compressed variants, as HTTP names them, the better one first. */
-export const encodings = [
-  { name: 'br', suffix: brotliSuffix },
-  { name: 'gzip', suffix: gzipSuffix },
-];
-
-/** Of a file and its compressed variants. */
-export const suffixes = ['', ...encodings.map(({ suffix }) => suffix)];
-
-/** A file and its compressed variants. */
-export function withVariants(file: string): string[] {
-  return suffixes.map((suffix) => file + suffix);
-}
-
-/** Whether this is the compressed variant of a file. */
-export function isCompressed(file: string): boolean {
-  return encodings.some(({ suffix }) => file.endsWith(suffix));
-}
 
 /** Bytes of a file as most readers get it. */
 export function transferSize(file: string): number {

@@ -64,7 +64,7 @@ export function describeDoc(
       ...(previous && { previous }),
       ...(next && { next }),
       file: doc.file,
-      ...(doc.lastUpdated && { lastUpdated: new Date(doc.lastUpdated * 1000).toISOString().slice(0, 10) }),
+      ...(doc.lastUpdated && { lastUpdated: doc.lastUpdated }),
       ...(ad && { ad: ad.ad_id }),
     },
   };

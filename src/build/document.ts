@@ -32,7 +32,7 @@ export interface DocumentFrame {
   extraHead?: string;
 }
 
-export interface DocumentBody {
+interface DocumentBody {
   html: string;
   payloadUrl: string;
   shellUrl: string;

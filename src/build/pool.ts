@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { SiteError } from '../site/problems.ts';
-import type { CompiledEntry, RenderedFiles } from './store.ts';
+import type { CompiledEntry, RenderedFiles } from './store-index.ts';
 import type { CompileTask, RenderTask, Task, TaskContext } from './tasks.ts';
 import type { WorkerRequest, WorkerResponse } from './worker.ts';
 

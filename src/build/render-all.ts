@@ -3,7 +3,8 @@ import { SiteError, distinct } from '../site/problems.ts';
 import type { Pool } from './pool.ts';
 import type { ProgressLine } from './progress-line.ts';
 import type { PendingTasks } from './render-tasks.ts';
-import type { RenderedEntry, Store } from './store.ts';
+import type { RenderedEntry } from './store-index.ts';
+import type { Store } from './store.ts';
 import type { RenderTask } from './tasks.ts';
 
 export interface RenderedPage {
@@ -12,7 +13,7 @@ export interface RenderedPage {
   isNew: boolean;
 }
 
-export interface Rendering {
+interface Rendering {
   docs: Map<Version, Promise<RenderedPage>[]>;
   all: Promise<RenderedPage[]>;
 }

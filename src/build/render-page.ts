@@ -3,14 +3,16 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { indexPage } from '../search/index-page.ts';
 import { SiteError } from '../site/problems.ts';
+import { withVariants } from '../site/variants.ts';
 import { writeWhole } from '../site/write-whole.ts';
 import type { PageInput } from '../ui/page-data.ts';
-import { withVariants, writeCompressed } from './compress.ts';
+import { writeCompressed } from './compress.ts';
 import { renderDocument } from './document.ts';
 import { hrefsIn, idsIn } from './page-links.ts';
 import { plainPage } from './plain/plain-page.ts';
 import { indexSuffix, textSuffix } from './search-pages.ts';
-import { type RenderedFiles, codeFile, plainSuffix } from './store.ts';
+import type { RenderedFiles } from './store-index.ts';
+import { codeFile, plainSuffix } from './store.ts';
 import type { RenderTask, TaskContext, TaskInput } from './tasks.ts';
 
 type RscModule = typeof import('../entries/rsc.tsx');

@@ -8,16 +8,15 @@ import type { Doc, Site, Version } from '../site/model.ts';
 import { latestVersion } from '../site/versions.ts';
 import { builtDocs } from '../site/routes.ts';
 import { hasStatic } from '../site/static-files.ts';
-import type { UtilityInput } from '../ui/page-data.ts';
 import type { Bundle } from './bundle.ts';
 import type { DocumentFrame } from './document.ts';
 import type { Engine } from './engine.ts';
 import { describeDoc } from './describe-doc.ts';
 import type { Shell, ShellSet } from './shell-set.ts';
 import { assetUrl } from './shells.ts';
-import type { CompiledEntry } from './store.ts';
+import type { CompiledEntry } from './store-index.ts';
 import type { RenderTask } from './tasks.ts';
-import { utilityPages } from './utility-pages.ts';
+import { type UtilityPage, utilityPages } from './utility-pages.ts';
 
 const touchIcon = 'img/apple-touch-icon.png';
 
@@ -105,10 +104,10 @@ export function renderTasks(
       file: doc.file,
     };
   };
-  const utilityTask = async (input: UtilityInput): Promise<RenderTask> => ({
+  const utilityTask = async ({ input, head }: UtilityPage): Promise<RenderTask> => ({
     key: fingerprint('rendered', frameKey, JSON.stringify(input)),
     input,
-    head: { title: input.meta.title, hidden: true },
+    head,
     shellFile: bareShells.get(latestVersion(site))!.file,
     payloadUrl: payloadUrl(input.meta.path),
     isHome: false,

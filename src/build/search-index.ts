@@ -3,8 +3,9 @@ import { indexFolder, indexPath } from '../search/index-format.ts';
 import { writeIndex } from '../search/write-index.ts';
 import { fingerprint } from '../site/hash.ts';
 import type { Site, Version } from '../site/model.ts';
+import { originalOf, withVariants } from '../site/variants.ts';
 import { writeWhole } from '../site/write-whole.ts';
-import { compressInBackground, isCompressed, withVariants } from './compress.ts';
+import { compressInBackground } from './compress.ts';
 import type { RenderedPage } from './render-all.ts';
 import { type SearchPage, readTerms, searchPages, textSuffix, toIndexedPage } from './search-pages.ts';
 import type { Store } from './store.ts';
@@ -53,7 +54,7 @@ async function indexFiles(
   const source = (name: string): string => join(store.dir, stored(name));
   let names = store
     .made(key)
-    ?.filter((file) => !isCompressed(file))
+    ?.filter((file) => !originalOf(file))
     .map((file) => file.slice(stored('').length));
   if (!names) {
     const indexed = pages.map((page) => toIndexedPage(page, readTerms(store.dir, page)));

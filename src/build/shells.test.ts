@@ -22,7 +22,8 @@ function version(name: string, isLast: boolean, ids: string[], sidebar?: string,
 }
 
 function shellOf(versions: Version[], place: ShellPlace, items: object[] = []): ShellInput {
-  const config = { navbar: { items }, footer: { columns: [] }, ads: [] };
+  const i18n = { defaultLocale: 'en', locales: { en: { label: 'English' } } };
+  const config = { i18n, navbar: { items }, footer: { columns: [] }, ads: [] };
   return makeShell({ config, versions } as unknown as Site, {} as SearchSite, place);
 }
 
@@ -61,6 +62,20 @@ describe('makeShell', () => {
     expect(shellOf([only], { shown: only, sidebar: 'docs' }).sidebar).toEqual([
       { label: 'Open', items: [{ label: 'Closed', items: [] }], open: true },
       { label: 'Usual', items: [] },
+    ]);
+  });
+
+  it('lists the language of the site first, which is the name of the menu', () => {
+    const only = version('v1', true, ['index']);
+    const japanese = { label: '日本語', href: 'https://ja.example', lang: 'ja' };
+    const items = [{ type: 'locales', position: 'right', items: [japanese] }];
+    expect(shellOf([only], { shown: only }, items).navbar).toEqual([
+      {
+        type: 'locales',
+        position: 'right',
+        label: 'English',
+        items: [{ label: 'English', href: '', active: true }, japanese],
+      },
     ]);
   });
 

@@ -53,7 +53,7 @@ export function makeShell(site: Site, search: SearchSite, { shown, isBare, sideb
           return {
             type: 'locales',
             position,
-            label: `Language: ${label}`,
+            label,
             // An empty link is to the page itself, whichever that is.
             items: [{ label, href: '', active: true }, ...item.items],
           };

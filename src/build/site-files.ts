@@ -11,7 +11,7 @@ import { barColors } from './document.ts';
 
 export function sitemap(site: Site): string {
   const urls = [...site.routes.values()].map(({ route, lastUpdated }) => {
-    const date = lastUpdated ? `<lastmod>${new Date(lastUpdated * 1000).toISOString().slice(0, 10)}</lastmod>` : '';
+    const date = lastUpdated ? `<lastmod>${lastUpdated}</lastmod>` : '';
     return `<url><loc>${escapeHtml(site.config.url + route)}</loc>${date}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;

@@ -25,6 +25,8 @@ beforeAll(async () => {
   ];
   const others = [
     'docs/a.png',
+    'docs/samples.tar',
+    'docs/samples.tar.gz',
     'docs/photo.jpeg',
     'docs/film.mp4',
     'docs/film.webm',
@@ -116,6 +118,12 @@ describe('staticHandler', () => {
     ]);
     expect((await get('/docs/guide', { 'accept-encoding': 'identity' })).headers['content-encoding']).toBeUndefined();
     expect((await get('/docs/a.png', { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
+    // A writer's own archive next to it is no variant.
+    const plain = await get('/docs/samples.tar', { 'accept-encoding': 'gzip' });
+    expect([plain.headers['content-encoding'], plain.body.toString()]).toEqual([
+      undefined,
+      'content of docs/samples.tar',
+    ]);
   });
 
   it.each([

@@ -4,8 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { isWithin } from '../site/relative-path.ts';
 import { isEngineAsset } from '../site/static-files.ts';
+import { encodings, isCompressible } from '../site/variants.ts';
 import { requestedRange } from './byte-range.ts';
-import { encodings } from './compress.ts';
 import { contentType } from './content-type.ts';
 
 export const forever = 'public, max-age=31536000, immutable';
@@ -85,9 +85,10 @@ export function sendFile(
   cacheControl: string,
 ): void {
   const weights = encodingWeights(String(request.headers['accept-encoding'] ?? ''));
-  const encoding = encodings.find(
-    ({ name, suffix }) => (weights.get(name) ?? weights.get('*') ?? 0) > 0 && existsSync(file + suffix),
-  );
+  const isAccepted = (name: string): boolean => (weights.get(name) ?? weights.get('*') ?? 0) > 0;
+  // `x.tar.gz` next to `x.tar` is a file of its own.
+  const variants = isCompressible(file) ? encodings : [];
+  const encoding = variants.find(({ name, suffix }) => isAccepted(name) && existsSync(file + suffix));
   const body = readFileSync(encoding ? file + encoding.suffix : file);
   const etag = `"${createHash('sha1').update(body).digest('base64url').slice(0, 20)}"`;
   response.setHeader('content-type', contentType(file));

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -31,8 +31,7 @@ it('removes what a build did not use, unless another build may just have made it
   store.keepCompiled('4444444444444444', {
     headings: [],
     links: [],
-    images: [],
-    files: [],
+    resources: [],
     problems: [],
     codeKey: used,
   });
@@ -42,6 +41,17 @@ it('removes what a build did not use, unless another build may just have made it
   expect(existsSync(join(dir, `${unused}.html.br`))).toBe(true);
   expect(existsSync(join(dir, 'module-3333333333333333.json'))).toBe(true);
   expect(existsSync(join(dir, 'module-3333333333333333.mjs'))).toBe(false);
+});
+
+it('removes what killed builds were writing, also for what is in use', () => {
+  put(`${used}.html`, twoHours);
+  put(`${used}.html.4242-1`, twoHours);
+  put(`${used}.rsc.4243-0`, 60);
+  put('index.json.4242-0', twoHours);
+  const store = new Store(dir);
+  store.keepMade(used, [`${used}.html`]);
+  store.save();
+  expect(readdirSync(dir).toSorted()).toEqual([`${used}.html`, `${used}.rsc.4243-0`, 'index.json']);
 });
 
 const files = [`${used}.html`, `${used}.rsc`];
@@ -77,7 +87,7 @@ it('leaves what a concurrent build may be reusing', () => {
   for (const file of [...files, code]) put(file, twoHours);
   const before = new Store(dir);
   before.keepRendered(used, page);
-  before.keepCompiled(used, { headings: [], links: [], images: [], files: [], problems: [], codeKey: unused });
+  before.keepCompiled(used, { headings: [], links: [], resources: [], problems: [], codeKey: unused });
   before.save();
   const running = new Store(dir);
   new Store(dir).save();

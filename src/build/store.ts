@@ -1,53 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Heading, Link } from '../markdown/plugins/context.ts';
-import type { Problem } from '../site/problems.ts';
-import { writeWhole } from '../site/write-whole.ts';
-
-/** What can be known of a compiled page without reading its code. */
-export interface CompiledEntry {
-  headings: Heading[];
-  links: Link[];
-  /** Image targets and what they resolved to, as JSON, to notice changed dimensions. */
-  images: [target: string, resolved: string][];
-  /** The same of videos and the like, which have no dimensions. */
-  files: [target: string, resolved: string][];
-  problems: Problem[];
-  /** Of the code in the store. */
-  codeKey: string;
-}
-
-/** What can be known of a rendered page without reading its files. */
-export interface RenderedEntry {
-  /** URLs in the page's main part, and all ids. */
-  hrefs: string[];
-  ids: string[];
-  /** Compressed. */
-  htmlBytes: number;
-  payloadBytes: number;
-}
-
-export interface RenderedFiles {
-  entry: RenderedEntry;
-  /** Of the page's files in the store. */
-  names: string[];
-}
+import { isStaged, writeWhole } from '../site/write-whole.ts';
+import { type CompiledEntry, type Index, type RenderedFiles, emptyIndex, filesOf, readIndex } from './store-index.ts';
 
 /** In milliseconds: longer than a build takes, because the files may belong to one that is still running. */
 const gracePeriod = 60 * 60 * 1000;
-
-interface Index {
-  compiled: Record<string, CompiledEntry>;
-  rendered: Record<string, RenderedEntry>;
-  made: Record<string, MadeFiles>;
-}
-
-/** The files stored under one key. */
-interface MadeFiles {
-  names: string[];
-  /** When they were complete: a later change was not made by a build. */
-  at: number;
-}
 
 /** Of a doc's plain Markdown. */
 export const plainSuffix = '.md';
@@ -63,7 +20,7 @@ export function codeFile(storeDir: string, key: string): string {
 export class Store {
   readonly dir: string;
   private readonly old: Index;
-  private readonly used: Index = { compiled: {}, rendered: {}, made: {} };
+  private readonly used = emptyIndex();
   private readonly usedFiles = new Set<string>();
 
   constructor(dir: string) {
@@ -126,29 +83,14 @@ export class Store {
     const cutoff = Date.now() - gracePeriod;
     for (const name of readdirSync(this.dir)) {
       // Configuration modules may go as well: they are rewritten when missing.
-      if (!/^[0-9a-f]{16}\.|^module-.*\.mjs$/.test(name) || inUse.has(keyOf(name))) continue;
+      const isUnused = /^[0-9a-f]{16}\.|^module-.*\.mjs$/.test(name) && !inUse.has(keyOf(name));
+      if (!isUnused && !isStaged(name)) continue;
       const file = join(this.dir, name);
       if ((statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < cutoff) rmSync(file, { force: true });
     }
   }
 }
 
-/** Keys of the files that an index lists. */
-function filesOf({ compiled, made }: Index): string[] {
-  return [...Object.keys(made), ...Object.values(compiled).map(({ codeKey }) => codeKey)];
-}
-
 function keyOf(file: string): string {
   return file.split('.', 1)[0]!;
-}
-
-function readIndex(path: string): Index {
-  const none: Index = { compiled: {}, rendered: {}, made: {} };
-  if (!existsSync(path)) return none;
-  try {
-    return { ...none, ...(JSON.parse(readFileSync(path, 'utf8')) as Index) };
-  } catch {
-    // An unreadable index costs a full build, nothing more.
-    return none;
-  }
 }

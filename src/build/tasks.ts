@@ -6,7 +6,7 @@ import type { DocumentFrame, DocumentHead } from './document.ts';
 import type { PlainHead } from './plain/plain-page.ts';
 import { renderPage } from './render-page.ts';
 import type { LinkTable } from './resolve.ts';
-import type { CompiledEntry, RenderedFiles } from './store.ts';
+import type { CompiledEntry, RenderedFiles } from './store-index.ts';
 
 // The two expensive steps of a build, run in worker threads and on the main thread.
 

@@ -19,8 +19,9 @@ it('the not-found page suggests the pages of the navbar, also those that have mo
   const config = { title: 'T', baseUrl: '/docs/', navbar: { items } };
   const site = { config, versions, routes: new Map(), redirects: [] } as unknown as Site;
   const engine = { root: process.cwd(), hash: '' } as Engine;
-  const page = utilityPages(site, engine, {} as SearchSite, () => '').find(({ kind }) => kind === 'not-found');
-  expect(page).toMatchObject({
+  const page = utilityPages(site, engine, {} as SearchSite, () => '').find(({ input }) => input.kind === 'not-found');
+  expect(page!.head).toEqual({ title: 'Page not found | T', hidden: true });
+  expect(page!.input).toMatchObject({
     links: {
       v1: [
         { label: 'index', href: '/docs/v1/index' },

@@ -2,9 +2,15 @@ import type { Site, Version } from '../site/model.ts';
 import { landingOf, latestVersion, namedDoc } from '../site/versions.ts';
 import type { SearchSite } from '../search/provider.ts';
 import type { NavigationLink, PageMeta, UtilityInput } from '../ui/page-data.ts';
+import type { DocumentHead } from './document.ts';
 import { debugPages, debugRoute, debugSections } from './debug-pages.ts';
 import type { Engine } from './engine.ts';
 import { versionLinks } from './describe-doc.ts';
+
+export interface UtilityPage {
+  input: UtilityInput;
+  head: DocumentHead;
+}
 
 /** The pages that are not docs: search, not found, and the seven debug pages. */
 export function utilityPages(
@@ -12,7 +18,7 @@ export function utilityPages(
   engine: Engine,
   search: SearchSite,
   shellUrl: (version: Version) => string,
-): UtilityInput[] {
+): UtilityPage[] {
   const { baseUrl, title } = site.config;
   const meta = (path: string, name: string): PageMeta => ({
     path,
@@ -23,7 +29,7 @@ export function utilityPages(
   });
   const debugMenu = (shown: string) =>
     debugPages.map((name) => ({ label: name, href: debugRoute(baseUrl, name), active: name === shown }));
-  return [
+  const inputs: UtilityInput[] = [
     { kind: 'search', meta: meta(`${baseUrl}search`, 'Search'), site: search },
     {
       kind: 'not-found',
@@ -43,6 +49,7 @@ export function utilityPages(
       };
     }),
   ];
+  return inputs.map((input) => ({ input, head: { title: input.meta.title, hidden: true } }));
 }
 
 /** Suggestions for a reader of one version: the navbar's docs in it, and the other versions. */

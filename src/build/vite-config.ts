@@ -70,9 +70,14 @@ export function outputFolders(outDir: string): InlineConfig['environments'] {
   };
 }
 
-/** Everything goes into one file, except what waits for a later intent. */
+/** What waits for a later intent. */
+const later = [
+  /\/src\/ui\/search\/modal\//,
+  /\/src\/search\/(?!count-label|open-provider)/,
+  /\/(algoliasearch|@algolia)\//,
+];
+
+/** Everything else goes into one file. */
 function isApplication(id: string): boolean {
-  return !/\/SearchModal|\/search-modal\.css|\/src\/search\/(?!count-label|open-provider)|\/algoliasearch\/|\/@algolia\//.test(
-    id,
-  );
+  return !later.some((pattern) => pattern.test(id));
 }

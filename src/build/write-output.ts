@@ -1,19 +1,20 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Site } from '../site/model.ts';
+import { isCompressible, suffixes } from '../site/variants.ts';
 import { markdownUrl, pageAddress } from '../text/page-address.ts';
 import { type StaticFile, redirectPage, robots, sitemap, webManifest } from './site-files.ts';
 import { hostHeaders } from './host-headers.ts';
 import { pageList } from './page-list.ts';
 import type { Bundle } from './bundle.ts';
-import { isCompressible, suffixes, writeCompressed } from './compress.ts';
+import { writeCompressed } from './compress.ts';
 import { OutputFolder } from './output-folder.ts';
 import type { PlacedFile } from './search-index.ts';
 import type { Shell } from './shell-set.ts';
 import { plainSuffix } from './store.ts';
 import type { RenderTask } from './tasks.ts';
 
-export interface Output {
+interface Output {
   site: Site;
   bundle: Bundle;
   storeDir: string;

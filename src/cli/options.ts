@@ -48,7 +48,7 @@ const commands = {
 export type Command = keyof typeof commands;
 
 /** What to do: run a command, or show the help of one or of all. */
-export type Invocation = { help: true; command?: Command } | { help: false; command: Command; options: Options };
+type Invocation = { help: true; command?: Command } | { help: false; command: Command; options: Options };
 
 export function parseOptions(argv: string[]): Invocation {
   let parsed;

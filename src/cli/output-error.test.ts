@@ -58,6 +58,15 @@ describe('checkReplaceable', () => {
     writeFileSync(file, '');
     expect(() => checkReplaceable('/site', file)).toThrow(`cannot write the website to ${file}: it is a file`);
   });
+
+  it.runIf(process.platform === 'linux')('refuses the root of another file system, which cannot be renamed', () => {
+    expect(() => checkReplaceable('/site', '/proc')).toThrow(
+      expect.objectContaining({
+        message: 'cannot write the website to /proc: it is mounted, for example as a volume, and cannot be replaced',
+        hint: 'choose a folder inside it, or another --out',
+      }),
+    );
+  });
 });
 
 describe('checkWritable', () => {
@@ -83,6 +92,7 @@ describe('throwReadable', () => {
     ['EACCES', { path: '/a/out.new-1/x' }],
     ['EPERM', { path: '/cache/x', dest: '/a/out.new-1/x' }],
     ['EROFS', { path: '/a/out' }],
+    ['EBUSY', { path: '/a/out', dest: '/a/out.old-1' }],
     ['ENOSPC', {}],
   ])('explains %s of the output, %j', (code, more) => {
     expect(() => throwReadable(failure(code, more), '/a/out')).toThrow(

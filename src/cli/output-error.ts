@@ -4,11 +4,14 @@ import { followLinks, isOutput, isReplaceable } from '../build/output-folder.ts'
 import { isWithin } from '../site/relative-path.ts';
 import { CommandError } from './command-error.ts';
 
+const inside = 'choose a folder inside it, or another --out';
 const permissions = 'change the permissions, or choose another --out';
 const hints: Record<string, string> = {
   EACCES: permissions,
   EPERM: permissions,
   EROFS: 'this file system is read-only; choose another --out',
+  // Another program uses it, or it is a mount that `isMount` does not recognize: one of the same disk.
+  EBUSY: inside,
   ENOTDIR: 'part of this path is a file; choose another --out',
   ENOSPC: 'free some space, or choose an --out on another disk',
 };
@@ -20,6 +23,7 @@ const sourceFolders = ['content', 'static', 'reference', 'commands'];
 export function checkReplaceable(siteDir: string, outDir: string): void {
   checkApart(siteDir, outDir);
   const target = followLinks(outDir);
+  if (isMount(target)) refuse(outDir, 'it is mounted, for example as a volume, and cannot be replaced', inside);
   refuse(outDir, obstacle(target));
   // The shell would go on standing in the deleted folder, where no command works.
   if (isWithin(target, process.cwd()))
@@ -36,6 +40,12 @@ export function checkApart(siteDir: string, outDir: string): void {
 
 function refuse(outDir: string, reason: string | undefined, hint = 'choose another --out'): void {
   if (reason) throw new CommandError(`cannot write the website to ${outDir}: ${reason}`, hint);
+}
+
+/** A build renames the old folder and the new one, which the system does not allow for the root of another disk. */
+function isMount(target: string): boolean {
+  const found = statSync(target, { throwIfNoEntry: false });
+  return found !== undefined && found.dev !== statSync(dirname(target)).dev;
 }
 
 function obstacle(target: string): string | undefined {

@@ -1,36 +1,22 @@
 import { join } from 'node:path';
 import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
-import { compilePage } from '../markdown/compile.ts';
 import { payloadUrl } from '../navigation/paths.ts';
 import { markdownUrl } from '../text/page-address.ts';
-import { type ReferenceTable, preparePageReference } from '../reference/page-reference.ts';
-import { referenceTable } from '../reference/reference-table.ts';
 import { indexFolder } from '../search/index-format.ts';
 import type { Site } from '../site/model.ts';
-import { latestVersion, versionOf } from '../site/versions.ts';
-import { formatProblem } from '../site/problems.ts';
 import type { PageInput } from '../ui/page-data.ts';
-import { linkTable } from '../build/compile-all.ts';
-import { type DocumentHead, renderDocument } from '../build/document.ts';
+import { renderDocument } from '../build/document.ts';
 import type { Engine } from '../build/engine.ts';
-import { describeDoc } from '../build/describe-doc.ts';
-import { type PlainHead, plainPage } from '../build/plain/plain-page.ts';
+import { plainPage } from '../build/plain/plain-page.ts';
 import { documentFrame, searchSite } from '../build/render-tasks.ts';
-import { resolveFile, resolveImage } from '../build/resolve-static.ts';
-import { type LinkTable, resolveLink } from '../build/resolve.ts';
-import { type ShellPlace, makeShell } from '../build/shells.ts';
+import { makeShell } from '../build/shells.ts';
 import { throwAtPage } from '../build/render-page.ts';
-import { utilityPages } from '../build/utility-pages.ts';
 import type { DevSearch } from './dev-search.ts';
 import { extraHead } from './extra-head.ts';
+import { type FindPage, pageFinder } from './find-page.ts';
+import { shellPlace } from './shell-address.ts';
 
 type RscModule = typeof import('../entries/rsc.tsx');
-
-interface Page {
-  input: PageInput;
-  head: DocumentHead;
-  plain?: PlainHead;
-}
 
 /** What all states of the site during development share. */
 export interface DevEngine {
@@ -42,22 +28,20 @@ export interface DevEngine {
 }
 
 /**
- * The pages of one state of the site, compiled on request. A request is answered from one state, whatever is edited
+ * The pages of one state of the site, rendered on request. A request is answered from one state, whatever is edited
  * meanwhile.
  */
 export class DevPages {
   readonly site: Site;
   readonly baseUrl: string;
   private readonly dev: DevEngine;
-  private readonly links: LinkTable;
-  private readonly reference: ReferenceTable | undefined;
+  private readonly page: FindPage;
 
   constructor(dev: DevEngine, site: Site) {
     this.dev = dev;
     this.site = site;
     this.baseUrl = site.config.baseUrl;
-    this.links = linkTable(site);
-    this.reference = referenceTable(site);
+    this.page = pageFinder(site, dev.engine);
   }
 
   get staticDir(): string {
@@ -69,11 +53,10 @@ export class DevPages {
     return page && this.render(page.input);
   }
 
-  async shell(name: string): Promise<Uint8Array> {
-    const [versionName, sidebar, bare] = name.split('~').map(decodeURIComponent);
-    const shown = this.site.versions.find((version) => version.name === versionName) ?? latestVersion(this.site);
-    const place = { shown, ...(sidebar && { sidebar }), ...(bare && { isBare: true }) };
-    return (await this.rsc()).renderShell(makeShell(this.site, searchSite(this.site), place));
+  /** The shell with this URL. */
+  async shell(url: string): Promise<Uint8Array | undefined> {
+    const place = shellPlace(this.site, url);
+    return place && (await this.rsc()).renderShell(makeShell(this.site, searchSite(this.site), place));
   }
 
   async html(route: string): Promise<{ status: number; html: string }> {
@@ -114,9 +97,9 @@ export class DevPages {
   }
 
   private async body(input: PageInput): Promise<string> {
-    const shell = await this.shell(input.meta.shell.slice(this.shellBase.length));
+    const shell = await this.shell(input.meta.shell);
     const rsc = await this.rsc();
-    return rsc.renderBody(await this.render(input), shell).catch(throwAtPage(this.fileOf(input)));
+    return rsc.renderBody(await this.render(input), shell!).catch(throwAtPage(this.fileOf(input)));
   }
 
   private async render(input: PageInput): Promise<Uint8Array> {
@@ -128,47 +111,9 @@ export class DevPages {
     return this.site.routes.get(input.meta.path)?.file;
   }
 
-  private get shellBase(): string {
-    return `${this.baseUrl}@shell/`;
-  }
-
-  private shellUrl({ shown, sidebar = '', isBare }: ShellPlace): string {
-    return this.shellBase + [shown.name, sidebar, isBare ? 'bare' : ''].map(encodeURIComponent).join('~');
-  }
-
   private rsc(): Promise<RscModule> {
     return (this.dev.vite.environments['rsc'] as RunnableDevEnvironment).runner.import<RscModule>(
       '/src/entries/rsc.tsx',
     );
-  }
-
-  private async compile(route: string) {
-    const doc = this.site.routes.get(route)!;
-    const reference = this.reference && (await preparePageReference(this.reference, doc));
-    return compilePage({
-      ...(reference && { reference }),
-      file: doc.file,
-      source: doc.source,
-      stretches: doc.stretches,
-      resolveLink: (target) => resolveLink(this.links, doc.file, target),
-      resolveImage: (target) => resolveImage(this.links, doc.file, target),
-      resolveFile: (target) => resolveFile(this.links, doc.file, target),
-    });
-  }
-
-  private async page(path: string): Promise<Page | undefined> {
-    const doc = this.site.routes.get(path) ?? this.site.routes.get(`${path}/`);
-    if (!doc) {
-      const pages = utilityPages(this.site, this.dev.engine, searchSite(this.site), (shown) =>
-        this.shellUrl({ shown, isBare: true }),
-      );
-      const input = pages.find(({ meta }) => meta.path === path);
-      return input && { input, head: { title: input.meta.title, hidden: true } };
-    }
-    const { code, headings, problems } = await this.compile(doc.route);
-    for (const problem of problems) console.warn(formatProblem(problem));
-    const shellUrl = this.shellUrl({ shown: versionOf(this.site, doc), ...(doc.sidebar && { sidebar: doc.sidebar }) });
-    const { meta, head, plain, view } = describeDoc(this.site, doc, { headings, shellUrl, now: new Date() });
-    return { input: { kind: 'doc', meta, view, code }, head, plain };
   }
 }

@@ -24,8 +24,8 @@ export async function devHandler(pages: DevPages, request: IncomingMessage, resp
     if (generated) return reply(200, generated.type, generated.body);
     if (path === '/' && base !== '/') return void response.writeHead(302, { location: base }).end();
     if (!`${path}/`.startsWith(base)) return page(await pages.html(path));
-    if (path.startsWith(`${base}@shell/`))
-      return reply(200, 'text/x-component', await pages.shell(originalUrl.slice(`${base}@shell/`.length)));
+    const shell = await pages.shell(originalUrl);
+    if (shell) return reply(200, 'text/x-component', shell);
     const index = await pages.searchFile(path.slice(base.length));
     if (index) return reply(200, 'application/json', index);
     if (path.endsWith('/index.rsc')) {

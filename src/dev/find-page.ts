@@ -1,0 +1,49 @@
+import { linkTable } from '../build/compile-all.ts';
+import { compileInput } from '../build/compile-input.ts';
+import { describeDoc } from '../build/describe-doc.ts';
+import type { DocumentHead } from '../build/document.ts';
+import type { Engine } from '../build/engine.ts';
+import type { PlainHead } from '../build/plain/plain-page.ts';
+import { searchSite } from '../build/render-tasks.ts';
+import { utilityPages } from '../build/utility-pages.ts';
+import { compilePage } from '../markdown/compile.ts';
+import { referenceTable } from '../reference/reference-table.ts';
+import type { Doc, Site } from '../site/model.ts';
+import { formatProblem } from '../site/problems.ts';
+import { versionOf } from '../site/versions.ts';
+import type { PageInput } from '../ui/page-data.ts';
+import { shellAddress } from './shell-address.ts';
+
+/** A page that can be rendered. */
+interface Page {
+  input: PageInput;
+  head: DocumentHead;
+  plain?: PlainHead;
+}
+
+export type FindPage = (path: string) => Promise<Page | undefined>;
+
+/** Compiles the page at a path of one state of the site. Problems in it are printed. */
+export function pageFinder(site: Site, engine: Engine): FindPage {
+  const links = linkTable(site);
+  const reference = referenceTable(site);
+
+  async function docPage(doc: Doc): Promise<Page> {
+    const { code, headings, problems } = await compilePage(await compileInput(doc, links, reference));
+    for (const problem of problems) console.warn(formatProblem(problem));
+    const place = { shown: versionOf(site, doc), ...(doc.sidebar && { sidebar: doc.sidebar }) };
+    const shellUrl = shellAddress(site, place);
+    const { meta, head, plain, view } = describeDoc(site, doc, { headings, shellUrl, now: new Date() });
+    return { input: { kind: 'doc', meta, view, code }, head, plain };
+  }
+
+  function utilityPage(path: string): Page | undefined {
+    const pages = utilityPages(site, engine, searchSite(site), (shown) => shellAddress(site, { shown, isBare: true }));
+    return pages.find(({ input }) => input.meta.path === path);
+  }
+
+  return async (path) => {
+    const doc = site.routes.get(path) ?? site.routes.get(`${path}/`);
+    return doc ? docPage(doc) : utilityPage(path);
+  };
+}
