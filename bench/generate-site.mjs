@@ -40,7 +40,7 @@ export function generateSite(dir, count = defaultPages) {
   versions.forEach((version, index) => {
     const pages = planVersion(Math.floor(count / versions.length) + (index < count % versions.length ? 1 : 0));
     for (const page of pages) {
-      const source = writePage(page, pages, 1_000_003 * (index + 1) + made.pages, sample);
+      const source = writePage({ ...page, version }, pages, 1_000_003 * (index + 1) + made.pages, sample);
       write(`content/${version}/${page.id}.mdx`, source);
       made.pages++;
       made.bytes += Buffer.byteLength(source);

@@ -17,7 +17,9 @@ function filesOf(room: string): string[] {
 
 /** The engine's files that a file imports, and whether it uses only their types. */
 function importsOf(path: string): { file: string; isOfTypes: boolean }[] {
-  const imports = readFileSync(path, 'utf8').matchAll(/^(?:im|ex)port ([^;]*?)from '(\.[^']+)'|import\('(\.[^']+)'/gm);
+  const imports = readFileSync(path, 'utf8').matchAll(
+    /^(?:im|ex)port (?:([^;']*?)from )?'(\.[^']+)'|import\('(\.[^']+)'/gm,
+  );
   return Array.from(imports, ([, names, target, later]) => ({
     file: join(dirname(path), target ?? later!),
     isOfTypes: names !== undefined && namesTypes(names),
@@ -69,6 +71,10 @@ it.each(rows)('%s imports only from rooms that it may', (room, allowed) => {
     return named!.includes(`\`${name}\``) && (kind !== undefined || !named!.includes(`\`${name}\` (types)`));
   };
   expect(roomsImportedBy(room!).filter((other) => !may(other))).toEqual([]);
+});
+
+it('follows imports without names', () => {
+  expect(loadedBy(join(src, 'entries/boot.ts'))).toContain(join(src, 'entries/boot/frame.ts'));
 });
 
 it('browsers load nothing that is for Node', () => {

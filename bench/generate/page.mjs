@@ -10,7 +10,7 @@ const goalBytes = 5000;
 const firstSection = 'Before you begin';
 const firstAnchor = '#before-you-begin';
 
-/** @param page `{ id, title }` @param pages All pages of the version, as link targets. */
+/** @param page `{ id, title, version? }` @param pages All pages of the version, as link targets. */
 export function writePage(page, pages, seed, sample) {
   const random = createRandom(seed);
   const writer = createWriter(random);
@@ -56,8 +56,8 @@ export function writePage(page, pages, seed, sample) {
   const frontMatter = [
     '---',
     `title: ${page.title}`,
-    // With the title, because sentences repeat and descriptions must not.
-    `description: "${page.title}: ${sentence().replaceAll(/["\\`*]/g, '')}"`,
+    // With title and version, because sentences repeat and descriptions must not.
+    `description: "${page.title}${page.version ? ` in ${page.version}` : ''}: ${sentence().replaceAll(/["\\`*]/g, '')}"`,
     '---',
   ].join('\n');
   return `${[frontMatter, ...parts, ...closing].join('\n\n')}\n`;

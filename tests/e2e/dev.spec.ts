@@ -1,4 +1,4 @@
-import { applicationArrived, isSameDocument, markDocument, openApplication } from './support/application.ts';
+import { applicationArrived, isSameDocument, markDocument, openApplication, painted } from './support/application.ts';
 import { DevSite } from './support/dev-site.ts';
 import { payloadOf } from './support/network.ts';
 import { expect, test } from './support/test.ts';
@@ -25,6 +25,14 @@ test.describe('development server', () => {
       await expect(page.getByRole('navigation', { name: 'On this page' })).toContainText(`Section of the ${word}`);
     }
     expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('no heading is taken for the notice of problems', async ({ page }) => {
+    await openApplication(page, '/docs/');
+    site.edit(landing, (source) => source.replace(/^## .*$/m, '## Edit problems'));
+    await expect(page.getByRole('navigation', { name: 'On this page' })).toContainText('Edit problems');
+    await painted(page);
+    await expect(page.getByRole('heading', { name: 'Edit problems' })).toBeVisible();
   });
 
   test('an edit keeps what the reader has chosen and where they are', async ({ page }) => {
