@@ -18,6 +18,12 @@ import type { Options } from './options.ts';
 import { checkApart } from './output-error.ts';
 import { closeServer, listen, stopSignal } from './server.ts';
 
+/**
+ * Milliseconds between the report of a change and reading the site. After it has reported one, the watcher is silent
+ * about a file for 50 ms: what an editor that saves and then formats writes in that time has to be there when we read.
+ */
+const quietTime = 60;
+
 /** Serves the site straight from its sources. Saved pages update in open browsers without a reload. */
 export async function runDev(engine: Engine, { siteDir, outDir, port }: Options): Promise<number> {
   checkApart(siteDir, outDir);
@@ -65,8 +71,7 @@ function showEdits(vite: ViteDevServer, site: DevSite, siteDir: string): void {
     const isDocumentStale = isStaticChanged;
     isStaticChanged = false;
     try {
-      // Saving truncates a file before writing it, and the watcher reports the first.
-      await wait(20);
+      await wait(quietTime);
       await site.reload();
       wrong = undefined;
       if (isDocumentStale) hot.send({ type: 'full-reload' });

@@ -126,6 +126,18 @@ test.describe('development server', () => {
       );
     });
 
+    test('that is mended the moment it is reported shows the mend', async ({ page }) => {
+      await openApplication(page, '/docs/');
+      const printed = site.terminal().length;
+      site.edit('site.config.ts', (source) => source.replace("type: 'social'", "type: 'sociable'"));
+      await expect.poll(() => site.terminal().slice(printed), { intervals: [1] }).toContain('sociable');
+      site.edit('site.config.ts', (source) =>
+        source.replace("type: 'sociable'", "type: 'social'").replace("label: 'Guide'", "label: 'Handbook'"),
+      );
+      await expect(page.locator('.navbar')).toContainText('Handbook');
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+
     test('of a page that a link leads to shows its error, with file and line', async ({ page }) => {
       await openApplication(page, '/docs/');
       site.edit('content/v2/guide/index.mdx', (source) => `${source}\n{nothing}\n`);
