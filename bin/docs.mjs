@@ -59,7 +59,7 @@ async function bundle(target) {
     // Packages are loaded from node_modules; only our own sources are bundled.
     external: (id) => !id.startsWith('.') && !id.startsWith('/') && !/^[a-zA-Z]:/.test(id),
     logLevel: 'warn',
-    output: { dir: fresh, format: 'esm', sourcemap: true, entryFileNames: '[name].mjs' },
+    output: { dir: fresh, format: 'esm', entryFileNames: '[name].mjs' },
   });
   try {
     renameSync(fresh, target);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createBuilder, createLogger } from 'vite';
+import { getPluginApi } from '@vitejs/plugin-rsc';
+import { type ViteBuilder, createBuilder, createLogger } from 'vite';
 import { fingerprint } from '../site/hash.ts';
 import { bundleBoot } from './bundle-boot.ts';
 import type { StoredBundle } from './bundle.ts';
@@ -20,7 +21,7 @@ async function makeBundle(root: string, baseUrl: string, dir: string): Promise<v
     environments: outputFolders(fresh)!,
     customLogger: quietLogger(),
   });
-  await builder.buildApp();
+  await buildEnvironments(builder);
   const assets = join(fresh, 'client', 'assets');
   const files = readdirSync(assets);
   const find = (pattern: RegExp): string => {
@@ -48,6 +49,18 @@ async function makeBundle(root: string, baseUrl: string, dir: string): Promise<v
     rmSync(fresh, { recursive: true, force: true });
     if (!existsSync(dir)) throw error;
   }
+}
+
+/** Without the plugin's two builds in advance, which look for server functions: a read-only website has none. */
+async function buildEnvironments(builder: ViteBuilder): Promise<void> {
+  const { manager } = getPluginApi(builder.config)!;
+  const { rsc, ssr, client } = builder.environments;
+  await builder.build(rsc!);
+  manager.stabilize();
+  await builder.build(client!);
+  await builder.build(ssr!);
+  manager.writeAssetsManifest(['ssr', 'rsc']);
+  manager.writeEnvironmentImportsManifest();
 }
 
 /** Vite's warnings, except those about directives (normal with server components), slow machines and the output path. */

@@ -22,13 +22,16 @@ export function viteConfig(engine: Pick<Engine, 'root'>, baseUrl: string): Inlin
     logLevel: 'warn',
     // The first versions with popovers, which the menus need: prefixes for older browsers would be dead weight.
     build: { cssTarget: ['chrome120', 'edge120', 'firefox125', 'safari17', 'ios17'] },
-    css: { lightningcss: { exclude: lightDark } },
+    // No targets: only the minifier adapts styles to older browsers.
+    css: { transformer: 'lightningcss', lightningcss: { targets: {}, exclude: lightDark } },
     // The search worker is small and the first answer needs all of it: it compiles while the index downloads.
     worker: { rolldownOptions: { output: { postBanner: compileAtOnce } } },
     plugins: [
       rsc({
         entries: { rsc: entry('rsc.tsx'), ssr: entry('ssr.tsx'), client: entry('browser.tsx') },
         serverHandler: false,
+        // See `buildEnvironments`.
+        customBuildApp: true,
         // All components arrive with the application: one request instead of one per component.
         clientChunks: () => 'app',
       }),

@@ -7,7 +7,7 @@ type HtmlPiece =
   /** The content of a `<pre>`: highlighted code is mostly tags, so it is taken as a whole. */
   | { type: 'code'; html: string };
 
-const token = /<(\/?)([a-z][a-z0-9-]*)((?:[^>"]|"[^"]*")*)>|<!--[\s\S]*?-->|[^<]+/gi;
+const token = /<(\/?)([a-z][a-z0-9-]*)([^>"]*(?:"[^"]*"[^>"]*)*)>|<!--[\s\S]*?-->|[^<]+/gi;
 const notContent = ['nav', 'script', 'style', 'svg', 'button', 'noscript', 'footer'];
 
 /**
@@ -52,6 +52,8 @@ export function textOfHtml(html: string): string {
 
 /** The value of an attribute in the text after a tag's name. */
 export function attribute(attributes: string, name: string): string | undefined {
+  // Most elements have none.
+  if (!attributes.includes(`${name}="`)) return undefined;
   const value = new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];
   return value === undefined ? undefined : unescapeHtml(value);
 }

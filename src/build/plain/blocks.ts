@@ -10,6 +10,7 @@ export function blockMarkdown(nodes: Node[], resolve: Resolve): string {
   const blocks: string[] = [];
   let run: Node[] = [];
   const flush = (): void => {
+    if (run.length === 0) return;
     const text = inlineMarkdown(run, resolve);
     if (text !== '') blocks.push(escapeStart(text));
     run = [];
