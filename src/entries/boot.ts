@@ -3,7 +3,8 @@
 import { arrivalType } from '../navigation/arrival.ts';
 import * as keys from '../preferences/keys.ts';
 import { forget, readStored } from '../preferences/storage.ts';
-import { hasStyles, reportBadBaseUrl } from './boot/banner.ts';
+import { hasStyles } from '../navigation/has-styles.ts';
+import { reportBadBaseUrl } from './boot/banner.ts';
 import './boot/frame.ts';
 import { applyChoices, system } from './boot/choices.ts';
 import { html } from './boot/html.ts';

@@ -8,9 +8,10 @@ import { hideNavbarOnScroll } from '../enhance/hide-navbar.ts';
 import { placeMenus } from '../enhance/place-menus.ts';
 import { arrivalType } from '../navigation/arrival.ts';
 import { BrowserApp } from '../navigation/BrowserApp.tsx';
+import { isMissing, takeResponses } from '../navigation/fetch-bytes.ts';
 import { navigationApi } from '../navigation/navigation-api.ts';
 import { normalizePath } from '../navigation/paths.ts';
-import { loadPageInShell, loadShell, takeResponses } from '../navigation/payload-store.ts';
+import { loadPageInShell, loadShell } from '../navigation/payload-store.ts';
 import { prefetchLinks } from '../navigation/prefetch-links.ts';
 import { receiveEdits } from '../navigation/receive-edits.ts';
 import type { RouterOptions } from '../navigation/router.ts';
@@ -26,8 +27,12 @@ export async function start(content: Map<string, Promise<Response>>): Promise<vo
   const { base, build, page, shell } = root.dataset as Record<'base' | 'build' | 'page' | 'shell', string>;
   // Loads in parallel with the page. A failure is reported below, when both are needed.
   loadShell(shell).catch(() => {});
-  const initial = await loadPageInShell(page, (meta) => meta.shell);
-  if (initial.page.build !== build) return reloadDocument();
+  const initial = await loadPageInShell(page, (meta) => meta.shell).catch((error: unknown) => {
+    if (isMissing(error)) return reloadDocument(error);
+    throw error;
+  });
+  if (initial.page.build !== build)
+    return reloadDocument(new Error('The page and its content come from different builds.'));
   cleanAddress(base);
   animateDetails();
   closeMenus();
@@ -46,8 +51,8 @@ export async function start(content: Map<string, Promise<Response>>): Promise<vo
 }
 
 /** The site was redeployed since the document was loaded. If reloading did not help, the deployment is not complete yet. */
-function reloadDocument(): Promise<never> {
-  if (arrivalType === 'reload') throw new Error('The page and its content come from different builds.');
+function reloadDocument(error: unknown): Promise<never> {
+  if (arrivalType === 'reload') throw error;
   location.reload();
   // Nothing may happen on the page any more.
   return new Promise(() => {});

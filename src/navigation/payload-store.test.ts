@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isMissing, takeResponses } from './fetch-bytes.ts';
 import { payloadEnd } from './payload-end.ts';
-import { forgetPayloads, isMissing, loadPage, loadShell, pageBytes, takeResponses } from './payload-store.ts';
+import { forgetPayloads, loadPage, loadShell, pageBytes } from './payload-store.ts';
 
 vi.mock('@vitejs/plugin-rsc/browser', () => ({
   createFromReadableStream: async (stream: ReadableStream) =>
@@ -9,7 +10,9 @@ vi.mock('@vitejs/plugin-rsc/browser', () => ({
 
 const payload = (title: string): Response => new Response(JSON.stringify({ title }) + payloadEnd);
 const minute = 60_000;
-const server = vi.fn<(url: string) => Promise<Response>>();
+const server = vi.fn<(url: string, options: RequestInit) => Promise<Response>>();
+/** How the browser's own copy was used, request by request. */
+const cacheModes = () => server.mock.calls.map(([, { cache }]) => cache);
 let number = 0;
 /** Another one for each test: what is fetched is kept. */
 let url: string;
@@ -70,6 +73,37 @@ describe('fetched pages', () => {
     expect(await loadPage(url)).toEqual({ title: 'Page' });
   });
 
+  it('are always asked for, and after a failure taken from the server itself', async () => {
+    server.mockResolvedValueOnce(Response.json({ title: 'Pa' }));
+    await loadPage(url).catch(() => {});
+    await loadPage(url);
+    forgetPayloads();
+    await loadPage(url);
+    expect(cacheModes()).toEqual(['no-cache', 'reload', 'no-cache']);
+  });
+
+  it('are asked for again if a request made ahead hangs', async () => {
+    server.mockReturnValueOnce(new Promise(() => {}));
+    void pageBytes(url);
+    vi.advanceTimersByTime(5000);
+    void pageBytes(url);
+    expect(server).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(1);
+    expect(await loadPage(url)).toEqual({ title: 'Page' });
+    expect(server).toHaveBeenCalledTimes(2);
+  });
+
+  it('fail if the server does not answer', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+    server.mockImplementationOnce(async (_url, { signal }) => {
+      signal!.throwIfAborted();
+      return payload('Page');
+    });
+    await expect(loadPage(url)).rejects.toThrow('the server could not be reached');
+    expect(timeout).toHaveBeenCalledWith(30_000);
+    timeout.mockRestore();
+  });
+
   it('are missing only if the server says so', async () => {
     const failure = async (answer: Promise<Response>): Promise<unknown> => {
       server.mockReturnValueOnce(answer);
@@ -87,6 +121,21 @@ it('a response of the boot script is used once', async () => {
   expect(server).not.toHaveBeenCalled();
   vi.advanceTimersByTime(5 * minute);
   expect(await loadPage(url)).toEqual({ title: 'Page' });
+});
+
+it('a response of the boot script that does not come is a failure, too', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  takeResponses(new Map([[url, new Promise(() => {})]]));
+  const failure = expect(loadPage(url)).rejects.toThrow('the server could not be reached');
+  vi.advanceTimersByTime(30_000);
+  await failure;
+});
+
+it('a shell may come from the browser, unless it failed', async () => {
+  server.mockRejectedValueOnce(new TypeError('offline'));
+  await loadShell(url).catch(() => {});
+  await loadShell(url);
+  expect(cacheModes()).toEqual(['default', 'reload']);
 });
 
 it('a shell is kept, but not its failure', async () => {

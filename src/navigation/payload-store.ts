@@ -1,5 +1,5 @@
 import { createFromReadableStream } from '@vitejs/plugin-rsc/browser';
-import { payloadEnd } from './payload-end.ts';
+import { type LoadError, distrust, fetchBytes, notWhole, orFail } from './fetch-bytes.ts';
 import type { PageMeta, PagePayload, ShellPayload } from '../ui/page-data.ts';
 
 export interface PageInShell {
@@ -7,52 +7,48 @@ export interface PageInShell {
   shell: ShellPayload;
 }
 
-/** A page's content could not be loaded. `status` is set if a server answered. */
-export class LoadError extends Error {
-  readonly status?: number;
-
-  constructor(reason: string, { status, cause }: { status?: number; cause?: unknown }) {
-    super(`The page could not be loaded: ${reason}.`, { cause });
-    this.name = 'LoadError';
-    if (status !== undefined) this.status = status;
-  }
+interface Fetched {
+  body: Promise<ArrayBuffer>;
+  at: number;
+  isComplete: boolean;
 }
 
-/** The server answered that there is no such page. */
-export function isMissing(error: unknown): boolean {
-  return error instanceof LoadError && error.status === 404;
-}
-
-/** Responses to requests made by the boot script; each is used once. */
-let answers = new Map<string, Promise<Response>>();
-const bodies = new Map<string, { body: Promise<ArrayBuffer>; at: number }>();
+const bodies = new Map<string, Fetched>();
 const shells = new Map<string, Promise<ShellPayload>>();
 
 /** Milliseconds. A tab may stay open for days, and the content of pages changes without a new build of the engine. */
 const keptFor = 5 * 60 * 1000;
+/** After this, a click does not wait for a request that was made ahead of it. */
+const patience = 5000;
 
 export function isRecent(at: number | undefined): boolean {
   return at !== undefined && Date.now() - at < keptFor;
 }
 
-export function takeResponses(responses: Map<string, Promise<Response>>): void {
-  answers = new Map(responses);
-}
-
 /** The bytes of a page's payload, often fetched ahead of time; they are decoded when needed. */
 export function pageBytes(url: string): Promise<ArrayBuffer> {
   const known = bodies.get(url);
-  if (known && isRecent(known.at)) return known.body;
-  const body = fetchBytes(url).catch((error: LoadError) => {
+  if (known && isRecent(known.at) && !isStuck(known)) return known.body;
+  // Always asks the server: a copy that the host lets browsers keep may belong to a build that is gone.
+  const body = fetchBytes(url, 'no-cache').catch((error: LoadError) => {
     // A failed prefetch must not break the real navigation: it is dropped, so that the next call retries.
     const isLatest = drop(url, body);
-    if (!known || error.status !== undefined) throw error;
+    if (!known?.isComplete || error.status !== undefined) throw error;
     // Without a connection, the page as it was is better than none.
     if (isLatest) bodies.set(url, known);
     return known.body;
   });
-  bodies.set(url, { body, at: Date.now() });
+  const fetched = { body, at: Date.now(), isComplete: false };
+  bodies.set(url, fetched);
+  body.then(
+    () => (fetched.isComplete = true),
+    () => {},
+  );
   return body;
+}
+
+function isStuck({ at, isComplete }: Fetched): boolean {
+  return !isComplete && Date.now() - at > patience;
 }
 
 /** Returns whether there was something to drop: everything may have been forgotten and fetched again meanwhile. */
@@ -67,6 +63,7 @@ export async function loadPage(url: string): Promise<PagePayload> {
   } catch (error) {
     // Corrupt bytes are not kept: the next attempt fetches them again.
     drop(url, body);
+    distrust(url);
     throw error;
   }
 }
@@ -74,7 +71,7 @@ export async function loadPage(url: string): Promise<PagePayload> {
 export function loadShell(url: string): Promise<ShellPayload> {
   const known = shells.get(url);
   if (known) return known;
-  const shell = fetchBytes(url).then((bytes) => decode<ShellPayload>(bytes));
+  const shell = fetchBytes(url, 'default').then((bytes) => decode<ShellPayload>(bytes));
   shells.set(url, shell);
   shell.catch(() => shells.get(url) === shell && shells.delete(url));
   return shell;
@@ -91,19 +88,6 @@ export function forgetPayloads(): void {
   shells.clear();
 }
 
-async function fetchBytes(url: string): Promise<ArrayBuffer> {
-  const request = answers.get(url) ?? fetch(url);
-  answers.delete(url);
-  const response = await orFail(request, 'the server could not be reached');
-  const { ok, status } = response;
-  if (!ok) throw new LoadError(`the server responded with status ${status}`, { status });
-  const bytes = await orFail(response.arrayBuffer(), 'the connection was interrupted');
-  if (new Uint8Array(bytes).at(-1) !== payloadEnd.charCodeAt(0)) throw new LoadError(notWhole, {});
-  return bytes;
-}
-
-const notWhole = 'the response is not the whole content of a page';
-
 function decode<Payload>(bytes: ArrayBuffer): Promise<Payload> {
   // Not a blob's stream: its bytes would pass through another process and arrive some frames late.
   const stream = new ReadableStream({
@@ -113,12 +97,4 @@ function decode<Payload>(bytes: ArrayBuffer): Promise<Payload> {
     },
   });
   return orFail(createFromReadableStream<Payload>(stream), notWhole);
-}
-
-async function orFail<Result>(step: Promise<Result>, reason: string): Promise<Result> {
-  try {
-    return await step;
-  } catch (cause) {
-    throw new LoadError(reason, { cause });
-  }
 }

@@ -1,7 +1,8 @@
 import { arrivalPath } from './arrival.ts';
 import { editEvents } from './edit-events.ts';
 import { normalizePath, payloadUrl } from './paths.ts';
-import { forgetPayloads, isMissing, loadPageInShell } from './payload-store.ts';
+import { isMissing } from './fetch-bytes.ts';
+import { forgetPayloads, loadPageInShell } from './payload-store.ts';
 import type { RouterOptions } from './router.ts';
 import { shellOf } from './shell-of.ts';
 

@@ -2,12 +2,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 vi.mock('./payload-store.ts', () => ({
   forgetPayloads: () => {},
-  isMissing: () => false,
   loadPage: async () => ({ build: 'b', meta: { path: '/docs/v3/', shell: '/shell' } }),
   loadShell: async () => ({}),
 }));
 
 const navigate = vi.fn();
+/** What the stylesheet says, if there is one. */
+let styles: string;
 let navigation: EventTarget;
 
 beforeEach(() => {
@@ -19,7 +20,8 @@ beforeEach(() => {
   vi.stubGlobal('location', new URL('http://localhost/docs/v3/'));
   vi.stubGlobal('localStorage', { getItem: () => null });
   vi.stubGlobal('requestAnimationFrame', () => 0);
-  vi.stubGlobal('getComputedStyle', () => ({}));
+  styles = '1';
+  vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: () => styles }));
   vi.stubGlobal('document', {
     documentElement: { dataset: {}, toggleAttribute: () => {} },
     getElementById: () => null,
@@ -53,6 +55,12 @@ function follow(path: string, details: Partial<NavigateEvent> = {}) {
   navigation.dispatchEvent(event);
   return { intercept, isCancelled: event.defaultPrevented };
 }
+
+it('lets links load documents while there is no stylesheet', async () => {
+  await router();
+  styles = '';
+  expect(follow('/docs/v3/basics').intercept).not.toHaveBeenCalled();
+});
 
 it('takes over links to other pages', async () => {
   await router();

@@ -1,9 +1,11 @@
 import { arrivalPath } from './arrival.ts';
+import { LoadError, isMissing } from './fetch-bytes.ts';
 import { focusContent } from './focus-content.ts';
+import { hasStyles } from './has-styles.ts';
 import { announceNavigated } from './navigated.ts';
 import { isRewrite, navigationApi } from './navigation-api.ts';
 import { decodePath, isPagePath, normalizePath, payloadUrl } from './paths.ts';
-import { LoadError, type PageInShell, forgetPayloads, isMissing, loadPage, loadShell } from './payload-store.ts';
+import { type PageInShell, forgetPayloads, loadPage, loadShell } from './payload-store.ts';
 import { startProgress } from './progress.ts';
 import { shellOf } from './shell-of.ts';
 
@@ -42,7 +44,9 @@ export function startRouter(options: RouterOptions): void {
       (event.hashChange && path === failed && targetOf(url)) ||
       event.downloadRequest !== null ||
       event.formData ||
-      event.navigationType === 'reload'
+      event.navigationType === 'reload' ||
+      // Another document may get the stylesheet that this one did not.
+      !hasStyles()
     )
       return;
     if (isRewrite(event) || !isPagePath(url.pathname, base)) return;

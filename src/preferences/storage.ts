@@ -11,7 +11,7 @@ function attempt<Result>(action: (storage: Storage) => Result): Result | undefin
   try {
     return action(localStorage);
   } catch (error) {
-    if (!globalThis.docsUnstored) console.warn('Choices are not remembered: no storage.', error);
+    if (!globalThis.docsUnstored) console.warn('Choices are not remembered.', error);
     globalThis.docsUnstored ??= {};
     return undefined;
   }

@@ -7,7 +7,7 @@ export function reportBadBaseUrl(): void {
   if (home)
     showBanner(
       'bad-base-url',
-      `This site did not load properly. Check the baseUrl in its configuration: it is ${home}; try ${suggestion}`,
+      `This site did not load properly. Check its baseUrl: it is ${home}; try ${suggestion}`,
     );
 }
 
@@ -20,8 +20,4 @@ export function showBanner(id: string, text: string): void {
   banner.style = 'position:sticky;top:0;z-index:99;padding:1em;color:#fff;background:#b00';
   banner.append(text);
   document.body.prepend(banner);
-}
-
-export function hasStyles(): boolean {
-  return !!getComputedStyle(html).getPropertyValue('--styles-loaded');
 }

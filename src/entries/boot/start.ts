@@ -1,4 +1,6 @@
-import { hasStyles, reportBadBaseUrl, showBanner } from './banner.ts';
+import { arrivalType } from '../../navigation/arrival.ts';
+import { hasStyles } from '../../navigation/has-styles.ts';
+import { reportBadBaseUrl, showBanner } from './banner.ts';
 import { html } from './html.ts';
 
 export const intents = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'focusin', 'popstate'];
@@ -17,13 +19,15 @@ export async function start(): Promise<void> {
   try {
     // Code and content in parallel. The application reports failures of the content.
     const { page, shell } = document.getElementById('root')!.dataset;
-    const content = new Map([page!, shell!].map((url) => [url, fetch(url)]));
-    for (const response of content.values()) response.catch(() => {});
+    const content = new Map([page!, shell!].map((url) => [url, fetch(url, { cache: 'no-cache' })]));
+    void Promise.allSettled(content.values());
     const files = html.dataset['entry']!.split(' ').map(
       (url) => import(url) as Promise<typeof import('../browser.tsx')>,
     );
-    const [entry] = await Promise.all(files).catch((error: unknown) => {
+    const [entry] = await Promise.all(files).catch(async (error: unknown) => {
       reportBadBaseUrl();
+      // The site was redeployed: the files of this document are gone, and those of a new one are there.
+      if (arrivalType !== 'reload' && (await content.get(shell!))!.status === 404) location.reload();
       throw error;
     });
     await entry!.start(content);

@@ -11,7 +11,7 @@ export function restoreTabs(): void {
       const chosen = part.dataset['value'] === choice;
       // Panels have no such attribute.
       if (part.ariaSelected) {
-        part.ariaSelected = String(chosen);
+        part.ariaSelected = `${chosen}`;
         part.tabIndex = chosen ? 0 : -1;
       } else part.hidden = !chosen;
     }

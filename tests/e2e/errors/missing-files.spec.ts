@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { openApplication, startApplication } from '../support/application.ts';
-import { scripts } from '../support/network.ts';
+import { scripts, shells } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 
 const styles = /\/assets\/.*\.css$/;
 
 test.describe('the home page arrives without its scripts or styles', () => {
-  test.use({ expectedErrors: [/Failed to fetch dynamically imported module|MIME/] });
+  test.use({ expectedErrors: [/Failed to fetch dynamically imported module|MIME|responded with status 404/] });
   const banner = (page: Page) => page.locator('#bad-base-url');
 
   test('without styles: a banner with the suggested baseUrl', async ({ page }) => {
@@ -73,6 +73,40 @@ test.describe('the home page arrives without its scripts or styles', () => {
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page.getByRole('combobox', { name: 'Search' })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('a document whose files are gone since a deployment is loaded again, once', async ({ page }) => {
+    let documents = 0;
+    page.on('request', (request) => request.isNavigationRequest() && documents++);
+    for (const files of [scripts, shells]) await page.route(files, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/docs/getting-started');
+    const reloaded = page.waitForEvent('load');
+    await page.mouse.move(300, 300);
+    await reloaded;
+    const failure = page.waitForEvent('console', (message) => message.text().includes('dynamically imported'));
+    await page.mouse.move(310, 310);
+    await failure;
+    expect(documents).toBe(2);
+    for (const files of [scripts, shells]) await page.unroute(files);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('combobox', { name: 'Search' })).toBeVisible();
+  });
+
+  test('a document whose shell is gone since a deployment is loaded again', async ({ page }) => {
+    await page.route(shells, (route) => route.fulfill({ status: 404 }), { times: 1 });
+    await page.goto('/docs/getting-started');
+    const reloaded = page.waitForEvent('load');
+    await page.mouse.move(300, 300);
+    await reloaded;
+    await startApplication(page);
+  });
+
+  test('links lead to documents with styles', async ({ page }) => {
+    await page.route(styles, (route) => route.abort(), { times: 1 });
+    await openApplication(page, '/docs/getting-started');
+    await page.locator('.sidebar a[href="/docs/getting-started/environment-setup"]').click();
+    await expect(page.locator('main h1')).toHaveText('Environment setup');
+    await expect(page.locator('.navbar')).toHaveCSS('position', 'sticky');
   });
 
   test('scripts that come at the second try bring the application; moves wait a while for it', async ({ page }) => {

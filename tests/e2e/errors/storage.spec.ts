@@ -41,7 +41,7 @@ test.describe('storage unavailable', () => {
     await expect(page).toHaveURL(/\/docs\/v3\/apis\/camera/);
 
     expect(warnings).toHaveLength(1);
-    expect(warnings[0]).toContain('no storage');
+    expect(warnings[0]).toContain('not remembered');
   });
 
   test('pages without a version use the latest', async ({ page }) => {
