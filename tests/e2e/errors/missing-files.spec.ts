@@ -93,11 +93,12 @@ test.describe('the home page arrives without its scripts or styles', () => {
   });
 
   test('a document whose shell is gone since a deployment is loaded again', async ({ page }) => {
-    await page.route(shells, (route) => route.fulfill({ status: 404 }), { times: 1 });
+    await page.route(shells, (route) => route.fulfill({ status: 404 }));
     await page.goto('/docs/getting-started');
     const reloaded = page.waitForEvent('load');
     await page.mouse.move(300, 300);
     await reloaded;
+    await page.unroute(shells);
     await startApplication(page);
   });
 
