@@ -31,6 +31,7 @@ export function describeDoc(
   const plainTitle = doc.id === version.mainDocId ? config.title : `${doc.title} | ${config.title}`;
   const title = version.isLast ? plainTitle : `${plainTitle} ${version.label}`;
   const description = doc.description && { description: doc.description };
+  const url = config.url + doc.route;
   const canonical = config.url + (counterpart(site, doc, latest)?.route ?? doc.route);
   const label = doc.sidebarLabel ?? doc.title;
   return {
@@ -45,10 +46,11 @@ export function describeDoc(
     head: {
       title,
       ...description,
+      url,
       canonical,
       searchTag: tagOf(version.name),
     },
-    plain: { title: doc.title, ...description, url: config.url + doc.route, version: version.label },
+    plain: { title: doc.title, ...description, url, version: version.label },
     view: {
       title: doc.title,
       breadcrumbs: [

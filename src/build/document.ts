@@ -4,6 +4,8 @@ import { escapeHtml } from '../markdown/html.ts';
 export interface DocumentHead {
   title: string;
   description?: string;
+  /** The page's own, which a link to it shows; the canonical one may be that of a newer version. */
+  url?: string;
   canonical?: string;
   /** Adds noindex. */
   hidden?: boolean;
@@ -93,7 +95,7 @@ function metaTags(frame: DocumentFrame, head: DocumentHead): string {
     head.searchTag && tag('meta', { name: 'docsearch:docusaurus_tag', content: head.searchTag }),
     tag('meta', { property: 'og:title', content: head.title }),
     head.description && tag('meta', { property: 'og:description', content: head.description }),
-    head.canonical && tag('meta', { property: 'og:url', content: head.canonical }),
+    head.url && tag('meta', { property: 'og:url', content: head.url }),
     tag('meta', { property: 'og:type', content: 'website' }),
     tag('meta', { property: 'og:site_name', content: frame.siteTitle }),
     frame.socialImage && tag('meta', { property: 'og:image', content: frame.socialImage }),

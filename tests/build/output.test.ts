@@ -135,6 +135,12 @@ describe('an old page', () => {
     );
   });
 
+  it('has its own address where it is shared', () => {
+    expect(read('docs/v1/guide/index.html')).toContain(
+      '<meta property="og:url" content="https://basic.example/docs/v1/guide">',
+    );
+  });
+
   it('leads to the current version', () => {
     expect(read('docs/v1/guide/index.html')).toMatch(
       /no longer maintained.*<a href="\/docs\/guide" data-version="current">/,
