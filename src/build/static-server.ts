@@ -4,7 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { isWithin } from '../site/relative-path.ts';
 import { isEngineAsset } from '../site/static-files.ts';
-import { encodings, isCompressible } from '../site/variants.ts';
+import { isCompressible } from '../site/variants.ts';
+import { acceptedEncodings } from './accepted-encodings.ts';
 import { requestedRange } from './byte-range.ts';
 import { contentType } from './content-type.ts';
 
@@ -84,11 +85,9 @@ export function sendFile(
   status: number,
   cacheControl: string,
 ): void {
-  const weights = encodingWeights(String(request.headers['accept-encoding'] ?? ''));
-  const isAccepted = (name: string): boolean => (weights.get(name) ?? weights.get('*') ?? 0) > 0;
   // `x.tar.gz` next to `x.tar` is a file of its own.
-  const variants = isCompressible(file) ? encodings : [];
-  const encoding = variants.find(({ name, suffix }) => isAccepted(name) && existsSync(file + suffix));
+  const variants = isCompressible(file) ? acceptedEncodings(String(request.headers['accept-encoding'] ?? '')) : [];
+  const encoding = variants.find(({ suffix }) => existsSync(file + suffix));
   const body = readFileSync(encoding ? file + encoding.suffix : file);
   const etag = `"${createHash('sha1').update(body).digest('base64url').slice(0, 20)}"`;
   response.setHeader('content-type', contentType(file));
@@ -117,15 +116,4 @@ export function sendFile(
 function isKnown(header: string | undefined, etag: string): boolean {
   const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.some((tag) => tag === etag || tag === '*');
-}
-
-/** `br, gzip;q=0.5` → the weight of each; zero means refused. */
-function encodingWeights(header: string): Map<string, number> {
-  return new Map(
-    header.split(',').map((entry) => {
-      const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
-      const weight = parameters.find((parameter) => parameter.startsWith('q='));
-      return [name, weight ? Number(weight.slice('q='.length)) : 1];
-    }),
-  );
 }
