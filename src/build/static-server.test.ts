@@ -75,17 +75,22 @@ describe('staticHandler', () => {
     expect(await get('/docs/folder.txt')).toMatchObject({ status: 200 });
   });
 
-  it.each(['/docs/guide', '/docs/guide/', '/docs/guide/index.html', '/docs/guide?q=1'])(
-    'serves one page as %s',
-    async (path) => {
-      const { status, headers, body } = await get(path);
-      expect([status, headers['content-type'], body.toString()]).toEqual([
-        200,
-        'text/html; charset=utf-8',
-        'content of docs/guide/index.html',
-      ]);
-    },
-  );
+  it.each([
+    '/docs/guide',
+    '/docs/guide/',
+    '/docs/guide/index.html',
+    '/docs/guide?q=1',
+    '//docs/guide',
+    '/docs//guide',
+    'http://basic.example/docs/guide',
+  ])('serves one page as %s', async (path) => {
+    const { status, headers, body } = await get(path);
+    expect([status, headers['content-type'], body.toString()]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      'content of docs/guide/index.html',
+    ]);
+  });
 
   it.each([
     ['/docs/guide/index.rsc', 'text/x-component; charset=utf-8'],

@@ -56,7 +56,8 @@ export function home(dir: string): string {
 /** The decoded path of a URL; one that cannot be decoded matches no file. */
 export function pathOf(url: string): string {
   try {
-    return decodeURIComponent(new URL(url, 'http://localhost').pathname);
+    // After two slashes, `URL` would expect a host.
+    return decodeURIComponent(new URL(url.replace(/^\/+/, '/'), 'http://localhost').pathname);
   } catch {
     return url;
   }
