@@ -21,6 +21,8 @@ beforeAll(async () => {
     'docs/assets/notes.css',
     'docs/demo/assets/index-DFfwdIgU.js',
     'docs/feed.json',
+    'docs/search-index/current/index.json',
+    'docs/search-index/current/bb14e14c60aad8ab/text/0.json',
     'legacy/index.html',
   ];
   const others = [
@@ -134,17 +136,18 @@ describe('staticHandler', () => {
   });
 
   it('lets browsers keep files whose name holds a hash, and ask again for the rest', async () => {
-    expect((await get('/docs/assets/index-DFfwdIgU.js')).headers['cache-control']).toBe(
-      'public, max-age=31536000, immutable',
-    );
+    for (const path of ['/docs/assets/index-DFfwdIgU.js', '/docs/search-index/current/bb14e14c60aad8ab/text/0.json'])
+      expect((await get(path)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     for (const path of [
       '/docs/guide',
       '/docs/guide/index.rsc',
       '/docs/assets/notes.css',
       '/docs/assets/app-screenshot.png',
       '/docs/demo/assets/index-DFfwdIgU.js',
+      '/docs/search-index/current/index.json',
       '/docs/a.png',
       '/nope',
+      '/docs/search-index/current/bb14e14c60aad8ab/text/1.json',
     ])
       expect((await get(path)).headers['cache-control']).toBe('no-cache');
   });

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { isWithin } from '../site/relative-path.ts';
-import { isEngineAsset } from '../site/static-files.ts';
+import { isNamedByContent } from '../site/static-files.ts';
 import { isCompressible } from '../site/variants.ts';
 import { acceptedEncodings } from './accepted-encodings.ts';
 import { requestedRange } from './byte-range.ts';
@@ -36,16 +36,16 @@ function answer(dir: string, request: IncomingMessage, response: ServerResponse)
     return void response.writeHead(405, { allow: 'GET, HEAD' }).end();
   const path = pathOf(request.url ?? '/');
   const file = findFile(dir, path);
-  if (file) sendFile(request, response, file, 200, isNamedByContent(dir, path) ? forever : 'no-cache');
+  if (file) sendFile(request, response, file, 200, neverChanges(dir, path) ? forever : 'no-cache');
   else if (path === '/' && home(dir) !== '/') response.writeHead(302, { location: home(dir) }).end();
   else sendFile(request, response, join(dir, '404.html'), 404, 'no-cache');
 }
 
-function isNamedByContent(dir: string, path: string): boolean {
+function neverChanges(dir: string, path: string): boolean {
   // Reading where the site begins takes a file access, so skip it for pages, the bulk of the requests.
-  if (!path.includes('/assets/')) return false;
+  if (!/\/(?:assets|search-index)\//.test(path)) return false;
   const base = home(dir);
-  return path.startsWith(base) && isEngineAsset(path.slice(base.length));
+  return path.startsWith(base) && isNamedByContent(path.slice(base.length));
 }
 
 /** The URL of the landing page: every page contains the base path that the site was built for. */

@@ -69,12 +69,9 @@ async function fill(
   write(`${base}manifest.webmanifest`, webManifest(site));
   write('robots.txt', robots(site));
   write(`${base}llms.txt`, pageList(site));
-  write(
-    '_headers',
-    hostHeaders(
-      [...assets.map((file) => `assets/${file}`), ...shells.map(({ url }) => url.slice(1 + base.length))],
-      `/${base}`,
-    ),
-  );
-  for (const { source, file } of await search) place(source, file);
+  const index = await search;
+  for (const { source, file } of index) place(source, file);
+  const inBase = [...shells.map(({ url }) => url.slice(1)), ...index.map(({ file }) => file)];
+  const paths = [...assets.map((file) => `assets/${file}`), ...inBase.map((file) => file.slice(base.length))];
+  write('_headers', hostHeaders(paths, `/${base}`));
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../tests/support/fixture-site.ts';
 import type { Doc, Site } from './model.ts';
 import { type Problem, formatProblem } from './problems.ts';
-import { checkStaticFiles, isEngineAsset } from './static-files.ts';
+import { checkStaticFiles, isEngineAsset, isNamedByContent } from './static-files.ts';
 
 function check(baseUrl: string, ...files: string[]): string[] {
   const dir = temporaryFolder();
@@ -152,4 +152,17 @@ describe('isEngineAsset', () => {
     'assets/shell-25a15056.rsc',
     'demo/assets/index-DFfwdIgU.js',
   ])('leaves %s to the writer', (path) => expect(isEngineAsset(path)).toBe(false));
+});
+
+describe('isNamedByContent', () => {
+  it.each([
+    'assets/index-DFfwdIgU.js',
+    'search-index/v2/bb14e14c60aad8ab/terms-0.json',
+    'search-index/current/bb14e14c60aad8ab/text/12.json',
+  ])('knows %s', (path) => expect(isNamedByContent(path)).toBe(true));
+
+  it.each(['search-index/current/index.json', 'demo/search-index/current/bb14e14c60aad8ab/text/12.json'])(
+    'lets browsers ask again for %s',
+    (path) => expect(isNamedByContent(path)).toBe(false),
+  );
 });

@@ -35,6 +35,16 @@ export function isEngineAsset(path: string): boolean {
   return /^assets\/(?:[^/]+-(?=[a-z-]*[A-Z\d_])[\w-]{8}\.(?:js|css)|shell-[\da-f]{16}\.rsc)$/.test(path);
 }
 
+/** Of a path below the base path, the folder that is named after a hash of the search index in it. */
+export function hashedFolder(path: string): string | undefined {
+  return /^search-index\/[^/]+\/[\da-f]{16}\//.exec(path)?.[0];
+}
+
+/** Whether the file at a path below the base path is named by its content, itself or its folder. */
+export function isNamedByContent(path: string): boolean {
+  return isEngineAsset(path) || hashedFolder(path) !== undefined;
+}
+
 export function hasStatic({ dir }: Pick<Site, 'dir'>, path: string): boolean {
   const folder = join(dir, 'static');
   const file = join(folder, path);

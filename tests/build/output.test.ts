@@ -9,6 +9,9 @@ import { runDocs } from '../support/run-docs.ts';
 
 const out = join(temporaryFolder(), 'dist');
 const read = (file: string): string => readFileSync(join(out, file), 'utf8');
+/** The folder of a search index that is named after its hash. */
+const searchFolder = (version: string): string =>
+  (JSON.parse(read(`docs/search-index/${version}/index.json`)) as CoreFile).folder;
 const docs = ['', 'guide/', 'guide/components/', 'only-new/', 'v1/', 'v1/guide/', 'v1/only-old/'].map(
   (path) => `docs/${path}`,
 );
@@ -82,10 +85,10 @@ describe('the output holds', () => {
 
   it('what hosts need to know about caching', () => {
     const assets = readdirSync(join(out, 'docs/assets')).filter((file) => !/\.(br|gz)$/.test(file));
+    const folders = ['current', 'v1'].map((version) => `search-index/${version}/${searchFolder(version)}/*`);
     expect(read('_headers')).toBe(
-      assets
-        .sort()
-        .map((file) => `/docs/assets/${file}\n  Cache-Control: public, max-age=31536000, immutable\n`)
+      [...assets.sort().map((file) => `assets/${file}`), ...folders]
+        .map((path) => `/docs/${path}\n  Cache-Control: public, max-age=31536000, immutable\n`)
         .join(''),
     );
   });
@@ -118,8 +121,7 @@ describe('the output holds', () => {
     };
     expect(await pathsOf('current')).toEqual(['guide/components', 'guide', '', 'only-new']);
     expect(await pathsOf('v1')).toHaveLength(3);
-    const { folder } = JSON.parse(read('docs/search-index/current/index.json')) as CoreFile;
-    const texts = JSON.parse(read(`docs/search-index/current/${folder}/text/2.json`)) as string[];
+    const texts = JSON.parse(read(`docs/search-index/current/${searchFolder('current')}/text/2.json`)) as string[];
     expect(texts.length).toBeGreaterThan(1);
   });
 });

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { hostHeaders } from './host-headers.ts';
+
+it('hostHeaders lists what is named by its content, a search index as one folder', () => {
+  const paths = [
+    'search-index/current/index.json',
+    'search-index/current/bb14e14c60aad8ab/text/0.json',
+    'search-index/current/bb14e14c60aad8ab/text/1.json',
+    'assets/index-DFfwdIgU.js',
+    'assets/notes.css',
+  ];
+  expect(hostHeaders(paths, '/docs/')).toBe(`/docs/assets/index-DFfwdIgU.js
+  Cache-Control: public, max-age=31536000, immutable
+/docs/search-index/current/bb14e14c60aad8ab/*
+  Cache-Control: public, max-age=31536000, immutable
+`);
+});
