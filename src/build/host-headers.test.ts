@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hostHeaders } from './host-headers.ts';
 
-it('hostHeaders lists what is named by its content, a search index as one folder', () => {
+it('hostHeaders lists what is named by its content, a search index as one folder, after rules for all', () => {
   const paths = [
     'search-index/current/index.json',
     'search-index/current/bb14e14c60aad8ab/text/0.json',
@@ -9,7 +9,11 @@ it('hostHeaders lists what is named by its content, a search index as one folder
     'assets/index-DFfwdIgU.js',
     'assets/notes.css',
   ];
-  expect(hostHeaders(paths, '/docs/')).toBe(`/docs/assets/index-DFfwdIgU.js
+  expect(hostHeaders(paths, '/docs/')).toBe(`/*
+  X-Content-Type-Options: nosniff
+/docs/*.md
+  X-Robots-Tag: noindex
+/docs/assets/index-DFfwdIgU.js
   Cache-Control: public, max-age=31536000, immutable
 /docs/search-index/current/bb14e14c60aad8ab/*
   Cache-Control: public, max-age=31536000, immutable

@@ -26,6 +26,9 @@ beforeAll(async () => {
     'legacy/index.html',
   ];
   const others = [
+    'docs/index.md',
+    'docs/guide.md',
+    'docs/notes.md',
     'docs/a.png',
     'docs/samples.tar',
     'docs/samples.tar.gz',
@@ -150,6 +153,12 @@ describe('staticHandler', () => {
       '/docs/search-index/current/bb14e14c60aad8ab/text/1.json',
     ])
       expect((await get(path)).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('keeps the Markdown of pages from search engines, and nothing else', async () => {
+    const robots = async (path: string): Promise<unknown> => (await get(path)).headers['x-robots-tag'];
+    for (const path of ['/docs/index.md', '/docs/guide.md']) expect(await robots(path)).toBe('noindex');
+    for (const path of ['/docs/guide', '/docs/notes.md', '/docs/none.md']) expect(await robots(path)).toBeUndefined();
   });
 
   it('answers 304 to those who have the file already', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { isWithin } from '../site/relative-path.ts';
 import { isNamedByContent } from '../site/static-files.ts';
 import { isCompressible } from '../site/variants.ts';
+import { pageOfMarkdown } from '../text/page-address.ts';
 import { acceptedEncodings } from './accepted-encodings.ts';
 import { requestedRange } from './byte-range.ts';
 import { contentType } from './content-type.ts';
@@ -36,9 +37,16 @@ function answer(dir: string, request: IncomingMessage, response: ServerResponse)
     return void response.writeHead(405, { allow: 'GET, HEAD' }).end();
   const path = pathOf(request.url ?? '/');
   const file = findFile(dir, path);
+  if (file && isMarkdownOfPage(dir, path)) response.setHeader('x-robots-tag', 'noindex');
   if (file) sendFile(request, response, file, 200, neverChanges(dir, path) ? forever : 'no-cache');
   else if (path === '/' && home(dir) !== '/') response.writeHead(302, { location: home(dir) }).end();
   else sendFile(request, response, join(dir, '404.html'), 404, 'no-cache');
+}
+
+/** Search engines should show the page instead. */
+function isMarkdownOfPage(dir: string, path: string): boolean {
+  const page = pageOfMarkdown(path);
+  return page !== undefined && findFile(dir, join(page, 'index.html')) !== undefined;
 }
 
 function neverChanges(dir: string, path: string): boolean {

@@ -83,14 +83,14 @@ describe('the output holds', () => {
     expect(listed.sort()).toEqual(files.filter((file) => !/v1\/(?!index)/.test(file)).sort());
   });
 
-  it('what hosts need to know about caching', () => {
+  it('what hosts need to know about caching, types and search engines', () => {
     const assets = readdirSync(join(out, 'docs/assets')).filter((file) => !/\.(br|gz)$/.test(file));
     const folders = ['current', 'v1'].map((version) => `search-index/${version}/${searchFolder(version)}/*`);
-    expect(read('_headers')).toBe(
-      [...assets.sort().map((file) => `assets/${file}`), ...folders]
-        .map((path) => `/docs/${path}\n  Cache-Control: public, max-age=31536000, immutable\n`)
-        .join(''),
+    const forAll = '/*\n  X-Content-Type-Options: nosniff\n/docs/*.md\n  X-Robots-Tag: noindex\n';
+    const kept = [...assets.sort().map((file) => `assets/${file}`), ...folders].map(
+      (path) => `/docs/${path}\n  Cache-Control: public, max-age=31536000, immutable\n`,
     );
+    expect(read('_headers')).toBe(forAll + kept.join(''));
   });
 
   it('the not-found page where hosts look for it, hidden from search engines like all utility pages', () => {
