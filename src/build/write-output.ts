@@ -68,6 +68,8 @@ async function fill(
   write(`${base}sitemap.xml`, sitemap(site));
   write(`${base}manifest.webmanifest`, webManifest(site));
   write('robots.txt', robots(site));
+  // Without it, GitHub Pages leaves out folders whose names begin with an underscore.
+  write('.nojekyll', '');
   write(`${base}llms.txt`, pageList(site));
   const index = await search;
   for (const { source, file } of index) place(source, file);

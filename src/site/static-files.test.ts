@@ -70,8 +70,9 @@ describe('checkStaticFiles', () => {
         'llms.txt',
         'robots.txt',
         '_headers',
+        '.nojekyll',
       ),
-    ).toHaveLength(7);
+    ).toHaveLength(8);
     expect(check('/docs/', 'sitemap.xml')).toEqual([
       'error: static/sitemap.xml: the URL /docs/sitemap.xml is reserved for a built-in file\n  hint: rename or remove it',
     ]);

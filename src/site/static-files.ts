@@ -10,7 +10,7 @@ import { isCompressible, originalOf } from './variants.ts';
 /** The URLs of files a build writes besides pages, below the base path and at the root. */
 export function ownAddresses(baseUrl: string): Set<string> {
   const inBase = ['404.html', 'search/index.html', 'sitemap.xml', 'manifest.webmanifest', 'llms.txt'];
-  return new Set([...inBase.map((path) => baseUrl + path), '/404.html', '/robots.txt', '/_headers']);
+  return new Set([...inBase.map((path) => baseUrl + path), '/404.html', '/robots.txt', '/_headers', '/.nojekyll']);
 }
 
 /**

@@ -93,6 +93,10 @@ describe('the output holds', () => {
     expect(read('_headers')).toBe(forAll + kept.join(''));
   });
 
+  it('what makes GitHub Pages publish folders that begin with an underscore', () => {
+    expect(read('.nojekyll')).toBe('');
+  });
+
   it('the not-found page where hosts look for it, hidden from search engines like all utility pages', () => {
     expect(read('404.html')).toBe(read('docs/404.html'));
     for (const file of ['404.html', 'docs/search/index.html', ...debug.map((page) => `${page}index.html`)])
