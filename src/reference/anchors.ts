@@ -44,9 +44,9 @@ export function typeAnchor(name: string): string {
   return name.toLowerCase();
 }
 
-/** `quality` of `ImageOptions` → `imageoptions.quality` */
+/** `quality` of `ImageOptions` → `imageoptions.quality`; ids have no spaces: `[key: string]` → `imageoptions.[key:string]` */
 export function propertyAnchor(before: string, name: string): string {
-  return (before + name).toLowerCase();
+  return (before + name).toLowerCase().replace(/\s+/g, '');
 }
 
 /** `-t, --target <id>` → `--target` */
