@@ -21,6 +21,8 @@ export interface DocumentFrame {
   siteTitle: string;
   socialImage?: string;
   favicon: string;
+  /** For browsers that show no SVG as an icon. */
+  plainIcon?: string;
   touchIcon?: string;
   announcementId?: string;
   followSystem: boolean;
@@ -106,6 +108,8 @@ function metaTags(frame: DocumentFrame, head: DocumentHead): string {
       'data-light': barColors.light,
       'data-dark': barColors.dark,
     }),
+    // Only with a size does it come after the SVG where that can be shown.
+    frame.plainIcon && tag('link', { rel: 'icon', href: frame.plainIcon, sizes: '32x32' }),
     tag('link', { rel: 'icon', href: frame.favicon }),
     frame.touchIcon && tag('link', { rel: 'apple-touch-icon', href: frame.touchIcon }),
     tag('link', { rel: 'manifest', href: `${frame.baseUrl}manifest.webmanifest` }),

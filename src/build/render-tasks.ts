@@ -19,6 +19,7 @@ import type { RenderTask } from './tasks.ts';
 import { type UtilityPage, utilityPages } from './utility-pages.ts';
 
 const touchIcon = 'img/apple-touch-icon.png';
+const plainIcon = 'favicon.ico';
 
 export function searchSite(site: Site): SearchSite {
   const { baseUrl, i18n, search } = site.config;
@@ -56,6 +57,7 @@ export function documentFrame(
       socialImage: isExternal(socialImage) ? socialImage : config.url + assetUrl(site, socialImage),
     }),
     favicon: assetUrl(site, config.favicon),
+    ...(config.favicon.endsWith('.svg') && hasStatic(site, plainIcon) && { plainIcon: assetUrl(site, plainIcon) }),
     ...(hasStatic(site, touchIcon) && { touchIcon: assetUrl(site, touchIcon) }),
     ...(config.announcementBar && { announcementId: config.announcementBar.id }),
     followSystem: config.colorMode.followSystem,
