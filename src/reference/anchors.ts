@@ -1,4 +1,4 @@
-import { createSlugger } from '../text/slug.ts';
+import { createSlugger, nameId } from '../text/slug.ts';
 import type { Capability } from './model.ts';
 
 // Anchors on reference pages. Others link to them: changing one breaks their links.
@@ -44,9 +44,9 @@ export function typeAnchor(name: string): string {
   return name.toLowerCase();
 }
 
-/** `quality` of `ImageOptions` → `imageoptions.quality`; ids have no spaces: `[key: string]` → `imageoptions.[key:string]` */
+/** `quality` of `ImageOptions` → `imageoptions.quality` */
 export function propertyAnchor(before: string, name: string): string {
-  return (before + name).toLowerCase().replace(/\s+/g, '');
+  return nameId(before + name);
 }
 
 /** `-t, --target <id>` → `--target` */

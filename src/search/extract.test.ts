@@ -52,11 +52,13 @@ describe('extractRecords', () => {
     const found = records(
       `<section><h4 id="schedule-1">Schedule</h4>${table('schedule.at', 'at')}</section>` +
         `<section><h4 id="list">List&lt;T&gt;</h4>${table('list.onend', 'onEnd')}</section>` +
+        `<section><h4 id="map">Map</h4>${table('map.[key:string]', '[key: string]')}</section>` +
         `<section><h3 id="server-options">server</h3>${table('server.url', 'server.url')}</section>`,
     );
     expect(found.filter(({ kind }) => kind === 'key').map(({ title }) => title)).toEqual([
       'Schedule.at',
       'List.onEnd',
+      'Map.[key: string]',
       'server.url',
     ]);
   });

@@ -1,5 +1,6 @@
 import { inlineElements } from '../markdown/html-elements.ts';
 import { articleOf, attribute, htmlPieces, textOfHtml } from '../markdown/html-pieces.ts';
+import { nameId } from '../text/slug.ts';
 import { Place } from './place.ts';
 
 /** What a search record points to. */
@@ -126,7 +127,7 @@ class RecordBuilder {
    */
   private completeRowName(): void {
     const full = `${/^[\w$]+/.exec(this.section.title.trim())?.[0]}.${this.current.title}`;
-    if (this.current.anchor === full.toLowerCase()) this.current.title = full;
+    if (this.current.anchor === nameId(full)) this.current.title = full;
   }
 }
 

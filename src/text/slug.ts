@@ -6,6 +6,11 @@ export function plainSlug(text: string): string {
   return kept.replaceAll(' ', '-');
 }
 
+/** The id of what has a name in code: ids have no spaces. `Options.[key: string]` → `options.[key:string]` */
+export function nameId(name: string): string {
+  return name.toLowerCase().replace(/\s+/g, '');
+}
+
 export function isAscii(text: string): boolean {
   return !/[\u0080-\uffff]/.test(text);
 }
