@@ -17,6 +17,7 @@ import { inlineCode } from './plugins/inline-code.ts';
 import { linksAndImages } from './plugins/links.ts';
 import { noLeftovers } from './plugins/leftovers.ts';
 import { ownIds } from './plugins/own-ids.ts';
+import { tableCells } from './plugins/table-cells.ts';
 import { tables } from './plugins/tables.ts';
 import { distinctTabs } from './plugins/tabs.ts';
 import { taskLists } from './plugins/task-lists.ts';
@@ -98,6 +99,7 @@ async function compileWith(
         distinctTabs(page),
         ownIds(page),
         noLeftovers(page),
+        tableCells(page),
         admonitions(page),
       ],
       // Links before headings: a heading's link to itself is not one of the writer's. Far parts last: later plugins would
