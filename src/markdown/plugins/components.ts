@@ -18,7 +18,7 @@ export function knownComponents(page: CompileContext): MdastPluginDefinition {
     if (!name || isElement(name)) return;
     if (isKnown(name)) {
       const mistakes = [...attributeMistakes(name, node), ...stepMistakes(node)];
-      return mistakes.forEach(({ message, hint }) => report(page, 'error', node, message, hint));
+      return mistakes.forEach(({ message, hint, at = node }) => report(page, 'error', at, message, hint));
     }
     const all = `available components: ${[...componentNames].join(', ')}`;
     const hint = suggestion(name, [...componentNames, 'details'], all, (guess) => `<${guess}>`);
@@ -49,7 +49,12 @@ function isKnown(name: string): name is keyof typeof componentAttributes {
   return Object.hasOwn(componentAttributes, name);
 }
 
-function attributeMistakes(name: keyof typeof componentAttributes, node: Component): Mistake[] {
+interface PlacedMistake extends Mistake {
+  /** Where it is, if not at the component's tag. */
+  at?: Readonly<MdastNode>;
+}
+
+function attributeMistakes(name: keyof typeof componentAttributes, node: Component): PlacedMistake[] {
   const known = Object.entries(componentAttributes[name]);
   const names = known.map(([attribute]) => attribute);
   const given = new Map(
@@ -82,21 +87,31 @@ function attributeMistakes(name: keyof typeof componentAttributes, node: Compone
   ];
 }
 
-/** Only an ordered list becomes steps; an expression may produce one. */
-function stepMistakes({ name, children }: Component): Mistake[] {
-  const isList = (child: Readonly<MdastNode>): boolean =>
-    child.type === 'list'
-      ? child.ordered === true
-      : 'name' in child
-        ? child.name === 'ol'
-        : child.type.endsWith('Expression');
-  if (name !== 'Steps' || children.some(isList)) return [];
+/** Only one ordered list becomes steps, which are numbered from 1; an expression may produce it. */
+function stepMistakes({ name, children }: Component): PlacedMistake[] {
+  if (name !== 'Steps') return [];
+  const [first, second] = (children as MdastNode[]).filter(isOrderedList);
+  if (second)
+    return [
+      {
+        message: '<Steps> contains more than one list, and each is numbered from 1',
+        hint: 'indent what belongs to a step, such as a code block, as far as the text of the step',
+        at: second,
+      },
+    ];
+  if (first?.type === 'list' && first.start !== 1)
+    return [{ message: `the first step has the number ${first.start}`, hint: 'steps begin with "1."', at: first }];
+  if (first || children.some(({ type }) => type.endsWith('Expression'))) return [];
   return [
     {
       message: '<Steps> contains no ordered list',
       hint: 'number the steps: "1. …", with a blank line before the first',
     },
   ];
+}
+
+function isOrderedList(node: Readonly<MdastNode>): boolean {
+  return node.type === 'list' ? node.ordered === true : 'name' in node && node.name === 'ol';
 }
 
 function isText(value: unknown): boolean {
