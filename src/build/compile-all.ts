@@ -13,11 +13,13 @@ import type { Store } from './store.ts';
 /** Compiled content by route. */
 export type CompiledDocs = Map<string, CompiledEntry>;
 
+/** Also links to pages that are skipped because another one has their route: that is reported at the page itself. */
 export function linkTable(site: Site): LinkTable {
+  const docs = site.versions.flatMap((version) => [...version.docs.values()]);
   return {
     siteDir: site.dir,
     baseUrl: site.config.baseUrl,
-    routes: Object.fromEntries([...site.routes.values()].map(({ file, route }) => [file, route])),
+    routes: Object.fromEntries(docs.map(({ file, route }) => [file, route])),
   };
 }
 

@@ -5,6 +5,7 @@ import type { LastUpdated } from './git.ts';
 import { fingerprint } from './hash.ts';
 import { brokenSymlink } from './list-files.ts';
 import { listPages } from './list-pages.ts';
+import { lineOfKey } from './locate.ts';
 import type { Doc } from './model.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { fileEnding } from '../text/page-address.ts';
@@ -62,6 +63,7 @@ function toDoc({ siteDir, config, lastUpdated, fragments }: PageSources, version
     version: version.name,
     file,
     route,
+    ...(front.slug && { slugLine: lineOfKey(source, 'slug') }),
     title: front.title,
     ...(front.description && { description: front.description }),
     ...(front.sidebar_label && { sidebarLabel: front.sidebar_label }),

@@ -12,6 +12,8 @@ export interface Doc {
   file: string;
   /** Full URL path without a trailing slash (the landing page of a version keeps it): `/docs/v3/apis/camera`. */
   route: string;
+  /** Where its front matter sets the last part of the route, or all of it. */
+  slugLine?: number;
   title: string;
   description?: string;
   sidebarLabel?: string;

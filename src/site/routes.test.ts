@@ -3,8 +3,8 @@ import type { Doc } from './model.ts';
 import type { Problem } from './problems.ts';
 import { collectRoutes } from './routes.ts';
 
-function version(...docs: [file: string, route: string][]) {
-  return { docs: new Map(docs.map(([file, route]) => [file, { file, route } as Doc])) };
+function version(...docs: [file: string, route: string, slugLine?: number][]) {
+  return { docs: new Map(docs.map(([file, route, slugLine]) => [file, { file, route, slugLine } as Doc])) };
 }
 
 function collect(...versions: ReturnType<typeof version>[]) {
@@ -12,6 +12,9 @@ function collect(...versions: ReturnType<typeof version>[]) {
   const routes = collectRoutes('/docs/', versions, problems);
   return { files: [...routes.values()].map(({ file }) => file), problems };
 }
+
+const existing: [string, string] = ['x/good.mdx', '/docs/x/good'];
+const added: [string, string, number] = ['x/added.mdx', '/docs/x/good', 3];
 
 describe('collectRoutes', () => {
   it('keeps the first of two pages with one route and warns of the second, across versions too', () => {
@@ -29,6 +32,29 @@ describe('collectRoutes', () => {
         hint: 'rename one of the files or give it a different slug',
       },
     ]);
+  });
+
+  it.each([
+    ['before', [added, existing] as const],
+    ['after', [existing, added] as const],
+  ])('skips a page whose slug is the route of another, also if it comes %s it', (_place, pages) => {
+    const { files, problems } = collect(version(...pages));
+    expect(files).toEqual(['x/good.mdx']);
+    expect(problems).toEqual([
+      {
+        severity: 'warning',
+        file: 'x/added.mdx',
+        line: 3,
+        message: 'duplicate route /docs/x/good: x/good.mdx already uses it, so this page is skipped',
+        hint: 'choose a different slug',
+      },
+    ]);
+  });
+
+  it('keeps the first of two pages with the same slug', () => {
+    const { files, problems } = collect(version(['a.mdx', '/docs/x', 4], ['b.mdx', '/docs/x', 5]));
+    expect(files).toEqual(['a.mdx']);
+    expect(problems).toMatchObject([{ file: 'b.mdx', line: 5 }]);
   });
 
   it('takes an address with and without a slash at its end for one', () => {

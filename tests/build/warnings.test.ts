@@ -17,8 +17,12 @@ describe('a warning is given for', () => {
   it.each<[name: string, changes: Record<string, Change>, warning: string]>([
     [
       'a duplicate route',
-      { 'content/v2/other.mdx': '---\ntitle: Other\nslug: only-new\n---\n' },
-      'warning: content/v2/other.mdx:1: duplicate route /docs/only-new: content/v2/only-new.mdx already uses it, so this page is skipped\n  hint: rename one of the files or give it a different slug\n',
+      // In alphabetical order it comes first; a link to it is no second mistake.
+      {
+        'content/v2/another.mdx': '---\ntitle: Another\nslug: only-new\n---\n',
+        [page]: append('[a](./another.mdx)'),
+      },
+      'warning: content/v2/another.mdx:3: duplicate route /docs/only-new: content/v2/only-new.mdx already uses it, so this page is skipped\n  hint: choose a different slug\n',
     ],
     [
       'a broken link',
