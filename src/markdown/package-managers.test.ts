@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { convertCommands } from './package-managers.ts';
+import { commandMistakes, convertCommands } from './package-managers.ts';
 
 describe('convertCommands', () => {
   it.each([
@@ -43,5 +43,39 @@ describe('convertCommands', () => {
     const text = '# npm install first\nnpm pack\nnpm\nls npm\ngit commit -m "npm"';
     expect(convertCommands(text, 'yarn')).toBe(text);
     expect(convertCommands('npm install # once, with npm', 'pnpm')).toBe('pnpm install # once, with npm');
+  });
+});
+
+describe('commandMistakes', () => {
+  it.each([
+    '$ npm install a',
+    'yarn add a',
+    'pnpm add a',
+    'npm exec a',
+    'npm',
+    'sudo npm i -g a',
+    'CI=1 npm test',
+    'npm publish # once',
+  ])('%s', (command) => {
+    const shown = command.replace(/ #.*/, '');
+    expect(commandMistakes(`npm install\n\ncd b && ${command}\n`)).toEqual([
+      {
+        line: 3,
+        message: `"${shown}" cannot be translated: it is the same in every tab`,
+        hint: 'write a command that begins with npm or npx, or give the code block the language sh',
+      },
+    ]);
+    expect(commandMistakes(command)).toMatchObject([{ line: 1 }]);
+  });
+
+  it.each(['', '\n', 'ls npm\n', '# npm install'])('no npm command: %j', (commands) => {
+    expect(commandMistakes(commands)).toMatchObject([
+      { line: 0, message: 'this code block contains no npm command: its tabs are the same' },
+    ]);
+  });
+
+  it('accepts other commands next to those of npm', () => {
+    expect(commandMistakes('# yarn add a\ncd npm && npm install \\\n  a\ngit commit -m "npm"\n')).toEqual([]);
+    expect(commandMistakes('yes | npx a | grep yarn')).toEqual([]);
   });
 });

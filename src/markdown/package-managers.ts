@@ -1,3 +1,5 @@
+import type { Mistake } from '../site/problems.ts';
+
 export const packageManagers = ['npm', 'yarn', 'pnpm'] as const;
 type PackageManager = (typeof packageManagers)[number];
 
@@ -52,22 +54,46 @@ export function convertCommands(commands: string, manager: PackageManager): stri
   const table = manager === 'yarn' ? yarn : pnpm;
   return commands
     .split(separators)
-    .map((part, index) => (index % 2 === 0 ? convertCommand(part, table) : part))
+    .map((part, index) => (index % 2 === 0 ? (convertCommand(part, table) ?? part) : part))
     .join('');
 }
+
+const shellHint = 'write a command that begins with npm or npx, or give the code block the language sh';
+
+/** What would be the same in every tab though it should not be; lines count from 1. */
+export function commandMistakes(commands: string): (Mistake & { line: number })[] {
+  const parts = commands
+    .split('\n')
+    .flatMap((line, index) =>
+      line.split(separators).map((part, at) => ({ command: at % 2 === 0 ? part.trim() : '', line: index + 1 })),
+    );
+  const stays = parts.filter(({ command }) => convertCommand(command, yarn) === undefined);
+  const wrong = stays.filter(({ command }) => namesManager.test(command));
+  if (wrong.length === 0 && stays.length === parts.length)
+    return [{ line: 0, message: 'this code block contains no npm command: its tabs are the same', hint: shellHint }];
+  return wrong.map(({ command, line }) => ({
+    line,
+    message: `"${command}" cannot be translated: it is the same in every tab`,
+    hint: shellHint,
+  }));
+}
+
+/** Also after a prompt, `sudo` or variables. */
+const namesManager = /^(?:(?:[$>]|sudo|\w+=\S*)\s+)*(?:npm|npx|yarn|pnpm)(?:\s|$)/;
 
 /** What separates commands: newlines, `&&` and the like, comments. */
 const separators = /(\s*(?:\n|&&|\|\|?|;)\s*|(?:^|\s+)#.*$)/m;
 
-function convertCommand(command: string, table: typeof yarn): string {
+/** Undefined if it is not a command that npm and the others have. */
+function convertCommand(command: string, table: typeof yarn): string | undefined {
   const indent = /^\s*/.exec(command)![0];
   const [tool, ...words] = command.trim().split(/\s+/);
   if (tool === 'npx') return indent + table['npx']!(words);
-  if (tool !== 'npm' || words.length === 0) return command;
+  if (tool !== 'npm' || words.length === 0) return undefined;
   const [verb, ...rest] = words as [string, ...string[]];
   const name = aliases[verb] ?? verb;
   const convert = table[name];
-  if (!convert) return command;
+  if (!convert) return undefined;
   // `npm start` is `npm run start`: the verb is the script.
   return indent + convert(name === 'run' && verb !== 'run' ? [verb, ...rest] : rest);
 }

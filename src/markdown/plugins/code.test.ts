@@ -54,3 +54,10 @@ it('a code block that swallows the end of its admonition is reported, too', asyn
     ],
   });
 });
+
+it('a command that no other package manager has is reported with its line', async () => {
+  expect((await compile('x\n\n- ```npm\n  npm i a\n  sudo npm i -g b\n  ```\n')).problems).toMatchObject([
+    { severity: 'warning', file, line: 5, message: expect.stringContaining('"sudo npm i -g b" cannot be translated') },
+  ]);
+  expect((await compile('x\n\n```npm\n```\n')).problems).toMatchObject([{ severity: 'warning', file, line: 3 }]);
+});

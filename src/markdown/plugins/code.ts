@@ -3,7 +3,7 @@ import { type HastNode, type HastPluginDefinition, defineHastPlugin } from 'satt
 import { fenceMistake, parseFenceMeta, renderFence } from '../fence.ts';
 import { isKnownLanguage, languageHint } from '../highlight.ts';
 import { scriptGrammar } from '../languages.ts';
-import { convertCommands, packageManagers } from '../package-managers.ts';
+import { commandMistakes, convertCommands, packageManagers } from '../package-managers.ts';
 import { type CompileContext, lineOf, report, sourceOf } from './context.ts';
 
 /** What follows it is surely more than two screens down, where browsers begin to leave out what may be left out. */
@@ -44,7 +44,11 @@ export function codeBlocks(page: CompileContext): HastPluginDefinition {
           );
         const mistake = fenceMistake(meta, text.replace(/\n$/, '').split('\n').length);
         if (mistake) report(page, mistake.severity, node, mistake.message, mistake.hint);
-        if (lang === 'npm') return packageManagerTabs((manager) => render(convertCommands(text, manager), 'sh'));
+        if (lang === 'npm') {
+          for (const { line, message, hint } of commandMistakes(text))
+            report(page, 'warning', lineOf(node) + line, message, hint);
+          return packageManagerTabs((manager) => render(convertCommands(text, manager), 'sh'));
+        }
         if (!isKnownLanguage(lang))
           report(page, 'warning', node, `unknown language "${lang}" for a code block`, languageHint(lang));
         return render(text, lang);
