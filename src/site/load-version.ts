@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assignSidebars } from './assign-sidebars.ts';
-import { type ResolvedCommandLine, commandLineSchema } from './commands.ts';
+import { type Commands, checkCommands } from './check-commands.ts';
+import { commandLineSchema } from './commands.ts';
 import { type PageSources, loadDocuments, versionBase } from './documents.ts';
 import { loadDefaultExport } from './load-module.ts';
-import { lineOfText } from './locate.ts';
 import type { Doc, Sidebars, Version } from './model.ts';
-import { type Problem, collectErrors, suggestion } from './problems.ts';
+import { type Problem, collectErrors } from './problems.ts';
 import { duplicateRoute } from './routes.ts';
 import type { VersionConfig } from './schema.ts';
 import { type SidebarSource, resolveSidebar, sidebarsSchema } from './sidebars.ts';
@@ -58,13 +58,6 @@ async function readSidebars(
   return { ...place, entries: validate(sidebarsSchema, value, place) };
 }
 
-interface Commands {
-  file: string;
-  source: string;
-  /** Absent if the site documents none. */
-  commandLine?: ResolvedCommandLine;
-}
-
 async function readCommands({ siteDir, cacheDir }: Sources, version: VersionConfig): Promise<Commands> {
   const file = `commands/${version.folder}.ts`;
   const path = join(siteDir, file);
@@ -72,17 +65,4 @@ async function readCommands({ siteDir, cacheDir }: Sources, version: VersionConf
   const source = readFileSync(path, 'utf8');
   const value = await loadDefaultExport(path, siteDir, cacheDir);
   return { file, source, commandLine: validate(commandLineSchema, value, { file, source }) };
-}
-
-function checkCommands({ file, source, commandLine }: Commands, docs: Map<string, Doc>, problems: Problem[]): void {
-  for (const { name, doc } of commandLine?.commands ?? []) {
-    if (doc && !docs.has(doc))
-      problems.push({
-        severity: 'error',
-        file,
-        line: lineOfText(source, doc) ?? 1,
-        message: `the command "${name}" refers to the doc "${doc}", which does not exist`,
-        hint: suggestion(doc, docs.keys(), 'use a doc id of this version'),
-      });
-  }
 }
