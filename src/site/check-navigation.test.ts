@@ -18,7 +18,7 @@ const source = `export default {
 };`;
 const config = new Function(source.replace('export default', 'return'))() as Site['config'];
 const docs = new Map(['index', 'guide'].map((id) => [id, {}]));
-const versions = [{ name: 'v3', isLast: true, docs }] as unknown as Version[];
+const versions = [{ name: 'v3', folder: 'v3', isLast: true, docs }] as unknown as Version[];
 
 it('lists the doc ids that exist in the latest version, at the line of the item', () => {
   const problems: Problem[] = [];
@@ -39,6 +39,13 @@ it('lists the doc ids that exist in the latest version, at the line of the item'
       hint: 'use one of these doc ids: index, guide',
     },
   ]);
+});
+
+it('suggests the doc id that was probably meant', () => {
+  const problems: Problem[] = [];
+  const similar = [{ ...versions[0]!, docs: new Map(['index', 'guide', 'plugin'].map((id) => [id, {}])) }];
+  checkNavigation({ config, versions: similar } as unknown as Site, source, problems);
+  expect(problems[0]!.hint).toBe('did you mean "plugin"?');
 });
 
 describe('checkMoved', () => {

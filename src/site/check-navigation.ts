@@ -1,3 +1,4 @@
+import { docIdHint } from './doc-id-hint.ts';
 import { configFile } from './load-config.ts';
 import { lineOfPath } from './locate.ts';
 import type { Site } from './model.ts';
@@ -21,7 +22,7 @@ export function checkNavigation(site: Site, source: string, problems: Problem[])
       file: configFile,
       line: lineOfPath(source, [...path, 'docId']),
       message: `"${item.label}" points to the doc id "${item.docId}", which does not exist in version "${latest.name}"`,
-      hint: `use one of these doc ids: ${[...latest.docs.keys()].join(', ')}`,
+      hint: docIdHint(item.docId, [...latest.docs.keys()], `content/${latest.folder}`),
     });
   }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { checkAssets } from './assets.ts';
 import { checkDescriptions } from './check-descriptions.ts';
 import { checkMoved, checkNavigation } from './check-navigation.ts';
+import { mostListed } from './doc-id-hint.ts';
 import { Fragments } from './fragments.ts';
 import { readLastUpdated } from './git.ts';
 import { configFile } from './load-config.ts';
@@ -62,6 +63,11 @@ export async function loadSite(
 function checkLanding({ name, folder, base, mainDocId, docs }: Version, line: number, problems: Problem[]): void {
   const doc = docs.get(mainDocId);
   if (doc?.route === base) return;
+  const ids = [...docs.keys()];
+  const others =
+    ids.length <= mostListed
+      ? `one of these and set mainDocId to it: ${ids.join(', ')}`
+      : 'a page and set mainDocId to its id';
   const mistake = doc
     ? {
         message: `the landing page of version "${name}", "${mainDocId}", is at ${doc.route} instead of ${base}`,
@@ -71,8 +77,8 @@ function checkLanding({ name, folder, base, mainDocId, docs }: Version, line: nu
         message: `version "${name}" has no doc "${mainDocId}" for its landing page`,
         hint: suggestion(
           mainDocId,
-          docs.keys(),
-          `add content/${folder}/${mainDocId}.mdx, or write "slug: /" into the front matter of one of these and set mainDocId to it: ${[...docs.keys()].join(', ')}`,
+          ids,
+          `add content/${folder}/${mainDocId}.mdx, or write "slug: /" into the front matter of ${others}`,
         ),
       };
   problems.push({ severity: 'error', file: configFile, line, ...mistake });

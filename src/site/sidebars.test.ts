@@ -64,7 +64,14 @@ describe('resolveSidebar', () => {
 
   it('lists the docs when none is close, and reports inside categories', () => {
     const { problems } = resolve([{ type: 'category', label: 'C', items: ['something/else'] }]);
-    expect(problems[0]!.hint).toBe(`use one of these docs: ${ids.join(', ')}`);
+    expect(problems[0]!.hint).toBe(`use one of these doc ids: ${ids.join(', ')}`);
+  });
+
+  it('says where docs are when they are too many to list', () => {
+    const many = new Map(Array.from({ length: 100 }, (_, index) => [`pages/page-${index}`, {} as Doc]));
+    const problems: Problem[] = [];
+    resolveSidebar(['ads'], many, { file: 'content/v1/sidebars.ts', source: '', name: 'docs' }, problems);
+    expect(problems[0]!.hint).toBe('a doc id is the path of a page in content/v1/ without its extension');
   });
 
   it('reports a folder without docs', () => {

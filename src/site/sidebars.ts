@@ -1,8 +1,10 @@
+import { dirname } from 'node:path/posix';
 import * as v from 'valibot';
+import { docIdHint } from './doc-id-hint.ts';
 import { flag, text } from './fields.ts';
 import { type Path, lineOfPath } from './locate.ts';
 import type { Doc, SidebarEntry, SidebarItem } from './model.ts';
-import { type Problem, suggestion } from './problems.ts';
+import type { Problem } from './problems.ts';
 
 const entrySchema: v.GenericSchema<SidebarEntry> = v.lazy((input) => {
   if (typeof input === 'string') return v.string();
@@ -74,10 +76,10 @@ export function resolveSidebar(
       report(
         path,
         `the sidebar lists the doc "${id}", which does not exist`,
-        suggestion(
+        docIdHint(
           id.slice(0, id.length - extension.length),
-          docs.keys(),
-          `use one of these docs: ${[...docs.keys()].join(', ')}`,
+          [...docs.keys()],
+          dirname(place.file),
           (guess) => `"${guess}"${extension && `, without ${extension}`}`,
         ),
       );
