@@ -14,6 +14,7 @@ import { editEvents } from '../navigation/edit-events.ts';
 import { loadConfig } from '../site/load-config.ts';
 import { SiteError } from '../site/problems.ts';
 import { isWithin, relativePath } from '../site/relative-path.ts';
+import { count } from './count.ts';
 import type { Options } from './options.ts';
 import { checkApart } from './output-error.ts';
 import { closeServer, listen, stopSignal } from './server.ts';
@@ -42,7 +43,7 @@ export async function runDev(engine: Engine, { siteDir, outDir, port }: Options)
   try {
     const dev = { engine, vite, boot: await bundleBoot(engine), search: new DevSearch() };
     const site = new DevSite(dev, siteDir, cacheDir, baseUrl);
-    await site.reload();
+    await firstGoodState(vite, site, siteDir);
     showEdits(vite, site, siteDir);
     http.on('request', (request, response) =>
       vite.middlewares(request, response, () => void devHandler(site.pages, request, response)),
@@ -56,6 +57,36 @@ export async function runDev(engine: Engine, { siteDir, outDir, port }: Options)
     // Vite's watcher would keep the process alive, and its websockets to open pages the server.
     await Promise.all([vite.close(), closeServer(http)]);
   }
+}
+
+/** Reads the site. As long as it has errors, which a running server would tolerate, each edit leads to another try. */
+async function firstGoodState(vite: ViteDevServer, site: DevSite, siteDir: string): Promise<void> {
+  vite.watcher.add(siteDir);
+  for (;;) {
+    const edit = nextEdit(vite, siteDir);
+    try {
+      return await site.reload();
+    } catch (error) {
+      if (!(error instanceof SiteError)) throw error;
+      console.error(
+        `${error.message}\n\nThe server starts once this is fixed: ${count(error.problems.length, 'error')}.`,
+      );
+      console.log(`${await edit} changed`);
+      await wait(quietTime);
+    }
+  }
+}
+
+/** The path of the next file of the site that changes. */
+function nextEdit({ watcher }: ViteDevServer, siteDir: string): Promise<string> {
+  return new Promise((resolve) => {
+    const check = (_event: string, path: string): void => {
+      if (!isWithin(siteDir, path)) return;
+      watcher.off('all', check);
+      resolve(relativePath(siteDir, path));
+    };
+    watcher.on('all', check);
+  });
 }
 
 /** After each file change, reloads the site and notifies open browsers. */
@@ -85,7 +116,6 @@ function showEdits(vite: ViteDevServer, site: DevSite, siteDir: string): void {
       hot.send(editEvents.problems, { text: wrong });
     }
   });
-  vite.watcher.add(siteDir);
   vite.watcher.on('all', (_event, path) => {
     if (!isWithin(siteDir, path)) return;
     console.log(`${relativePath(siteDir, path)} changed`);

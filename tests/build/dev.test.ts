@@ -1,9 +1,10 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { siteCache } from '../../src/build/build.ts';
-import { copyBasicSite } from '../support/fixture-site.ts';
+import { changeSite, copyBasicSite, replace } from '../support/fixture-site.ts';
 import { finished, printedAddress, startDocs, testCache } from '../support/run-docs.ts';
 
 /** Opens the connection through which an open page receives edits. */
@@ -60,4 +61,17 @@ it('the development server keeps the packages it prepares for browsers in the ca
   const { optimized } = JSON.parse(readFileSync(list, 'utf8')) as { optimized: Record<string, unknown> };
   expect(Object.keys(optimized)).toContain('react');
   expect(Object.keys(optimized)).not.toContain('vitest');
+});
+
+it('the development server starts once the errors it has found are fixed', async () => {
+  const page = 'content/v2/only-new.mdx';
+  const site = copyBasicSite({ [page]: replace('title:', 'titel:') });
+  const server = await startDocs('dev', site, '--port', '0');
+  onTestFinished(() => void server.kill('SIGKILL'));
+  const address = printedAddress(server);
+  const [printed] = (await Promise.race([once(server.stderr!, 'data'), address])) as [Buffer];
+  expect(String(printed)).toContain('error: content/v2/only-new.mdx:2: unknown field "titel"');
+  expect(String(printed)).toContain('\n\nThe server starts once this is fixed: 2 errors.\n');
+  changeSite(site, { [page]: replace('titel:', 'title:') });
+  expect((await fetch(await address)).status).toBe(200);
 });
