@@ -1,8 +1,9 @@
-import { execFile } from 'node:child_process';
+import { type ExecFileException, execFile } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { fingerprint } from '../site/hash.ts';
+import { type Problem, SiteError, distinct } from '../site/problems.ts';
 import { originalOf, withVariants } from '../site/variants.ts';
 import { compressInBackground } from './compress.ts';
 import type { Engine } from './engine.ts';
@@ -32,12 +33,19 @@ export interface Bundle extends StoredBundle {
 export async function ensureBundle(engine: Engine, baseUrl: string): Promise<Bundle> {
   const dir = join(engine.cache, `bundle-${engine.hash}-${fingerprint(baseUrl)}`);
   if (!existsSync(dir)) {
-    const { stderr } = await promisify(execFile)(process.execPath, [engine.bundler, engine.root, baseUrl, dir]);
+    const running = promisify(execFile)(process.execPath, [engine.bundler, engine.root, baseUrl, dir]);
+    const { stderr } = await running.catch(throwReadable);
     process.stderr.write(stderr);
   }
   markUsed(dir);
   const stored = JSON.parse(readFileSync(join(dir, 'bundle.json'), 'utf8')) as StoredBundle;
   return { ...stored, rsc: join(dir, 'rsc', 'index.js'), assets: join(dir, 'client', 'assets') };
+}
+
+/** The child process prints mistakes in the code as problems; the stack of any other error is its own. */
+function throwReadable({ stdout, stderr, message }: ExecFileException): never {
+  if (stdout) throw new SiteError(distinct(JSON.parse(stdout) as Problem[]));
+  throw new Error(`failed to bundle the engine:\n${stderr || message}`);
 }
 
 /** So that cleanup keeps it. */

@@ -4,11 +4,20 @@ import { getPluginApi } from '@vitejs/plugin-rsc';
 import { type ViteBuilder, createBuilder, createLogger } from 'vite';
 import { fingerprint } from '../site/hash.ts';
 import { bundleBoot } from './bundle-boot.ts';
+import { bundleProblems } from './bundle-problems.ts';
 import type { StoredBundle } from './bundle.ts';
 import { outputFolders, viteConfig } from './vite-config.ts';
 
 // Runs as a child process, see `ensureBundle`.
-await makeBundle(...(process.argv.slice(2) as [root: string, baseUrl: string, dir: string]));
+const [root, baseUrl, dir] = process.argv.slice(2) as [root: string, baseUrl: string, dir: string];
+try {
+  await makeBundle(root, baseUrl, dir);
+} catch (error) {
+  const problems = bundleProblems(error, root);
+  if (!problems) throw error;
+  process.stdout.write(JSON.stringify(problems));
+  process.exitCode = 1;
+}
 
 async function makeBundle(root: string, baseUrl: string, dir: string): Promise<void> {
   const fresh = `${dir}.${process.pid}`;
