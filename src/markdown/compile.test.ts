@@ -188,6 +188,25 @@ it('names the fragment that a problem was written in', async () => {
   ).rejects.toMatchObject({ problems: [declaration] });
 });
 
+it.each([
+  ['a\n\n<Tabs>\n\n</b>', 'opened at line 1'],
+  ['<Tabs>\n\n\n\n</b>', `opened at ${file}:11`],
+])('says where in which file a tag was opened: %j', async (source, place) => {
+  const stretches = [
+    { start: 1, file, line: 11 },
+    { start: 3, file: 'content/shared/a.mdx', line: 1 },
+  ];
+  const expected = 'invalid MDX: Unexpected closing tag `</b>`, expected corresponding closing tag for `<Tabs>`';
+  await expect(compilePage({ ...options, source, stretches })).rejects.toMatchObject({
+    problems: [{ file: 'content/shared/a.mdx', line: 3, message: `${expected} (${place})` }],
+  });
+});
+
+it('says in which line a tag was opened', async () => {
+  await expect(compile('x\n\n<b>\n*a</b>*')).rejects.toThrow(/\(`<b>` opened at line 3\)\n/);
+  await expect(compile('x\n\n<b>')).rejects.toThrow('Expected a closing tag for `<b>` (opened at line 3)\n');
+});
+
 it('does not blame the page for an error of the engine, but names it', async () => {
   const cause = new RangeError('Maximum call stack size exceeded');
   const resolveLink = (): never => {

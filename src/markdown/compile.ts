@@ -46,7 +46,8 @@ interface CompiledPage {
 }
 
 /** Compiles one page. Markup without components is folded into HTML strings, so it costs no elements at run time. */
-export async function compilePage({ stretches, ...input }: CompileInput): Promise<CompiledPage> {
+export async function compilePage(input: CompileInput): Promise<CompiledPage> {
+  const { stretches } = input;
   if (!stretches || stretches.length < 2) return compile(input);
   // What is in declarations already has its own place.
   const atOrigin = (problem: Problem): Problem =>
@@ -63,10 +64,8 @@ export async function compilePage({ stretches, ...input }: CompileInput): Promis
   }
 }
 
-type WholePage = Omit<CompileInput, 'stretches'>;
-
 /** Grammars are loaded only for code whose tokens were not kept, and only the parsed page tells which that is. */
-async function compile(input: WholePage): Promise<CompiledPage> {
+async function compile(input: CompileInput): Promise<CompiledPage> {
   const missing = new Set<string>();
   // A page without kept tokens needs most of its grammars: guessing them saves the second compilation.
   const guess = Object.keys(input.tokens ?? {}).length > 0 ? [] : fenceLanguages(input.source);
@@ -76,7 +75,7 @@ async function compile(input: WholePage): Promise<CompiledPage> {
 
 async function compileWith(
   languages: Iterable<string>,
-  { source, tokens: kept, ...input }: WholePage,
+  { source, stretches, tokens: kept, ...input }: CompileInput,
   missing?: Set<string>,
 ): Promise<CompiledPage> {
   const tokens = new PageTokens(kept);
@@ -121,7 +120,9 @@ async function compileWith(
     });
     code = compiled.code;
   } catch (error) {
-    throw error instanceof SiteError ? error : toPageError(error, { file: page.file, source });
+    throw error instanceof SiteError
+      ? error
+      : toPageError(error, { file: page.file, source, ...(stretches && { stretches }) });
   }
   page.problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
   throwOnErrors(page.problems);

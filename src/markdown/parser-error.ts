@@ -1,10 +1,17 @@
 import { SiteError } from '../site/problems.ts';
+import { type Stretch, placeOf } from '../site/stretches.ts';
 
 /** Parser messages are `line:column: text (package:rule)`; a few have no position. */
 const parserMessage = /^(?:(\d+):\d+: )?(.*?)(?: \([\w-]+:[\w-]+\))?$/s;
 
+interface ParsedPage {
+  file: string;
+  source: string;
+  stretches?: Stretch[];
+}
+
 /** What the parser has thrown, as a problem of the page. */
-export function toPageError(error: unknown, { file, source }: { file: string; source: string }): Error {
+export function toPageError(error: unknown, { file, source, stretches }: ParsedPage): Error {
   const message = error instanceof Error ? error.message : String(error);
   const [, line, text] = parserMessage.exec(message)!;
   // Not the parser's: a mistake of the engine, whose stack says where.
@@ -13,8 +20,18 @@ export function toPageError(error: unknown, { file, source }: { file: string; so
     severity: 'error',
     file,
     ...(line && { line: Number(line) }),
-    message: `invalid MDX: ${text}`,
+    message: `invalid MDX: ${withOrigins(text!, Number(line ?? 1), stretches ?? [{ start: 1, file, line: 1 }])}`,
     hint: parserHint(text!, source.split('\n')[Number(line) - 1] ?? ''),
+  });
+}
+
+/** Where a tag was opened, `(19:1)`, is a line of the page with its fragments, which no file has. */
+function withOrigins(text: string, line: number, stretches: Stretch[]): string {
+  const { file } = placeOf(stretches, line);
+  return text.replace(/(?:\(|opened at )(\d+):\d+(?=\))/g, (position, opened: string) => {
+    const place = placeOf(stretches, Number(opened));
+    const where = place.file === file ? `line ${place.line}` : `${place.file}:${place.line}`;
+    return `${position.startsWith('(') ? '(' : ''}opened at ${where}`;
   });
 }
 
