@@ -257,6 +257,20 @@ describe('compilePage refuses', () => {
   it.each([
     ['an unknown component', 'x\n\n<Step />', 3, 'unknown component <Step>', 'did you mean <Steps>?'],
     [
+      'an include in a sentence',
+      'x\n\nSee <Include file="a.mdx" /> here.',
+      3,
+      '<Include> is not on a line of its own',
+      'put <Include file="folder/name.mdx" /> on a line of its own, without other text or marks such as > and -',
+    ],
+    [
+      'an include in lower case',
+      '<include file="a.mdx" />',
+      1,
+      'unknown component <include>',
+      'did you mean <Include>?',
+    ],
+    [
       'a component without its capital',
       '<steps>\n\n1. a\n\n</steps>',
       1,

@@ -59,9 +59,9 @@ export async function collectErrors<Result>(
 }
 
 /** The known name closest to a misspelt one, if any is close enough. */
-function closest(name: string, known: Iterable<string>): string | undefined {
+function closest(name: string, known: Iterable<string>, mostTypos: number): string | undefined {
   let best: string | undefined;
-  let most = Math.max(2, Math.floor(name.length / 3));
+  let most = mostTypos;
   for (const candidate of known) {
     const typos = distance(name.toLowerCase(), candidate.toLowerCase(), most);
     if (typos <= most) [best, most] = [candidate, typos - 1];
@@ -75,8 +75,9 @@ export function suggestion(
   known: Iterable<string>,
   otherwise: string,
   show: (guess: string) => string = (guess) => `"${guess}"`,
+  mostTypos = Math.max(2, Math.floor(name.length / 3)),
 ): string {
   // An empty name is close to every short one.
-  const guess = name && closest(name, known);
+  const guess = name && closest(name, known, mostTypos);
   return guess ? `did you mean ${show(guess)}?` : otherwise;
 }

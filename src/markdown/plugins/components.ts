@@ -11,6 +11,12 @@ import { type CompileContext, report } from './context.ts';
 
 export type Component = Readonly<MdxJsxFlowElement | MdxJsxTextElement>;
 
+/** Tags that are replaced before the page is parsed, if they are where they belong; and how to write them. */
+const lineTags: Record<string, string> = {
+  Include: 'put <Include file="folder/name.mdx" /> on a line of its own, without other text or marks such as > and -',
+  Only: 'in fragments, put <Only versions="…"> and </Only> on lines of their own; pages cannot use it',
+};
+
 /** Unknown components, wrong attributes and imports are errors with a line: nothing later could tell the writer where. */
 export function knownComponents(page: CompileContext): MdastPluginDefinition {
   const check = (node: Component): void => {
@@ -20,8 +26,11 @@ export function knownComponents(page: CompileContext): MdastPluginDefinition {
       const mistakes = [...attributeMistakes(name, node), ...stepMistakes(node)];
       return mistakes.forEach(({ message, hint, at = node }) => report(page, 'error', at, message, hint));
     }
+    if (Object.hasOwn(lineTags, name))
+      return report(page, 'error', node, `<${name}> is not on a line of its own`, lineTags[name]!);
     const all = `available components: ${[...componentNames].join(', ')}`;
-    const hint = suggestion(name, [...componentNames, 'details'], all, (guess) => `<${guess}>`);
+    const known = [...componentNames, ...Object.keys(lineTags), 'details'];
+    const hint = suggestion(name, known, all, (guess) => `<${guess}>`);
     report(page, 'error', node, `unknown component <${name}>`, hint);
   };
   return defineMdastPlugin({
@@ -42,7 +51,8 @@ export function knownComponents(page: CompileContext): MdastPluginDefinition {
 
 /** Names in lower case are HTML, except those of components without their capitals, which no browser knows. */
 export function isElement(name: string): boolean {
-  return /^[a-z]/.test(name) && ![...componentNames].some((component) => component.toLowerCase() === name);
+  const components = [...componentNames, ...Object.keys(lineTags)];
+  return /^[a-z]/.test(name) && !components.some((component) => component.toLowerCase() === name);
 }
 
 function isKnown(name: string): name is keyof typeof componentAttributes {

@@ -22,11 +22,15 @@ describe('an element', () => {
 
   const ownCode = 'pages have no scripts and styles of their own';
   const component = 'write a component; see CONTRIBUTING.md';
+  const otherwise = 'use an element of HTML or a component; in prose, put < in `code`';
   it.each([
     ['<detials>\n\nb\n\n</detials>', 'unknown element <detials>', 'did you mean <details>?'],
     ['b <sumary>c</sumary>', 'unknown element <sumary>', 'did you mean <summary>?'],
     ['b <step>c</step>', 'unknown element <step>', 'did you mean <Steps>?'],
-    ['<nonsense />', 'unknown element <nonsense>', 'use an element of HTML or a component; in prose, put < in `code`'],
+    ['<nonsense />', 'unknown element <nonsense>', otherwise],
+    ['b <font>c</font>', 'unknown element <font>', otherwise],
+    ['<center>\n\nb\n\n</center>', 'unknown element <center>', otherwise],
+    ['b <id /> c', 'unknown element <id>', otherwise],
     ['<my-element />', 'unknown element <my-element>', `nothing defines custom elements here: ${component}`],
     ['<script>b()</script>', `<script> is not allowed: ${ownCode}`, `remove it, or ${component}`],
     ['<style>b</style>', `<style> is not allowed: ${ownCode}`, `remove it, or ${component}`],

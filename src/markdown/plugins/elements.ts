@@ -40,8 +40,10 @@ function mistakeOf(name: string): Mistake | undefined {
   const otherwise = name.includes('-')
     ? 'nothing defines custom elements here: write a component; see CONTRIBUTING.md'
     : 'use an element of HTML or a component; in prose, put < in `code`';
+  // Names in HTML are so short that most are two letters from another. A placeholder, `<id>`, is even nearer to some.
+  const known = name.length > 3 ? [...htmlElements, ...componentNames] : [];
   return {
     message: `unknown element <${name}>`,
-    hint: suggestion(name, [...htmlElements, ...componentNames], otherwise, (guess) => `<${guess}>`),
+    hint: suggestion(name, known, otherwise, (guess) => `<${guess}>`, 1),
   };
 }
