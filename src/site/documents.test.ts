@@ -37,7 +37,7 @@ describe('routeOf', () => {
 });
 
 const load = (siteDir: string, version = current, lastUpdated: LastUpdated = new Map()) =>
-  loadDocuments({ siteDir, config, lastUpdated, fragments: new Fragments(siteDir, ['v2', 'v1']) }, version);
+  loadDocuments({ siteDir, config, lastUpdated, fragments: new Fragments(siteDir, ['v2', 'v1']) }, version, []);
 
 async function problemsIn(siteDir: string): Promise<Problem[]> {
   const problems: Problem[] = [];

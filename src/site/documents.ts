@@ -22,8 +22,8 @@ export interface PageSources {
   fragments: Fragments;
 }
 
-/** Reads every page of one version; front matter errors of all pages are reported together. */
-export async function loadDocuments(sources: PageSources, version: VersionConfig): Promise<Doc[]> {
+/** Reads every page of one version. Adds warnings to `problems`; throws the errors of all pages together. */
+export async function loadDocuments(sources: PageSources, version: VersionConfig, problems: Problem[]): Promise<Doc[]> {
   const folder = join(sources.siteDir, 'content', version.folder);
   if (!existsSync(folder)) {
     throw new SiteError({
@@ -33,26 +33,31 @@ export async function loadDocuments(sources: PageSources, version: VersionConfig
       hint: 'create it and add an index.mdx, or fix versions[].folder in site.config.ts',
     });
   }
-  const problems: Problem[] = [];
+  const errors: Problem[] = [];
   const docs: Doc[] = [];
   for (const path of listPages(folder)) {
     const file = relativePath(sources.siteDir, path);
     const mistake = fileMistake(path, file);
     if (mistake) {
-      problems.push({ severity: 'error', file, ...mistake });
+      errors.push({ severity: 'error', file, ...mistake });
       continue;
     }
-    const doc = await collectErrors(problems, () => toDoc(sources, version, file));
+    const doc = await collectErrors(errors, () => toDoc(sources, version, file, problems));
     if (doc) docs.push(doc);
   }
-  if (problems.length > 0) throw new SiteError(problems);
+  if (errors.length > 0) throw new SiteError(errors);
   return docs;
 }
 
-function toDoc({ siteDir, config, lastUpdated, fragments }: PageSources, version: VersionConfig, file: string): Doc {
+function toDoc(
+  { siteDir, config, lastUpdated, fragments }: PageSources,
+  version: VersionConfig,
+  file: string,
+  problems: Problem[],
+): Doc {
   const source = readText(join(siteDir, file), file);
   const id = file.slice(`content/${version.folder}/`.length).replace(/\.mdx?$/, '');
-  const front = readFrontMatter(source, file);
+  const front = readFrontMatter(source, file, problems);
   const route = routeOf(config.baseUrl, version, id, front.slug);
   checkAddress(route, config.baseUrl, file);
   const page = fragments.expand(source, file, version.folder);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readFrontMatter } from './front-matter.ts';
-import { SiteError } from './problems.ts';
+import { type Problem, SiteError } from './problems.ts';
 
 function problemOf(source: string) {
   try {
-    readFrontMatter(source, 'content/v1/a.mdx');
+    readFrontMatter(source, 'content/v1/a.mdx', []);
   } catch (error) {
     if (error instanceof SiteError) return error.problems[0]!;
     throw error;
@@ -15,7 +15,7 @@ function problemOf(source: string) {
 describe('readFrontMatter', () => {
   it('reads every field', () => {
     const source = '---\ntitle: "A: b"\ndescription: d\nsidebar_label: s\nslug: /x/y\nsidebar: docs\n---\n\nText\n';
-    expect(readFrontMatter(source, 'a.mdx')).toEqual({
+    expect(readFrontMatter(source, 'a.mdx', [])).toEqual({
       title: 'A: b',
       description: 'd',
       sidebar_label: 's',
@@ -25,8 +25,8 @@ describe('readFrontMatter', () => {
   });
 
   it('reads Windows line ends, and three dashes inside a value', () => {
-    expect(readFrontMatter('---\r\ntitle: a\r\n---\r\nText', 'a.mdx')).toEqual({ title: 'a' });
-    expect(readFrontMatter('---\ntitle: a ---\ndescription: b\n---\n', 'a.mdx')).toEqual({
+    expect(readFrontMatter('---\r\ntitle: a\r\n---\r\nText', 'a.mdx', [])).toEqual({ title: 'a' });
+    expect(readFrontMatter('---\ntitle: a ---\ndescription: b\n---\n', 'a.mdx', [])).toEqual({
       title: 'a ---',
       description: 'b',
     });
@@ -105,7 +105,7 @@ describe('readFrontMatter', () => {
       line: 3,
       hint: expect.stringContaining('starts with a symbol such as *'),
     });
-    expect(readFrontMatter('---\ntitle: &name A\ndescription: *name\n---\n', 'a.mdx').description).toBe('A');
+    expect(readFrontMatter('---\ntitle: &name A\ndescription: *name\n---\n', 'a.mdx', []).description).toBe('A');
   });
 
   it('finds the line of a bad field', () => {
@@ -137,5 +137,34 @@ describe('readFrontMatter', () => {
   it('wants a title', () => {
     expect(problemOf('---\ndescription: d\n---\n')).toMatchObject({ line: 2, message: 'missing field "title"' });
     expect(problemOf('---\n---\n')).toMatchObject({ message: 'missing field "title"' });
+  });
+
+  it.each([
+    ['title: Fix issue #12 in camera', '"title" ends before #12: everything after # is a comment here'],
+    ['description: The colour\n  is #fff.', '"description" ends before #fff.: everything after # is a comment here'],
+    ['title: ‘Quoted’', 'the curly quotes around "title" are part of the text'],
+    ['description: “A day’s work.”', 'the curly quotes around "description" are part of the text'],
+    ['sidebar_label: ”Quoted”', 'the curly quotes around "sidebar_label" are part of the text'],
+  ])('warns of a text that is not what it seems: %j', (field, message) => {
+    const problems: Problem[] = [];
+    const title = field.startsWith('title') ? '' : '\ntitle: a';
+    readFrontMatter(`---\nslug: b\n${field}${title}\n---\n`, 'a.mdx', problems);
+    expect(problems).toMatchObject([{ severity: 'warning', file: 'a.mdx', line: 3, message }]);
+  });
+
+  it.each([
+    'title: Show ads    # the h1',
+    'title: "Issue #12" #ads',
+    "title: 'Issue #12'",
+    'title: C# and F#12',
+    'title: “One” and “two”',
+    'title: "“Quoted”"',
+    'title: Don’t',
+    'title: a\n#slug: b',
+    'title: a\nslug: b #c',
+  ])('does not warn of %j', (fields) => {
+    const problems: Problem[] = [];
+    readFrontMatter(`---\n${fields}\n---\n`, 'a.mdx', problems);
+    expect(problems).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { type Document, LineCounter, isMap, parseDocument, visit } from 'yaml';
 import { plainPath, visible } from './fields.ts';
-import { type Mistake, SiteError } from './problems.ts';
+import { misreadTexts } from './misread-text.ts';
+import { type Mistake, type Problem, SiteError } from './problems.ts';
 import { validate } from './validate.ts';
 
 const text = v.pipe(v.string('expected text; put it in quotes if it looks like a number or contains a colon'), visible);
@@ -20,8 +21,8 @@ const frontMatterSchema = v.strictObject({
 
 type FrontMatter = v.InferOutput<typeof frontMatterSchema>;
 
-/** Reads and validates the YAML block at the top of a page. */
-export function readFrontMatter(source: string, file: string): FrontMatter {
+/** Reads and validates the YAML block at the top of a page. Adds warnings to `problems`; throws errors. */
+export function readFrontMatter(source: string, file: string, problems: Problem[]): FrontMatter {
   const match = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/.exec(source);
   if (!match) throw new SiteError({ severity: 'error', file, line: 1, ...whatIsMissing(source) });
   const block = match[1] ?? '';
@@ -39,6 +40,8 @@ export function readFrontMatter(source: string, file: string): FrontMatter {
       hint: 'write each field once, not indented, as key: value with a space after the colon; quote text that contains a colon or #, or starts with a symbol such as * @ ! `',
     });
   }
+  for (const { at, ...mistake } of misreadTexts(document, block))
+    problems.push({ severity: 'warning', file, line: lines.linePos(at).line + 1, ...mistake });
   return validate(frontMatterSchema, document.toJS() ?? {}, { file, source: block, firstLine: 2 });
 }
 

@@ -23,7 +23,7 @@ export async function loadVersion(
   problems: Problem[],
 ): Promise<Version | undefined> {
   // Each part is read even if another one has mistakes: writers see all of them at once.
-  const pages = await collectErrors(problems, () => loadDocuments(sources, version));
+  const pages = await collectErrors(problems, () => loadDocuments(sources, version, problems));
   const authored = await collectErrors(problems, () => readSidebars(sources, version));
   const commands = await collectErrors(problems, () => readCommands(sources, version));
   if (!pages || !authored || !commands) return undefined;

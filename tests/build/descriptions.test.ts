@@ -12,6 +12,6 @@ it('every page of the site has a description', () => {
   const content = join(root, 'site/content');
   const pages = listPages(content).filter((path) => !relativePath(content, path).startsWith('shared/'));
   expect(pages.length).toBeGreaterThan(300);
-  const bare = pages.filter((path) => !readFrontMatter(readFileSync(path, 'utf8'), path).description);
+  const bare = pages.filter((path) => !readFrontMatter(readFileSync(path, 'utf8'), path, []).description);
   expect(bare).toEqual([]);
 });
