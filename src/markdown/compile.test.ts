@@ -571,6 +571,8 @@ describe('compilePage refuses', () => {
 
   it.each([
     ['a sentence that looks like code', 'text\n\nexport the app first\n', 'import or export is code here'],
+    ['curly quotes', 'text\n\n<Card title=“A” />\n', 'use straight quotes around the values of attributes: href="…"'],
+    ['an empty id', 'text\n\n## A {#}\n', 'the id is empty: write one, {#my-id}, or remove {#}'],
     ['an id in a paragraph', 'text\n\nHere {#there}\n', 'stands at the end of a heading only'],
   ])('%s, with its cause', async (_name, source, hint) => {
     expect(await errorsOf(source)).toMatchObject([{ file, line: 3, hint: expect.stringContaining(hint) }]);

@@ -117,6 +117,7 @@ describe('fenceMistake', () => {
     ['{1} title=\'App.tsx\' nocheck="a part"', 1],
     ['{1-9999999}', 3],
     ['{ 1 , 2 - 3 }', 3],
+    ['title="“a” and b"', 1],
   ])('finds none in %s', (meta, lines) => {
     expect(fenceMistake(meta, lines)).toBeUndefined();
   });
@@ -125,6 +126,8 @@ describe('fenceMistake', () => {
     ['hilite={1}', 'unknown code block option hilite={1}'],
     ['{1} lineNumbers', 'unknown code block option lineNumbers'],
     ['title="a.ts', 'unknown code block option title="a.ts'],
+    ['title=“a.ts”', 'the curly quotes after title= are part of the text'],
+    ['{1} title=‘my app.ts’', 'the curly quotes after title= are part of the text'],
     ['{1,a-b}', 'unknown code block option {1,a-b}'],
     ['{9-12}', '{9-12} does not match any line'],
     ['ins={7}', '{7} does not match any line'],

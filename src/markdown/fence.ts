@@ -69,6 +69,13 @@ export function fenceMistake(meta: string, lineCount: number): (Mistake & Pick<P
       message: 'nocheck does not say why this code block is not checked',
       hint: 'give the reason: nocheck="a part of a larger file"',
     };
+  const curly = /(?:^|\s)(title|nocheck)=[“”‘’]/.exec(meta)?.[1];
+  if (curly)
+    return {
+      severity: 'warning',
+      message: `the curly quotes after ${curly}= are part of the text`,
+      hint: `use straight quotes: ${curly}="…"`,
+    };
   if (unknown)
     return {
       severity: 'warning',

@@ -37,6 +37,8 @@ function withOrigins(text: string, line: number, stretches: Stretch[]): string {
 
 function parserHint(message: string, line: string): string {
   if (message.includes('parse esm')) return 'a line that begins with import or export is code here: reword it';
+  if (/<[^>]*=\s*[“”‘’]/.test(line)) return 'use straight quotes around the values of attributes: href="…"';
+  if (/\{#\s*\}/.test(line)) return 'the id is empty: write one, {#my-id}, or remove {#}';
   if (/\{#/.test(line)) return 'an id, {#…}, stands at the end of a heading only';
   return 'in prose, put { and < in `code` or escape them as \\{ and \\<; close every tag';
 }
