@@ -481,6 +481,8 @@ describe('compilePage refuses', () => {
       'the heading id "below-navbar" is used around the page',
       'give the heading a different id',
     ],
+    ['an empty heading', 'x\n\n##\n\ny', 3, 'this heading is empty', 'write its text after ##, or remove it'],
+    ['a heading of an id', '### {#a}', 1, 'this heading is empty', 'write its text after ###, or remove it'],
     ['an id with a space', 'x\n\n## A {#my id}', 3, '{#my id} cannot be the id of a heading', idHint],
     ['an id with a sign that links use', '## A {#a#b}', 1, '{#a#b} cannot be the id of a heading', idHint],
     ['a hidden heading', '## B {#b hidden}', 1, '{#b hidden} cannot be the id of a heading', idHint],

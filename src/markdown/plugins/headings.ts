@@ -41,6 +41,14 @@ export function headings(page: CompileContext): HastPluginDefinition {
             'start sections with ##',
           );
         }
+        if (text === '' && node.children.every(({ type }) => type === 'text'))
+          report(
+            page,
+            'error',
+            node,
+            'this heading is empty',
+            `write its text after ${'#'.repeat(level)}, or remove it`,
+          );
         const own = node.properties['id'];
         const id = free(typeof own === 'string' ? slugger.reserve(own) : slugger.slug(text));
         const mistake =
