@@ -28,6 +28,7 @@ describe('a doc comment', () => {
     },
   );
 
+  const versionHint = 'write numbers with dots between them:';
   test.each([
     ['@defualt 1', 'unknown tag "@defualt"', 'did you mean "@default"?'],
     ['@constructor', 'unknown tag "@constructor"', expect.stringMatching(/^use one of: @since, @platforms, /)],
@@ -36,8 +37,24 @@ describe('a doc comment', () => {
     ['@support ios=maybe', 'unknown value "maybe" in "@support ios="', 'use one of: yes, no, conditional, no-op'],
     ['@support ios', 'unknown value "" in "@support ios="', 'use one of: yes, no, conditional, no-op'],
     ['@minOs andorid 8', 'unknown system "andorid" in "@minOs"', 'did you mean "android"?'],
+    ['@minOs ios fourteen', 'invalid version "fourteen" in "@minOs ios"', `${versionHint} @minOs ios 1.2`],
+    ['@minOs ios', 'invalid version "" in "@minOs ios"', `${versionHint} @minOs ios 1.2`],
+    ['@since banana', 'invalid version "banana" in "@since"', `${versionHint} @since 1.2`],
+    ['@since', '"@since" has no value', 'write the value after it: @since …'],
+    ['@default', '"@default" has no value', 'write the value after it: @default …'],
+    ['Hop. @since 1.0.0', '"@since" is in the middle of a line', 'begin a new line with it'],
+    ['@default 1 @unit ms', '"@unit" is in the middle of a line', 'begin a new line with it'],
   ])('with %s has a mistake, at its line', (line, message, hint) => {
     expect(parseDocComment(`\n * Text.\n * ${line}\n`).mistakes).toEqual([{ line: 2, message, hint }]);
+  });
+
+  test.each([
+    'See `@since 1` and @scope/core, a@default.example or @somebody',
+    '@package @scope/default 1.0.0',
+    '@deprecated\n * @supplementary',
+    '```ts\n * x; // @default 1\n * ```',
+  ])('has no mistake: %s', (line) => {
+    expect(parseDocComment(`\n * ${line}\n`).mistakes).toEqual([]);
   });
 
   test('keeps the known items of a list', () => {

@@ -1,3 +1,4 @@
+import { CodeFence } from '../site/code-fence.ts';
 import { type Mistake, suggestion } from '../site/problems.ts';
 import { type Platform, platforms, systems } from '../site/platforms.ts';
 import type { Support, Tags } from './model.ts';
@@ -16,11 +17,13 @@ export function parseDocComment(comment: string): { text: string; tags: Tags; mi
   const firstTag = lines.findIndex((line) => tagLine.test(line));
   const text = (firstTag < 0 ? lines : lines.slice(0, firstTag)).join('\n').trim();
   const tags: Tags = { throws: [], see: [] };
-  const mistakes: CommentMistake[] = [];
+  const mistakes = misplacedTags(lines);
   for (const { name, value, line } of findTags(lines)) {
     const report: Report = (message, hint) => mistakes.push({ line, message, hint });
     const read = readers.get(name);
-    if (read) read(tags, value, report);
+    if (read && value === '' && !optionalValue.has(name))
+      report(`"@${name}" has no value`, `write the value after it: @${name} …`);
+    else if (read) read(tags, value, report);
     else if (!notes.has(name)) report(`unknown tag "@${name}"`, suggest(name, [...readers.keys(), ...notes], '@'));
   }
   return { text, tags, mistakes };
@@ -41,6 +44,19 @@ function findTags(lines: string[]): { name: string; value: string; line: number 
   return tags;
 }
 
+/** In the middle of a line, a tag would be shown as text, or as part of another tag's value. Code may contain any. */
+function misplacedTags(lines: string[]): CommentMistake[] {
+  const fence = new CodeFence();
+  return lines.flatMap((text, line) => {
+    fence.read(text);
+    if (fence.isOpen) return [];
+    const found = text.replace(/`[^`]*`/g, '`').matchAll(/(?<=\S\s+)@(\w+)(?![\w/-])/g);
+    return Array.from(found, ([tag, name]) => ({ tag, name: name! }))
+      .filter(({ name }) => readers.has(name) || notes.has(name))
+      .map(({ tag }) => ({ line, message: `"${tag}" is in the middle of a line`, hint: 'begin a new line with it' }));
+  });
+}
+
 /** Facts for writers. Nothing is generated from them. */
 const notes: ReadonlySet<string> = new Set([
   'alias',
@@ -56,10 +72,13 @@ const notes: ReadonlySet<string> = new Set([
   'package',
 ]);
 
+/** The tags that say enough by themselves. */
+const optionalValue: ReadonlySet<string> = new Set(['deprecated', 'supplementary']);
+
 const words = (value: string): string[] => value.split(/[\s,]+/).filter(Boolean);
 
 const readers: ReadonlyMap<string, ReadTag> = new Map<string, ReadTag>([
-  ['since', (tags, value) => void (tags.since = value)],
+  ['since', (tags, value, report) => void (tags.since = readVersion('@since', value, report))],
   ['platforms', (tags, value, report) => void (tags.platforms = readPlatforms(value, report))],
   ['minOs', (tags, value, report) => void (tags.minOs = readMinOs(value, report))],
   ['default', (tags, value) => void (tags.default = value)],
@@ -82,7 +101,15 @@ function readPlatforms(value: string, report: Report): Platform[] {
 
 /** `ios 14` */
 function readMinOs(value: string, report: Report): string {
-  isKnown('@minOs', 'system', words(value)[0] ?? '', systems, report);
+  const [system = '', ...version] = words(value);
+  if (isKnown('@minOs', 'system', system, systems, report)) readVersion(`@minOs ${system}`, version.join(' '), report);
+  return value;
+}
+
+/** `1.2.0` */
+function readVersion(place: string, value: string, report: Report): string {
+  if (!/^\d+(?:\.\d+)*$/.test(value))
+    report(`invalid version "${value}" in "${place}"`, `write numbers with dots between them: ${place} 1.2`);
   return value;
 }
 
