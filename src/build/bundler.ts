@@ -9,11 +9,11 @@ import type { StoredBundle } from './bundle.ts';
 import { outputFolders, viteConfig } from './vite-config.ts';
 
 // Runs as a child process, see `ensureBundle`.
-const [root, baseUrl, dir] = process.argv.slice(2) as [root: string, baseUrl: string, dir: string];
+const [engineRoot, ...target] = process.argv.slice(2) as [root: string, baseUrl: string, dir: string];
 try {
-  await makeBundle(root, baseUrl, dir);
+  await makeBundle(engineRoot, ...target);
 } catch (error) {
-  const problems = bundleProblems(error, root);
+  const problems = bundleProblems(error, engineRoot);
   if (!problems) throw error;
   process.stdout.write(JSON.stringify(problems));
   process.exitCode = 1;

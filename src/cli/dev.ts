@@ -67,14 +67,16 @@ async function firstGoodState(vite: ViteDevServer, site: DevSite, siteDir: strin
     try {
       return await site.reload();
     } catch (error) {
-      if (!(error instanceof SiteError)) throw error;
-      console.error(
-        `${error.message}\n\nThe server starts once this is fixed: ${count(error.problems.length, 'error')}.`,
-      );
+      // Anything else may be a file that has vanished while it was being read.
+      console.error(error instanceof SiteError ? waitingFor(error) : error);
       console.log(`${await edit} changed`);
       await wait(quietTime);
     }
   }
+}
+
+function waitingFor({ message, problems }: SiteError): string {
+  return `${message}\n\nThe server starts once this is fixed: ${count(problems.length, 'error')}.`;
 }
 
 /** The path of the next file of the site that changes. */
