@@ -1,6 +1,7 @@
 import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { inspect } from 'node:util';
 import { type ViteDevServer, createServer as createViteServer } from 'vite';
 import { bundleBoot } from '../build/bundle-boot.ts';
 import { siteCache } from '../build/build.ts';
@@ -43,7 +44,7 @@ export async function runDev(engine: Engine, { siteDir, outDir, port }: Options)
   try {
     const dev = { engine, vite, boot: await bundleBoot(engine), search: new DevSearch() };
     const site = new DevSite(dev, siteDir, cacheDir, baseUrl);
-    await firstGoodState(vite, site, siteDir);
+    await firstGoodState(site);
     showEdits(vite, site, siteDir);
     http.on('request', (request, response) =>
       vite.middlewares(request, response, () => void devHandler(site.pages, request, response)),
@@ -59,36 +60,25 @@ export async function runDev(engine: Engine, { siteDir, outDir, port }: Options)
   }
 }
 
-/** Reads the site. As long as it has errors, which a running server would tolerate, each edit leads to another try. */
-async function firstGoodState(vite: ViteDevServer, site: DevSite, siteDir: string): Promise<void> {
-  vite.watcher.add(siteDir);
+/** Reads the site again and again as long as it has errors, which a running server would tolerate. */
+async function firstGoodState(site: DevSite): Promise<void> {
+  let printed: string | undefined;
   for (;;) {
-    const edit = nextEdit(vite, siteDir);
     try {
       return await site.reload();
     } catch (error) {
       // Anything else may be a file that has vanished while it was being read.
-      console.error(error instanceof SiteError ? waitingFor(error) : error);
-      console.log(`${await edit} changed`);
-      await wait(quietTime);
+      const text = error instanceof SiteError ? waitingFor(error) : inspect(error);
+      if (text !== printed) console.error(text);
+      printed = text;
+      // Not the watcher: until it has looked at all files, it misses edits.
+      await wait(1000);
     }
   }
 }
 
 function waitingFor({ message, problems }: SiteError): string {
   return `${message}\n\nThe server starts once this is fixed: ${count(problems.length, 'error')}.`;
-}
-
-/** The path of the next file of the site that changes. */
-function nextEdit({ watcher }: ViteDevServer, siteDir: string): Promise<string> {
-  return new Promise((resolve) => {
-    const check = (_event: string, path: string): void => {
-      if (!isWithin(siteDir, path)) return;
-      watcher.off('all', check);
-      resolve(relativePath(siteDir, path));
-    };
-    watcher.on('all', check);
-  });
 }
 
 /** After each file change, reloads the site and notifies open browsers. */
@@ -118,6 +108,7 @@ function showEdits(vite: ViteDevServer, site: DevSite, siteDir: string): void {
       hot.send(editEvents.problems, { text: wrong });
     }
   });
+  vite.watcher.add(siteDir);
   vite.watcher.on('all', (_event, path) => {
     if (!isWithin(siteDir, path)) return;
     console.log(`${relativePath(siteDir, path)} changed`);

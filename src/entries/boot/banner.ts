@@ -5,10 +5,7 @@ export function reportBadBaseUrl(): void {
   const { home } = html.dataset;
   const suggestion = location.pathname.replace(/\/?(index\.html)?$/, '/');
   if (home)
-    showBanner(
-      'bad-base-url',
-      `This site did not load properly. Check its baseUrl: it is ${home}; try ${suggestion}`,
-    );
+    showBanner('bad-base-url', `This site did not load properly. Check its baseUrl: it is ${home}; try ${suggestion}`);
 }
 
 /** Styled inline, because there may be no stylesheet. */
