@@ -63,6 +63,8 @@ export function noLeftovers(page: CompileContext): MdastPluginDefinition {
     text(node, context) {
       // As written: with a backslash, brackets are meant to be text.
       const source = sourceOf(node, context) + urlAfter(node, context);
+      // Most texts have none of what the patterns look for.
+      if (!/[[\]#]/.test(source)) return;
       for (const [pattern, mistakeOf] of leftovers) {
         const match = pattern.exec(source);
         if (!match) continue;

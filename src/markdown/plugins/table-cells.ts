@@ -18,9 +18,9 @@ export function tableCells(page: CompileContext): MdastPluginDefinition {
       }
     },
     paragraph(node, context) {
-      const lines = sourceOf(node, context)
-        .split('\n')
-        .map((line) => line.replace(/^[\s>]+/, ''));
+      const source = sourceOf(node, context);
+      if (!source.includes('|')) return;
+      const lines = source.split('\n').map((line) => line.replace(/^[\s>]+/, ''));
       const index = lines.findIndex((line, at) => at > 0 && isDelimiter(line) && lines[at - 1]!.includes('|'));
       if (index < 0) return;
       const [above, below] = [cellsOf(lines[index - 1]!), cellsOf(lines[index]!)];
