@@ -17,7 +17,8 @@ export async function start(): Promise<void> {
   if (started || document.readyState === 'loading' || performance.now() < pausedUntil) return;
   started = true;
   try {
-    // Code and content in parallel. The application reports failures of the content.
+    // Code and content in parallel. The application reports failures of the content. The server is asked for both: what
+    // the browser has kept may be gone there, which tells that the site was redeployed.
     const { page, shell } = document.getElementById('root')!.dataset;
     const content = new Map([page!, shell!].map((url) => [url, fetch(url, { cache: 'no-cache' })]));
     void Promise.allSettled(content.values());

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openApplication, startApplication } from '../support/application.ts';
-import { scripts, shells } from '../support/network.ts';
+import { recordRequests, scripts, shells } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 
 const styles = /\/assets\/.*\.css$/;
@@ -76,8 +76,7 @@ test.describe('the home page arrives without its scripts or styles', () => {
   });
 
   test('a document whose files are gone since a deployment is loaded again, once', async ({ page }) => {
-    let documents = 0;
-    page.on('request', (request) => request.isNavigationRequest() && documents++);
+    const documents = recordRequests(page, /^\/docs\/getting-started$/);
     for (const files of [scripts, shells]) await page.route(files, (route) => route.fulfill({ status: 404 }));
     await page.goto('/docs/getting-started');
     const reloaded = page.waitForEvent('load');
@@ -86,7 +85,7 @@ test.describe('the home page arrives without its scripts or styles', () => {
     const failure = page.waitForEvent('console', (message) => message.text().includes('dynamically imported'));
     await page.mouse.move(310, 310);
     await failure;
-    expect(documents).toBe(2);
+    expect(documents).toHaveLength(2);
     for (const files of [scripts, shells]) await page.unroute(files);
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page.getByRole('combobox', { name: 'Search' })).toBeVisible();
