@@ -1,6 +1,6 @@
 import { runBuild, runCheck } from './cli/build.ts';
 import { CommandError } from './cli/command-error.ts';
-import { count } from './cli/count.ts';
+import { count } from './text/count.ts';
 import { type Command, type Options, UsageError, helpFor, parseOptions } from './cli/options.ts';
 import { SiteError, formatProblem } from './site/problems.ts';
 import type { Engine } from './build/engine.ts';

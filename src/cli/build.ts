@@ -3,7 +3,7 @@ import { build, siteCache } from '../build/build.ts';
 import type { Engine } from '../build/engine.ts';
 import { checkSamples } from '../reference/samples/check.ts';
 import { type Problem, formatProblem } from '../site/problems.ts';
-import { count } from './count.ts';
+import { count } from '../text/count.ts';
 import type { Options } from './options.ts';
 import { checkReplaceable, checkWritable, throwReadable } from './output-error.ts';
 import { buildReport } from './report.ts';

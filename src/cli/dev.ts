@@ -15,7 +15,7 @@ import { editEvents } from '../navigation/edit-events.ts';
 import { loadConfig } from '../site/load-config.ts';
 import { SiteError } from '../site/problems.ts';
 import { isWithin, relativePath } from '../site/relative-path.ts';
-import { count } from './count.ts';
+import { count } from '../text/count.ts';
 import type { Options } from './options.ts';
 import { checkApart } from './output-error.ts';
 import { closeServer, listen, stopSignal } from './server.ts';

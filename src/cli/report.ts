@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { BuildResult } from '../build/build.ts';
 import { transferSize } from '../build/compress.ts';
-import { count } from './count.ts';
+import { count } from '../text/count.ts';
 
 /** The summary at the end of a build. Sizes are brotli-compressed, as transferred. */
 export function buildReport(

@@ -6,7 +6,7 @@ import { type PushTarget, push } from '../search/push.ts';
 import { loadConfig } from '../site/load-config.ts';
 import type { ResolvedConfig } from '../site/schema.ts';
 import { CommandError } from './command-error.ts';
-import { count } from './count.ts';
+import { count } from '../text/count.ts';
 import type { Options } from './options.ts';
 
 /** Replaces the hosted search's index with one made from the current site. */

@@ -1,4 +1,5 @@
 import { type MdastPluginDefinition, defineMdastPlugin } from 'satteri';
+import { count } from '../../text/count.ts';
 import { type CompileContext, lineOf, report, sourceOf } from './context.ts';
 
 const pipeHint = 'for a pipe inside a cell, also one in code, write \\|';
@@ -39,8 +40,4 @@ function isDelimiter(line: string): boolean {
 function cellsOf(row: string): number {
   const inner = row.trim().replace(/^\||(?<!\\)\|$/g, '');
   return inner.split(/(?<!\\)\|/).length;
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
