@@ -31,12 +31,30 @@ describe('createSharedPatternEngine', async () => {
     });
   }
 
-  it('searches again from an earlier position, and for patterns that depend on it', async () => {
+  describe('searches', async () => {
     const engine = await createSharedPatternEngine();
-    const text = engine.createString('aba');
-    const find = (pattern: string, start: number): number | undefined =>
-      engine.createScanner([pattern]).findNextMatchSync(text, start, 0)?.captureIndices[0]?.start;
-    expect([2, 0, 1].map((start) => find('a', start))).toEqual([2, 0, 2]);
-    expect([1, 2].map((start) => find('\\Ga', start))).toEqual([undefined, 2]);
+    const find = (pattern: string, text: ReturnType<typeof engine.createString>, start = 0): number[][] | undefined =>
+      engine
+        .createScanner([pattern])
+        .findNextMatchSync(text, start, 0)
+        ?.captureIndices.map(({ start: from, end }) => [from, end]);
+
+    it('again from an earlier position, and with patterns that depend on it', () => {
+      const text = engine.createString('aba');
+      expect([2, 0, 1].map((start) => find('a', text, start)?.[0]?.[0])).toEqual([2, 0, 2]);
+      expect([1, 2].map((start) => find('\\Ga', text, start)?.[0]?.[0])).toEqual([undefined, 2]);
+    });
+
+    it('lines of ASCII and others with the same pattern', () => {
+      const found = ['a', '.\u00e9', 'a', '.'].map((text) => find('[[:alpha:]]', engine.createString(text)));
+      expect(found).toEqual([[[0, 1]], [[1, 2]], [[0, 1]], undefined]);
+    });
+
+    it('for what a group captured in an earlier round of a loop', () => {
+      expect(find('(?:(a)|b)+', engine.createString('ab'))).toEqual([
+        [0, 2],
+        [0, 1],
+      ]);
+    });
   });
 });

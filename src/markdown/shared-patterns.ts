@@ -1,33 +1,57 @@
 import { type RegexEngine, createOnigurumaEngine } from 'shiki';
+import { type AsciiPattern, asciiPattern } from './ascii-pattern.ts';
 
 type Scanner = ReturnType<RegexEngine['createScanner']>;
 type Search = Scanner['findNextMatchSync'];
-type Text = Parameters<Search>[0];
+type Match = NonNullable<ReturnType<Search>>;
 
 /**
  * Shiki's engine, but each expression is compiled once. A grammar searches with hundreds of lists of expressions, most of
  * which are in many lists: compiling every list takes half of a site's highlighting time, and 150 MB. The last match of
  * each expression in a line is cached, too, so that the next list containing it need not search again.
+ * Lines of ASCII are searched with JavaScript's own expressions where those mean the same, which takes half as long.
  */
 export async function createSharedPatternEngine(): Promise<RegexEngine> {
   const engine = await createOnigurumaEngine(import('shiki/wasm'));
   const known = new Map<string, Pattern>();
   const patternOf = (source: string): Pattern => {
     let pattern = known.get(source);
-    if (!pattern) known.set(source, (pattern = new Pattern(engine.createScanner([source]), source)));
+    if (!pattern) known.set(source, (pattern = new Pattern(engine, source)));
     return pattern;
   };
   return {
-    createString: (text) => engine.createString(text),
+    createString: (text) => new Text(engine, text),
     createScanner(sources) {
       const patterns = sources.map((source) => patternOf(typeof source === 'string' ? source : source.source));
-      return { findNextMatchSync: (text, start, options) => findFirst(patterns, text, start, options) };
+      return { findNextMatchSync: (text, start, options) => findFirst(patterns, text as Text, start, options) };
     },
   };
 }
 
+/** A line, converted for Oniguruma when it first needs it. */
+class Text {
+  readonly content: string;
+  readonly isAscii: boolean;
+  private readonly engine: RegexEngine;
+  private converted: ReturnType<RegexEngine['createString']> | undefined;
+
+  constructor(engine: RegexEngine, content: string) {
+    this.engine = engine;
+    this.content = content;
+    this.isAscii = /^[\t\x20-\x7e]*\n?$/.test(content);
+  }
+
+  get forOniguruma(): ReturnType<RegexEngine['createString']> {
+    return (this.converted ??= this.engine.createString(this.content));
+  }
+
+  dispose(): void {
+    (this.converted as { dispose?(): void } | undefined)?.dispose?.();
+  }
+}
+
 /** The earliest match; of several at the same position, that of the first pattern. */
-function findFirst(patterns: Pattern[], text: Text, start: number, options: number): ReturnType<Search> {
+function findFirst(patterns: Pattern[], text: Text, start: number, options: number): Match | null {
   let best = -1;
   let bestStart = Infinity;
   for (let index = 0; index < patterns.length && bestStart > start; index++) {
@@ -36,34 +60,63 @@ function findFirst(patterns: Pattern[], text: Text, start: number, options: numb
     best = index;
     bestStart = found;
   }
-  return best < 0 ? null : { index: best, captureIndices: patterns[best]!.match!.captureIndices };
+  return best < 0 ? null : { index: best, captureIndices: patterns[best]!.captures(text, options) };
 }
 
 /** One expression with its last search. */
 class Pattern {
-  match: ReturnType<Search> = null;
-  private readonly scanner: Scanner;
+  private readonly engine: RegexEngine;
+  private readonly source: string;
   /** `\G` matches where a search begins, so that its results cannot be reused. */
   private readonly dependsOnStart: boolean;
+  private readonly ascii: AsciiPattern | undefined;
+  private scanner: Scanner | undefined;
   private text: Text | undefined;
   private options = 0;
   private from = 0;
   private found = Infinity;
+  private match: Match | null = null;
+  private asciiMatch: RegExpExecArray | null = null;
 
-  constructor(scanner: Scanner, source: string) {
-    this.scanner = scanner;
+  constructor(engine: RegexEngine, source: string) {
+    this.engine = engine;
+    this.source = source;
     this.dependsOnStart = source.includes('\\G');
+    this.ascii = asciiPattern(source);
   }
 
   /** Where the next match from `start` begins; `Infinity` if there is none. */
   find(text: Text, start: number, options: number): number {
     const isSame = text === this.text && options === this.options && !this.dependsOnStart;
     if (isSame && this.from <= start && start <= this.found) return this.found;
-    this.match = this.scanner.findNextMatchSync(text, start, options);
     this.text = text;
     this.options = options;
     this.from = start;
-    this.found = this.match?.captureIndices[0]!.start ?? Infinity;
+    if (text.isAscii && this.ascii) {
+      this.ascii.expression.lastIndex = start;
+      this.asciiMatch = this.ascii.expression.exec(text.content);
+      this.found = this.asciiMatch?.index ?? Infinity;
+    } else {
+      this.asciiMatch = null;
+      this.match = this.search(text, start, options);
+      this.found = this.match?.captureIndices[0]!.start ?? Infinity;
+    }
     return this.found;
   }
+
+  captures(text: Text, options: number): Match['captureIndices'] {
+    if (!this.asciiMatch) return this.match!.captureIndices;
+    if (this.ascii!.hasLoopedGroups) return this.search(text, this.found, options)!.captureIndices;
+    return this.asciiMatch.indices!.map((range) =>
+      range ? { start: range[0], end: range[1], length: range[1] - range[0] } : absent,
+    );
+  }
+
+  private search(text: Text, start: number, options: number): Match | null {
+    this.scanner ??= this.engine.createScanner([this.source]);
+    return this.scanner.findNextMatchSync(text.forOniguruma, start, options);
+  }
 }
+
+/** What Oniguruma says of groups that took no part in a match. */
+const absent = { start: 0xffffffff, end: 0xffffffff, length: 0 };
