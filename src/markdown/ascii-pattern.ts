@@ -44,25 +44,17 @@ const members: Readonly<Record<string, string>> = {
 
 const anchors: Readonly<Record<string, string>> = { A: '^', Z: '(?=\\n?$)', z: '$' };
 
-const pieces = new RegExp(
-  [
-    /\\p\{(?<property>\w+)\}|\[:(?<posix>\w+):\]/,
-    /\\k<(?<reference>\w+)>|\\(?<escape>x[0-7][\dA-Fa-f]|[^])/,
-    /\[(?<negation>\^?)(?<bracket>\]?)/,
-    /\((?<kind>\?(?:[:=!]|<[=!]|<(?<name>\w+)>))?/,
-    /(?<possessive>[*+]\+)|\{\d+(?:,\d*)?\}(?!\?)|&&|[\w\s"'#%,/:;<=>@`~-]+|[^]/,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
-  'g',
-);
-
-type Piece = { text: string; next: string } & Partial<
-  Record<
-    'property' | 'posix' | 'reference' | 'escape' | 'negation' | 'bracket' | 'kind' | 'name' | 'possessive',
-    string
-  >
->;
+// What is taken from the source at once.
+const plain = /[\w\s"'#%,/:;<=>@`~-]+/y;
+const property = /\\p\{(\w+)\}/y;
+const posix = /\[:(\w+):\]/y;
+const reference = /\\k<(\w+)>/y;
+const escape = /\\(x[0-7][\dA-Fa-f]|[^])/y;
+const classStart = /\[(\^?)(\]?)/y;
+const groupStart = /\((\?(?:[:=!]|<[=!]|<(\w+)>))?(?!\?)/y;
+const possessive = /([*+])\+/y;
+const interval = /\{\d+(?:,\d*)?\}(?!\?)/y;
+const brace = /\{(?![\d,])/y;
 
 interface Group {
   containsCaptures: boolean;
@@ -74,6 +66,8 @@ class Translation {
   result = '';
   hasLoopedGroups = false;
   readonly isComplete: boolean;
+  private readonly source: string;
+  private at = 0;
   private readonly open: Group[] = [{ containsCaptures: false, isOptional: false }];
   private readonly named = new Map<string, { number: number; within: Group[] }>();
   private readonly needed = new Set<Group>();
@@ -83,70 +77,88 @@ class Translation {
   private atom = 0;
 
   constructor(source: string) {
-    this.isComplete = this.addAll(source) && ![...this.needed].some(({ isOptional }) => isOptional);
+    this.source = source;
+    this.isComplete = this.translateAll() && ![...this.needed].some(({ isOptional }) => isOptional);
   }
 
-  private addAll(source: string): boolean {
-    for (const { 0: text, index, groups } of source.matchAll(pieces)) {
-      const start = this.result.length;
-      const wasInClass = this.inClass;
-      const added = this.translate({ text, next: source[index + text.length] ?? '', ...groups });
-      if (added === undefined) return false;
-      this.result += added;
-      if (!wasInClass) this.atom = /^[\\[]/.test(text) ? start : this.result.length - 1;
+  private translateAll(): boolean {
+    while (this.at < this.source.length) {
+      const translated = this.inClass ? this.translateInClass() : this.translate();
+      if (translated === undefined) return false;
+      this.result += translated;
     }
     return true;
   }
 
-  private translate(piece: Piece): string | undefined {
-    const { text, property, posix, reference, escape } = piece;
-    const name = property ?? posix;
-    if (name) return this.translateMembers(members[name.toLowerCase()], posix !== undefined);
-    if (escape) return this.translateEscape(escape);
-    if (reference) return this.translateReference(reference);
-    if (this.inClass) return this.translateInClass(text);
-    if (text.startsWith('[')) return this.openClass(piece);
-    if (text.startsWith('(')) return this.openGroup(piece);
-    if (text === ')') return this.closeGroup(piece);
-    if (piece.possessive) return this.translatePossessive(text[0]!);
-    if (text === '|') this.open.at(-1)!.isOptional = true;
-    if (text === '$') return '(?=\\n|$)';
-    if (text === '{') return /[\d,]/.test(piece.next) ? undefined : '\\{';
-    return text;
+  private take(expression: RegExp): RegExpExecArray | null {
+    expression.lastIndex = this.at;
+    const match = expression.exec(this.source);
+    if (match) this.at = expression.lastIndex;
+    return match;
   }
 
-  private translateMembers(known: string | undefined, isPosix: boolean): string | undefined {
-    if (this.inClass || known === undefined) return known;
-    return isPosix ? undefined : `[${known}]`;
+  private translate(): string | undefined {
+    const run = this.take(plain)?.[0];
+    const last = this.atom;
+    this.atom = this.result.length + (run ? run.length - 1 : 0);
+    if (run) return run;
+    const character = this.source[this.at]!;
+    if (character === '\\') return this.translateReference() ?? this.translateEscape();
+    if (character === '[') return this.openClass();
+    if (character === '(') return this.openGroup();
+    if (character === ')') return this.closeGroup();
+    if (character === '{') return this.take(interval)?.[0] ?? (this.take(brace) && '\\{') ?? undefined;
+    const quantifier = this.take(possessive)?.[1];
+    // A run that is not followed by one more of the same cannot give up a part of itself. For groups this results in
+    // an unbalanced bracket, so that they are left to Oniguruma.
+    if (quantifier) return `${quantifier}(?!${this.result.slice(last)})`;
+    this.at++;
+    if (character === '|') this.open.at(-1)!.isOptional = true;
+    return character === '$' ? '(?=\\n|$)' : character;
   }
 
-  private translateEscape(escape: string): string | undefined {
-    if (/^(?:[bBdDsSwWnrtfv]|x..|[^A-Za-z0-9])$/.test(escape)) return `\\${escape}`;
-    if (escape === 'h') return this.translateMembers(members['xdigit'], false);
-    return this.inClass ? undefined : anchors[escape];
-  }
-
-  private translateInClass(text: string): string | undefined {
+  private translateInClass(): string | undefined {
+    const run = this.take(plain)?.[0];
+    if (run) return run;
+    const character = this.source[this.at]!;
+    if (character === '\\') return this.translateEscape();
+    const name = this.take(posix)?.[1];
+    if (name) return members[name];
     // Classes can contain and intersect others.
-    if (text.startsWith('[') || text === '&&') return undefined;
-    this.inClass = text !== ']';
-    return text;
+    if (character === '[' || this.source.startsWith('&&', this.at)) return undefined;
+    this.at++;
+    this.inClass = character !== ']';
+    return character;
   }
 
   /** If the group took no part in the match, Oniguruma finds nothing there, and JavaScript the empty string. */
-  private translateReference(name: string): string | undefined {
-    const target = this.inClass ? undefined : this.named.get(name);
+  private translateReference(): string | undefined {
+    const target = this.named.get(this.take(reference)?.[1] ?? '');
     for (const group of target?.within ?? []) this.needed.add(group);
     return target && `(?:\\${target.number})`;
   }
 
-  private openClass({ text, negation, bracket }: Piece): string {
+  private translateEscape(): string | undefined {
+    const name = this.take(property)?.[1];
+    const sign = name ? '' : this.take(escape)![1]!;
+    if (name || sign === 'h') {
+      const known = members[name?.toLowerCase() ?? 'xdigit'];
+      return this.inClass || known === undefined ? known : `[${known}]`;
+    }
+    if (/^(?:[bBdDsSwWnrtfv]|x..|[^A-Za-z0-9])$/.test(sign)) return `\\${sign}`;
+    return this.inClass ? undefined : anchors[sign];
+  }
+
+  private openClass(): string {
+    const [text, negation, bracket] = this.take(classStart)!;
     this.inClass = true;
     return bracket ? `[${negation}\\]` : text;
   }
 
-  private openGroup({ text, kind, name, next }: Piece): string | undefined {
-    if ((!kind && next === '?') || (name && this.named.has(name))) return undefined;
+  private openGroup(): string | undefined {
+    const match = this.take(groupStart);
+    const [text, kind, name] = match ?? [];
+    if (!text || (name && this.named.has(name))) return undefined;
     const captures = !kind || name !== undefined;
     if (captures) {
       this.captureCount++;
@@ -157,19 +169,13 @@ class Translation {
     return captures ? '(' : text;
   }
 
-  private closeGroup({ text, next }: Piece): string | undefined {
+  private closeGroup(): string | undefined {
     const group = this.open.pop();
     if (!group || this.open.length === 0) return undefined;
+    this.at++;
+    const next = this.source[this.at] ?? '';
     group.isOptional ||= /[?*{]/.test(next);
     this.hasLoopedGroups ||= group.containsCaptures && /[*+{]/.test(next);
-    return text;
-  }
-
-  /**
-   * A run that is not followed by one more of the same cannot give up a part of itself. For groups this results in an
-   * unbalanced bracket, so that they are left to Oniguruma.
-   */
-  private translatePossessive(quantifier: string): string {
-    return `${quantifier}(?!${this.result.slice(this.atom)})`;
+    return ')';
   }
 }
