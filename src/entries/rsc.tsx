@@ -58,7 +58,8 @@ function bodyOf(input: PageInput): ReactNode {
 async function toBytes(payload: PagePayload | ShellPayload): Promise<Uint8Array> {
   const errors: unknown[] = [];
   const stream = renderToReadableStream(payload, { onError: (error: unknown) => void errors.push(error) });
-  const rows = new Uint8Array(await new Response(stream).arrayBuffer());
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
   if (errors.length > 0) throw errors[0];
-  return Buffer.concat([rows, Buffer.from(payloadEnd)]);
+  return Buffer.concat([...chunks, Buffer.from(payloadEnd)]);
 }
