@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { SiteError } from '../site/problems.ts';
 import type { CompiledEntry, RenderedFiles } from './store-index.ts';
-import type { CompileTask, RenderTask, Task, TaskContext } from './tasks.ts';
+import { type CompileTask, type RenderTask, type Task, type TaskContext, runTask } from './tasks.ts';
 import type { WorkerRequest, WorkerResponse } from './worker.ts';
 
 /** Below this many tasks, starting a worker costs more than it saves. */
@@ -112,8 +112,6 @@ export class Pool {
 
   private async runHere(compiles: boolean): Promise<void> {
     this.isBusyHere = true;
-    // Loaded lazily: a build without changes needs no compiler.
-    const { runTask } = await import('./tasks.ts');
     const next = (): Job | undefined => (compiles && this.compiling.shift()) || this.rendering.shift();
     for (let job = next(); job; job = next()) {
       await runTask(job.task, this.context as TaskContext).then(job.resolve as (result: unknown) => void, job.reject);

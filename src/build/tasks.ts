@@ -1,10 +1,8 @@
 import type { ReferenceTable } from '../reference/page-reference.ts';
 import type { Doc } from '../site/model.ts';
 import type { DocInput, UtilityInput } from '../ui/page-data.ts';
-import { compileDoc } from './compile-doc.ts';
 import type { DocumentFrame, DocumentHead } from './document.ts';
 import type { PlainHead } from './plain/plain-page.ts';
-import { renderPage } from './render-page.ts';
 import type { LinkTable } from './resolve.ts';
 import type { CompiledEntry, RenderedFiles } from './store-index.ts';
 
@@ -43,6 +41,12 @@ export interface TaskContext {
   rsc: string;
 }
 
-export function runTask(task: Task, context: TaskContext): Promise<CompiledEntry | RenderedFiles> {
-  return 'compile' in task ? compileDoc(task.compile, context) : renderPage(task.render, context);
+/** Loads only what the task needs: when workers compile, the main thread has no use for the parser and the highlighter. */
+export async function runTask(task: Task, context: TaskContext): Promise<CompiledEntry | RenderedFiles> {
+  if ('compile' in task) {
+    const { compileDoc } = await import('./compile-doc.ts');
+    return compileDoc(task.compile, context);
+  }
+  const { renderPage } = await import('./render-page.ts');
+  return renderPage(task.render, context);
 }

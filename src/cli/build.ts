@@ -1,7 +1,6 @@
 import { join, relative } from 'node:path';
 import { build, siteCache } from '../build/build.ts';
 import type { Engine } from '../build/engine.ts';
-import { checkSamples } from '../reference/samples/check.ts';
 import { type Problem, formatProblem } from '../site/problems.ts';
 import { count } from '../text/count.ts';
 import type { Options } from './options.ts';
@@ -27,6 +26,8 @@ export async function runBuild(engine: Engine, { siteDir, outDir, strict }: Opti
 
 export async function runCheck(engine: Engine, { siteDir }: Options): Promise<number> {
   const result = await build(engine, { siteDir });
+  // Only this command needs what reads the samples.
+  const { checkSamples } = await import('../reference/samples/check.ts');
   const samples = await checkSamples(result.site, join(siteCache(engine, siteDir), 'samples'));
   const problems = [...result.problems, ...samples.problems];
   printProblems(problems);
