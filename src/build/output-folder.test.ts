@@ -88,6 +88,18 @@ describe('OutputFolder', () => {
     expect(statSync(join(target, 'a.html')).ino).toBe(statSync(source).ino);
     expect(readFileSync(join(target, 'taken.html'), 'utf8')).toBe('placed');
   });
+
+  it('copies over a hard link without changing the original', () => {
+    const [linked, copied] = ['linked.html', 'copied.html'].map((name) => join(parent, name)) as [string, string];
+    writeFileSync(linked, 'linked');
+    writeFileSync(copied, 'copied');
+    const folder = new OutputFolder(target);
+    folder.place(linked, 'a.html');
+    folder.copy(copied, 'a.html');
+    folder.swap();
+    expect(content()).toBe('copied');
+    expect(readFileSync(linked, 'utf8')).toBe('linked');
+  });
 });
 
 it('holds no file outside of it', () => {

@@ -1,4 +1,5 @@
 import {
+  constants,
   copyFileSync,
   existsSync,
   linkSync,
@@ -50,7 +51,7 @@ export class OutputFolder {
   /** Hard-links an existing file into the folder, or copies it where that is impossible. */
   place(source: string, file: string): void {
     try {
-      linkSync(source, this.vacant(file));
+      this.create(file, (path) => linkSync(source, path));
     } catch (error) {
       if (!linkErrors.has((error as NodeJS.ErrnoException).code!)) throw error;
       this.copy(source, file);
@@ -58,14 +59,19 @@ export class OutputFolder {
   }
 
   copy(source: string, file: string): void {
-    copyFileSync(source, this.vacant(file));
+    this.create(file, (path) => copyFileSync(source, path, constants.COPYFILE_EXCL));
   }
 
-  /** Writing to an existing hard link would change the original, so whatever is there is removed first. */
-  private vacant(file: string): string {
+  /** Writing to an existing hard link would change the original, so what is there, which is rare, is removed first. */
+  private create(file: string, make: (path: string) => void): void {
     const path = this.path(file);
-    rmSync(path, { force: true });
-    return path;
+    try {
+      make(path);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      rmSync(path);
+      make(path);
+    }
   }
 
   swap(): void {
