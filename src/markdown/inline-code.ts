@@ -14,6 +14,11 @@ const separators = /(?<=\w\W*[./_:(=,@|-])(?=[\w'"])/;
 /** Also between the words of a name: `NSCamera|Usage|Description`. In text, where there is room, that would look like two. */
 const separatorsAndWords = new RegExp(`(?<=[a-z\\d])(?=[A-Z])|${separators.source}`);
 
+/** Short names without hyphens are the same everywhere. */
+export function isNeverBroken(text: string): boolean {
+  return !/-./.test(text) && text.split(' ').every(({ length }) => length <= maxUnbroken.table);
+}
+
 /**
  * The HTML of inline code with its break opportunities. Browsers would break after every hyphen, even within the leading
  * dashes of `--web-dir`, and never inside a long name, which makes a table wider than a phone.

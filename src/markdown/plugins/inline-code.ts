@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { type HastPluginDefinition, type HastVisitorContext, defineHastPlugin } from 'satteri';
-import { breakableCode } from '../inline-code.ts';
+import { breakableCode, isNeverBroken } from '../inline-code.ts';
 
 /** Adds break opportunities to inline code. Fences are already rendered at this point. */
 export function inlineCode(): HastPluginDefinition {
@@ -9,7 +9,9 @@ export function inlineCode(): HastPluginDefinition {
     element: {
       filter: ['code'],
       visit(node, context) {
-        const value = breakableCode(context.textContent(node), isInTable(node, context) ? 'table' : 'text');
+        const text = context.textContent(node);
+        if (isNeverBroken(text)) return;
+        const value = breakableCode(text, isInTable(node, context) ? 'table' : 'text');
         // Unchanged code is left alone, so that it can be folded.
         if (/<(?:span|wbr)/.test(value)) return { ...node, children: [{ type: 'raw', value }] };
       },
