@@ -56,6 +56,8 @@ describe('asciiPattern', () => {
     ['a reference to a group that may be skipped', '(?:(?<a>b)|c)\\k<a>'],
     ['a reference to an optional group', '(?<a>b)?\\k<a>'],
     ['a reference to a group that must not be there', '(?!(?<a>b))\\k<a>'],
+    ['a reference to a group that comes later', '\\k<a>(?<a>b)'],
+    ['a reference to the group around it', '(?<a>b\\k<a>)'],
     ['a name for two groups', '(?<a>b)(?<a>c)'],
     ['atomic groups', '(?>a|ab)c'],
     ['possessive groups', '((?:ab)++c)'],
@@ -68,6 +70,7 @@ describe('asciiPattern', () => {
     ['unknown classes', '\\p{Greek}'],
     ['opposite classes', '\\P{L}'],
     ['a bracket without its counterpart', 'a)'],
+    ['a backslash without anything after it', 'a\\'],
   ])('leaves to Oniguruma: %s', (_name, source) => {
     expect(asciiPattern(source)).toBeUndefined();
   });

@@ -103,7 +103,9 @@ class Translation {
     this.atom = this.result.length + (run ? run.length - 1 : 0);
     if (run) return run;
     const character = this.source[this.at]!;
-    if (character === '\\') return this.translateReference() ?? this.translateEscape();
+    const name = this.take(reference)?.[1];
+    if (name) return this.translateReference(name);
+    if (character === '\\') return this.translateEscape();
     if (character === '[') return this.openClass();
     if (character === '(') return this.openGroup();
     if (character === ')') return this.closeGroup();
@@ -132,15 +134,16 @@ class Translation {
   }
 
   /** If the group took no part in the match, Oniguruma finds nothing there, and JavaScript the empty string. */
-  private translateReference(): string | undefined {
-    const target = this.named.get(this.take(reference)?.[1] ?? '');
-    for (const group of target?.within ?? []) this.needed.add(group);
-    return target && `(?:\\${target.number})`;
+  private translateReference(name: string): string | undefined {
+    const target = this.named.get(name);
+    if (!target || this.open.includes(target.within.at(-1)!)) return undefined;
+    for (const group of target.within) this.needed.add(group);
+    return `(?:\\${target.number})`;
   }
 
   private translateEscape(): string | undefined {
     const name = this.take(property)?.[1];
-    const sign = name ? '' : this.take(escape)![1]!;
+    const sign = name ? '' : (this.take(escape)?.[1] ?? '');
     if (name || sign === 'h') {
       const known = members[name?.toLowerCase() ?? 'xdigit'];
       return this.inClass || known === undefined ? known : `[${known}]`;
@@ -156,8 +159,7 @@ class Translation {
   }
 
   private openGroup(): string | undefined {
-    const match = this.take(groupStart);
-    const [text, kind, name] = match ?? [];
+    const [text, kind, name] = this.take(groupStart) ?? [];
     if (!text || (name && this.named.has(name))) return undefined;
     const captures = !kind || name !== undefined;
     if (captures) {
