@@ -106,10 +106,8 @@ class Pattern {
 
   captures(text: Text, options: number): Match['captureIndices'] {
     if (!this.asciiMatch) return this.match!.captureIndices;
-    if (this.ascii!.hasLoopedGroups) return this.search(text, this.found, options)!.captureIndices;
-    return this.asciiMatch.indices!.map((range) =>
-      range ? { start: range[0], end: range[1], length: range[1] - range[0] } : absent,
-    );
+    const exact = this.ascii!.hasLoopedGroups ? this.search(text, this.found, options) : null;
+    return exact?.captureIndices ?? this.asciiMatch.indices!.map(toCapture);
   }
 
   private search(text: Text, start: number, options: number): Match | null {
@@ -118,5 +116,8 @@ class Pattern {
   }
 }
 
-/** What Oniguruma says of groups that took no part in a match. */
-const absent = { start: 0xffffffff, end: 0xffffffff, length: 0 };
+function toCapture(range: [number, number] | undefined): Match['captureIndices'][number] {
+  // What Oniguruma says of groups that took no part in the match.
+  const [start, end] = range ?? [0xffffffff, 0xffffffff];
+  return { start, end, length: end - start };
+}
