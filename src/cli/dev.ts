@@ -26,6 +26,9 @@ import { closeServer, listen, stopSignal } from './server.ts';
  */
 const quietTime = 60;
 
+/** How many milliseconds a request waits at most for changes to be read. */
+const longestWait = 2000;
+
 /** Serves the site straight from its sources. Saved pages update in open browsers without a reload. */
 export async function runDev(engine: Engine, { siteDir, outDir, port }: Options): Promise<number> {
   checkApart(siteDir, outDir);
@@ -45,9 +48,12 @@ export async function runDev(engine: Engine, { siteDir, outDir, port }: Options)
     const dev = { engine, vite, boot: await bundleBoot(engine), search: new DevSearch() };
     const site = new DevSite(dev, siteDir, cacheDir, baseUrl);
     await firstGoodState(site);
-    showEdits(vite, site, siteDir);
+    const editsRead = showEdits(vite, site, siteDir);
     http.on('request', (request, response) =>
-      vite.middlewares(request, response, () => void devHandler(site.pages, request, response)),
+      vite.middlewares(request, response, async () => {
+        await editsRead();
+        await devHandler(site.pages, request, response);
+      }),
     );
     // Only locally: Vite serves the engine's files to anyone who can connect.
     const { origin } = await listen(http, port, 'localhost');
@@ -81,8 +87,11 @@ function waitingFor({ message, problems }: SiteError): string {
   return `${message}\n\nThe server starts once this is fixed: ${count(problems.length, 'error')}.`;
 }
 
-/** After each file change, reloads the site and notifies open browsers. */
-function showEdits(vite: ViteDevServer, site: DevSite, siteDir: string): void {
+/**
+ * After each file change, reloads the site and notifies open browsers. Returns a function that waits for the changes
+ * reported so far: a document of one state and the content of the next would not match.
+ */
+function showEdits(vite: ViteDevServer, site: DevSite, siteDir: string): () => Promise<void> {
   const { hot } = vite.environments.client;
   // The last good site stays visible, with this message above it.
   let wrong: string | undefined;
@@ -90,6 +99,7 @@ function showEdits(vite: ViteDevServer, site: DevSite, siteDir: string): void {
   hot.on(editEvents.listening, (_data, client) => wrong && client.send(editEvents.problems, { text: wrong }));
   // Open pages keep the pictures they have loaded, even if the file is another one now: only a new document asks for them.
   let isStaticChanged = false;
+  let reading = Promise.resolve();
   const reload = oneAtATime(async () => {
     const isDocumentStale = isStaticChanged;
     isStaticChanged = false;
@@ -113,22 +123,25 @@ function showEdits(vite: ViteDevServer, site: DevSite, siteDir: string): void {
     if (!isWithin(siteDir, path)) return;
     console.log(`${relativePath(siteDir, path)} changed`);
     isStaticChanged ||= isWithin(join(siteDir, 'static'), path);
-    void reload();
+    reading = reload();
   });
+  // Not for long: something may be writing all the time.
+  return () => Promise.race([reading, wait(longestWait, undefined, { ref: false })]);
 }
 
 /** Calls during a run are coalesced into one that follows: switching branches changes hundreds of files at once. */
 function oneAtATime(run: () => Promise<void>): () => Promise<void> {
-  let isRunning = false;
+  let running: Promise<void> | undefined;
   let isWanted = false;
-  return async () => {
-    isWanted = true;
-    if (isRunning) return;
-    isRunning = true;
+  const runAll = async (): Promise<void> => {
     while (isWanted) {
       isWanted = false;
       await run();
     }
-    isRunning = false;
+    running = undefined;
+  };
+  return () => {
+    isWanted = true;
+    return (running ??= runAll());
   };
 }

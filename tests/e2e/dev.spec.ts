@@ -35,6 +35,14 @@ test.describe('development server', () => {
     await expect(page.getByRole('heading', { name: 'Edit problems' })).toBeVisible();
   });
 
+  test('a page that is asked for right after an edit contains it', async ({ request }) => {
+    const printed = site.terminal().length;
+    site.edit(landing, (source) => source.replace('Quokka', 'Wombat'));
+    await expect.poll(() => site.terminal().slice(printed), { intervals: [5] }).toContain(`${landing} changed`);
+    const response = await request.get('/docs/');
+    expect(await response.text()).toContain('Wombat');
+  });
+
   test('an edit keeps what the reader has chosen and where they are', async ({ page }) => {
     await openApplication(page, '/docs/guide/components');
     await page.getByRole('tab', { name: 'Android' }).click();
