@@ -5,7 +5,9 @@ export function EndOfList({ onReach }: { onReach: () => void }) {
   const mark = useRef<HTMLDivElement>(null);
   const reach = useEffectEvent(onReach);
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => entry!.isIntersecting && reach(), { rootMargin: '200px' });
+    // On a busy machine, two reports come at once: out of reach, and then in reach.
+    const isNear = (entries: IntersectionObserverEntry[]): boolean => entries.some((entry) => entry.isIntersecting);
+    const observer = new IntersectionObserver((entries) => isNear(entries) && reach(), { rootMargin: '200px' });
     observer.observe(mark.current!);
     return () => observer.disconnect();
   }, []);

@@ -76,7 +76,6 @@ test.describe('tab groups', () => {
   test('the clicked group stays where it is on the screen', async ({ page }) => {
     await openApplication(page, '/docs/getting-started');
     const tab = group(page).last().getByRole('tab', { name: 'pnpm' });
-    await tab.scrollIntoViewIfNeeded();
     // A group above changes its height, in a browser that does not anchor the scroll by itself.
     await group(page)
       .first()
@@ -86,6 +85,8 @@ test.describe('tab groups', () => {
           '<style>html { overflow-anchor: none } [data-tabs] > [role=tabpanel][data-value=pnpm] { padding-top: 150px }</style>',
         ),
       );
+    // Waits until it stands still on the screen.
+    await tab.hover();
     const before = (await tab.boundingBox())!.y;
     await tab.click();
     await expect.poll(async () => Math.abs((await tab.boundingBox())!.y - before)).toBeLessThan(2);

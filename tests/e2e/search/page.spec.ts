@@ -107,6 +107,25 @@ test.describe('search page', () => {
     await expect(count(page)).toHaveText(`${all} documents found`);
   });
 
+  test('more results come when the browser reports at once that the end was and no longer is out of reach', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      window.IntersectionObserver = class extends IntersectionObserver {
+        constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+          const held: IntersectionObserverEntry[] = [];
+          super((entries, observer) => {
+            held.push(...entries);
+            if (entries.some((entry) => entry.isIntersecting)) callback(held.splice(0), observer);
+          }, options);
+        }
+      };
+    });
+    await openApplication(page, '/docs/search?q=camera');
+    await expect(results(page).first()).toBeVisible();
+    await scrollPast(page, 25);
+  });
+
   test('every document that was counted is listed in the end, and then nothing more is asked for', async ({ page }) => {
     // Without the pages behind the results, which would be fetched as they come into view.
     await setConnection(page, { saveData: true });
