@@ -65,8 +65,8 @@ test.describe('what is typed before the search window is there', () => {
   });
 
   test('stays, with the page, while there is no connection', async ({ page, context }) => {
-    await openApplication(page, '/docs/');
     const { asked, release } = await holdRequests(page, searchModal);
+    await openApplication(page, '/docs/');
     await page.keyboard.press('/');
     await page.keyboard.type('camera');
     await asked;
