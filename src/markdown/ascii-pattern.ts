@@ -109,7 +109,7 @@ class Translation {
     if (character === '[') return this.openClass();
     if (character === '(') return this.openGroup();
     if (character === ')') return this.closeGroup();
-    if (character === '{') return this.take(interval)?.[0] ?? (this.take(brace) && '\\{') ?? undefined;
+    if (character === '{') return this.take(interval)?.[0] ?? (this.take(brace) ? '\\{' : undefined);
     const quantifier = this.take(possessive)?.[1];
     // A run that is not followed by one more of the same cannot give up a part of itself. For groups this results in
     // an unbalanced bracket, so that they are left to Oniguruma.

@@ -34,13 +34,9 @@ export function parseFenceMeta(meta: string): FenceMeta {
   };
 }
 
-/** By what stands before the braces. */
-const markLists = {
-  '': /(?:^|\s)\{([\d,\s-]+)\}/g,
-  'ins=': /(?:^|\s)ins=\{([\d,\s-]+)\}/g,
-  'del=': /(?:^|\s)del=\{([\d,\s-]+)\}/g,
-};
-type MarkName = keyof typeof markLists;
+const markNames = ['', 'ins=', 'del='] as const;
+type MarkName = (typeof markNames)[number];
+const markLists = new Map(markNames.map((name) => [name, new RegExp(`(?:^|\\s)${name}\\{([\\d,\\s-]+)\\}`, 'g')]));
 
 interface MarkPart {
   /** As written. */
@@ -51,7 +47,7 @@ interface MarkPart {
 
 /** The parts of every `{1,3-4}` with this name before it. */
 function partsOf(meta: string, name: MarkName): MarkPart[] {
-  const lists = Array.from(meta.matchAll(markLists[name]), ([, list]) => list!);
+  const lists = Array.from(meta.matchAll(markLists.get(name)!), ([, list]) => list!);
   return lists
     .flatMap((list) => list.split(','))
     .map((text): MarkPart => {
@@ -87,8 +83,8 @@ export function fenceMistake(meta: string, lineCount: number): (Mistake & Pick<P
       message: `unknown code block option ${unknown}`,
       hint: 'available options: title="…", {1,3-4}, ins={2}, del={5}, showLineNumbers and nocheck="…"',
     };
-  const wrong = Object.keys(markLists)
-    .flatMap((name) => partsOf(rest, name as MarkName))
+  const wrong = markNames
+    .flatMap((name) => partsOf(rest, name))
     .find(({ range }) => !range || range[0] > range[1] || range[0] > lineCount);
   return (
     wrong && {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { breakableCode } from './inline-code.ts';
+import { breakableCode, isNeverBroken } from './inline-code.ts';
 
 it('changes nothing that the browser breaks well', () => {
   expect(breakableCode('npm install', 'text')).toBe('npm install');
@@ -51,4 +51,13 @@ it('breaks names of the reference when they are longer than their column', () =>
   expect(breakableCode('plugins.Portals.liveUpdateConfig', 'reference')).toBe(
     'plugins.<wbr>Portals.<wbr>live<wbr>Update<wbr>Config',
   );
+});
+
+it.each([
+  ['getPhoto() as URL', true],
+  ['androidScheme', false],
+  ['--dir', false],
+])('of %s it is known without its place that nothing breaks it: %s', (text, isKnown) => {
+  expect(isNeverBroken(text)).toBe(isKnown);
+  if (isKnown) for (const where of ['text', 'table'] as const) expect(breakableCode(text, where)).toBe(text);
 });

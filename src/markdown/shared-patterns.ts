@@ -4,6 +4,7 @@ import { type AsciiPattern, asciiPattern } from './ascii-pattern.ts';
 type Scanner = ReturnType<RegexEngine['createScanner']>;
 type Search = Scanner['findNextMatchSync'];
 type Match = NonNullable<ReturnType<Search>>;
+type ConvertedText = ReturnType<RegexEngine['createString']>;
 
 /**
  * Shiki's engine, but each expression is compiled once. A grammar searches with hundreds of lists of expressions, most of
@@ -33,7 +34,7 @@ class Text {
   readonly content: string;
   readonly isAscii: boolean;
   private readonly engine: RegexEngine;
-  private converted: ReturnType<RegexEngine['createString']> | undefined;
+  private converted: ConvertedText | undefined;
 
   constructor(engine: RegexEngine, content: string) {
     this.engine = engine;
@@ -41,7 +42,7 @@ class Text {
     this.isAscii = /^[\t\x20-\x7e]*\n?$/.test(content);
   }
 
-  get forOniguruma(): ReturnType<RegexEngine['createString']> {
+  get forOniguruma(): ConvertedText {
     return (this.converted ??= this.engine.createString(this.content));
   }
 
@@ -60,7 +61,7 @@ function findFirst(patterns: Pattern[], text: Text, start: number, options: numb
     best = index;
     bestStart = found;
   }
-  return best < 0 ? null : { index: best, captureIndices: patterns[best]!.captures(text, options) };
+  return best < 0 ? null : { index: best, captureIndices: patterns[best]!.captures() };
 }
 
 /** One expression with its last search. */
@@ -98,21 +99,22 @@ class Pattern {
       this.found = this.asciiMatch?.index ?? Infinity;
     } else {
       this.asciiMatch = null;
-      this.match = this.search(text, start, options);
+      this.match = this.search(start);
       this.found = this.match?.captureIndices[0]!.start ?? Infinity;
     }
     return this.found;
   }
 
-  captures(text: Text, options: number): Match['captureIndices'] {
+  /** The groups of the match that was found last. */
+  captures(): Match['captureIndices'] {
     if (!this.asciiMatch) return this.match!.captureIndices;
-    const exact = this.ascii!.hasLoopedGroups ? this.search(text, this.found, options) : null;
+    const exact = this.ascii!.hasLoopedGroups ? this.search(this.found) : null;
     return exact?.captureIndices ?? this.asciiMatch.indices!.map(toCapture);
   }
 
-  private search(text: Text, start: number, options: number): Match | null {
+  private search(start: number): Match | null {
     this.scanner ??= this.engine.createScanner([this.source]);
-    return this.scanner.findNextMatchSync(text.forOniguruma, start, options);
+    return this.scanner.findNextMatchSync(this.text!.forOniguruma, start, this.options);
   }
 }
 

@@ -38,7 +38,7 @@ test.describe('development server', () => {
   test('a page that is asked for right after an edit contains it', async ({ request }) => {
     const printed = site.terminal().length;
     site.edit(landing, (source) => source.replace('Quokka', 'Wombat'));
-    await expect.poll(() => site.terminal().slice(printed), { intervals: [5] }).toContain(`${landing} changed`);
+    await site.noticed([landing], printed);
     const response = await request.get('/docs/');
     expect(await response.text()).toContain('Wombat');
   });

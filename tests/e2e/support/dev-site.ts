@@ -25,10 +25,14 @@ export class DevSite {
   async restore(): Promise<void> {
     const printed = this.terminal().length;
     for (const [file, source] of this.originals) writeFileSync(join(this.place.site, file), source);
-    const noticed = () =>
-      [...this.originals.keys()].filter((file) => this.terminal().slice(printed).includes(`${file} changed`));
-    await expect.poll(noticed).toEqual([...this.originals.keys()]);
+    await this.noticed([...this.originals.keys()], printed);
     this.originals.clear();
+  }
+
+  /** Waits until the server reports, after so many characters in the terminal, that these files have changed. */
+  async noticed(files: string[], printed: number): Promise<void> {
+    const reported = () => files.filter((file) => this.terminal().slice(printed).includes(`${file} changed`));
+    await expect.poll(reported, { intervals: [5] }).toEqual(files);
   }
 
   /** What the server has printed so far. */
