@@ -1,4 +1,4 @@
-import { escapeHtml } from '../markdown/html.ts';
+import { escapeAttribute, escapeText } from '../markdown/html.ts';
 
 /** The page's own part of the `<head>`; the rest of the document is the same for all pages of a site. */
 export interface DocumentHead {
@@ -75,7 +75,7 @@ export function renderDocument(frame: DocumentFrame, head: DocumentHead, body: D
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${escapeHtml(head.title)}</title>
+<title>${escapeText(head.title)}</title>
 ${metaTags(frame, head)}<link rel="stylesheet" href="${frame.stylesheet}">
 <script>${frame.boot}</script>
 ${wholeNavbar}
@@ -127,7 +127,7 @@ function tag(name: string, values: Record<string, string>): string {
 
 function attributes(values: Record<string, string>): string {
   return Object.entries(values)
-    .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`))
+    .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeAttribute(value)}"`))
     .join('');
 }
 

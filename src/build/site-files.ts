@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { escapeHtml } from '../markdown/html.ts';
+import { escapeAttribute } from '../markdown/html.ts';
 import { listFiles } from '../site/list-files.ts';
 import type { Site } from '../site/model.ts';
 import { relativePath } from '../site/relative-path.ts';
@@ -12,7 +12,7 @@ import { barColors } from './document.ts';
 export function sitemap(site: Site): string {
   const urls = [...site.routes.values()].map(({ route, lastUpdated }) => {
     const date = lastUpdated ? `<lastmod>${lastUpdated}</lastmod>` : '';
-    return `<url><loc>${escapeHtml(site.config.url + route)}</loc>${date}</url>`;
+    return `<url><loc>${escapeAttribute(site.config.url + route)}</loc>${date}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
@@ -50,7 +50,7 @@ location.replace(to);`;
 
 /** For hosts that cannot redirect: a script, without JavaScript a meta refresh, and a link if that is off as well. */
 export function redirectPage(to: string): string {
-  const target = escapeHtml(to);
+  const target = escapeAttribute(to);
   return `<!DOCTYPE html>
 <html lang="en">
 <head>

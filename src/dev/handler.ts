@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { escapeHtml } from '../markdown/html.ts';
+import { escapeText } from '../markdown/html.ts';
 import { SiteError } from '../site/problems.ts';
 import { editEvents } from '../navigation/edit-events.ts';
 import { normalizePath } from '../navigation/paths.ts';
@@ -49,5 +49,5 @@ export async function devHandler(pages: DevPages, request: IncomingMessage, resp
 /** Shown instead of a page with an error; reloads once an edit has fixed it. */
 function errorPage(base: string, message: string): string {
   const script = `import { createHotContext } from '${base}@vite/client'; createHotContext('/error-page').on('${editEvents.update}', () => location.reload());`;
-  return `<!DOCTYPE html><title>Error</title><script type="module">${script}</script><h1>This page could not be built</h1><pre>${escapeHtml(message)}</pre><p>It reloads as soon as you save a fix.</p>`;
+  return `<!DOCTYPE html><title>Error</title><script type="module">${script}</script><h1>This page could not be built</h1><pre>${escapeText(message)}</pre><p>It reloads as soon as you save a fix.</p>`;
 }

@@ -1,6 +1,6 @@
 import type { Mistake, Problem } from '../site/problems.ts';
 import type { HighlightLines } from './highlight.ts';
-import { escapeHtml } from './html.ts';
+import { escapeAttribute, escapeText } from './html.ts';
 import type { FindDefinition } from './reference.ts';
 
 /** First and last line. Ranges are never expanded: a typo such as `{1-9999999}` must cost nothing. */
@@ -118,9 +118,9 @@ export function renderFence(
   const lines = highlight(code.replace(/\n$/, ''), language, definitions).map((html, index) =>
     renderLine(html, index + 1, meta),
   );
-  const title = meta.title ? `<div class="code-title">${escapeHtml(meta.title)}</div>` : '';
+  const title = meta.title ? `<div class="code-title">${escapeText(meta.title)}</div>` : '';
   const numbered = meta.lineNumbers ? ' class="numbered"' : '';
-  const name = language && ` class="language-${escapeHtml(language)}"`;
+  const name = language && ` class="language-${escapeAttribute(language)}"`;
   const height = isFar ? ` data-lines=${lines.length}` : '';
   return `<div class="code">${title}<pre tabindex="0"${numbered}${height}><code${name}>${lines.join('\n')}\n</code></pre><button type="button" class="copy" aria-label="Copy code"></button></div>`;
 }

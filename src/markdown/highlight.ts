@@ -1,6 +1,6 @@
 import { type Highlighter, bundledLanguages, createHighlighter } from 'shiki';
 import { suggestion } from '../site/problems.ts';
-import { escapeHtml } from './html.ts';
+import { escapeAttribute, escapeText } from './html.ts';
 import { codeTheme, plainClass } from './code-theme.ts';
 import { grammarsOf, scriptGrammar } from './languages.ts';
 import type { FindDefinition } from './reference.ts';
@@ -68,7 +68,7 @@ function plainLines(code: string): string[] {
 }
 
 function inElement(className: string | undefined, text: string): string {
-  const html = escapeHtml(text);
+  const html = escapeText(text);
   return className && html !== '' ? `<span class="${className}">${html}</span>` : html;
 }
 
@@ -87,7 +87,7 @@ function tokenLines(lines: Token[][], definitions?: FindDefinition): string[] {
       if (href) {
         flush();
         const [, before, word, after] = /^(\s*)(.*?)(\s*)$/s.exec(content)!;
-        html += `${before}<a href="${escapeHtml(href)}"${kind ? ` class="${kind}"` : ''}>${escapeHtml(word!)}</a>${after}`;
+        html += `${before}<a href="${escapeAttribute(href)}"${kind ? ` class="${kind}"` : ''}>${escapeText(word!)}</a>${after}`;
         open = undefined;
         continue;
       }

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { escapeHtml, unescapeHtml } from './html.ts';
+import { escapeAttribute, escapeText, unescapeHtml } from './html.ts';
 
 it('escapes and unescapes', () => {
-  expect(escapeHtml('<a href="x">&')).toBe('&lt;a href=&quot;x&quot;&gt;&amp;');
-  expect(unescapeHtml(escapeHtml('<a href="x">&'))).toBe('<a href="x">&');
+  expect(escapeAttribute('<a href="x">&')).toBe('&lt;a href=&quot;x&quot;&gt;&amp;');
+  expect(unescapeHtml(escapeAttribute('<a href="x">&'))).toBe('<a href="x">&');
+  expect(escapeText('<a href="x">&')).toBe('&lt;a href="x"&gt;&amp;');
   expect(unescapeHtml('&apos;&#39;&#x27;&#x1F600;')).toBe("'''\u{1f600}");
 });
 

@@ -1,7 +1,11 @@
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => escapes[character]!);
+export function escapeText(text: string): string {
+  return text.replace(/[&<>]/g, (character) => escapes[character]!);
+}
+
+export function escapeAttribute(value: string): string {
+  return value.replace(/[&<>"]/g, (character) => escapes[character]!);
 }
 
 const entities: ReadonlyMap<string, string> = new Map([

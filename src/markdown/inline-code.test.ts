@@ -40,7 +40,7 @@ it.each([
   ['FilesystemDirectory.Cache', 'Filesystem|Directory.|Cache'],
   ['ACCESS_FINE_LOCATION', 'ACCESS_|FINE_|LOCATION'],
   ['android/app/build.gradle', 'android/|app/|build.|gradle'],
-  ['android:allowBackup="false"', 'android:|allow|Backup=|&quot;false&quot;'],
+  ['android:allowBackup="false"', 'android:|allow|Backup=|"false"'],
   ['https://example.com/a', 'https://|example.|com/|a'],
 ])('breaks %s in a table', (text, parts) => {
   expect(breakableCode(text, 'table')).toBe(parts.replaceAll('|', '<wbr>'));

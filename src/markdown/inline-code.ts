@@ -1,4 +1,4 @@
-import { escapeHtml } from './html.ts';
+import { escapeText } from './html.ts';
 
 /**
  * The most characters that are never broken: in text, what fits on a phone at twice the font size; in a table, what
@@ -27,15 +27,15 @@ export function breakableCode(text: string, where: keyof typeof maxUnbroken): st
   return text.replace(/[^ ]+/g, (word) => {
     const places = where === 'text' ? separators : separatorsAndWords;
     const parts = word.length > maxUnbroken[where] ? word.split(places) : [word];
-    const html = parts.map(escapeHtml).join('<wbr>');
+    const html = parts.map(escapeText).join('<wbr>');
     // The browser would break a path anywhere, even before its last letter.
     if (where === 'text' && word.length > maxPath)
       return word
         .split(/(?<=\/)(?=\w)/)
-        .map(escapeHtml)
+        .map(escapeText)
         .join('<wbr>');
     if (/-./.test(word) && parts.every((part) => part.length <= maxUnbroken.text))
       return `<span class="whole">${html}</span>`;
-    return where === 'text' ? escapeHtml(word) : html;
+    return where === 'text' ? escapeText(word) : html;
   });
 }

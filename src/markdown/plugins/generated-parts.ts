@@ -1,7 +1,7 @@
 import { type HastPluginDefinition, defineHastPlugin } from 'satteri';
 import { suggestion } from '../../site/problems.ts';
 import { type GeneratedComponent, generatedComponents } from '../reference.ts';
-import { escapeHtml, unescapeHtml } from '../html.ts';
+import { escapeAttribute, unescapeHtml } from '../html.ts';
 import { type CompileContext, lineOf, report, textAttribute } from './context.ts';
 import { resolveWritten } from './links.ts';
 
@@ -54,6 +54,6 @@ function withLinks(page: CompileContext, name: string, html: string): string {
       const hrefs = page.reference!.linkPlaces(name, target).map((place) => resolveWritten(page, target, place));
       resolved.set(target, hrefs[0] ?? target);
     }
-    return escapeHtml(resolved.get(target)!);
+    return escapeAttribute(resolved.get(target)!);
   });
 }
