@@ -1,3 +1,5 @@
+import * as keys from '../../preferences/keys.ts';
+import { readStored } from '../../preferences/storage.ts';
 import { closest } from './closest.ts';
 import { html } from './html.ts';
 
@@ -7,7 +9,8 @@ export function onKeyDown(event: KeyboardEvent): void {
   const { key = '' } = event;
   const typing = closest(event, 'input,textarea,select,[contenteditable]');
   const command = event.ctrlKey || event.metaKey;
-  const shortcut = !event.altKey && (command ? /^k$/i.test(key) && !event.shiftKey : key === '/' && !typing);
+  const slash = key === '/' && !typing && !readStored(keys.slashOff);
+  const shortcut = !event.altKey && (command ? /^k$/i.test(key) && !event.shiftKey : slash);
   const search = shortcut && document.querySelector<HTMLElement>('[data-search]');
   const isText = 'typed' in html.dataset && !command && !typing && /^(.|Backspace)$/u.test(key);
   if (!search && !isText) return;

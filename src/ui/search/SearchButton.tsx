@@ -1,7 +1,9 @@
 'use client';
 
 import { type ComponentType, type MouseEvent, Suspense, lazy, useState } from 'react';
+import * as keys from '../../preferences/keys.ts';
 import { preferredVersion } from '../../preferences/use-preferred-version.ts';
+import { useStored } from '../../preferences/use-stored.ts';
 import { openProvider } from '../../search/open-provider.ts';
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
 import { Icon } from '../icons/Icon.tsx';
@@ -46,6 +48,7 @@ function renewModal(): boolean {
 export function SearchButton({ href, site, version, sidebar }: SearchButtonProps) {
   /** Counts openings, so that each gets a new modal; 0 while closed. */
   const [opening, setOpening] = useState(0);
+  const [isSlashOff] = useStored(keys.slashOff);
   const prepare = () => {
     // A failure is retried, and reported, when the reader searches.
     loadModal().catch(() => {});
@@ -75,7 +78,7 @@ export function SearchButton({ href, site, version, sidebar }: SearchButtonProps
         onFocus={prepare}
         onClick={press}
       >
-        <Icon name="search" /> <span>Search</span> <kbd>/</kbd>
+        <Icon name="search" /> <span>Search</span> {!isSlashOff && <kbd>/</kbd>}
       </button>
       {opening > 0 && (
         <ErrorBoundary

@@ -20,6 +20,7 @@ import { useSearch } from '../use-search.ts';
 import { ModalAnswer } from './ModalAnswer.tsx';
 import { ModalField } from './ModalField.tsx';
 import { SearchOptions } from './SearchOptions.tsx';
+import { SlashSwitch } from './SlashSwitch.tsx';
 import { useOptions } from './use-options.ts';
 
 interface SearchModalProps {
@@ -129,6 +130,7 @@ export default function SearchModal({ href, site, version, sidebar, onClose }: S
       <p className="visually-hidden" role="status">
         {typed !== '' && answer && isSettled && countLabel(answer.total, 'result', site.locale)}
       </p>
+      {typed === '' && <SlashSwitch />}
       {count > 0 && (
         <p className="search-footer">
           <a href={pageOf(chosen)} onClick={seeAll}>

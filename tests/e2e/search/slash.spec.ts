@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { openApplication } from '../support/application.ts';
+import { quiet, recordRequests } from '../support/network.ts';
+import { field, modal, searchButton, searchModal } from '../support/search.ts';
+import { expect, test } from '../support/test.ts';
+
+const slashSwitch = (page: Page) => modal(page).getByRole('checkbox', { name: 'Open search with /' });
+
+test.describe('the slash', () => {
+  test('can be switched off, also for later visits, and on again', async ({ page }) => {
+    await openApplication(page, '/docs/');
+    await expect(searchButton(page)).toHaveText(/\/$/);
+    await page.keyboard.press('/');
+    await expect(slashSwitch(page)).toBeChecked();
+    await slashSwitch(page).uncheck();
+    await page.keyboard.press('Escape');
+    await expect(modal(page)).toHaveCount(0);
+    await expect(searchButton(page)).toHaveText(/Search\s*$/);
+
+    const requests = recordRequests(page, searchModal);
+    await page.reload();
+    await page.keyboard.press('/');
+    await expect(searchButton(page)).toHaveText(/Search\s*$/);
+    await page.keyboard.press('/');
+    await quiet(page);
+    expect(requests).toEqual([]);
+    await page.keyboard.press('Control+k');
+    await slashSwitch(page).check();
+    await page.keyboard.press('Escape');
+    await expect(modal(page)).toHaveCount(0);
+    await expect(searchButton(page)).toHaveText(/\/$/);
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+  });
+
+  test('is off in other tabs, too', async ({ page, context }) => {
+    const other = await context.newPage();
+    for (const tab of [page, other]) await openApplication(tab, '/docs/');
+    await page.keyboard.press('/');
+    await slashSwitch(page).uncheck();
+    await expect(searchButton(other)).toHaveText(/Search\s*$/);
+    const requests = recordRequests(other, searchModal);
+    await other.bringToFront();
+    await other.keyboard.press('/');
+    await quiet(other);
+    expect(requests).toEqual([]);
+  });
+
+  test('has its switch only while nothing is typed, and not where there are no keys', async ({ page, browser }) => {
+    await openApplication(page, '/docs/');
+    await page.keyboard.press('/');
+    await expect(slashSwitch(page)).toBeVisible();
+    await field(page).fill('camera');
+    await expect(slashSwitch(page)).toHaveCount(0);
+
+    const phone = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await openApplication(phone, '/docs/');
+    await searchButton(phone).tap();
+    await expect(field(phone)).toBeVisible();
+    await expect(slashSwitch(phone)).toBeHidden();
+    await phone.close();
+  });
+});
