@@ -35,6 +35,7 @@ export function splitSiblings(html: string): Sibling[] {
 const properties = new Map([
   ['class', 'className'],
   ['id', 'id'],
+  ['scope', 'scope'],
 ]);
 
 function readAttributes(element: string, text: string): Sibling['attributes'] {
