@@ -43,9 +43,12 @@ describe('a doc comment', () => {
     ['@since', '"@since" has no value', 'write the value after it: @since …'],
     ['@default', '"@default" has no value', 'write the value after it: @default …'],
     ['Hop. @since 1.0.0', '"@since" is in the middle of a line', 'begin a new line with it'],
+    ['@since 1\n * @since 2', 'a second "@since"', 'remove one of them: only one could be shown'],
+    ['@minOs ios 14\n * @minOs android 8', 'a second "@minOs"', 'remove one of them: only one could be shown'],
     ['@default 1 @unit ms', '"@unit" is in the middle of a line', 'begin a new line with it'],
   ])('with %s has a mistake, at its line', (line, message, hint) => {
-    expect(parseDocComment(`\n * Text.\n * ${line}\n`).mistakes).toEqual([{ line: 2, message, hint }]);
+    const last = 1 + line.split('\n').length;
+    expect(parseDocComment(`\n * Text.\n * ${line}\n`).mistakes).toEqual([{ line: last, message, hint }]);
   });
 
   test.each([
@@ -53,8 +56,19 @@ describe('a doc comment', () => {
     '@package @scope/default 1.0.0',
     '@deprecated\n * @supplementary',
     '```ts\n * x; // @default 1\n * ```',
+    '@throws a\n * @throws b\n * @see c\n * @see d\n * @event e\n * @event f',
   ])('has no mistake: %s', (line) => {
     expect(parseDocComment(`\n * ${line}\n`).mistakes).toEqual([]);
+  });
+
+  test('has tags only outside its code', () => {
+    const code = '```java\n@PluginMethod\n@deprecated\n```';
+    const comment = `Text.\n${code}\nMore.\n@since 1.0.0`.replaceAll('\n', '\n * ');
+    expect(parseDocComment(`\n * ${comment}\n`)).toEqual({
+      text: `Text.\n${code}\nMore.`,
+      tags: { since: '1.0.0', throws: [], see: [] },
+      mistakes: [],
+    });
   });
 
   test('keeps the known items of a list', () => {

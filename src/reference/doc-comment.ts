@@ -13,30 +13,49 @@ type ReadTag = (tags: Tags, value: string, report: Report) => void;
 
 /** Splits a doc comment into its text and its tags. */
 export function parseDocComment(comment: string): { text: string; tags: Tags; mistakes: CommentMistake[] } {
-  const lines = comment.split('\n').map((line) => line.replace(/^\s*\*? ?/, '').trimEnd());
-  const firstTag = lines.findIndex((line) => tagLine.test(line));
-  const text = (firstTag < 0 ? lines : lines.slice(0, firstTag)).join('\n').trim();
+  const lines = readLines(comment);
+  const found = findTags(lines);
+  const text = lines.slice(0, found[0]?.line).map((line) => line.text);
   const tags: Tags = { throws: [], see: [] };
   const mistakes = misplacedTags(lines);
-  for (const { name, value, line } of findTags(lines)) {
+  const seen = new Set<string>();
+  for (const { name, value, line } of found) {
     const report: Report = (message, hint) => mistakes.push({ line, message, hint });
     const read = readers.get(name);
-    if (read && value === '' && !optionalValue.has(name))
+    const isRepeated = seen.has(name) && !repeatable.has(name);
+    seen.add(name);
+    if (read && isRepeated) report(`a second "@${name}"`, 'remove one of them: only one could be shown');
+    else if (read && value === '' && !optionalValue.has(name))
       report(`"@${name}" has no value`, `write the value after it: @${name} …`);
     else if (read) read(tags, value, report);
     else if (!notes.has(name)) report(`unknown tag "@${name}"`, suggest(name, [...readers.keys(), ...notes], '@'));
   }
-  return { text, tags, mistakes };
+  return { text: text.join('\n').trim(), tags, mistakes };
+}
+
+interface CommentLine {
+  text: string;
+  /** Code may contain anything that looks like a tag. */
+  isCode: boolean;
+}
+
+function readLines(comment: string): CommentLine[] {
+  const fence = new CodeFence();
+  return comment.split('\n').map((line) => {
+    const text = line.replace(/^\s*\*? ?/, '').trimEnd();
+    fence.read(text);
+    return { text, isCode: fence.isOpen };
+  });
 }
 
 /** `@scope/core` and `@Component({` at the beginning of a line are text, not tags. */
 const tagLine = /^@(\w+)(?:\s+(.*))?$/;
 
 /** A tag's value extends to the next tag. */
-function findTags(lines: string[]): { name: string; value: string; line: number }[] {
+function findTags(lines: CommentLine[]): { name: string; value: string; line: number }[] {
   const tags: { name: string; value: string; line: number }[] = [];
-  lines.forEach((text, line) => {
-    const match = tagLine.exec(text);
+  lines.forEach(({ text, isCode }, line) => {
+    const match = isCode ? null : tagLine.exec(text);
     const open = tags.at(-1);
     if (match) tags.push({ name: match[1]!, value: match[2] ?? '', line });
     else if (open && text !== '') open.value += ` ${text}`;
@@ -44,12 +63,10 @@ function findTags(lines: string[]): { name: string; value: string; line: number 
   return tags;
 }
 
-/** In the middle of a line, a tag would be shown as text, or as part of another tag's value. Code may contain any. */
-function misplacedTags(lines: string[]): CommentMistake[] {
-  const fence = new CodeFence();
-  return lines.flatMap((text, line) => {
-    fence.read(text);
-    if (fence.isOpen) return [];
+/** In the middle of a line, a tag would be shown as text, or as part of another tag's value. */
+function misplacedTags(lines: CommentLine[]): CommentMistake[] {
+  return lines.flatMap(({ text, isCode }, line) => {
+    if (isCode) return [];
     const found = text.replace(/`[^`]*`/g, '`').matchAll(/(?<=\S\s+)@(\w+)(?![\w/-])/g);
     return Array.from(found, ([tag, name]) => ({ tag, name: name! }))
       .filter(({ name }) => readers.has(name) || notes.has(name))
@@ -71,6 +88,9 @@ const notes: ReadonlySet<string> = new Set([
   'iosPlist',
   'package',
 ]);
+
+/** The tags that a comment can have several of. */
+const repeatable: ReadonlySet<string> = new Set(['throws', 'see']);
 
 /** The tags that say enough by themselves. */
 const optionalValue: ReadonlySet<string> = new Set(['deprecated', 'supplementary']);
