@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { onNavigated } from '../../navigation/navigated.ts';
 import marks from './search-marks.css?inline';
+import { showBestMatch } from './show-best-match.ts';
 
 const name = 'search-match';
 const maxMarks = 300;
@@ -8,7 +9,7 @@ const maxMarks = 300;
 /** Stops waiting for the page that was requested last. */
 let stopWaiting = (): void => {};
 
-/** On the page behind a result, highlights the words that were marked in the result, until the reader dismisses them. */
+/** On the page behind a result, shows and highlights the words that were marked in the result, until the reader dismisses them. */
 export function markOnArrival(click: MouseEvent, result: Element): void {
   // A new tab is a separate document.
   if (!('highlights' in CSS) || opensElsewhere(click)) return;
@@ -31,6 +32,7 @@ export function opensElsewhere({ altKey, ctrlKey, metaKey, shiftKey }: MouseEven
 function show(words: Set<string>): void {
   const ranges = findWords(document.querySelector('#content article'), words);
   if (ranges.length === 0) return;
+  showBestMatch(ranges, words.size);
   CSS.highlights.set(name, new Highlight(...ranges));
   // The rule is matched against every element of a page, so it exists only while there are marks.
   const sheet = new CSSStyleSheet();

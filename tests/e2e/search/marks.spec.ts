@@ -1,18 +1,10 @@
 import type { Page } from '@playwright/test';
 import { follow, openApplication } from '../support/application.ts';
 import { holdRequests, payloadOf, quiet, setConnection } from '../support/network.ts';
-import { marksOnPage, modal, openAndSearch, options, search } from '../support/search.ts';
+import { followFirst, marksOnPage, modal, openAndSearch, options, search } from '../support/search.ts';
 import { expect, test } from '../support/test.ts';
 
 const remove = (page: Page) => page.getByRole('button', { name: 'Remove highlights' });
-
-async function followFirst(page: Page, query: string, path: RegExp): Promise<void> {
-  await search(page, query);
-  await expect(options(page).first().locator('.search-snippet mark').first()).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(path);
-  await expect(modal(page)).toHaveCount(0);
-}
 
 const colorOfMarks = (page: Page): Promise<string> =>
   page.locator('main h1').evaluate((h1) => getComputedStyle(h1, '::highlight(search-match)').backgroundColor);

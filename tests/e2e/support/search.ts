@@ -39,6 +39,15 @@ export async function openAndSearch(page: Page, path: string, query: string): Pr
   await search(page, query);
 }
 
+/** Follows the first result once it shows what will be marked. */
+export async function followFirst(page: Page, query: string, path: RegExp): Promise<void> {
+  await search(page, query);
+  await expect(options(page).first().locator('.search-snippet mark').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(path);
+  await expect(modal(page)).toHaveCount(0);
+}
+
 export function hrefs(links: Locator): Promise<string[]> {
   return links.evaluateAll((list) => list.map((link) => link.getAttribute('href')!));
 }
