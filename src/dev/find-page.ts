@@ -6,7 +6,7 @@ import type { Engine } from '../build/engine.ts';
 import type { PlainHead } from '../build/plain/plain-page.ts';
 import { searchSite } from '../build/render-tasks.ts';
 import { utilityPages } from '../build/utility-pages.ts';
-import { compilePage } from '../markdown/compile.ts';
+import { type CompiledPage, compilePage } from '../markdown/compile.ts';
 import { referenceTable } from '../reference/reference-table.ts';
 import type { Doc, Site } from '../site/model.ts';
 import { formatProblem } from '../site/problems.ts';
@@ -23,14 +23,36 @@ interface Page {
 
 export type FindPage = (path: string) => Promise<Page | undefined>;
 
-/** Compiles the page at a path of one state of the site. Problems in it are printed. */
+/**
+ * Compiles the page at a path of one state of the site, and prints the problems in it. This happens once, although every
+ * opened page is asked for several times: as a document, by the application, and for edits made meanwhile. Every change in
+ * the site's folder, also of a picture, begins a new state; while the site has errors, their mend does.
+ */
 export function pageFinder(site: Site, engine: Engine): FindPage {
   const links = linkTable(site);
   const reference = referenceTable(site);
+  const compiling = new Map<Doc, Promise<CompiledPage>>();
+
+  async function compile(doc: Doc): Promise<CompiledPage> {
+    const compiled = await compilePage(await compileInput(doc, links, reference));
+    for (const problem of compiled.problems) console.warn(formatProblem(problem));
+    return compiled;
+  }
+
+  function compileOnce(doc: Doc): Promise<CompiledPage> {
+    const started =
+      compiling.get(doc) ??
+      compile(doc).catch((error: unknown) => {
+        // A picture may have vanished while it was being read.
+        compiling.delete(doc);
+        throw error;
+      });
+    compiling.set(doc, started);
+    return started;
+  }
 
   async function docPage(doc: Doc): Promise<Page> {
-    const { code, headings, problems } = await compilePage(await compileInput(doc, links, reference));
-    for (const problem of problems) console.warn(formatProblem(problem));
+    const { code, headings } = await compileOnce(doc);
     const place = { shown: versionOf(site, doc), ...(doc.sidebar && { sidebar: doc.sidebar }) };
     const shellUrl = shellAddress(site, place);
     const { meta, head, plain, view } = describeDoc(site, doc, { headings, shellUrl, now: new Date() });

@@ -34,7 +34,7 @@ export interface CompileInput extends Pick<
   tokens?: TokenTable;
 }
 
-interface CompiledPage {
+export interface CompiledPage {
   /** Function body that takes the JSX runtime and returns the page's component as `default`. */
   code: string;
   /** For the page's next compilation. */
