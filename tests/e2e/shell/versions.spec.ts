@@ -83,15 +83,17 @@ test.describe('version dropdown', () => {
     expect(await stored(page, key)).toBeNull();
   });
 
-  test('works and remembers without the application', async ({ page }) => {
-    await page.route(scripts, (route) => route.abort());
-    await page.goto('/docs/apis/camera#install');
-    await page.evaluate(() => document.querySelector<HTMLElement>('#menu-versions [data-version=v2]')!.click());
-    await expect(page).toHaveURL(/\/docs\/v2\/apis\/camera#install$/);
-    expect(await stored(page, key)).toBe('v2');
-  });
+  test.describe('without the application', () => {
+    test.use({ expectedErrors: [/Failed to fetch dynamically imported module/] });
 
-  test.use({ expectedErrors: [/Failed to fetch dynamically imported module/] });
+    test('works and remembers', async ({ page }) => {
+      await page.route(scripts, (route) => route.abort());
+      await page.goto('/docs/apis/camera#install');
+      await page.evaluate(() => document.querySelector<HTMLElement>('#menu-versions [data-version=v2]')!.click());
+      await expect(page).toHaveURL(/\/docs\/v2\/apis\/camera#install$/);
+      expect(await stored(page, key)).toBe('v2');
+    });
+  });
 });
 
 test.describe('version dropdown of a page that did not load', () => {
