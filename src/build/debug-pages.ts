@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { payloadUrl } from '../navigation/paths.ts';
 import type { Site } from '../site/model.ts';
+import { debugFolder, searchPath } from '../site/own-pages.ts';
 import { builtDocs } from '../site/routes.ts';
 import type { SearchSite } from '../search/provider.ts';
 import type { DebugSection } from '../ui/page-data.ts';
@@ -11,7 +12,7 @@ export const debugPages = ['debug', 'config', 'content', 'globalData', 'metadata
 type DebugPage = (typeof debugPages)[number];
 
 export function debugRoute(baseUrl: string, name: DebugPage): string {
-  return `${baseUrl}__docusaurus/debug${name === 'debug' ? '' : `/${name}`}`;
+  return `${baseUrl}${debugFolder}debug${name === 'debug' ? '' : `/${name}`}`;
 }
 
 /** The site data that a debug page shows. */
@@ -97,7 +98,7 @@ export function debugSections(name: DebugPage, site: Site, engine: Engine, searc
           title: 'Routes',
           value: [
             ...docList.map(({ route, id, version, sidebar }) => ({ path: route, doc: id, version, sidebar })),
-            { path: `${site.config.baseUrl}search` },
+            { path: site.config.baseUrl + searchPath },
             ...debugPages.map((page) => ({ path: debugRoute(site.config.baseUrl, page) })),
             ...site.redirects.map(({ from, to }) => ({ path: from, redirect: to })),
           ],

@@ -14,6 +14,7 @@ import {
   statSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
+import { notFoundFile } from '../site/own-pages.ts';
 import { relativePath } from '../site/relative-path.ts';
 import { recover, removeIfAllowed, unfinished } from './output-leftovers.ts';
 
@@ -105,7 +106,7 @@ export function isReplaceable(target: string): boolean {
   const names = readdirSync(target);
   if (names.length === 0) return true;
   // A checkout of the branch that a host publishes contains a website, but also all its history.
-  return !names.includes('.git') && names.includes('404.html') && isOurs(join(target, '404.html'));
+  return !names.includes('.git') && names.includes(notFoundFile) && isOurs(join(target, notFoundFile));
 }
 
 function isOurs(page: string): boolean {

@@ -1,4 +1,5 @@
 import type { Site, SidebarItem, Version } from '../site/model.ts';
+import { searchPath } from '../site/own-pages.ts';
 import { landingOf, latestVersion, namedDoc } from '../site/versions.ts';
 import { encodePath } from '../navigation/paths.ts';
 import type { SearchSite } from '../search/provider.ts';
@@ -47,7 +48,7 @@ export function makeShell(site: Site, search: SearchSite, { shown, isBare, sideb
             })),
           };
         case 'search':
-          return { type: 'search', position, href: `${config.baseUrl}search` };
+          return { type: 'search', position, href: config.baseUrl + searchPath };
         case 'locales': {
           const { label } = config.i18n.locales[config.i18n.defaultLocale]!;
           return {

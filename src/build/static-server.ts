@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { notFoundFile } from '../site/own-pages.ts';
 import { isWithin } from '../site/relative-path.ts';
 import { isNamedByContent } from '../site/static-files.ts';
 import { isCompressible } from '../site/variants.ts';
@@ -40,7 +41,7 @@ function answer(dir: string, request: IncomingMessage, response: ServerResponse)
   if (file && isMarkdownOfPage(dir, path)) response.setHeader('x-robots-tag', 'noindex');
   if (file) sendFile(request, response, file, 200, neverChanges(dir, path) ? forever : 'no-cache');
   else if (path === '/' && home(dir) !== '/') response.writeHead(302, { location: home(dir) }).end();
-  else sendFile(request, response, join(dir, '404.html'), 404, 'no-cache');
+  else sendFile(request, response, join(dir, notFoundFile), 404, 'no-cache');
 }
 
 /** Search engines should show the page instead. */
@@ -58,7 +59,7 @@ function neverChanges(dir: string, path: string): boolean {
 
 /** The URL of the landing page: every page contains the base path that the site was built for. */
 export function home(dir: string): string {
-  return /\bdata-base="([^"]*)"/.exec(readFileSync(join(dir, '404.html'), 'utf8'))?.[1] ?? '/';
+  return /\bdata-base="([^"]*)"/.exec(readFileSync(join(dir, notFoundFile), 'utf8'))?.[1] ?? '/';
 }
 
 /** The decoded path of a URL; one that cannot be decoded matches no file. */

@@ -1,4 +1,5 @@
 import type { Site, Version } from '../site/model.ts';
+import { notFoundPath, searchPath } from '../site/own-pages.ts';
 import { landingOf, latestVersion, namedDoc } from '../site/versions.ts';
 import type { SearchSite } from '../search/provider.ts';
 import type { NavigationLink, PageMeta, UtilityInput } from '../ui/page-data.ts';
@@ -30,12 +31,12 @@ export function utilityPages(
   const debugMenu = (shown: string) =>
     debugPages.map((name) => ({ label: name, href: debugRoute(baseUrl, name), active: name === shown }));
   const inputs: UtilityInput[] = [
-    { kind: 'search', meta: meta(`${baseUrl}search`, 'Search'), site: search },
+    { kind: 'search', meta: meta(baseUrl + searchPath, 'Search'), site: search },
     {
       kind: 'not-found',
-      meta: meta(`${baseUrl}404`, 'Page not found'),
+      meta: meta(baseUrl + notFoundPath, 'Page not found'),
       links: Object.fromEntries(site.versions.map((version) => [version.name, likelyTargets(site, version)])),
-      searchHref: `${baseUrl}search`,
+      searchHref: baseUrl + searchPath,
       site: search,
     },
     ...debugPages.map((name): UtilityInput => {

@@ -1,6 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Site } from '../site/model.ts';
+import { notFoundFile } from '../site/own-pages.ts';
 import { isCompressible, suffixes } from '../site/variants.ts';
 import { markdownUrl, pageAddress } from '../text/page-address.ts';
 import { type StaticFile, redirectPage, robots, sitemap, webManifest } from './site-files.ts';
@@ -58,7 +59,7 @@ async function fill(
     // Hosts look for the not-found page at the root.
     const files =
       input.kind === 'not-found'
-        ? [...new Set(['404.html', `${base}404.html`])]
+        ? [...new Set([notFoundFile, base + notFoundFile])]
         : [`${pageAddress(input.meta.path).slice(1)}/index.html`];
     for (const file of files) place(`${stored}.html`, file);
     place(`${stored}.rsc`, payloadUrl.slice(1));

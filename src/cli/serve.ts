@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { home, staticHandler } from '../build/static-server.ts';
+import { notFoundFile } from '../site/own-pages.ts';
 import { CommandError } from './command-error.ts';
 import type { Options } from './options.ts';
 import { closeServer, listen, stopSignal } from './server.ts';
 
 export async function runServe({ outDir, port }: Options): Promise<number> {
-  if (!existsSync(join(outDir, '404.html')))
+  if (!existsSync(join(outDir, notFoundFile)))
     throw new CommandError(`there is no built website in ${outDir}`, 'run the build command first');
   const server = createServer(staticHandler(outDir));
   const { origin } = await listen(server, port);

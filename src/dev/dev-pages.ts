@@ -4,6 +4,7 @@ import { payloadUrl } from '../navigation/paths.ts';
 import { markdownUrl } from '../text/page-address.ts';
 import { indexFolder } from '../search/index-format.ts';
 import type { Site } from '../site/model.ts';
+import { notFoundPath } from '../site/own-pages.ts';
 import type { PageInput } from '../ui/page-data.ts';
 import { renderDocument } from '../build/document.ts';
 import type { Engine } from '../build/engine.ts';
@@ -61,7 +62,7 @@ export class DevPages {
 
   async html(route: string): Promise<{ status: number; html: string }> {
     const found = await this.page(route);
-    const { input, head } = found ?? (await this.page(`${this.baseUrl}404`))!;
+    const { input, head } = found ?? (await this.page(this.baseUrl + notFoundPath))!;
     const frame = documentFrame(this.site, {
       id: 'dev',
       boot: this.dev.boot,

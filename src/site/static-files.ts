@@ -3,14 +3,16 @@ import { join, posix } from 'node:path';
 import { brokenSymlink, listFiles } from './list-files.ts';
 import { markdownUrl, pageAddress } from '../text/page-address.ts';
 import type { Site } from './model.ts';
+import { debugFolder, notFoundFile, notFoundPath, searchPath } from './own-pages.ts';
 import type { Problem } from './problems.ts';
 import { isWithin, relativePath } from './relative-path.ts';
 import { isCompressible, originalOf } from './variants.ts';
 
 /** The URLs of files a build writes besides pages, below the base path and at the root. */
 export function ownAddresses(baseUrl: string): Set<string> {
-  const inBase = ['404.html', 'search/index.html', 'sitemap.xml', 'manifest.webmanifest', 'llms.txt'];
-  return new Set([...inBase.map((path) => baseUrl + path), '/404.html', '/robots.txt', '/_headers', '/.nojekyll']);
+  const inBase = [notFoundFile, `${searchPath}/index.html`, 'sitemap.xml', 'manifest.webmanifest', 'llms.txt'];
+  const atRoot = [notFoundFile, 'robots.txt', '_headers', '.nojekyll'];
+  return new Set([...inBase.map((path) => baseUrl + path), ...atRoot.map((path) => `/${path}`)]);
 }
 
 /**
@@ -24,7 +26,7 @@ export function builtInAt(baseUrl: string, address: string): 'file' | 'page' | u
     /(?:^search-index|(?:^|\/)index\.rsc)(?:\/|$)/.test(path) ||
     isEngineAsset(path);
   if (isFile) return 'file';
-  return path === 'search' || path === '404' || `${path}/`.startsWith('__docusaurus/') ? 'page' : undefined;
+  return path === searchPath || path === notFoundPath || `${path}/`.startsWith(debugFolder) ? 'page' : undefined;
 }
 
 /**

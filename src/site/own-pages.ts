@@ -1,0 +1,8 @@
+// Where the engine's own pages are, relative to the site's base path.
+
+export const searchPath = 'search';
+export const notFoundPath = '404';
+export const debugFolder = '__docusaurus/';
+
+/** Not an index.html in a folder, as with other pages: hosts look for this name. */
+export const notFoundFile = `${notFoundPath}.html`;
