@@ -83,7 +83,7 @@ function sectionName(number) {
     : `${sectionNames[number % sectionNames.length]}-${Math.floor(number / sectionNames.length) + 1}`;
 }
 
-if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [outDir, pages = String(defaultPages)] = process.argv.slice(2);
   if (!outDir || outDir.startsWith('-') || !/^[1-9]\d*$/.test(pages) || Number(pages) < versions.length) {
     console.error(

@@ -37,7 +37,7 @@ function hashSources() {
   const hash = createHash('sha256');
   const files = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => !/\.test\.tsx?$|[\\/]golden[\\/]/.test(file))
     .sort();
   for (const file of [...files, join(root, 'package-lock.json'), fileURLToPath(import.meta.url)]) {

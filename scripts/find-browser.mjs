@@ -1,6 +1,7 @@
 // Finds a Chromium for the browser tests: an installed one, or else Playwright's download, or else a system package.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 
 /** Chromium without windows of its own. Tests take less than half the time in it. */
@@ -80,4 +81,4 @@ function run(command, args) {
   }
 }
 
-if (process.argv[1]?.endsWith('find-browser.mjs')) console.log(ensureBrowser());
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(ensureBrowser());

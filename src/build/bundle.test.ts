@@ -1,11 +1,16 @@
-import { writeFileSync } from 'node:fs';
+import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { build } from 'rolldown';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../../tests/support/fixture-site.ts';
 import { bundleProblems } from './bundle-problems.ts';
 import { ensureBundle } from './bundle.ts';
+
+vi.mock('node:fs', async (load) => {
+  const fs = await load<typeof import('node:fs')>();
+  return { ...fs, utimesSync: vi.fn(fs.utimesSync) };
+});
 
 const hint = 'this is code of the engine; npm run types says more';
 
@@ -59,4 +64,22 @@ it('whatever else goes wrong in the child process is shown once, with its stack'
   expect(message).toMatch(/^failed to bundle the engine:\n/);
   expect(message).toContain('Error: Full disk\n    at ');
   expect(inspect(error).match(/Full disk/g)).toHaveLength(1);
+});
+
+it.each([
+  ['EROFS', true],
+  ['EIO', false],
+])('a bundle that cannot be marked as used because of %s is used all the same: %s', async (code, isUsed) => {
+  const error = Object.assign(new Error(code), { code });
+  vi.mocked(utimesSync).mockImplementationOnce(() => {
+    throw error;
+  });
+  const script = `
+    import { mkdirSync, writeFileSync } from 'node:fs';
+    const [, , , , dir] = process.argv;
+    mkdirSync(dir);
+    writeFileSync(dir + '/bundle.json', '{"id": "made"}');
+  `;
+  const made = bundleWith(script);
+  await (isUsed ? expect(made).resolves.toMatchObject({ id: 'made' }) : expect(made).rejects.toBe(error));
 });

@@ -48,12 +48,15 @@ function throwReadable({ stdout, stderr, message }: ExecFileException): never {
   throw new Error(`failed to bundle the engine:\n${stderr || message}`);
 }
 
+const refusals = new Set<string | undefined>(['EPERM', 'EACCES', 'EROFS']);
+
 /** So that cleanup keeps it. */
 function markUsed(dir: string): void {
   try {
     utimesSync(dir, new Date(), new Date());
-  } catch {
-    // It belongs to another user, whose builds mark it.
+  } catch (error) {
+    // If it belongs to another user, their builds mark it.
+    if (!refusals.has((error as NodeJS.ErrnoException).code)) throw error;
   }
 }
 

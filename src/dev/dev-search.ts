@@ -1,5 +1,5 @@
 import { toIndexedPage, trailOf } from '../build/search-pages.ts';
-import { indexPath } from '../search/index-format.ts';
+import { coreName, indexPath } from '../search/index-format.ts';
 import { type PageIndex, indexPage } from '../search/index-page.ts';
 import { writeIndex } from '../search/write-index.ts';
 import { fingerprint } from '../site/hash.ts';
@@ -24,7 +24,7 @@ export class DevSearch {
     name: string,
     render: (doc: Doc) => Promise<Rendered>,
   ): Promise<string | undefined> {
-    if (name === 'index.json' || !this.files.has(version.name))
+    if (name === coreName || !this.files.has(version.name))
       this.files.set(version.name, await makeFiles(site, version, render));
     return this.files.get(version.name)![name];
   }

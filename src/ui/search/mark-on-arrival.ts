@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { focusContent } from '../../navigation/focus-content.ts';
 import { onNavigated } from '../../navigation/navigated.ts';
 import marks from './search-marks.css?inline';
 import { showBestMatch } from './show-best-match.ts';
@@ -53,7 +54,7 @@ function show(words: Set<string>): void {
     CSS.highlights.delete(name);
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
     // Focus must not be lost with the button.
-    if (aside.contains(document.activeElement)) document.getElementById('content')?.focus({ preventScroll: true });
+    if (aside.contains(document.activeElement)) focusContent();
     aside.remove();
     removeEventListener('keydown', onKey);
     stop();
