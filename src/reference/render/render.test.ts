@@ -90,8 +90,7 @@ describe('the reference of a capability', () => {
       "'BLUE'",
       'constructor (color: Color ) => Bulb Takes one out of its box.',
       'From iOS 14',
-      'Comes from ./core.ts' /* the module it was imported from */
-        .replace('./core.ts', 'core'),
+      'Comes from core',
       'Under plugins.Lamp',
       '"start": 70',
       "import type { ToolConfig } from '@scope/cli';",
