@@ -1,29 +1,22 @@
 import { type Change, type Named, changed, compareLists } from './change.ts';
 import type { Method } from './model.ts';
-
-interface Overloads extends Named {
-  signatures: string;
-}
+import { overloads } from './overloads.ts';
 
 /** Methods of the capability itself, or of one of its types: `owner`. */
 export function compareMethods(before: Method[], after: Method[], owner?: Named): Change[] {
   const label = ({ name }: Named): string => `${owner ? `${owner.name}.` : ''}${name}()`;
-  return compareLists(overloads(before, owner), overloads(after, owner), label, (a, b) =>
+  return compareLists(withSignatures(before, owner), withSignatures(after, owner), label, (a, b) =>
     signatureChange(label(b), b.anchor, a.signatures, b.signatures),
   );
 }
 
-/** A method's overloads are compared as a whole. Methods of types have no heading: links lead to the type. */
-function overloads(methods: Method[], owner: Named | undefined): Overloads[] {
-  const groups = new Map<string, Overloads>();
-  for (const method of methods) {
-    const signature = signatureOf(method);
-    const group = groups.get(method.name);
-    const { anchor } = owner ?? method;
-    if (group) group.signatures += `\n${signature}`;
-    else groups.set(method.name, { name: method.name, ...(anchor && { anchor }), signatures: signature });
-  }
-  return [...groups.values()];
+/** Methods of types have no heading: links lead to the type. */
+function withSignatures(methods: Method[], owner: Named | undefined): (Named & { signatures: string })[] {
+  return overloads(methods).map((group) => {
+    const [first] = group;
+    const { anchor } = owner ?? first;
+    return { name: first.name, ...(anchor && { anchor }), signatures: group.map(signatureOf).join('\n') };
+  });
 }
 
 export function signatureChange(what: string, anchor: string | undefined, before: string, after: string): Change[] {

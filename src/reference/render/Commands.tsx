@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Command, ResolvedCommandLine } from '../../site/commands.ts';
 import { optionAnchor } from '../anchors.ts';
+import { ApiTable } from './ApiTable.tsx';
 import { Default, FactLine, platformsOnly } from './Facts.tsx';
 import { DocText } from './DocText.tsx';
 
@@ -78,33 +79,25 @@ interface Row {
 
 export function DescriptionTable({ heading, rows }: { heading: string; rows: Row[] }) {
   return (
-    <table className="api-table">
-      <thead>
-        <tr>
-          <th>{heading}</th>
-          <th>Description</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, id, text, notes, href }) => (
-          <tr key={name} id={id}>
-            <td>
-              {href ? (
-                <a href={href}>
-                  <code>{name}</code>
-                </a>
-              ) : (
+    <ApiTable heading={heading}>
+      {rows.map(({ name, id, text, notes, href }) => (
+        <tr key={name} id={id}>
+          <td>
+            {href ? (
+              <a href={href}>
                 <code>{name}</code>
-              )}
-            </td>
-            <td>
-              <DocText text={text} inline />
-              <FactLine facts={notes} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+              </a>
+            ) : (
+              <code>{name}</code>
+            )}
+          </td>
+          <td>
+            <DocText text={text} inline />
+            <FactLine facts={notes} />
+          </td>
+        </tr>
+      ))}
+    </ApiTable>
   );
 }
 

@@ -1,6 +1,8 @@
 import { breakableCode } from '../../markdown/inline-code.ts';
 import type { Property } from '../model.ts';
 import { propertyAnchor } from '../anchors.ts';
+import { overloads } from '../overloads.ts';
+import { ApiTable } from './ApiTable.tsx';
 import { DocText } from './DocText.tsx';
 import { Facts } from './Facts.tsx';
 import { TypeText } from './TypeText.tsx';
@@ -15,36 +17,60 @@ interface PropertiesProps {
   since?: string | undefined;
 }
 
-/** Two columns, because they fold into one on a phone. */
 export function Properties({ properties, path = '', anchor, since }: PropertiesProps) {
   if (properties.length === 0) return null;
   return (
-    <table className="api-table">
-      <thead>
-        <tr>
-          <th>Property</th>
-          <th>Description</th>
-        </tr>
-      </thead>
-      <tbody>
-        {flatten(properties, path).map((property) => (
+    <ApiTable heading="Property">
+      {overloads(flatten(properties, path)).map((group) => {
+        const [property, ...others] = group;
+        const isOverloaded = others.length > 0;
+        return (
           <tr key={property.name} id={propertyAnchor(anchor, property.name)}>
             <td>
               <code dangerouslySetInnerHTML={{ __html: breakableCode(property.name, 'reference') }} />
               {property.optional && ' optional'}
-              <br />
-              <code>
-                <TypeText type={property.properties ? 'object' : property.type} />
-              </code>
+              {!isOverloaded && (
+                <>
+                  <br />
+                  <Type property={property} />
+                </>
+              )}
             </td>
             <td>
-              <DocText text={property.text} inline />
-              <Facts tags={property.tags} since={since} />
+              {isOverloaded ? (
+                // What is said about one of them may not be true for the others.
+                group.map((overload, place) => (
+                  <div key={place}>
+                    <Type property={overload} />
+                    <br />
+                    <Description property={overload} since={since} />
+                  </div>
+                ))
+              ) : (
+                <Description property={property} since={since} />
+              )}
             </td>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        );
+      })}
+    </ApiTable>
+  );
+}
+
+function Type({ property: { properties, type } }: { property: Property }) {
+  return (
+    <code>
+      <TypeText type={properties ? 'object' : type} />
+    </code>
+  );
+}
+
+function Description({ property: { text, tags }, since }: { property: Property; since: string | undefined }) {
+  return (
+    <>
+      <DocText text={text} inline />
+      <Facts tags={tags} since={since} />
+    </>
   );
 }
 

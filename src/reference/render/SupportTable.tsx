@@ -1,13 +1,14 @@
 import { breakableCode } from '../../markdown/inline-code.ts';
 import { platformLabels, platforms } from '../../site/platforms.ts';
 import type { Capability, Support, Tags } from '../model.ts';
+import { overloads } from '../overloads.ts';
 
 const labels: Record<Support, string> = { yes: 'Yes', no: 'No', conditional: 'Some browsers', 'no-op': 'No effect' };
 
 /** All methods and events, and which platforms support them. */
 export function SupportTable({ methods, events }: Pick<Capability, 'methods' | 'events'>) {
   const rows = [
-    ...unique(methods).map((method) => ({ ...method, label: `${method.name}()` })),
+    ...overloads(methods).map(([method]) => ({ ...method, label: `${method.name}()` })),
     ...events.map((event) => ({ ...event, label: `event ${event.name}` })),
   ];
   if (rows.length === 0) return null;
@@ -44,9 +45,4 @@ function supportLabel({ support, platforms: only }: Tags, platform: (typeof plat
   const state = support?.[platform];
   if (state) return labels[state];
   return only && !only.includes(platform) ? labels.no : '–';
-}
-
-/** The first overload of each. */
-function unique<Item extends { name: string }>(items: Item[]): Item[] {
-  return items.filter((item) => item === items.find(({ name }) => name === item.name));
 }

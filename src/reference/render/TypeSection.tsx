@@ -1,6 +1,7 @@
 import type { AvailableType, TypeDefinition } from '../model.ts';
 import { signatureOf } from '../compare-methods.ts';
 import { propertyAnchor } from '../anchors.ts';
+import { ApiTable } from './ApiTable.tsx';
 import { DocText } from './DocText.tsx';
 import { Facts } from './Facts.tsx';
 import { Heading } from './Heading.tsx';
@@ -59,28 +60,20 @@ function sinceOf({ tags, properties, methods, members }: TypeDefinition): string
 
 function Members({ type: { members, name }, since }: { type: TypeDefinition; since: string | undefined }) {
   return (
-    <table className="api-table">
-      <thead>
-        <tr>
-          <th>Member</th>
-          <th>Description</th>
+    <ApiTable heading="Member">
+      {members.map((member) => (
+        <tr key={member.name} id={propertyAnchor(`${name}.`, member.name)}>
+          <td>
+            <code>{member.name}</code>
+            <br />
+            <code>{member.value}</code>
+          </td>
+          <td>
+            <DocText text={member.text} inline />
+            <Facts tags={member.tags} since={since} />
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {members.map((member) => (
-          <tr key={member.name} id={propertyAnchor(`${name}.`, member.name)}>
-            <td>
-              <code>{member.name}</code>
-              <br />
-              <code>{member.value}</code>
-            </td>
-            <td>
-              <DocText text={member.text} inline />
-              <Facts tags={member.tags} since={since} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </ApiTable>
   );
 }
