@@ -1,7 +1,7 @@
 import { inlineElements } from '../../markdown/html-elements.ts';
 import { textOfHtml } from '../../markdown/html-pieces.ts';
 import type { Element, Node } from './html-tree.ts';
-import { type Resolve, fenceFor, inlineMarkdown, textOf } from './inline.ts';
+import { type Resolve, codeSpan, fenceFor, inlineMarkdown, textMarkdown, textOf } from './inline.ts';
 
 const lineSigns: Record<string, string> = { ins: '+ ', del: '- ' };
 
@@ -37,10 +37,10 @@ function oneBlock(element: Element, resolve: Resolve): string {
   if (tag === 'ul' || tag === 'ol') return list(element, resolve);
   const classes = element.attribute('class')?.split(' ') ?? [];
   if (tag === 'summary' || tag === 'dt' || isTitle(classes)) return strong(inlineMarkdown(children, resolve));
-  if (classes.includes('code-title')) return `\`${textOf(element)}\`:`;
+  if (classes.includes('code-title')) return `${codeSpan(textOf(element))}:`;
   const content = blockMarkdown(children, resolve);
   const label = element.attribute('role') === 'tabpanel' && element.attribute('data-label');
-  if (label) return `${strong(label)}\n\n${content}`;
+  if (label) return `${strong(textMarkdown(label))}\n\n${content}`;
   return tag === 'blockquote' || classes.includes('admonition') ? indent(content, '> ') : content;
 }
 
@@ -107,7 +107,9 @@ function indent(text: string, prefix: string): string {
   return text.replace(/^/gm, prefix).replace(/[ \t]+$/gm, '');
 }
 
-/** A paragraph that begins like a list or a heading. */
+/** Lines that would begin another block, or be what underlines a heading. */
 function escapeStart(text: string): string {
-  return text.replace(/^(?=[#>+-](?:\s|$))/, '\\').replace(/^(\d+)(?=[.)]\s)/, '$1\\');
+  return text
+    .replace(/^(?=#{1,6}(?:\s|$)|>|[+-](?:\s|$)|-[-\s]*$|(?<=\n)=+$)/gm, '\\')
+    .replace(/^(\d+)(?=[.)](?:\s|$))/gm, '$1\\');
 }

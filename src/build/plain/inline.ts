@@ -50,13 +50,21 @@ export function fenceFor(code: string, shortest: number): string {
   return '`'.repeat(Math.max(shortest, longest + 1));
 }
 
-function codeSpan(code: string): string {
+export function codeSpan(code: string): string {
   const fence = fenceFor(code, 1);
   const space = /^`|`$/.test(code) ? ' ' : '';
   return fence + space + code + space + fence;
 }
 
-/** Only what Markdown would read as markup: an underscore inside a word is none. */
+const always = /[\\`*[\]<]/;
+/** Inside a word it is text. */
+const underscore = /(?<!\w)_|_(?!\w)/;
+/** Two strike out what is between them, unless a space is next to one of them there: `~5 of ~6` is text. */
+const tilde = /~(?=~|\S(?:.*\S)?~)|(?<=~)~/;
+const entity = /&(?=#?\w+;)/;
+const markup = new RegExp([always, underscore, tilde, entity].map(({ source }) => source).join('|'), 'gs');
+
+/** Only what Markdown would read as markup. */
 function escapeText(text: string): string {
-  return /[\\`*[\]<_]/.test(text) ? text.replace(/[\\`*[\]<]|(?<!\w)_|_(?!\w)/g, '\\$&') : text;
+  return /[\\`*[\]<_~&]/.test(text) ? text.replace(markup, '\\$&') : text;
 }
