@@ -1,5 +1,6 @@
 import { markdownUrl } from '../text/page-address.ts';
-import type { Site, SidebarItem, Version } from '../site/model.ts';
+import type { Doc, Site, SidebarItem, Version } from '../site/model.ts';
+import { builtDocs } from '../site/routes.ts';
 import { docsInOrder } from '../site/sidebars.ts';
 import { landingOf, latestVersion } from '../site/versions.ts';
 import { textMarkdown } from './plain/inline.ts';
@@ -9,21 +10,33 @@ export function pageList(site: Site): string {
   const { title, tagline } = site.config;
   const latest = latestVersion(site);
   const others = site.versions.filter((version) => version !== latest);
+  const unlisted = new Set(builtDocs(site, latest));
   const sections = [
     `# ${textMarkdown(title)}`,
     ...(tagline ? [`> ${textMarkdown(tagline)}`] : []),
-    ...categories(latest).map(({ label, items }) =>
-      section(
-        label,
-        docsInOrder(items).map(({ id }) => entryOf(site, latest, id)),
-      ),
-    ),
-    ...(others.length > 0 ? [section('Other versions', others.map(landingEntry))] : []),
+    ...categories(latest).flatMap(({ label, items }) => section(label, takeDocs(items).map(docEntry))),
+    ...section('More pages', [...unlisted].map(docEntry)),
+    ...section('Other versions', others.map(landingEntry)),
   ];
   return `${sections.join('\n\n')}\n`;
 
+  /** A page of several sidebars belongs to the first. */
+  function takeDocs(items: SidebarItem[]): Doc[] {
+    return docsInOrder(items)
+      .map(({ id }) => latest.docs.get(id)!)
+      .filter((doc) => unlisted.delete(doc));
+  }
+
+  function docEntry({ title: name, route, description }: Doc): string {
+    return `${link(name, route)}${description ? `: ${textMarkdown(description)}` : ''}`;
+  }
+
   function landingEntry(version: Version): string {
-    return `- [${textMarkdown(version.label)}](${site.config.url}${markdownUrl(landingOf(version))})`;
+    return link(version.label, landingOf(version));
+  }
+
+  function link(text: string, route: string): string {
+    return `- [${textMarkdown(text)}](${site.config.url}${markdownUrl(route)})`;
   }
 }
 
@@ -38,11 +51,6 @@ function categories({ label: version, sidebars }: Version): { label: string; ite
   return found;
 }
 
-function section(title: string, entries: string[]): string {
-  return `## ${textMarkdown(title)}\n\n${entries.join('\n')}`;
-}
-
-function entryOf(site: Site, version: Version, id: string): string {
-  const { title, route, description } = version.docs.get(id)!;
-  return `- [${textMarkdown(title)}](${site.config.url}${markdownUrl(route)})${description ? `: ${textMarkdown(description)}` : ''}`;
+function section(title: string, entries: string[]): string[] {
+  return entries.length > 0 ? [`## ${textMarkdown(title)}\n\n${entries.join('\n')}`] : [];
 }
