@@ -12,19 +12,32 @@ import { findSimilar } from './similar-pages.ts';
 /** How many results to request; only those with a similar URL are shown. */
 const requested = 20;
 
-/** Pages the reader may have meant: a search for the words of the URL in the version it names, or else in the preferred one. */
+/**
+ * Pages the reader may have meant: a search for the words of the URL in the version it names, or else in the preferred one.
+ * What is missing there may be new in the latest version, or gone since the one before.
+ */
 export function SimilarPages({ site }: { site: SearchSite }) {
   const [links, setLinks] = useState<NavigationLink[]>([]);
   useEffect(() => {
     const stop = new AbortController();
     const version = versionOf(location.pathname, site);
-    const search = async (query: string): Promise<FoundPage[]> => {
-      let pages: FoundPage[] = [];
-      const provider = await openProvider(site);
-      await provider.search({ query, version, limit: requested }, (answer) => (pages = answer.pages), stop.signal);
-      return pages;
-    };
-    findSimilar(location.pathname, site.versions, search).then(
+    const searchIn =
+      (name: string) =>
+      async (query: string): Promise<FoundPage[]> => {
+        let pages: FoundPage[] = [];
+        const provider = await openProvider(site);
+        await provider.search(
+          { query, version: name, limit: requested },
+          (answer) => (pages = answer.pages),
+          stop.signal,
+        );
+        return pages;
+      };
+    const other = site.versions.find(
+      ({ name }) => name !== version && (version === site.latest || name === site.latest),
+    );
+    const searchElsewhere = other ? searchIn(other.name) : async () => [];
+    findSimilar(location.pathname, site.versions, searchIn(version), searchElsewhere).then(
       (similar) => {
         if (!stop.signal.aborted) setLinks(similar);
       },

@@ -7,21 +7,24 @@ const versions = [
 ];
 
 /** Asks for a path where every search finds the same pages; returns the suggested ones and what was searched for. */
-async function suggest(path: string, found: string[]) {
+async function suggest(path: string, found: string[], elsewhere: string[] = []) {
   const queries: string[] = [];
-  const links = await findSimilar(path, versions, async (query) => {
-    queries.push(query);
-    return found.map((href) => ({
-      href,
-      title: [
-        { text: 'About ', isMarked: false },
-        { text: href, isMarked: true },
-      ],
-      trail: '',
-      version: 'current',
-      sections: [],
-    }));
+  const page = (href: string, version: string) => ({
+    href,
+    title: [
+      { text: 'About ', isMarked: false },
+      { text: href, isMarked: true },
+    ],
+    trail: '',
+    version,
+    sections: [],
   });
+  const search = async (query: string) => {
+    queries.push(query);
+    return found.map((href) => page(href, 'current'));
+  };
+  const searchElsewhere = async () => elsewhere.map((href) => page(href, 'v3'));
+  const links = await findSimilar(path, versions, search, searchElsewhere);
   return { queries, hrefs: links.map(({ href }) => href), labels: links.map(({ label }) => label) };
 }
 
@@ -44,6 +47,15 @@ describe('findSimilar', () => {
   it('puts pages with the same end first', async () => {
     const { hrefs } = await suggest('/docs/apis/camera', ['/docs/apis/filesystem', '/docs/v3/plugins/camera']);
     expect(hrefs).toEqual(['/docs/v3/plugins/camera', '/docs/apis/filesystem']);
+  });
+
+  it('suggests the page of another version first if this one has none with that end', async () => {
+    const other = ['/docs/v3/apis/http', '/docs/v3/guides/network'];
+    const missing = await suggest('/docs/apis/http', ['/docs/apis/browser'], other);
+    expect(missing.hrefs).toEqual(['/docs/v3/apis/http', '/docs/apis/browser']);
+    expect(missing.labels).toEqual(['About /docs/v3/apis/http (v3)', 'About /docs/apis/browser']);
+    expect((await suggest('/docs/apis/http', ['/docs/plugins/http'], other)).hrefs).toEqual(['/docs/plugins/http']);
+    expect((await suggest('/docs/', [], ['/docs/v3/'])).hrefs).toEqual([]);
   });
 
   it('suggests each page once, and five at most', async () => {

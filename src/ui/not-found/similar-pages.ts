@@ -4,15 +4,18 @@ import { interleave } from '../search/interleave.ts';
 
 const maxPages = 5;
 
+type Search = (query: string) => Promise<FoundPage[]>;
+
 /**
  * Pages that the reader may have meant, those with the same last segment first. The end of a URL says what the page is
  * about, the rest where it was. Neither alone is enough, so both are searched for; only pages whose URL has something in
- * common with the requested one are kept.
+ * common with the requested one are kept. A page that the version does not have may be in another one.
  */
 export async function findSimilar(
   path: string,
   versions: SearchSite['versions'],
-  search: (query: string) => Promise<FoundPage[]>,
+  search: Search,
+  searchElsewhere: Search,
 ): Promise<NavigationLink[]> {
   const ofSite = new Set(versions.flatMap(({ base }) => wordsOfPath(base)));
   const partsOf = (address: string): string[] => wordsOfPath(address).filter((part) => !ofSite.has(part));
@@ -21,9 +24,13 @@ export async function findSimilar(
     partsOf(href).some((part) => wanted.some((other) => shareBeginning(part, other)));
   const hasSameEnd = ({ href }: FoundPage): boolean => partsOf(href).at(-1) === wanted.at(-1);
   // The space ends the last word: it is not still being typed.
-  const found = await Promise.all([search(`${wanted.at(-1) ?? ''} `), search(`${wanted.join(' ')} `)]);
+  const end = `${wanted.at(-1) ?? ''} `;
+  const found = await Promise.all([search(end), search(`${wanted.join(' ')} `)]);
   const similar = interleave(found).filter(isSimilar);
-  return toLinks(similar.sort((a, b) => Number(hasSameEnd(b)) - Number(hasSameEnd(a))));
+  if (similar.some(hasSameEnd)) return toLinks(similar.sort((a, b) => Number(hasSameEnd(b)) - Number(hasSameEnd(a))));
+  const labelOf = ({ version }: FoundPage): string | undefined => versions.find(({ name }) => name === version)?.label;
+  const elsewhere = wanted.length > 0 ? (await searchElsewhere(end)).filter(hasSameEnd) : [];
+  return [...toLinks(elsewhere, (page) => ` (${labelOf(page)})`), ...toLinks(similar)].slice(0, maxPages);
 }
 
 /** The words of each segment of a path, without malformed escapes. */
@@ -39,8 +46,8 @@ function wordsOfPath(path: string): string[] {
 }
 
 /** Links without duplicates. */
-function toLinks(pages: FoundPage[]): NavigationLink[] {
-  const links = new Map(pages.map(({ href, title }) => [href, title.map(({ text }) => text).join('')]));
+function toLinks(pages: FoundPage[], addition = (_page: FoundPage): string => ''): NavigationLink[] {
+  const links = new Map(pages.map((page) => [page.href, page.title.map(({ text }) => text).join('') + addition(page)]));
   return Array.from(links, ([href, label]) => ({ label, href })).slice(0, maxPages);
 }
 
