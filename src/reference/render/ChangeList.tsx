@@ -16,9 +16,7 @@ export function ChangeList({ since, list }: { since: string; list: Change[] }) {
         if (changes.length === 0) return null;
         return (
           <div key={kind}>
-            <p>
-              <strong>{titles[kind]}</strong>
-            </p>
+            <h4>{titles[kind]}</h4>
             <ul>
               {changes.map((change, index) => (
                 <li key={index}>

@@ -23,7 +23,7 @@ test('platforms are named when they are not all', () => {
 
 test('limits come before details', () => {
   expect(facts({ since: '1.0.0', default: '1', platforms: ['ios'], minOs: 'ios 14', permissions: ['a', 'b'] })).toBe(
-    'iOS only From iOS 14 Default 1 Needs permission: a, b Since 1.0.0',
+    'iOS only From iOS 14 Default 1 Permissions: a, b Since 1.0.0',
   );
 });
 
@@ -36,6 +36,8 @@ test('a default that is written out is code, a description is text', () => {
   const html = (value: string) => renderToStaticMarkup(<Default value={value} />);
   expect(html('true')).toBe('Default <code>true</code>');
   expect(html('the app id')).toBe('Default the app id');
+  expect(html("'From Photos'")).toBe('Default <code>&#x27;From Photos&#x27;</code>');
+  expect(html('C:\\Program Files\\x.exe')).toBe('Default <code>C:\\Program Files\\x.exe</code>');
 });
 
 test('without facts there is no line for them', () => {

@@ -60,12 +60,12 @@ function details({ permissions, range, since, unit, ...tags }: Tags, known: stri
     ...(tags.default === undefined ? [] : [<Default key="default" value={tags.default} />]),
     ...(range ? [`Range ${range}`] : []),
     ...(unit ? [`Unit ${unit}`] : []),
-    ...(permissions ? [`Needs permission: ${permissions.join(', ')}`] : []),
+    ...(permissions ? [`Permission${permissions.length > 1 ? 's' : ''}: ${permissions.join(', ')}`] : []),
     ...(since && since !== known ? [`Since ${since}`] : []),
   ];
 }
 
-/** Some defaults are described instead of written out. */
+/** Some defaults are described instead of written out. Text in quotes and paths are written out. */
 export function Default({ value }: { value: string }) {
-  return <>Default {/\s/.test(value) ? value : <code>{value}</code>}</>;
+  return <>Default {/\s/.test(value) && !/^'|^\w:\\/.test(value) ? value : <code>{value}</code>}</>;
 }

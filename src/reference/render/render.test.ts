@@ -83,7 +83,7 @@ describe('the reference of a capability', () => {
       'Some browsers',
       'Deprecated: Use on().',
       'iOS and Android only',
-      'Needs permission: lamp',
+      'Permission: lamp',
       'Default 80',
       'Range 0 to 100',
       'place.room',
