@@ -1,3 +1,4 @@
+import styles from './debug.css?inline';
 import type { DebugSection, MenuLink } from '../page-data.ts';
 import { JsonTree } from './JsonTree.tsx';
 
@@ -5,6 +6,7 @@ import { JsonTree } from './JsonTree.tsx';
 export function DebugPage({ title, sections, pages }: { title: string; sections: DebugSection[]; pages: MenuLink[] }) {
   return (
     <div className="plain-page debug">
+      <style dangerouslySetInnerHTML={{ __html: styles }} />
       <h1>{title}</h1>
       <nav aria-label="Debug pages">
         <ul className="debug-nav">
