@@ -1,6 +1,6 @@
 import { arrivalPath } from './arrival.ts';
 import { LoadError, isMissing } from './fetch-bytes.ts';
-import { focusContent } from './focus-content.ts';
+import { focusContent, focusSection } from './focus-content.ts';
 import { hasStyles } from './has-styles.ts';
 import { announceNavigated } from './navigated.ts';
 import { isRewrite, navigationApi } from './navigation-api.ts';
@@ -66,7 +66,9 @@ export function startRouter(options: RouterOptions): void {
         scrollInstantly(() => event.scroll());
         announceNavigated();
         // A hash may have no target: another version lacks the section, or the page did not load.
-        if (!document.querySelector(':target')) focusContent();
+        const section = document.querySelector<HTMLElement>(':target');
+        if (section) focusSection(section);
+        else focusContent();
       },
     });
   });

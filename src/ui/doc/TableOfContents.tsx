@@ -20,7 +20,11 @@ export function TableOfContents({
 }) {
   const current = useCurrentHeading(entries);
   const nav = useRef<HTMLElement>(null);
-  useEffect(() => keepInView(nav.current, nav.current?.querySelector('[aria-current]')), [current]);
+  useEffect(() => {
+    // Focus moves through the list, which must not move under it.
+    if (nav.current?.querySelector(':focus-visible')) return;
+    keepInView(nav.current, nav.current?.querySelector('[aria-current]'));
+  }, [current]);
   return (
     <nav ref={nav} className="toc" aria-label={label}>
       {heading && <p className="toc-title">{label}</p>}

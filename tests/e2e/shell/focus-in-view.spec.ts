@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { openApplication } from '../support/application.ts';
+import { expect, test } from '../support/test.ts';
+
+/** How many pixels of what has focus are hidden: above the given bar, or outside of the box that scrolls it. */
+const hiddenPart = (page: Page, bar: string, box: string): Promise<number> =>
+  page.evaluate(
+    ([barOf, boxOf]) => {
+      const { top, bottom } = document.activeElement!.getBoundingClientRect();
+      const frame = document.querySelector(boxOf!)!.getBoundingClientRect();
+      const start = barOf ? document.querySelector(barOf)!.getBoundingClientRect().bottom : frame.top;
+      return Math.max(0, start - top, bottom - frame.bottom);
+    },
+    [bar, box],
+  );
+
+test.describe('what has focus is in view', () => {
+  test('in the drawer, below its bar', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    await openApplication(page, '/docs/apis/camera');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.locator('.drawer[open]')).toBeVisible();
+    await page.locator('.drawer a').last().focus();
+    for (let step = 0; step < 40; step++) {
+      await page.keyboard.press('Shift+Tab');
+      const isInBar = await page.evaluate(() => document.activeElement!.closest('.drawer-bar') !== null);
+      if (isInBar) break;
+      await expect.poll(() => hiddenPart(page, '.drawer-bar', '.drawer')).toBeLessThan(8);
+    }
+  });
+
+  test('in the table of contents, above where it fades out, and the list does not move under it', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 600 });
+    await openApplication(page, '/docs/apis/camera');
+    const links = page.locator('.doc-aside .toc a');
+    await links.first().focus();
+    const end = await page.locator('.doc-aside .toc').evaluate((list) => list.getBoundingClientRect().bottom);
+    for (let step = 1; step < (await links.count()) - 1; step++) {
+      await page.keyboard.press('Tab');
+      const { bottom } = await page.evaluate(() => document.activeElement!.getBoundingClientRect().toJSON());
+      expect(bottom).toBeLessThanOrEqual(end - 31);
+    }
+    await page.evaluate(() => document.getElementById('permissions')!.scrollIntoView({ behavior: 'instant' }));
+    await expect(page.locator('.doc-aside .toc a[href="#permissions"]')).toHaveAttribute('aria-current', 'true');
+    expect(await hiddenPart(page, '', '.doc-aside .toc')).toBe(0);
+  });
+
+  test('in the navbar, without scrolling the page', async ({ page }) => {
+    await openApplication(page, '/docs/apis/camera');
+    await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+    const before = await page.evaluate(() => scrollY);
+    const controls = page.locator('.navbar :is(a, button):visible');
+    for (let place = 0; place < (await controls.count()); place++) await controls.nth(place).focus();
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
+
+  test('on another page it is the section that a link leads to, without a ring', async ({ page }) => {
+    await openApplication(page, '/docs/apis/camera');
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/docs/apis/filesystem#quirks-and-errors';
+      link.textContent = 'Quirks of Filesystem';
+      document.querySelector('.prose')!.prepend(link);
+    });
+    await page.getByRole('link', { name: 'Quirks of Filesystem' }).press('Enter');
+    await expect(page.locator('main h1')).toHaveText('Filesystem');
+    const section = page.locator('#quirks-and-errors');
+    await expect(section).toBeFocused();
+    await expect(section).toBeInViewport();
+    await expect(section).toHaveCSS('outline-style', 'none');
+    await page.keyboard.press('Tab');
+    await expect(section.locator('a')).toBeFocused();
+    await expect(section).not.toHaveAttribute('tabindex');
+  });
+});
