@@ -61,7 +61,7 @@ function toFound(
       href: record.anchor ? `${href}#${record.anchor}` : href,
       kind: record.kind,
       title: markTerms(record.title, terms),
-      ...(text && { snippet: snippetOf(text, terms) satisfies MarkedText }),
+      ...(text && { snippet: snippetOf(text, terms, record.title) satisfies MarkedText }),
     };
   }
 }

@@ -24,6 +24,12 @@ describe('extractRecords', () => {
     expect(first).toMatchObject({ text: 'Cell', code: 'lamp.on()' });
   });
 
+  it('puts the facts of the reference behind what it says', () => {
+    const facts = '<p class="api-facts"><strong>iOS only</strong> <span>Since 1.0</span></p>';
+    const [, member] = records(`<section><h3 id="on">on()</h3>${facts}<p>Lights it.</p></section>`);
+    expect(member!.text).toBe('Lights it. iOS only Since 1.0');
+  });
+
   it('keeps the fields of tables and lists of terms apart, unless a sentence does', () => {
     const [first, row] = records(
       '<p>Calls:</p><table><tbody><tr><td>on()</td><td>Yes</td><td></td><td>No</td></tr><tr><td>off()</td><td></td><td></td></tr></tbody></table>' +

@@ -31,13 +31,16 @@ const betweenFields = '·';
 export function extractRecords(html: string, title: string): PageRecord[] {
   const builder = new RecordBuilder(title);
   for (const piece of htmlPieces(articleOf(html), ['thead'])) {
-    if (piece.type === 'open') builder.open(piece.tag, attribute(piece.attributes, 'id'));
-    else if (piece.type === 'close') builder.close(piece.tag);
+    if (piece.type === 'open') {
+      builder.open(piece.tag, attribute(piece.attributes, 'id'));
+      if (attribute(piece.attributes, 'class') === 'api-facts') builder.beginFacts();
+    } else if (piece.type === 'close') builder.close(piece.tag);
     else if (piece.type === 'text') builder.addText(piece.text);
     else builder.addCode(textOfHtml(piece.html));
   }
   for (const record of builder.records) {
     if (builder.isSignpost(record)) record.text = '';
+    record.text += builder.facts.get(record) ?? '';
     tidy(record);
   }
   return builder.records.filter(({ title: own, text, code }) => own + text + code !== '');
@@ -45,6 +48,7 @@ export function extractRecords(html: string, title: string): PageRecord[] {
 
 class RecordBuilder {
   readonly records: PageRecord[] = [];
+  readonly facts = new Map<PageRecord, string>();
   /** The record of the page or of the last heading. */
   private section: PageRecord;
   /** The record that gets the text: the section, or a row in it. */
@@ -53,6 +57,7 @@ class RecordBuilder {
   private referenceDepth = 0;
   private isInHeading = false;
   private isInRowName = false;
+  private isInFacts = false;
   private readonly place = new Place();
   private readonly withOwnText = new Set<PageRecord>();
 
@@ -75,8 +80,14 @@ class RecordBuilder {
     } else if (tag === 'code' && this.isInRow) this.isInRowName = this.current.title === '';
   }
 
+  /** The short facts of the reference, such as the version it is in since: what something does comes first in snippets. */
+  beginFacts(): void {
+    this.isInFacts = true;
+  }
+
   close(tag: string): void {
     this.separate(tag);
+    if (tag === 'p') this.isInFacts = false;
     this.place.close(tag);
     if (tag === 'section') this.referenceDepth--;
     else if (isHeading(tag)) this.isInHeading = false;
@@ -90,7 +101,8 @@ class RecordBuilder {
   addText(text: string): void {
     if (this.isInHeading || this.isInRowName) this.current.title += text;
     else {
-      this.current.text += text;
+      if (this.isInFacts) this.facts.set(this.current, `${this.facts.get(this.current) ?? ''} ${text}`);
+      else this.current.text += text;
       if (text.trim() !== '' && !this.place.isSignpost) this.withOwnText.add(this.current);
       if (text.includes(' ') && this.place.isMessage) (this.current.messages ??= []).push(text);
     }

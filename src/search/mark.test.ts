@@ -31,6 +31,12 @@ describe('snippetOf', () => {
     expect(shown(snippetOf(text, new Set(['lamp', 'bright']))).length).toBeLessThan(180);
   });
 
+  it('is the beginning when it only repeats what the title says', () => {
+    const text = `What it does. ${filler} lamp()`;
+    expect(shown(snippetOf(text, new Set(['lamp']), 'lamp()'))).toMatch(/^What it does\./);
+    expect(shown(snippetOf(`${text} bright`, new Set(['lamp', 'bright']), 'lamp()'))).toContain('[lamp]() [bright]');
+  });
+
   it('contains the term even if it is in a long word', () => {
     for (const text of [
       `https://a.example/${'x/'.repeat(30)}lamp and ${filler}`,

@@ -29,9 +29,11 @@ export function markTerms(text: string, terms: ReadonlySet<string>): MarkedText 
   return pieces;
 }
 
-/** The part of a text that contains the most different terms, or else its beginning. */
-export function snippetOf(text: string, terms: ReadonlySet<string>): MarkedText {
-  const found = matchesIn(text, terms);
+/** The part of a text that contains the most different terms, or its beginning if it has none that its title has not. */
+export function snippetOf(text: string, terms: ReadonlySet<string>, title = ''): MarkedText {
+  const told = new Set(matchesIn(title, terms).map(({ term }) => term));
+  const all = matchesIn(text, terms);
+  const found = all.some(({ term }) => !told.has(term)) ? all : [];
   let best = { start: 0, end: 0, count: 0 };
   found.forEach(({ start }, at) => {
     const inside = found.slice(at).filter(({ end }) => end <= start + snippetLength - lead);

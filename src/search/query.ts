@@ -33,7 +33,9 @@ export async function readQuery(index: SearchIndex, text: string): Promise<Query
     else words.push(...((await takeApart(index, whole)) ?? [whole]));
   }
   const telling = words.filter((word) => !isStopWord(word));
-  const used = [...new Set(telling.length > 0 ? telling : words)].slice(0, maxWords);
+  const aims = telling.filter((word) => !(isVersion(word) && words[words.indexOf(word) - 1] === 'from'));
+  const wanted = aims.some((word) => !isVersion(word)) ? aims : telling;
+  const used = [...new Set(wanted.length > 0 ? wanted : words)].slice(0, maxWords);
   const joined = (word: string): string[] => {
     const at = words.indexOf(word);
     return [words.slice(at - 1, at + 1), words.slice(at, at + 2)]
@@ -46,6 +48,11 @@ export async function readQuery(index: SearchIndex, text: string): Promise<Query
     isOption: /^\s*-/.test(short),
     pairs: pairsIn(short),
   };
+}
+
+/** `v3`, `4`. After “from” it is where the reader comes from: pages named after it are those they have behind them. */
+function isVersion(word: string): boolean {
+  return /^v?\d+$/.test(word);
 }
 
 async function isKnown(index: SearchIndex, word: string, isOpen = false): Promise<boolean> {

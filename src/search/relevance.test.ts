@@ -41,6 +41,17 @@ it('a number belongs to the word before it', async () => {
   expect(found[0]).toBe('p1');
 });
 
+it('a version after “from” is not what is looked for, unless there is nothing else', async () => {
+  const pages: [string, string][] = [
+    ['Updating to 30', '<p>From 20 to 30.</p>'],
+    ['Updating to 40', `<p>From 30 to 40.</p>${heading('who', 'Updating')}<p>You.</p>`],
+  ];
+  expect((await find('updating to 30', pages))[0]).toBe('p0');
+  expect((await find('updating from 30', pages))[0]).toBe('p1');
+  expect((await find('updating from v30 to 40', pages))[0]).toBe('p1');
+  expect((await find('from 30', pages))[0]).toBe('p0');
+});
+
 it('an ending belongs to the word before it', async () => {
   const found = await find('next.js', [
     ['Scripts', '<p>Load main.js. What comes next.</p>'],
