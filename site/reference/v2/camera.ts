@@ -14,7 +14,7 @@ export interface CameraPlugin {
   /**
    * Opens the camera, the library or a menu first, as `source` says, and resolves with one picture. It asks for missing permissions automatically; there is no separate call for that.
    * @support ios=yes android=yes web=yes
-   * @throws when the user leaves the camera, the library or the menu without a picture.
+   * @throws when the user leaves the camera, the library or the menu without a picture. Closing a browser's file dialog does not reject: the promise then never settles.
    * @throws when the user has refused a permission.
    * @throws when the device has no camera, as in the iOS simulator, and `source` asks for one.
    * @throws when one of the three keys is missing in `Info.plist` (iOS).
@@ -43,18 +43,18 @@ export interface CameraOptions {
   resultType: CameraResultType;
 
   /**
-   * Also puts the photo into the user's library. A picture that came from the library is saved again only if the user edited it; you are not told whether saving worked.
+   * Also puts the photo into the user's library. A picture that came from the library is saved again only if the user edited it; you are not told whether saving worked. It has no effect in a browser.
    * @default false
    */
   saveToGallery?: boolean;
 
   /**
-   * Width of the picture in pixels. If `height` is not set, the aspect ratio is kept.
+   * Width of the picture in pixels. If `height` is not set, the aspect ratio is kept. It has no effect in a browser.
    */
   width?: number;
 
   /**
-   * Height of the picture in pixels. If `width` is not set, the aspect ratio is kept.
+   * Height of the picture in pixels. If `width` is not set, the aspect ratio is kept. It has no effect in a browser.
    */
   height?: number;
 

@@ -21,7 +21,7 @@ export interface CameraPlugin {
    * Opens the camera, the library or a prompt first, as `source` says, and resolves with one picture. Permissions that are missing are asked for on the way.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
-   * @throws when the user leaves the camera, the library or the prompt without a picture.
+   * @throws when the user leaves the camera, the library or the prompt without a picture. Closing a browser's file dialog does not reject: the promise then never settles.
    * @throws when the user has refused the access that `source` needs.
    * @throws when the device has no camera, as in the iOS simulator, and `source` asks for one.
    * @throws when one of the three keys is missing in `Info.plist` (iOS).
@@ -80,20 +80,20 @@ export interface ImageOptions {
   resultType: CameraResultType;
 
   /**
-   * Also puts the photo into the user's library; `saved` in the result tells whether that worked. A picture that came from the library is saved again only if the user edited it.
+   * Also puts the photo into the user's library; `saved` in the result tells whether that worked. A picture that came from the library is saved again only if the user edited it. It has no effect in a browser.
    * @since 1.0.0
    * @default false
    */
   saveToGallery?: boolean;
 
   /**
-   * Greatest width in pixels. A wider picture is scaled down and keeps its aspect ratio; a smaller one stays as it is.
+   * Greatest width in pixels. A wider picture is scaled down and keeps its aspect ratio; a smaller one stays as it is. It has no effect in a browser.
    * @since 1.0.0
    */
   width?: number;
 
   /**
-   * Greatest height in pixels. A taller picture is scaled down and keeps its aspect ratio; a smaller one stays as it is.
+   * Greatest height in pixels. A taller picture is scaled down and keeps its aspect ratio; a smaller one stays as it is. It has no effect in a browser.
    * @since 1.0.0
    */
   height?: number;

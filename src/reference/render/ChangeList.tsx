@@ -10,7 +10,7 @@ export function ChangeList({ since, list }: { since: string; list: Change[] }) {
   return (
     <section>
       <Heading level={3} id={sectionAnchors.changes}>{`Changes since ${since}`}</Heading>
-      {list.length === 0 && <p>The API is the same as in {since}.</p>}
+      {list.length === 0 && <p>The declarations are the same as in {since}.</p>}
       {(['added', 'removed', 'changed'] as const).map((kind) => {
         const changes = list.filter((change) => change.kind === kind);
         if (changes.length === 0) return null;
