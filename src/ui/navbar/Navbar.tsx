@@ -19,6 +19,8 @@ export function Navbar({ shell }: { shell: ShellInput }) {
           aria-label={shell.logo.alt}
           dangerouslySetInnerHTML={{ __html: shell.logo.svg }}
         />
+        {/* On a phone the version menu is in the drawer, and a link to a section leads past the banner. */}
+        {shell.label?.banner && <span className="badge">{shell.label.text}</span>}
         <div className="navbar-items navbar-left">{side('left')}</div>
         <div className="navbar-items navbar-right">{side('right')}</div>
       </nav>

@@ -38,6 +38,17 @@ test.describe('version dropdown', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
+  test('is in the drawer on a phone, where the bar names an old version', async ({ page }) => {
+    const badge = page.locator('.navbar .badge');
+    await page.goto('/docs/v3/apis/camera#getphoto');
+    await expect(badge).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(badge).toHaveText('v3');
+    await expect(badge).toBeInViewport();
+    await page.goto('/docs/apis/camera#getphoto');
+    await expect(badge).toHaveCount(0);
+  });
+
   test('moves focus into the content where the other version has no such section', async ({ page }) => {
     await openApplication(page, '/docs/apis/camera#no-such-section');
     await chooseVersion(page, 'v3');
@@ -283,7 +294,7 @@ test.describe('pages of old versions', () => {
       await page.goto(`/docs/${version}/apis/camera`);
       await expect(banner(page)).toContainText(`${version}, which is no longer maintained`);
       await expect(banner(page).getByRole('link')).toHaveAttribute('href', '/docs/apis/camera');
-      await expect(page.locator('.badge')).toHaveText(`Version: ${version}`);
+      await expect(page.locator('main .badge')).toHaveText(`Version: ${version}`);
     });
   }
 
