@@ -11,8 +11,11 @@ const minWorkerTasks = 12;
 const maxWorkers = 3;
 /** Half of Node's default: one page's garbage fits, and a larger heap is never released. */
 const resourceLimits = { maxYoungGenerationSizeMb: 24 };
-/** Tasks queued at each worker, so that it stays busy while this thread, which also bundles and renders, cannot respond. */
-const tasksAhead = 6;
+/**
+ * Tasks queued at each worker, so that it stays busy while this thread cannot respond: to load the bundle takes it as long as
+ * many pages to compile. Pages to render are shared out until the end, when no thread should wait for another's queue.
+ */
+const ahead = { compile: 24, render: 6 };
 /** Grammars cost a thread 80 MB and the time of 250 pages: another thread loads them only when more than this are waiting. */
 const pagesPerHighlighter = 350;
 
@@ -91,7 +94,7 @@ export class Pool {
   private dispatch(): void {
     const count = Math.min(maxWorkers, Math.max(1, availableParallelism() - 1));
     while (this.members.length < count) this.start();
-    for (let depth = 1; depth <= tasksAhead; depth++) {
+    for (let depth = 1; depth <= ahead.compile; depth++) {
       for (const member of this.members) {
         const job = member.pending.size < depth ? this.next(member) : undefined;
         if (!job) continue;
@@ -105,7 +108,7 @@ export class Pool {
   private next(member: Member): Job | undefined {
     const compilers = this.members.filter(({ compiles }) => compiles).length;
     const enough = member.compiles ? 0 : pagesPerHighlighter * compilers;
-    if (this.compiling.length <= enough) return this.rendering.shift();
+    if (this.compiling.length <= enough) return member.pending.size < ahead.render ? this.rendering.shift() : undefined;
     member.compiles = true;
     return this.compiling.shift();
   }
