@@ -33,7 +33,7 @@ export function extractRecords(html: string, title: string): PageRecord[] {
   for (const piece of htmlPieces(articleOf(html), ['thead'])) {
     if (piece.type === 'open') {
       builder.open(piece.tag, attribute(piece.attributes, 'id'));
-      if (attribute(piece.attributes, 'class') === 'api-facts') builder.beginFacts();
+      if (piece.attributes.includes('class="api-facts"')) builder.beginFacts();
     } else if (piece.type === 'close') builder.close(piece.tag);
     else if (piece.type === 'text') builder.addText(piece.text);
     else builder.addCode(textOfHtml(piece.html));

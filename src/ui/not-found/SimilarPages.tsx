@@ -21,23 +21,26 @@ export function SimilarPages({ site }: { site: SearchSite }) {
   useEffect(() => {
     const stop = new AbortController();
     const version = versionOf(location.pathname, site);
-    const searchIn =
-      (name: string) =>
-      async (query: string): Promise<FoundPage[]> => {
-        let pages: FoundPage[] = [];
-        const provider = await openProvider(site);
-        await provider.search(
-          { query, version: name, limit: requested },
-          (answer) => (pages = answer.pages),
-          stop.signal,
-        );
-        return pages;
-      };
+    const search = async (name: string | undefined, query: string): Promise<FoundPage[]> => {
+      let pages: FoundPage[] = [];
+      if (!name) return pages;
+      const provider = await openProvider(site);
+      await provider.search(
+        { query, version: name, limit: requested },
+        (answer) => (pages = answer.pages),
+        stop.signal,
+      );
+      return pages;
+    };
     const other = site.versions.find(
       ({ name }) => name !== version && (version === site.latest || name === site.latest),
     );
-    const searchElsewhere = other ? searchIn(other.name) : async () => [];
-    findSimilar(location.pathname, site.versions, searchIn(version), searchElsewhere).then(
+    findSimilar(
+      location.pathname,
+      site.versions,
+      (query) => search(version, query),
+      (query) => search(other?.name, query),
+    ).then(
       (similar) => {
         if (!stop.signal.aborted) setLinks(similar);
       },

@@ -26,11 +26,19 @@ export async function findSimilar(
   // The space ends the last word: it is not still being typed.
   const end = `${wanted.at(-1) ?? ''} `;
   const found = await Promise.all([search(end), search(`${wanted.join(' ')} `)]);
-  const similar = interleave(found).filter(isSimilar);
-  if (similar.some(hasSameEnd)) return toLinks(similar.sort((a, b) => Number(hasSameEnd(b)) - Number(hasSameEnd(a))));
-  const labelOf = ({ version }: FoundPage): string | undefined => versions.find(({ name }) => name === version)?.label;
-  const elsewhere = wanted.length > 0 ? (await searchElsewhere(end)).filter(hasSameEnd) : [];
-  return [...toLinks(elsewhere, (page) => ` (${labelOf(page)})`), ...toLinks(similar)].slice(0, maxPages);
+  const similar = interleave(found)
+    .filter(isSimilar)
+    .sort((a, b) => Number(hasSameEnd(b)) - Number(hasSameEnd(a)));
+  const isMissing = wanted.length > 0 && !similar.some(hasSameEnd);
+  const elsewhere = isMissing ? (await searchElsewhere(end)).filter(hasSameEnd) : [];
+  const labelOf = (page: FoundPage): string => {
+    const title = page.title.map(({ text }) => text).join('');
+    const version = elsewhere.includes(page) && versions.find(({ name }) => name === page.version);
+    return version ? `${title} (${version.label})` : title;
+  };
+  // Each page once.
+  const links = new Map([...elsewhere, ...similar].map((page) => [page.href, labelOf(page)]));
+  return Array.from(links, ([href, label]) => ({ label, href })).slice(0, maxPages);
 }
 
 /** The words of each segment of a path, without malformed escapes. */
@@ -43,12 +51,6 @@ function wordsOfPath(path: string): string[] {
   }
   const parts = text.replace(/(\/index)?\.html?$/, '').split('/');
   return parts.map((part) => part.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()).filter((part) => part !== '');
-}
-
-/** Links without duplicates. */
-function toLinks(pages: FoundPage[], addition = (_page: FoundPage): string => ''): NavigationLink[] {
-  const links = new Map(pages.map((page) => [page.href, page.title.map(({ text }) => text).join('') + addition(page)]));
-  return Array.from(links, ([href, label]) => ({ label, href })).slice(0, maxPages);
 }
 
 /** Whether any words begin alike: beginnings are rarely misspelt. */

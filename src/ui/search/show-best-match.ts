@@ -3,19 +3,14 @@ const headings = 'h2, h3, h4, h5, h6';
 /** From how many words on a part of the text is surely what was searched for, such as an error message. */
 const minWords = 3;
 
-interface Part {
-  element: Element;
-  words: Set<string>;
-}
-
 /**
  * In the section that a result leads to, shows the row or paragraph with most of its words: chooses the tab it is in, and
  * scrolls to it if it is out of view and surely what was searched for.
  */
 export function showBestMatch(matches: Range[], wordCount: number): void {
-  const parts = partsOf(inSection(matches));
-  const most = Math.max(0, ...parts.map(({ words }) => words.size));
-  const best = parts.filter(({ words }) => words.size === most).map(({ element }) => element);
+  const parts = [...partsOf(inSection(matches))];
+  const most = Math.max(0, ...parts.map(([, words]) => words.size));
+  const best = parts.filter(([, words]) => words.size === most).map(([element]) => element);
   const element = best.find((one) => !hiddenPanel(one)) ?? best[0];
   if (!element) return;
   const panel = hiddenPanel(element);
@@ -40,10 +35,9 @@ function isOutOfView(element: Element): boolean {
 function inSection(matches: Range[]): Range[] {
   const target = document.querySelector(':target');
   if (!target?.matches(headings)) return [];
-  const later = [...document.querySelectorAll(`#content article :is(${headings})`)].filter((one) =>
-    follows(one, target),
+  const end = [...document.querySelectorAll(`#content article :is(${headings})`)].find(
+    (one) => follows(one, target) && one.tagName <= target.tagName,
   );
-  const end = later.find(({ tagName }) => tagName <= target.tagName);
   return matches.filter(
     ({ startContainer }) => follows(startContainer, target) && !(end && follows(startContainer, end)),
   );
@@ -55,7 +49,7 @@ function follows(node: Node, element: Element): boolean {
 }
 
 /** Rows and paragraphs with the words that are in them. */
-function partsOf(matches: Range[]): Part[] {
+function partsOf(matches: Range[]): Map<Element, Set<string>> {
   const parts = new Map<Element, Set<string>>();
   for (const match of matches) {
     const { parentElement } = match.startContainer;
@@ -64,7 +58,7 @@ function partsOf(matches: Range[]): Part[] {
     const words = parts.get(element) ?? new Set();
     parts.set(element, words.add(match.toString().toLowerCase()));
   }
-  return Array.from(parts, ([element, words]) => ({ element, words }));
+  return parts;
 }
 
 function hiddenPanel(element: Element): Element | null {

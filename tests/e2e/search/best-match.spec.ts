@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openApplication } from '../support/application.ts';
+import { openApplication, painted } from '../support/application.ts';
 import { followFirst, marksOnPage } from '../support/search.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -45,7 +45,7 @@ for (const [device, viewport] of Object.entries({
     test('is left where it is if the result leads to the whole page', async ({ page }) => {
       await followFirst(page, 'geolocation', /\/geolocation$/);
       await expect.poll(() => marksOnPage(page)).toContain('geolocation');
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      await painted(page);
       expect(await page.evaluate(() => scrollY)).toBe(0);
     });
   });
