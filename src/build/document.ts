@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeText } from '../markdown/html.ts';
+import { escapeAttribute, escapeText } from '../text/html.ts';
 
 /** The page's own part of the `<head>`; the rest of the document is the same for all pages of a site. */
 export interface DocumentHead {

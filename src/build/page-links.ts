@@ -1,4 +1,4 @@
-import { unescapeHtml } from '../markdown/html.ts';
+import { unescapeHtml } from '../text/html.ts';
 import { srcsetAddresses } from '../markdown/srcset.ts';
 
 /** The URLs in the main part of a page: the shell around it is checked once, not with every page. */

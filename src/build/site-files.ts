@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { escapeAttribute } from '../markdown/html.ts';
+import { escapeAttribute } from '../text/html.ts';
 import { listFiles } from '../site/list-files.ts';
 import type { Site } from '../site/model.ts';
 import { relativePath } from '../site/relative-path.ts';

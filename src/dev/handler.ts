@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { escapeText } from '../markdown/html.ts';
+import { escapeText } from '../text/html.ts';
 import { SiteError } from '../site/problems.ts';
 import { editEvents } from '../navigation/edit-events.ts';
 import { normalizePath } from '../navigation/paths.ts';

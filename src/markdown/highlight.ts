@@ -1,6 +1,6 @@
 import { type Highlighter, bundledLanguages, createHighlighter } from 'shiki';
 import { suggestion } from '../site/problems.ts';
-import { escapeAttribute, escapeText } from './html.ts';
+import { escapeAttribute, escapeText } from '../text/html.ts';
 import { codeTheme, plainClass } from './code-theme.ts';
 import { grammarsOf, scriptGrammar } from './languages.ts';
 import type { FindDefinition } from './reference.ts';

@@ -1,4 +1,4 @@
-import { unescapeHtml } from './html.ts';
+import { unescapeHtml } from '../text/html.ts';
 
 type HtmlPiece =
   | { type: 'open'; tag: string; attributes: string }

@@ -1,4 +1,4 @@
-import { escapeText } from './html.ts';
+import { escapeText } from '../text/html.ts';
 
 /**
  * The most characters that are never broken: in text, what fits on a phone at twice the font size; in a table, what

@@ -1,7 +1,7 @@
 import { type HastPluginDefinition, defineHastPlugin } from 'satteri';
 import { suggestion } from '../../site/problems.ts';
 import { type GeneratedComponent, generatedComponents } from '../reference.ts';
-import { escapeAttribute, unescapeHtml } from '../html.ts';
+import { escapeAttribute, unescapeHtml } from '../../text/html.ts';
 import { type CompileContext, lineOf, report, textAttribute } from './context.ts';
 import { resolveWritten } from './links.ts';
 

@@ -1,5 +1,5 @@
 import { type MdastNode, defineMdastPlugin, markdownToHtml } from 'satteri';
-import { unescapeHtml } from '../../markdown/html.ts';
+import { unescapeHtml } from '../../text/html.ts';
 import { breakableCode } from '../../markdown/inline-code.ts';
 
 /** The text of a doc comment. In table cells a single paragraph needs no <p>. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { unescapeHtml } from '../../markdown/html.ts';
+import { unescapeHtml } from '../../text/html.ts';
 import type { GeneratedComponent, Part } from '../../markdown/reference.ts';
 import { optionAnchor } from '../anchors.ts';
 import type { TypeDefinition } from '../model.ts';

@@ -1,6 +1,6 @@
 import styles from './debug.css?inline';
 import type { DebugSection, MenuLink } from '../page-data.ts';
-import { JsonTree } from './JsonTree.tsx';
+import { jsonTree } from './json-tree.ts';
 
 /** The data the site was built from, for its developers. */
 export function DebugPage({ title, sections, pages }: { title: string; sections: DebugSection[]; pages: MenuLink[] }) {
@@ -22,7 +22,7 @@ export function DebugPage({ title, sections, pages }: { title: string; sections:
       {sections.map(({ title: heading, value }) => (
         <section key={heading}>
           <h2>{heading}</h2>
-          <JsonTree value={value} />
+          <div dangerouslySetInnerHTML={{ __html: jsonTree(value) }} />
         </section>
       ))}
     </div>
