@@ -16,10 +16,14 @@ function byOniguruma(source: string): Find {
 }
 
 function byTranslation(source: string): Find {
-  const { expression } = asciiPattern(source)!;
+  const { search, groups } = asciiPattern(source)!;
   return (text, start) => {
-    expression.lastIndex = start;
-    return expression.exec(text)?.indices!.map((range) => range);
+    search.lastIndex = start;
+    const found = search.exec(text);
+    if (!found) return undefined;
+    if (!groups) return [[found.index, search.lastIndex]];
+    groups.lastIndex = found.index;
+    return groups.exec(text)!.indices!.map((range) => range);
   };
 }
 

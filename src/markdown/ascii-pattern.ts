@@ -1,6 +1,9 @@
 /** An expression of a grammar in JavaScript's syntax, for lines of ASCII. */
 export interface AsciiPattern {
-  expression: RegExp;
+  /** Captures nothing unless it must, which saves time: most matches of most expressions come too late in the line to count. */
+  search: RegExp;
+  /** Matches only where its search begins, and captures; absent if there is nothing to capture. */
+  groups?: RegExp;
   /** There are groups within a loop: JavaScript forgets what they captured in earlier rounds. */
   hasLoopedGroups: boolean;
 }
@@ -16,8 +19,9 @@ export function asciiPattern(source: string): AsciiPattern | undefined {
   const translation = new Translation(ignoresCase ? source.slice(4) : source);
   if (!translation.isComplete) return undefined;
   try {
-    const expression = new RegExp(translation.result, ignoresCase ? 'dgi' : 'dg');
-    return { expression, hasLoopedGroups: translation.hasLoopedGroups };
+    const search = new RegExp(translation.withoutCaptures(), ignoresCase ? 'gi' : 'g');
+    const { result, hasLoopedGroups, hasCaptures } = translation;
+    return { search, hasLoopedGroups, ...(hasCaptures && { groups: new RegExp(result, ignoresCase ? 'dyi' : 'dy') }) };
   } catch {
     // What JavaScript does not have, such as a possessive question mark.
     return undefined;
@@ -71,7 +75,8 @@ class Translation {
   private readonly open: Group[] = [{ containsCaptures: false, isOptional: false }];
   private readonly named = new Map<string, { number: number; within: Group[] }>();
   private readonly needed = new Set<Group>();
-  private captureCount = 0;
+  /** Where groups that capture begin in the result. */
+  private readonly captures: number[] = [];
   private inClass = false;
   /** Where the last character, class or reference begins in the result; of a group, its end. */
   private atom = 0;
@@ -79,6 +84,17 @@ class Translation {
   constructor(source: string) {
     this.source = source;
     this.isComplete = this.translateAll() && ![...this.needed].some(({ isOptional }) => isOptional);
+  }
+
+  get hasCaptures(): boolean {
+    return this.captures.length > 0;
+  }
+
+  /** The result, with groups that do not capture unless references need them. */
+  withoutCaptures(): string {
+    if (this.needed.size > 0) return this.result;
+    const starts = [-1, ...this.captures];
+    return starts.map((start, index) => this.result.slice(start + 1, starts[index + 1])).join('(?:');
   }
 
   private translateAll(): boolean {
@@ -163,11 +179,11 @@ class Translation {
     if (!text || (name && this.named.has(name))) return undefined;
     const captures = !kind || name !== undefined;
     if (captures) {
-      this.captureCount++;
+      this.captures.push(this.result.length);
       for (const group of this.open) group.containsCaptures = true;
     }
     this.open.push({ containsCaptures: false, isOptional: kind === '?!' || kind === '?<!' });
-    if (name) this.named.set(name, { number: this.captureCount, within: [...this.open] });
+    if (name) this.named.set(name, { number: this.captures.length, within: [...this.open] });
     return captures ? '(' : text;
   }
 

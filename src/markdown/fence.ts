@@ -1,6 +1,6 @@
 import type { Mistake, Problem } from '../site/problems.ts';
 import type { HighlightLines } from './highlight.ts';
-import { escapeAttribute, escapeText } from './html.ts';
+import { escapeAttribute, escapeText } from '../text/html.ts';
 import type { FindDefinition } from './reference.ts';
 
 /** First and last line. Ranges are never expanded: a typo such as `{1-9999999}` must cost nothing. */
@@ -61,6 +61,7 @@ const known = /(?:^|\s)(?:(?:ins=|del=)?\{[\d,\s-]+\}|showLineNumbers)(?=\s|$)/g
 
 /** An option that has no effect, if there is one. */
 export function fenceMistake(meta: string, lineCount: number): (Mistake & Pick<Problem, 'severity'>) | undefined {
+  if (meta === '') return undefined;
   const rest = meta.replace(texts, '');
   const unknown = rest.replace(known, '').trim();
   const { nocheck } = parseFenceMeta(meta);

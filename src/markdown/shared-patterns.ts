@@ -76,8 +76,9 @@ class Pattern {
   private options = 0;
   private from = 0;
   private found = Infinity;
+  private end = 0;
+  /** Of Oniguruma. */
   private match: Match | null = null;
-  private asciiMatch: RegExpExecArray | null = null;
 
   constructor(engine: RegexEngine, source: string) {
     this.engine = engine;
@@ -94,11 +95,11 @@ class Pattern {
     this.options = options;
     this.from = start;
     if (text.isAscii && this.ascii) {
-      this.ascii.expression.lastIndex = start;
-      this.asciiMatch = this.ascii.expression.exec(text.content);
-      this.found = this.asciiMatch?.index ?? Infinity;
+      this.match = null;
+      this.ascii.search.lastIndex = start;
+      this.found = this.ascii.search.exec(text.content)?.index ?? Infinity;
+      this.end = this.ascii.search.lastIndex;
     } else {
-      this.asciiMatch = null;
       this.match = this.search(start);
       this.found = this.match?.captureIndices[0]!.start ?? Infinity;
     }
@@ -107,9 +108,12 @@ class Pattern {
 
   /** The groups of the match that was found last. */
   captures(): Match['captureIndices'] {
-    if (!this.asciiMatch) return this.match!.captureIndices;
-    const exact = this.ascii!.hasLoopedGroups ? this.search(this.found) : null;
-    return exact?.captureIndices ?? this.asciiMatch.indices!.map(toCapture);
+    const { hasLoopedGroups, groups } = this.ascii ?? {};
+    const match = this.match ?? (hasLoopedGroups ? this.search(this.found) : null);
+    if (match) return match.captureIndices;
+    if (!groups) return [toCapture([this.found, this.end])];
+    groups.lastIndex = this.found;
+    return groups.exec(this.text!.content)!.indices!.map(toCapture);
   }
 
   private search(start: number): Match | null {
