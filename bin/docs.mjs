@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // The command line's entry point. Node 20 does not run TypeScript, so the Node side of the engine is bundled
 // once per source change and cached in node_modules/.cache; later starts run plain JavaScript.
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   accessSync,
@@ -11,12 +12,12 @@ import {
   readdirSync,
   renameSync,
   rmSync,
-  statSync,
   symlinkSync,
-  utimesSync,
 } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { isRefusal, markUsed, removeUnused } from './cache.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const packages = join(root, 'node_modules');
@@ -35,12 +36,13 @@ function isWithin(folder, path) {
 
 function hashSources() {
   const hash = createHash('sha256');
-  const files = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
+  const files = ['bin', 'src']
+    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => !/\.test\.tsx?$|[\\/]golden[\\/]/.test(file))
     .sort();
-  for (const file of [...files, join(root, 'package-lock.json'), fileURLToPath(import.meta.url)]) {
+  for (const file of [...files, join(root, 'package-lock.json')]) {
     hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex').slice(0, 16);
@@ -70,37 +72,6 @@ async function bundle(target) {
   }
 }
 
-/**
- * Removes what has not been used for some days: commands mark the checkout and the bundles they use, and each build writes
- * into its site's folder. Only exact names are ours: a shared folder may be one for everything, such as ~/.cache.
- */
-function removeUnused(folder, names, days) {
-  const cutoff = Date.now() - days * 24 * 60 * 60 * 1000;
-  for (const name of readdirSync(folder).filter((one) => names.test(one))) {
-    const path = join(folder, name);
-    // A concurrent process may be removing it, too.
-    const { mtimeMs = Infinity } = statSync(path, { throwIfNoEntry: false }) ?? {};
-    if (mtimeMs < cutoff) ifAllowed(() => rmSync(path, { recursive: true, force: true }));
-  }
-}
-
-function markUsed(path) {
-  ifAllowed(() => utimesSync(path, new Date(), new Date()));
-}
-
-/** A cache may belong to another user, whose commands look after it. */
-function ifAllowed(action) {
-  try {
-    action();
-  } catch (error) {
-    if (!isRefusal(error)) throw error;
-  }
-}
-
-function isRefusal({ code }) {
-  return code === 'EPERM' || code === 'EACCES' || code === 'EROFS';
-}
-
 function prepareCache() {
   mkdirSync(cache, { recursive: true });
   const link = join(cache, 'node_modules');
@@ -111,6 +82,14 @@ function prepareCache() {
     // A concurrent command was faster.
     if (error.code !== 'EEXIST') throw error;
   }
+}
+
+function startBundler() {
+  const running = promisify(execFile)(process.execPath, [join(root, 'bin', 'bundler.mjs')]);
+  // It may have failed before anybody waits for it; its own message says more than that it no longer reads.
+  running.catch(() => {});
+  running.child.stdin.on('error', () => {});
+  return running;
 }
 
 function explain(error) {
@@ -129,6 +108,7 @@ try {
 } catch (error) {
   explain(error);
 }
+const early = !isBundled && ['build', 'check'].includes(process.argv[2]) ? startBundler() : undefined;
 if (!isBundled) {
   await bundle(target);
   if (isShared) removeUnused(chosen, /^checkout-[0-9a-f]{16}$/, 30);
@@ -140,11 +120,18 @@ markUsed(cache);
 markUsed(target);
 
 const script = (name) => join(target, `${name}.mjs`);
+function bundleEngine(baseUrl, dir) {
+  const running = early ?? startBundler();
+  running.child.stdin.end(JSON.stringify({ script: script('bundler'), root, baseUrl, dir }));
+  return running;
+}
+
 const { main } = await import(pathToFileURL(script('cli')).href);
-const engine = { root, cache, hash, worker: script('worker'), bundler: script('bundler') };
 try {
-  process.exitCode = await main(process.argv.slice(2), engine);
+  process.exitCode = await main(process.argv.slice(2), { root, cache, hash, worker: script('worker'), bundleEngine });
 } catch (error) {
   if (isRefusal(error) && error.path && isWithin(cache, error.path)) explain(error);
   throw error;
+} finally {
+  early?.child.stdin.end();
 }

@@ -1,11 +1,13 @@
+import { execFile } from 'node:child_process';
 import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inspect } from 'node:util';
+import { inspect, promisify } from 'node:util';
 import { build } from 'rolldown';
 import { expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../../tests/support/fixture-site.ts';
 import { bundleProblems } from './bundle-problems.ts';
 import { ensureBundle } from './bundle.ts';
+import type { Engine } from './engine.ts';
 
 vi.mock('node:fs', async (load) => {
   const fs = await load<typeof import('node:fs')>();
@@ -46,7 +48,9 @@ function bundleWith(script: string): Promise<unknown> {
   const cache = temporaryFolder();
   const bundler = join(cache, 'bundler.mjs');
   writeFileSync(bundler, script);
-  return ensureBundle({ root: cache, cache, hash: 'a', worker: '', bundler }, '/docs/');
+  const bundleEngine: Engine['bundleEngine'] = (...target) =>
+    promisify(execFile)(process.execPath, [bundler, ...target]);
+  return ensureBundle({ root: cache, cache, hash: 'a', worker: '', bundleEngine }, '/docs/');
 }
 
 it('the problems of the child process are those of the command, each once', async () => {
@@ -76,7 +80,7 @@ it.each([
   });
   const script = `
     import { mkdirSync, writeFileSync } from 'node:fs';
-    const [, , , , dir] = process.argv;
+    const [, , , dir] = process.argv;
     mkdirSync(dir);
     writeFileSync(dir + '/bundle.json', '{"id": "made"}');
   `;

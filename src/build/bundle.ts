@@ -1,7 +1,6 @@
-import { type ExecFileException, execFile } from 'node:child_process';
+import type { ExecFileException } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
 import { fingerprint } from '../site/hash.ts';
 import { type Problem, SiteError, distinct } from '../site/problems.ts';
 import { originalOf, withVariants } from '../site/variants.ts';
@@ -33,8 +32,7 @@ export interface Bundle extends StoredBundle {
 export async function ensureBundle(engine: Engine, baseUrl: string): Promise<Bundle> {
   const dir = join(engine.cache, `bundle-${engine.hash}-${fingerprint(baseUrl)}`);
   if (!existsSync(dir)) {
-    const running = promisify(execFile)(process.execPath, [engine.bundler, engine.root, baseUrl, dir]);
-    const { stderr } = await running.catch(throwReadable);
+    const { stderr } = await engine.bundleEngine(baseUrl, dir).catch(throwReadable);
     process.stderr.write(stderr);
   }
   markUsed(dir);

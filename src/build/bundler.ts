@@ -8,18 +8,26 @@ import { bundleProblems } from './bundle-problems.ts';
 import type { StoredBundle } from './bundle.ts';
 import { outputFolders, viteConfig } from './vite-config.ts';
 
-// Runs as a child process, see `ensureBundle`.
-const [engineRoot, ...target] = process.argv.slice(2) as [root: string, baseUrl: string, dir: string];
-try {
-  await makeBundle(engineRoot, ...target);
-} catch (error) {
-  const problems = bundleProblems(error, engineRoot);
-  if (!problems) throw error;
-  process.stdout.write(JSON.stringify(problems));
-  process.exitCode = 1;
+interface Target {
+  /** The engine's. */
+  root: string;
+  baseUrl: string;
+  dir: string;
 }
 
-async function makeBundle(root: string, baseUrl: string, dir: string): Promise<void> {
+/** Runs in bin/bundler.mjs: prints mistakes in the code as problems. */
+export async function bundleEngine(target: Target): Promise<void> {
+  try {
+    await makeBundle(target);
+  } catch (error) {
+    const problems = bundleProblems(error, target.root);
+    if (!problems) throw error;
+    process.stdout.write(JSON.stringify(problems));
+    process.exitCode = 1;
+  }
+}
+
+async function makeBundle({ root, baseUrl, dir }: Target): Promise<void> {
   const fresh = `${dir}.${process.pid}`;
   // React also picks its build by this when the server bundles run.
   const define = { 'process.env.NODE_ENV': '"production"' };

@@ -6,7 +6,8 @@ export interface Engine {
   cache: string;
   /** Changes with any of the engine's sources. */
   hash: string;
-  /** Scripts for worker threads and child processes. */
+  /** The script for worker threads. */
   worker: string;
-  bundler: string;
+  /** Bundles the engine's code into a folder, in a child process. */
+  bundleEngine(baseUrl: string, dir: string): Promise<{ stderr: string }>;
 }

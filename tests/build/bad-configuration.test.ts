@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Change, append, copyBasicSite, replace, temporaryFolder } from '../support/fixture-site.ts';
-import { runDocs } from '../support/run-docs.ts';
+import { runDocs, runDocsWith } from '../support/run-docs.ts';
 
 // Mistakes in site.config.ts and sidebars.ts that make a build fail.
 
@@ -166,4 +166,10 @@ describe('the site cannot be built with', () => {
     expect(output).toContain('error: site.config.ts: this required file is missing\n  hint: ');
     expect(code).toBe(1);
   });
+});
+
+it('the first build with a new cache ends, too, although it has already started to bundle the engine', async () => {
+  const site = copyBasicSite({ [config]: replace("  favicon: 'favicon.svg',\n", '') });
+  const run = await runDocsWith({ DOCS_ENGINE_CACHE: temporaryFolder() }, 'check', site);
+  expect(run).toMatchObject({ code: 1, output: expect.stringContaining('missing field "favicon"') });
 });
