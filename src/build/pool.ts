@@ -7,10 +7,8 @@ import type { WorkerRequest, WorkerResponse } from './worker.ts';
 
 /** Below this many tasks, starting a worker costs more than it saves. */
 const minWorkerTasks = 12;
-/** Each takes about 40 MB. */
+/** Each takes about 60 MB. */
 const maxWorkers = 3;
-/** Half of Node's default: one page's garbage fits, and a larger heap is never released. */
-const resourceLimits = { maxYoungGenerationSizeMb: 24 };
 /**
  * Tasks queued at each worker, so that it stays busy while this thread cannot respond: to load the bundle takes it as long as
  * many pages to compile. Pages to render are shared out until the end, when no thread should wait for another's queue.
@@ -125,7 +123,7 @@ export class Pool {
   }
 
   private start(): void {
-    const member: Member = { worker: new Worker(this.script, { resourceLimits }), pending: new Map(), compiles: false };
+    const member: Member = { worker: new Worker(this.script), pending: new Map(), compiles: false };
     member.worker.on('message', (response: WorkerResponse) => {
       const { resolve, reject } = member.pending.get(response.id)!;
       member.pending.delete(response.id);
