@@ -1,3 +1,5 @@
+import { type CharacterSet, neededCharacters } from './needed-characters.ts';
+
 /** An expression of a grammar in JavaScript's syntax, for lines of ASCII. */
 export interface AsciiPattern {
   /** Captures nothing unless it must, which saves time: most matches of most expressions come too late in the line to count. */
@@ -6,6 +8,8 @@ export interface AsciiPattern {
   groups?: RegExp;
   /** There are groups within a loop: JavaScript forgets what they captured in earlier rounds. */
   hasLoopedGroups: boolean;
+  /** A line without one of each of these need not be searched. */
+  needed: CharacterSet[];
 }
 
 /**
@@ -19,9 +23,13 @@ export function asciiPattern(source: string): AsciiPattern | undefined {
   const translation = new Translation(ignoresCase ? source.slice(4) : source);
   if (!translation.isComplete) return undefined;
   try {
-    const search = new RegExp(translation.withoutCaptures(), ignoresCase ? 'gi' : 'g');
     const { result, hasLoopedGroups, hasCaptures } = translation;
-    return { search, hasLoopedGroups, ...(hasCaptures && { groups: new RegExp(result, ignoresCase ? 'dyi' : 'dy') }) };
+    return {
+      search: new RegExp(translation.withoutCaptures(), ignoresCase ? 'gi' : 'g'),
+      ...(hasCaptures && { groups: new RegExp(result, ignoresCase ? 'dyi' : 'dy') }),
+      hasLoopedGroups,
+      needed: ignoresCase ? [] : neededCharacters(result),
+    };
   } catch {
     // What JavaScript does not have, such as a possessive question mark.
     return undefined;

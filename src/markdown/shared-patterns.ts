@@ -1,5 +1,6 @@
 import { type RegexEngine, createOnigurumaEngine } from 'shiki';
 import { type AsciiPattern, asciiPattern } from './ascii-pattern.ts';
+import { type CharacterSet, charactersOf, hasNeeded } from './needed-characters.ts';
 
 type Scanner = ReturnType<RegexEngine['createScanner']>;
 type Search = Scanner['findNextMatchSync'];
@@ -32,14 +33,15 @@ export async function createSharedPatternEngine(): Promise<RegexEngine> {
 /** A line, converted for Oniguruma when it first needs it. */
 class Text {
   readonly content: string;
-  readonly isAscii: boolean;
+  /** Only if all are ASCII. */
+  readonly characters: CharacterSet | undefined;
   private readonly engine: RegexEngine;
   private converted: ConvertedText | undefined;
 
   constructor(engine: RegexEngine, content: string) {
     this.engine = engine;
     this.content = content;
-    this.isAscii = /^[\t\x20-\x7e]*\n?$/.test(content);
+    this.characters = /^[\t\x20-\x7e]*\n?$/.test(content) ? charactersOf(content) : undefined;
   }
 
   get forOniguruma(): ConvertedText {
@@ -94,11 +96,12 @@ class Pattern {
     this.text = text;
     this.options = options;
     this.from = start;
-    if (text.isAscii && this.ascii) {
+    if (text.characters && this.ascii) {
+      const { search, needed } = this.ascii;
       this.match = null;
-      this.ascii.search.lastIndex = start;
-      this.found = this.ascii.search.exec(text.content)?.index ?? Infinity;
-      this.end = this.ascii.search.lastIndex;
+      search.lastIndex = start;
+      this.found = hasNeeded(text.characters, needed) ? (search.exec(text.content)?.index ?? Infinity) : Infinity;
+      this.end = search.lastIndex;
     } else {
       this.match = this.search(start);
       this.found = this.match?.captureIndices[0]!.start ?? Infinity;
