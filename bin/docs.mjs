@@ -59,7 +59,7 @@ async function bundle(target) {
     },
     platform: 'node',
     // Packages are loaded from node_modules; only our own sources are bundled.
-    external: (id) => !id.startsWith('.') && !id.startsWith('/') && !/^[a-zA-Z]:/.test(id),
+    external: /^(?![a-zA-Z]:)[^./]/,
     logLevel: 'warn',
     output: { dir: fresh, format: 'esm', entryFileNames: '[name].mjs' },
   });

@@ -50,11 +50,11 @@ export function writeIndex(
 ): Record<string, string> {
   const starts = [0];
   for (const { index } of pages) starts.push(starts.at(-1)! + index.records.length);
-  const isTooFrequent = (...lists: number[][]): boolean => lists.flat().length > starts.at(-1)! * frequentShare;
+  const isTooFrequent = (count: number): boolean => count > starts.at(-1)! * frequentShare;
   const lines = mergeTerms(pages, starts).map(({ term, bodies, topics, titles }) => ({
     term,
     records: [
-      isTooFrequent(bodies, topics) ? omittedMark : encodeRising(bodies),
+      isTooFrequent(bodies.length + topics.length) ? omittedMark : encodeRising(bodies),
       encodeRising(topics),
       encodeRising(titles),
     ]
