@@ -82,7 +82,7 @@ function tokenLines(lines: Token[][], definitions?: FindDefinition): string[] {
       html += inElement(open, run);
       run = '';
     };
-    for (const [index, { content, kind }] of tokens.entries()) {
+    for (const [index, [content, kind]] of tokens.entries()) {
       const href = linkOf?.(tokens, index);
       if (href) {
         flush();
@@ -106,13 +106,13 @@ function tokenLines(lines: Token[][], definitions?: FindDefinition): string[] {
 const isName = (text: string | undefined): text is string => text !== undefined && /^[A-Za-z_$][\w$]*$/.test(text);
 
 /** Links only the first mention of each definition: more underlines would just be clutter. */
-function firstLinks(definitions: FindDefinition): (tokens: { content: string }[], index: number) => string | undefined {
+function firstLinks(definitions: FindDefinition): (tokens: Token[], index: number) => string | undefined {
   const linked = new Set<string>();
   return (tokens, index) => {
-    const word = tokens[index]!.content.trim();
+    const word = tokens[index]![0].trim();
     if (!isName(word)) return undefined;
-    const isMember = tokens[index - 1]?.content.trim().endsWith('.');
-    const owner = tokens[index - 2]?.content.trim();
+    const isMember = tokens[index - 1]?.[0].trim().endsWith('.');
+    const owner = tokens[index - 2]?.[0].trim();
     const href = isMember ? (isName(owner) ? definitions(owner, word) : undefined) : definitions(word);
     if (!href || linked.has(href)) return undefined;
     linked.add(href);

@@ -17,7 +17,7 @@ const compile = (source: string, tokens?: TokenTable) =>
     ...noResolvers,
   });
 const sample = '```ts\nlet a;\n```\n';
-const kept = { 'ts\nlet a;': [[{ content: 'let', kind: 'k' }, { content: ' a', kind: 'v' }, { content: ';' }]] };
+const kept: TokenTable = { 'ts\nlet a;': [[['let', 'k'], [' a', 'v'], [';']]] };
 
 it('a page whose code has not changed needs no grammar', async () => {
   const { code, tokens } = await compile(`Another text.\n\n${sample}`, kept);

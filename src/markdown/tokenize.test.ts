@@ -1,7 +1,7 @@
 import { createHighlighter } from 'shiki';
 import { describe, expect, it } from 'vitest';
 import { codeTheme } from './code-theme.ts';
-import { PageTokens } from './tokenize.ts';
+import { PageTokens, type TokenTable } from './tokenize.ts';
 
 const highlighter = await createHighlighter({ themes: [codeTheme], langs: ['ts'] });
 
@@ -10,17 +10,17 @@ describe('PageTokens', () => {
     const code = '/*\nlet a = 1;\n*/\nlet a = 1;\n`\nlet a = 1;\n${b}`\n\nlet a = 1;';
     const [first, second] = [new PageTokens(), new PageTokens()].map((tokens) => tokens.of(highlighter, code, 'ts'));
     const expected = highlighter.codeToTokensBase(code, { lang: 'ts', theme: codeTheme });
-    expect(first!.map((line) => line.map(({ content }) => content))).toEqual(
+    expect(first!.map((line) => line.map(([content]) => content))).toEqual(
       expected.map((line) => line.map(({ content }) => content)),
     );
-    expect(first!.map((line) => line[0]?.kind)).toEqual(['c', 'c', 'c', 'k', 's', 's', undefined, undefined, 'k']);
+    expect(first!.map((line) => line[0]?.[1])).toEqual(['c', 'c', 'c', 'k', 's', 's', undefined, undefined, 'k']);
     expect(second).toEqual(first);
   });
 
   it('takes what was kept and leaves out what is no longer there', () => {
-    const kept = { 'ts\nlet a': [[{ content: 'let a', kind: 'kept' }]], 'ts\ngone': [[]] };
+    const kept: TokenTable = { 'ts\nlet a': [[['let a', 'kept']]], 'ts\ngone': [[]] };
     const tokens = new PageTokens(kept);
-    expect(tokens.of(highlighter, 'let a', 'ts')).toEqual([[{ content: 'let a', kind: 'kept' }]]);
+    expect(tokens.of(highlighter, 'let a', 'ts')).toEqual([[['let a', 'kept']]]);
     expect(tokens.of(highlighter, 'let b', 'ts')).toHaveLength(1);
     expect(Object.keys(tokens.used)).toEqual(['ts\nlet a', 'ts\nlet b']);
   });

@@ -2,11 +2,8 @@ import type { Highlighter } from 'shiki';
 import { EncodedTokenMetadata, INITIAL, type StateStack } from 'shiki/textmate';
 import { classOfColor, codeTheme } from './code-theme.ts';
 
-export interface Token {
-  content: string;
-  /** One of the theme's classes; punctuation has none. */
-  kind?: string;
-}
+/** Its kind is one of the theme's classes; punctuation has none. A tuple, because pages keep thousands of them as JSON. */
+export type Token = [content: string, kind?: string];
 
 /** The tokens of each line, by language and code. */
 export type TokenTable = Record<string, Token[][]>;
@@ -73,7 +70,7 @@ function readTokens(text: string, pairs: Uint32Array, colorMap: string[]): Token
     const content = text.slice(pairs[index], pairs[index + 2] ?? text.length);
     const color = colorMap[EncodedTokenMetadata.getForeground(pairs[index + 1]!)] ?? '';
     const kind = classOfColor.get(color.toLowerCase());
-    if (content) tokens.push({ content, ...(kind && { kind }) });
+    if (content) tokens.push(kind ? [content, kind] : [content]);
   }
   return tokens;
 }
