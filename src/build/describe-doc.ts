@@ -2,7 +2,7 @@ import type { Heading } from '../markdown/plugins/context.ts';
 import { tagOf } from '../search/tag.ts';
 import type { Doc, Site } from '../site/model.ts';
 import { counterpart, landingOf, latestVersion, versionOf } from '../site/versions.ts';
-import { categoriesOf, docsInOrder } from '../site/sidebars.ts';
+import { placeIn } from '../site/sidebar-order.ts';
 import type { DocView, NavigationLink, PageMeta } from '../ui/page-data.ts';
 import { chooseAd } from './ads.ts';
 import type { DocumentHead } from './document.ts';
@@ -17,17 +17,9 @@ export function describeDoc(
   const { config } = site;
   const version = versionOf(site, doc);
   const { minLevel, maxLevel } = config.tableOfContents;
-  const order = doc.sidebar ? docsInOrder(version.sidebars[doc.sidebar]!) : [];
-  const place = order.findIndex(({ id }) => id === doc.id);
-  const neighbour = (offset: number): NavigationLink | undefined => {
-    const item = place < 0 ? undefined : order[place + offset];
-    return item && { label: item.label, href: item.href };
-  };
+  const place = doc.sidebar ? placeIn(version.sidebars[doc.sidebar]!, doc.id) : undefined;
   const latest = latestVersion(site);
-  const categories = (doc.sidebar && categoriesOf(version.sidebars[doc.sidebar]!, doc.id)) || [];
   const ad = chooseAd(config.ads, doc.route, now);
-  const previous = neighbour(-1);
-  const next = neighbour(1);
   const plainTitle = doc.id === version.mainDocId ? config.title : `${doc.title} | ${config.title}`;
   const title = version.isLast ? plainTitle : `${plainTitle} ${version.label}`;
   const description = doc.description && { description: doc.description };
@@ -56,20 +48,24 @@ export function describeDoc(
       breadcrumbs: [
         { label: 'Home', href: landingOf(version) },
         // A category and its overview often have one name.
-        ...categories.filter((category) => category !== label).map((category) => ({ label: category })),
+        ...(place?.categories ?? []).filter((category) => category !== label).map((category) => ({ label: category })),
         { label },
       ],
       ...(version.banner !== 'none' && counterpart(site, doc, latest) && { inLatest: true }),
       toc: headings
         .filter(({ level }) => level >= minLevel && level <= maxLevel)
         .map(({ id, text, level }) => ({ id, text, ...(level > minLevel && { depth: level - minLevel }) })),
-      ...(previous && { previous }),
-      ...(next && { next }),
+      ...(place?.previous && { previous: linkTo(place.previous) }),
+      ...(place?.next && { next: linkTo(place.next) }),
       file: doc.file,
       ...(doc.lastUpdated && { lastUpdated: doc.lastUpdated }),
       ...(ad && { ad: ad.ad_id }),
     },
   };
+}
+
+function linkTo({ label, href }: NavigationLink): NavigationLink {
+  return { label, href };
 }
 
 /** The targets of the version dropdown: the same page in each version, or else the version's landing page. */

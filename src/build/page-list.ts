@@ -1,7 +1,7 @@
 import { markdownUrl } from '../text/page-address.ts';
 import type { Doc, Site, SidebarItem, Version } from '../site/model.ts';
 import { builtDocs } from '../site/routes.ts';
-import { docsInOrder } from '../site/sidebars.ts';
+import { docsInOrder } from '../site/sidebar-order.ts';
 import { landingOf, latestVersion } from '../site/versions.ts';
 import { textMarkdown } from './plain/inline.ts';
 

@@ -1,7 +1,7 @@
 import { lineOfKey } from './locate.ts';
 import type { Doc, Version } from './model.ts';
 import { type Mistake, type Problem, suggestion } from './problems.ts';
-import { docsInOrder } from './sidebars.ts';
+import { docsInOrder } from './sidebar-order.ts';
 
 /** A page shows the sidebar that lists it; an unlisted one shows that of its nearest listed neighbour in the folder tree. */
 export function assignSidebars(docs: Map<string, Doc>, sidebars: Version['sidebars'], problems: Problem[]): void {

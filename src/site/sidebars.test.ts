@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Doc, SidebarEntry, SidebarItem } from './model.ts';
 import type { Problem } from './problems.ts';
-import { categoriesOf, docsInOrder, resolveSidebar, sidebarsSchema } from './sidebars.ts';
+import { docsInOrder } from './sidebar-order.ts';
+import { resolveSidebar, sidebarsSchema } from './sidebars.ts';
 import { validate } from './validate.ts';
 
 const ids = ['cli/sync', 'cli/add', 'cli/index', 'cli/sub/deep', 'client', 'index'];
@@ -178,17 +179,5 @@ describe('sidebarsSchema', () => {
     expect(check({ docs: [{ type: 'category', label: 'C' }] }, '')).toThrow(
       'missing field "docs[0].items"\n  hint: expected a list of entries',
     );
-  });
-});
-
-describe('categoriesOf', () => {
-  it('gives the way to a doc, outermost first', () => {
-    const { items } = resolve([
-      { type: 'category', label: 'Outer', items: ['index', { type: 'category', label: 'Inner', items: ['client'] }] },
-      'cli/add',
-    ]);
-    expect(categoriesOf(items, 'client')).toEqual(['Outer', 'Inner']);
-    expect(categoriesOf(items, 'cli/add')).toEqual([]);
-    expect(categoriesOf(items, 'cli/sync')).toBeUndefined();
   });
 });

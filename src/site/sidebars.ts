@@ -115,21 +115,3 @@ export function resolveSidebar(
     problems.push({ severity: 'error', file: place.file, line: lineOfPath(place.source, path), message, hint });
   }
 }
-
-/** The docs of a sidebar in reading order, which the previous and next links follow. */
-export function docsInOrder(items: SidebarItem[]): Extract<SidebarItem, { type: 'doc' }>[] {
-  return items.flatMap((item) =>
-    item.type === 'doc' ? [item] : item.type === 'category' ? docsInOrder(item.items) : [],
-  );
-}
-
-/** The labels of the categories above a doc, outermost first; undefined if the sidebar does not list it. */
-export function categoriesOf(items: SidebarItem[], id: string): string[] | undefined {
-  for (const item of items) {
-    if (item.type === 'doc' && item.id === id) return [];
-    if (item.type !== 'category') continue;
-    const below = categoriesOf(item.items, id);
-    if (below) return [item.label, ...below];
-  }
-  return undefined;
-}
