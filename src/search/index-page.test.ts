@@ -1,18 +1,20 @@
 import { expect, it } from 'vitest';
 import { indexPage } from './index-page.ts';
 
+const termsIn = (list: [term: string, records: number[]][]): string[] => list.map(([term]) => term);
+
 it('a page is about what its description says and what its text says three times', () => {
   const html = '<article><h1>x</h1><p>wick wick wick oil oil</p></article>';
   const { topics, bodies } = indexPage(html, 'Lamp', 'Light at night.');
-  expect(Object.keys(topics).sort()).toEqual(['light', 'night', 'wick']);
-  expect(Object.keys(bodies)).toEqual(['oil']);
+  expect(termsIn(topics).sort()).toEqual(['light', 'night', 'wick']);
+  expect(termsIn(bodies)).toEqual(['oil']);
 });
 
 it('single letters, numbers, hashes and overlong words are found in titles, but not in texts', () => {
   const useless = ['x', '42', '3f9a2c', 'y'.repeat(41)];
   const useful = ['3f9a2', 'id', 'z'.repeat(40)];
   const { bodies } = indexPage(`<article><h1>x</h1><p>${[...useless, ...useful].join(' ')}</p></article>`, 'Lamp');
-  expect(Object.keys(bodies).sort()).toEqual(useful);
+  expect(termsIn(bodies).sort()).toEqual(useful);
   const { titles } = indexPage('<article><h1>x</h1></article>', useless.join(' '));
-  expect(Object.keys(titles)).toEqual(expect.arrayContaining(useless));
+  expect(termsIn(titles)).toEqual(expect.arrayContaining(useless));
 });

@@ -1,15 +1,18 @@
 import { type PageRecord, extractRecords } from './extract.ts';
 import { compoundsOf, isStopTerm, termsOf } from './words.ts';
 
+/** Terms and the records that contain them, by their place on the page. */
+type TermRecords = [term: string, records: number[]][];
+
 /** A page's part of the index: cached per page, so that changing one page re-indexes only that one. */
 export interface PageTerms {
   records: Pick<PageRecord, 'kind' | 'title' | 'anchor' | 'level' | 'messages'>[];
-  /** Term → records (by their place on the page) with the term in the title. */
-  titles: Record<string, number[]>;
-  /** Term → records with the term in the text, but neither in the title nor often. */
-  bodies: Record<string, number[]>;
-  /** Term → records about it without it in the title: it occurs often, or in the page's description. */
-  topics: Record<string, number[]>;
+  /** In the title. */
+  titles: TermRecords;
+  /** In the text, but neither in the title nor often. */
+  bodies: TermRecords;
+  /** Not in the title, but the record is about it: it occurs often, or in the page's description. */
+  topics: TermRecords;
 }
 
 export interface PageIndex extends PageTerms {
@@ -23,18 +26,16 @@ const often = 3;
 
 export function indexPage(html: string, title: string, description = ''): PageIndex {
   const records = extractRecords(html, title);
-  const titles: PageIndex['titles'] = Object.create(null);
-  const bodies: PageIndex['bodies'] = Object.create(null);
-  const topics: PageIndex['topics'] = Object.create(null);
+  const [titles, bodies, topics] = [new TermTable(), new TermTable(), new TermTable()];
   records.forEach((record, number) => {
     const own = new Set(termsOf(record.title));
-    for (const term of own) (titles[term] ??= []).push(number);
+    for (const term of own) titles.add(term, number);
     const counts = countTerms(record.text);
     const summary = new Set(number === 0 ? termsOf(description) : []);
     for (const term of new Set([...summary, ...counts.keys(), ...termsOf(record.code)])) {
       if (own.has(term) || !isWorthy(term)) continue;
       const isTopic = summary.has(term) || (counts.get(term) ?? 0) >= often;
-      ((isTopic ? topics : bodies)[term] ??= []).push(number);
+      (isTopic ? topics : bodies).add(term, number);
     }
   });
   return {
@@ -46,10 +47,18 @@ export function indexPage(html: string, title: string, description = ''): PageIn
       ...(messages && { messages }),
     })),
     texts: records.map(({ text, code }) => [text, code].filter(Boolean).join('\n')),
-    titles,
-    bodies,
-    topics,
+    titles: [...titles],
+    bodies: [...bodies],
+    topics: [...topics],
   };
+}
+
+class TermTable extends Map<string, number[]> {
+  add(term: string, record: number): void {
+    const records = this.get(term);
+    if (records) records.push(record);
+    else this.set(term, [record]);
+  }
 }
 
 function countTerms(text: string): Map<string, number> {

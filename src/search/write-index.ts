@@ -88,7 +88,7 @@ function mergeTerms(pages: IndexedPage[], starts: number[]): Term[] {
   const isRepeated = findRepeated(pages);
   pages.forEach(({ index }, page) => {
     for (const field of ['titles', 'topics', 'bodies'] as const) {
-      for (const [term, records] of Object.entries(index[field])) {
+      for (const [term, records] of index[field]) {
         let entry = terms.get(term);
         if (!entry) terms.set(term, (entry = { term, titles: [], topics: [], bodies: [] }));
         for (const record of records)
