@@ -128,7 +128,8 @@ function bundleEngine(baseUrl, dir) {
 
 const { main } = await import(pathToFileURL(script('cli')).href);
 try {
-  process.exitCode = await main(process.argv.slice(2), { root, cache, hash, worker: script('worker'), bundleEngine });
+  const engine = { root, cache, hash, worker: script('worker'), bundleEngine, markUsed };
+  process.exitCode = await main(process.argv.slice(2), engine);
 } catch (error) {
   if (isRefusal(error) && error.path && isWithin(cache, error.path)) explain(error);
   throw error;

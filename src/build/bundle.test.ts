@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { inspect, promisify } from 'node:util';
 import { build } from 'rolldown';
 import { expect, it, vi } from 'vitest';
+import { markUsed } from '../../bin/cache.mjs';
 import { temporaryFolder } from '../../tests/support/fixture-site.ts';
 import { bundleProblems } from './bundle-problems.ts';
 import { ensureBundle } from './bundle.ts';
@@ -50,7 +51,7 @@ function bundleWith(script: string): Promise<unknown> {
   writeFileSync(bundler, script);
   const bundleEngine: Engine['bundleEngine'] = (...target) =>
     promisify(execFile)(process.execPath, [bundler, ...target]);
-  return ensureBundle({ root: cache, cache, hash: 'a', worker: '', bundleEngine }, '/docs/');
+  return ensureBundle({ root: cache, cache, hash: 'a', worker: '', bundleEngine, markUsed }, '/docs/');
 }
 
 it('the problems of the child process are those of the command, each once', async () => {

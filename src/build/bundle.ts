@@ -1,5 +1,5 @@
 import type { ExecFileException } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fingerprint } from '../site/hash.ts';
 import { type Problem, SiteError, distinct } from '../site/problems.ts';
@@ -35,7 +35,7 @@ export async function ensureBundle(engine: Engine, baseUrl: string): Promise<Bun
     const { stderr } = await engine.bundleEngine(baseUrl, dir).catch(throwReadable);
     process.stderr.write(stderr);
   }
-  markUsed(dir);
+  engine.markUsed(dir);
   const stored = JSON.parse(readFileSync(join(dir, 'bundle.json'), 'utf8')) as StoredBundle;
   return { ...stored, rsc: join(dir, 'rsc', 'index.js'), assets: join(dir, 'client', 'assets') };
 }
@@ -44,18 +44,6 @@ export async function ensureBundle(engine: Engine, baseUrl: string): Promise<Bun
 function throwReadable({ stdout, stderr, message }: ExecFileException): never {
   if (stdout) throw new SiteError(distinct(JSON.parse(stdout) as Problem[]));
   throw new Error(`failed to bundle the engine:\n${stderr || message}`);
-}
-
-const refusals = new Set<string | undefined>(['EPERM', 'EACCES', 'EROFS']);
-
-/** So that cleanup keeps it. */
-function markUsed(dir: string): void {
-  try {
-    utimesSync(dir, new Date(), new Date());
-  } catch (error) {
-    // If it belongs to another user, their builds mark it.
-    if (!refusals.has((error as NodeJS.ErrnoException).code)) throw error;
-  }
 }
 
 /** Above this size, in bytes, level 11 takes a second more to save hardly more than 1 %. */

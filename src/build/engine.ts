@@ -10,4 +10,6 @@ export interface Engine {
   worker: string;
   /** Bundles the engine's code into a folder, in a child process. */
   bundleEngine(baseUrl: string, dir: string): Promise<{ stderr: string }>;
+  /** So that cleanup keeps a folder of the cache. */
+  markUsed(dir: string): void;
 }

@@ -61,6 +61,7 @@ const known = /(?:^|\s)(?:(?:ins=|del=)?\{[\d,\s-]+\}|showLineNumbers)(?=\s|$)/g
 
 /** An option that has no effect, if there is one. */
 export function fenceMistake(meta: string, lineCount: number): (Mistake & Pick<Problem, 'severity'>) | undefined {
+  // Most have none at all.
   if (meta === '') return undefined;
   const rest = meta.replace(texts, '');
   const unknown = rest.replace(known, '').trim();
