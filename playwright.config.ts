@@ -36,7 +36,7 @@ export default defineConfig({
   webServer: [
     // Tests run against a build of the real site.
     {
-      command: `node bin/docs.mjs build --out test-results-site && node bin/docs.mjs serve --out test-results-site --port ${port}`,
+      command: `node packages/pagewright/bin/pagewright.mjs build --out test-results-site && node packages/pagewright/bin/pagewright.mjs serve --out test-results-site --port ${port}`,
       url: `http://localhost:${port}/docs/`,
       timeout: 300_000,
       reuseExistingServer: !process.env['CI'],

@@ -36,8 +36,8 @@ for (const [name, list] of Object.entries(runs)) {
 /** Files of a round are kept until the end, see bench/build.mjs. */
 async function measureRound(round) {
   const folder = join(work, String(round));
-  const env = { ...process.env, DOCS_ENGINE_CACHE: join(folder, 'cache') };
-  const args = [join(root, 'bin', 'docs.mjs'), 'build', site, '--out', join(folder, 'out')];
+  const env = { ...process.env, PAGEWRIGHT_CACHE: join(folder, 'cache') };
+  const args = [join(root, 'packages/pagewright/bin/pagewright.mjs'), 'build', site, '--out', join(folder, 'out')];
   runs.yardstick.push(await runYardstick(site));
   for (const name of ['cold', 'warm']) {
     const { stdout, ...figures } = await run(process.execPath, args, { env });

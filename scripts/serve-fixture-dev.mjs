@@ -17,9 +17,9 @@ function serve(port) {
   const { folder, site, terminal } = devFixture(port);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  cpSync(join(root, 'tests/fixtures/basic'), site, { recursive: true });
+  cpSync(join(root, 'examples/basic'), site, { recursive: true });
   const log = createWriteStream(terminal);
-  const server = spawn(process.execPath, [join(root, 'bin/docs.mjs'), 'dev', site, '--port', port], {
+  const server = spawn(process.execPath, [join(root, 'packages/pagewright/bin/pagewright.mjs'), 'dev', site, '--port', port], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

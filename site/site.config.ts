@@ -1,4 +1,4 @@
-import type { SiteConfig } from '#site';
+import type { SiteConfig } from 'pagewright';
 import { synonyms } from './synonyms.ts';
 
 export default {

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '#site';
+import type { SiteConfig } from 'pagewright';
 
 /** Words that readers use → words that the pages use. A word that has pages of its own keeps them; these come besides. */
 export const synonyms: SiteConfig['search']['synonyms'] = {

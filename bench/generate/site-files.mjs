@@ -23,7 +23,7 @@ export function sidebars(pages) {
       ],
     ];
   });
-  return `import type { Sidebars } from '#site';\n\nexport default ${JSON.stringify(Object.fromEntries(entries), null, 2)} satisfies Sidebars;\n`;
+  return `import type { Sidebars } from 'pagewright';\n\nexport default ${JSON.stringify(Object.fromEntries(entries), null, 2)} satisfies Sidebars;\n`;
 }
 
 /** `site.config.ts`. @param pages Those of the current version. */
@@ -81,7 +81,7 @@ export function siteConfig(versions, pages) {
     search: { provider: 'local', indexName: 'bench', contextual: true },
     editUrl: 'https://app.example/source/edit/main/site',
   };
-  return `import type { SiteConfig } from '#site';\n\nexport default ${JSON.stringify(config, null, 2)} satisfies SiteConfig;\n`;
+  return `import type { SiteConfig } from 'pagewright';\n\nexport default ${JSON.stringify(config, null, 2)} satisfies SiteConfig;\n`;
 }
 
 const svg = (width, height, color) =>

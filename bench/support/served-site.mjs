@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const cli = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'bin', 'docs.mjs');
+const cli = join(dirname(fileURLToPath(import.meta.url)), '../../packages/pagewright/bin/pagewright.mjs');
 
 export function buildSite(outDir) {
   const { status } = spawnSync(process.execPath, [cli, 'build', '--out', outDir], { stdio: 'inherit' });

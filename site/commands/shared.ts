@@ -1,4 +1,4 @@
-import type { CommandLine } from '#site';
+import type { CommandLine } from 'pagewright';
 
 type Command = CommandLine['commands'][number];
 type Argument = NonNullable<Command['arguments']>[number];

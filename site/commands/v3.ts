@@ -1,4 +1,4 @@
-import type { CommandLine } from '#site';
+import type { CommandLine } from 'pagewright';
 import {
   appHooks,
   copyPlatform,

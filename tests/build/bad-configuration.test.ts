@@ -170,6 +170,6 @@ describe('the site cannot be built with', () => {
 
 it('the first build with a new cache ends, too, although it has already started to bundle the engine', async () => {
   const site = copyBasicSite({ [config]: replace("  favicon: 'favicon.svg',\n", '') });
-  const run = await runDocsWith({ DOCS_ENGINE_CACHE: temporaryFolder() }, 'check', site);
+  const run = await runDocsWith({ PAGEWRIGHT_CACHE: temporaryFolder() }, 'check', site);
   expect(run).toMatchObject({ code: 1, output: expect.stringContaining('missing field "favicon"') });
 });

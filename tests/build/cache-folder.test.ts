@@ -5,7 +5,7 @@ import { copyBasicSite, temporaryFolder } from '../support/fixture-site.ts';
 import { runDocs, runDocsWith, sharedCache } from '../support/run-docs.ts';
 import { runSmall, smallCheckout } from '../support/small-checkout.ts';
 
-const unusable = /^The cache folder cannot be used: .*\n {2}hint: set DOCS_ENGINE_CACHE to a writable folder\n$/;
+const unusable = /^The cache folder cannot be used: .*\n {2}hint: set PAGEWRIGHT_CACHE to a writable folder\n$/;
 
 /** Makes a function of `node:fs` fail as it does in somebody else's folder, which tests that run as root do not have. */
 function refuse(name: string): string {
@@ -24,7 +24,7 @@ it('is used by a build wherever it was copied to', async () => {
   const bundle = readdirSync(copy, { recursive: true, encoding: 'utf8' }).find((file) => /bundle-[^/]+$/.test(file))!;
   writeFileSync(join(copy, bundle, 'client/assets/copied.txt'), '');
   const out = join(temporaryFolder(), 'dist');
-  expect(await runDocsWith({ DOCS_ENGINE_CACHE: copy }, 'build', copyBasicSite(), '--out', out)).toMatchObject({
+  expect(await runDocsWith({ PAGEWRIGHT_CACHE: copy }, 'build', copyBasicSite(), '--out', out)).toMatchObject({
     code: 0,
   });
   expect(readdirSync(join(out, 'docs/assets'))).toContain('copied.txt');
@@ -62,7 +62,7 @@ it('says so when it cannot be made', () => {
 it('says so when a command cannot write into it; other errors keep their traces', () => {
   const checkout = smallCheckout('its packages');
   writeFileSync(
-    join(checkout, 'src/cli.ts'),
+    join(checkout, 'src/cli/main.ts'),
     `import { writeFileSync } from 'node:fs';
     export const main = async (_: [], { cache }: { cache: string }) => writeFileSync((process.env.PLACE ?? cache) + '/a', '');`,
   );

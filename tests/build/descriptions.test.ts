@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readFrontMatter } from '../../src/site/front-matter.ts';
-import { listPages } from '../../src/site/list-pages.ts';
-import { relativePath } from '../../src/site/relative-path.ts';
+import { readFrontMatter } from '../../packages/pagewright/src/site/docs/front-matter.ts';
+import { listPages } from '../../packages/pagewright/src/site/docs/list-pages.ts';
+import { relativePath } from '../../packages/pagewright/src/kernel/files/relative-path.ts';
 import { root } from '../support/run-docs.ts';
 
 // The engine checks descriptions where there are any (checkDescriptions); our own site has one on every page.

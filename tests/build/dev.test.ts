@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { siteCache } from '../../src/build/build.ts';
+import { siteCache } from '../../packages/pagewright/src/pipeline/build.ts';
 import { changeSite, copyBasicSite, replace } from '../support/fixture-site.ts';
 import { finished, printedAddress, startDocs, testCache } from '../support/run-docs.ts';
 

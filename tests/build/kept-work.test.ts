@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { siteCache } from '../../src/build/build.ts';
+import { siteCache } from '../../packages/pagewright/src/pipeline/build.ts';
 import { append, changeSite, copyBasicSite, replace, temporaryFolder } from '../support/fixture-site.ts';
 import { changedFiles, folderContents } from '../support/folder-contents.ts';
 import { runDocs, testCache } from '../support/run-docs.ts';

@@ -8,8 +8,8 @@ import { root } from '../support/run-docs.ts';
 const day = 24 * 60 * 60;
 
 function help(cache: string, cwd?: string): { status: number | null; stderr: string } {
-  return spawnSync(process.execPath, [join(root, 'bin/docs.mjs'), '--help'], {
-    env: { ...process.env, DOCS_ENGINE_CACHE: cache },
+  return spawnSync(process.execPath, [join(root, 'packages/pagewright/bin/pagewright.mjs'), '--help'], {
+    env: { ...process.env, PAGEWRIGHT_CACHE: cache },
     encoding: 'utf8',
     ...(cwd && { cwd }),
   });
@@ -90,6 +90,6 @@ it('explains why a cache cannot be used', () => {
   writeFileSync(file, '');
   const { status, stderr } = help(file);
   expect(status).toBe(1);
-  expect(stderr).toMatch(/^The cache folder cannot be used: .*\n {2}hint: set DOCS_ENGINE_CACHE/);
+  expect(stderr).toMatch(/^The cache folder cannot be used: .*\n {2}hint: set PAGEWRIGHT_CACHE/);
   expect(stderr).not.toContain('    at ');
 });

@@ -2,8 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { CoreFile } from '../../src/search/index-format.ts';
-import { SearchIndex } from '../../src/search/read-index.ts';
+import type { CoreFile } from '../../packages/pagewright/src/search/format/index-format.ts';
+import { SearchIndex } from '../../packages/pagewright/src/search/query/read-index.ts';
 import { copyBasicSite, temporaryFolder } from '../support/fixture-site.ts';
 import { runDocs } from '../support/run-docs.ts';
 

@@ -1,5 +1,5 @@
 import { markdownToHtml } from 'satteri';
-import { markdownUrl } from '../../src/text/page-address.ts';
+import { markdownUrl } from '../../packages/pagewright/src/kernel/urls/page-address.ts';
 import { documentPaths } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,4 +1,4 @@
-import type { CompileInput } from '../../src/markdown/compile.ts';
+import type { CompileInput } from '../../packages/pagewright/src/markdown/compile.ts';
 
 /** For pages whose links do not matter: they stay as they are, and there are no images. */
 export const noResolvers: Pick<CompileInput, 'resolveLink' | 'resolveImage' | 'resolveFile'> = {

@@ -8,10 +8,10 @@ import { root } from './run-docs.ts';
 export function smallCheckout(packages: string): string {
   const checkout = join(temporaryFolder(), 'checkout');
   const files = {
-    'src/cli.ts': "import name from 'probe';\nexport const main = async () => console.log(name);\n",
-    'src/build/worker.ts': '',
-    'src/build/bundler.ts': '',
-    'package-lock.json': '{}',
+    'src/cli/main.ts': "import name from 'probe';\nexport const main = async () => console.log(name);\n",
+    'src/pipeline/tasks/worker.ts': '',
+    'src/pipeline/bundle/bundle-engine.ts': '',
+    'package.json': '{ "dependencies": {} }',
     'node_modules/probe/package.json': '{ "type": "module", "exports": "./index.js" }',
     'node_modules/probe/index.js': `export default ${JSON.stringify(packages)};\n`,
   };
@@ -19,7 +19,7 @@ export function smallCheckout(packages: string): string {
     mkdirSync(dirname(join(checkout, file)), { recursive: true });
     writeFileSync(join(checkout, file), content);
   }
-  cpSync(join(root, 'bin'), join(checkout, 'bin'), { recursive: true });
+  cpSync(join(root, 'packages/pagewright/bin'), join(checkout, 'bin'), { recursive: true });
   symlinkSync(join(root, 'node_modules', 'rolldown'), join(checkout, 'node_modules', 'rolldown'), 'junction');
   return checkout;
 }
@@ -30,8 +30,8 @@ export function runSmall(
   cache = '',
   ...nodeOptions: string[]
 ): { status: number | null; stdout: string; stderr: string } {
-  return spawnSync(process.execPath, [...nodeOptions, join(checkout, 'bin/docs.mjs')], {
-    env: { ...process.env, DOCS_ENGINE_CACHE: cache },
+  return spawnSync(process.execPath, [...nodeOptions, join(checkout, 'bin/pagewright.mjs')], {
+    env: { ...process.env, PAGEWRIGHT_CACHE: cache },
     encoding: 'utf8',
   });
 }

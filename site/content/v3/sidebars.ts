@@ -1,4 +1,4 @@
-import type { Sidebars } from '#site';
+import type { Sidebars } from 'pagewright';
 
 export default {
   docs: [

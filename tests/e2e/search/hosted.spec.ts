@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { markEnd, markStart } from '../../../src/search/algolia-hits.ts';
+import { markEnd, markStart } from '../../../packages/pagewright/src/search/algolia/hits.ts';
 import { startApplication } from '../support/application.ts';
 import { type HostedSite, serveHostedSite } from '../support/hosted-site.ts';
 import { recordRequests } from '../support/network.ts';

@@ -16,10 +16,10 @@ export async function serveHostedSite(): Promise<HostedSite> {
   const hosted = `provider: 'algolia', applicationId: 'APP', apiKey: 'search-key', hosts: ['${algolia.url}']`;
   const site = copyBasicSite({ 'site.config.ts': replace("provider: 'local'", hosted) });
   const out = join(dirname(site), 'out');
-  const { DOCS_ENGINE_CACHE } = process.env;
-  const { code, output } = await finished(spawnDocs(['build', site, '--out', out], { DOCS_ENGINE_CACHE }));
+  const { PAGEWRIGHT_CACHE } = process.env;
+  const { code, output } = await finished(spawnDocs(['build', site, '--out', out], { PAGEWRIGHT_CACHE }));
   if (code !== 0) throw new Error(`The site with a hosted search could not be built: ${output}`);
-  const server = spawnDocs(['serve', '--out', out, '--port', '0'], { DOCS_ENGINE_CACHE });
+  const server = spawnDocs(['serve', '--out', out, '--port', '0'], { PAGEWRIGHT_CACHE });
   return {
     origin: new URL(await printedAddress(server)).origin,
     algolia,

@@ -1,0 +1,41 @@
+import { join, relative } from 'node:path';
+import { build, siteCache } from '../pipeline/build.ts';
+import type { Engine } from '../pipeline/engine.ts';
+import { type Problem, formatProblem } from '../kernel/problems.ts';
+import { count } from '../kernel/text/count.ts';
+import type { Options } from './options.ts';
+import { checkReplaceable, checkWritable, throwReadable } from './output-error.ts';
+import { buildReport } from './report.ts';
+
+export async function runBuild(engine: Engine, { siteDir, outDir, strict }: Options): Promise<number> {
+  checkWritable(outDir);
+  checkReplaceable(siteDir, outDir);
+  const building = build(engine, { siteDir, outDir, strict });
+  const result = await building.catch((error: unknown) => throwReadable(error, outDir));
+  const warnings = result.problems.length;
+  printProblems(result.problems);
+  if (strict && warnings > 0) {
+    console.error(
+      `\nThe site could not be built: ${count(warnings, 'warning')}, which --strict does not allow. The previous output is untouched.`,
+    );
+    return 1;
+  }
+  console.log(buildReport(result, relative(process.cwd(), outDir) || '.'));
+  return 0;
+}
+
+export async function runCheck(engine: Engine, { siteDir }: Options): Promise<number> {
+  const result = await build(engine, { siteDir });
+  // Only this command needs what reads the samples.
+  const { checkSamples } = await import('../plugins/reference/samples/check.ts');
+  const samples = await checkSamples(result.site, join(siteCache(engine, siteDir), 'samples'));
+  const problems = [...result.problems, ...samples.problems];
+  printProblems(problems);
+  const found = problems.length === 0 ? 'no problems' : count(problems.length, 'problem');
+  console.log(`Checked ${count(result.pages.length, 'page')} and ${count(samples.count, 'sample')}: ${found}.`);
+  return problems.length > 0 ? 1 : 0;
+}
+
+function printProblems(problems: Problem[]): void {
+  for (const problem of problems) console.error(formatProblem(problem));
+}

@@ -1,0 +1,43 @@
+import { runBuild, runCheck } from './build.ts';
+import { CommandError } from './command-error.ts';
+import { count } from '../kernel/text/count.ts';
+import { type Command, type Options, UsageError, helpFor, parseOptions } from './options.ts';
+import { SiteError, formatProblem } from '../kernel/problems.ts';
+import type { Engine } from '../pipeline/engine.ts';
+
+const commands: Record<Command, (engine: Engine, options: Options) => Promise<number>> = {
+  build: runBuild,
+  check: runCheck,
+  dev: async (engine, options) => (await import('./dev.ts')).runDev(engine, options),
+  serve: async (_engine, options) => (await import('./serve.ts')).runServe(options),
+  'search push': async (engine, options) => (await import('./search.ts')).runSearchPush(engine, options),
+};
+
+/** Runs a command and returns the exit code: 0 for success, 1 if the site has errors, 2 for wrong usage. */
+export async function main(argv: string[], engine: Engine): Promise<number> {
+  let command: Command | undefined;
+  try {
+    const invocation = parseOptions(argv);
+    command = invocation.command;
+    if (invocation.help) {
+      console.log(helpFor(command));
+      return 0;
+    }
+    return await commands[invocation.command](engine, invocation.options);
+  } catch (error) {
+    if (error instanceof UsageError) {
+      console.error(`${error.message}\n\n${helpFor(undefined)}`);
+      return 2;
+    }
+    if (error instanceof CommandError) {
+      const { message, hint } = error;
+      console.error(formatProblem({ severity: 'error', message, ...(hint && { hint }) }));
+      return 1;
+    }
+    if (!(error instanceof SiteError)) throw error;
+    for (const problem of error.problems) console.error(formatProblem(problem));
+    const untouched = command === 'build' ? ' The previous output is untouched.' : '';
+    console.error(`\nThe site could not be built: ${count(error.problems.length, 'error')}.${untouched}`);
+    return 1;
+  }
+}

@@ -1,0 +1,40 @@
+// Inlined into every page's head: what must happen before the first paint, and the wait for the first intent.
+// All of it, with the modules in boot/, counts against the boot script's size budget.
+import { arrivalType } from '../document/arrival.ts';
+import * as keys from '../../contract/storage-keys.ts';
+import { forget, readStored } from '../preferences/storage.ts';
+import { hasStyles } from '../document/has-styles.ts';
+import { reportBadBaseUrl } from './banner.ts';
+import './frame.ts';
+import { applyChoices, system } from './choices.ts';
+import { html } from './html.ts';
+import { intents, start, waiting } from './start.ts';
+import { onKeyDown } from './search-keys.ts';
+import { onClick } from './clicks.ts';
+
+html.dataset['js'] = '';
+// Back, forward and reload restore a scroll position.
+html.toggleAttribute('data-whole', arrivalType !== 'navigate');
+
+applyChoices();
+// Only now: another tab may have loaded a newer announcement, and its dismissal is not this page's to forget.
+if (!html.dataset['announcement']) forget(keys.announcement);
+system.onchange = applyChoices;
+// Choices made in another tab, or on another page before the reader came back to this one. On the first show nothing that was seen changes.
+addEventListener('storage', applyChoices);
+addEventListener('pageshow', applyChoices);
+
+for (const type of intents) addEventListener(type, start, true);
+addEventListener('auxclick', onClick, true);
+addEventListener('click', onClick, true);
+addEventListener('keydown', onKeyDown);
+
+addEventListener('DOMContentLoaded', () => {
+  if (!hasStyles()) reportBadBaseUrl();
+  // Clicked while the document was still loading, a search page URL with a query, or a page that would differ in the
+  // version the reader prefers.
+  const preferred = readStored(keys.version);
+  const shown = document.querySelector<HTMLElement>('[data-version][aria-current]')?.dataset['version'];
+  if (waiting[0] || (document.querySelector('.plain-page') && (location.search || (preferred && preferred !== shown))))
+    void start();
+});

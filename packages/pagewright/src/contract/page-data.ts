@@ -1,0 +1,145 @@
+import type { ReactNode } from 'react';
+import type { SearchSite } from './search-provider.ts';
+import type { Ad } from '../site/config/schema.ts';
+
+// What is passed from the build to the components and on to the browser. Plain data, so that it can cross threads.
+
+/** What the shell needs to know about the page inside it. */
+export interface PageMeta {
+  /** URL path of the page. */
+  path: string;
+  /** Content of <title>. */
+  title: string;
+  canonical?: string;
+  /** Name of the page's version; pages such as search have none. */
+  version?: string;
+  /** URL of the same page, or else of the landing page, by version name; absent if the page failed to load. */
+  versionLinks?: Record<string, string>;
+  /** URL of the page's shell payload. */
+  shell: string;
+  /** For pages without a version: the shell for each version a reader may prefer. */
+  shells?: Record<string, string>;
+}
+
+export interface NavigationLink {
+  label: string;
+  href: string;
+}
+
+/** A link in a list that can mark the current one. */
+export interface MenuLink extends NavigationLink {
+  active?: boolean;
+  /** Language of the label and of the page behind it, if it is another. */
+  lang?: string;
+}
+
+export interface TocEntry {
+  id: string;
+  text: string;
+  /** Levels below the list's highest; absent for those on it. */
+  depth?: number;
+}
+
+export interface DocView {
+  title: string;
+  breadcrumbs: { label: string; href?: string }[];
+  /** Whether the latest version also has this page; set only if there is a banner. */
+  inLatest?: boolean;
+  toc: TocEntry[];
+  previous?: NavigationLink;
+  next?: NavigationLink;
+  /** Path in the site folder. */
+  file: string;
+  /** ISO date. */
+  lastUpdated?: string;
+  /** Which of the shell's ads is shown with the page. */
+  ad?: string;
+}
+
+/** One page to render, as the build passes it to the server components. */
+export type PageInput = DocInput | UtilityInput;
+
+export type DocInput = { meta: PageMeta; kind: 'doc'; code: string; view: DocView };
+
+/** One of the engine's own pages. */
+export type UtilityInput = { meta: PageMeta } & (
+  | { kind: 'search'; site: SearchSite }
+  | { kind: 'not-found'; links: Record<string, NavigationLink[]>; searchHref: string; site: SearchSite }
+  | { kind: 'debug'; title: string; sections: DebugSection[]; pages: MenuLink[] }
+);
+
+export interface DebugSection {
+  title: string;
+  value: unknown;
+}
+
+/** A version in a menu. */
+export interface VersionPlace {
+  name: string;
+  label: string;
+  /** Path of the version. */
+  base: string;
+  /** URL of its landing page. */
+  landing: string;
+}
+
+export type SidebarNode = { label: string; href: string } | { label: string; items: SidebarNode[]; open?: boolean };
+
+export type NavbarEntry = { position: 'left' | 'right' } & (
+  | { type: 'link'; label: string; href: string; active?: boolean }
+  | { type: 'dropdown'; id: string; label: string; items: NavigationLink[] }
+  | { type: 'versions'; items: VersionPlace[] }
+  | { type: 'search'; href: string }
+  | { type: 'social'; label: string; href: string; icon: 'github' | 'chat' }
+  | { type: 'locales'; label: string; items: MenuLink[] }
+  | { type: 'colorMode' }
+);
+
+/** The frame around pages: one per version and sidebar. */
+export interface ShellInput {
+  home: string;
+  logo: { alt: string; svg: string };
+  hideOnScroll: boolean;
+  navbar: NavbarEntry[];
+  /** The version whose pages this shell frames. */
+  version?: string;
+  sidebar?: SidebarNode[];
+  sidebarName?: string;
+  footer: { columns: { title: string; links: NavigationLink[] }[]; copyright: string };
+  announcement?: { id: string; text: string; link?: NavigationLink; dismissible: boolean };
+  search: SearchSite;
+  ads: Ad[];
+  editUrl?: string;
+  label?: VersionLabel;
+}
+
+/** What pages show about their version. */
+export interface VersionLabel {
+  text: string;
+  banner?: { kind: 'unmaintained' | 'unreleased'; latest: { name: string; label: string } };
+}
+
+/** Decoded content payload: one per page. */
+export interface PagePayload {
+  /** Identifies the client code the payload was made for. */
+  build: string;
+  meta: PageMeta;
+  body: ReactNode;
+}
+
+/** Data of a shell that its pages show themselves. */
+export interface ShellFacts {
+  /** By id; each page names the one it shows. */
+  ads: Record<string, ReactNode>;
+  /** Where the site folder can be edited. */
+  editUrl?: string;
+  label?: VersionLabel;
+}
+
+/** Decoded shell payload. */
+export interface ShellPayload {
+  top: ReactNode;
+  sidebar?: ReactNode;
+  bottom: ReactNode;
+  facts: ShellFacts;
+}

@@ -1,0 +1,120 @@
+import { join } from 'node:path';
+import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
+import { payloadUrl } from '../kernel/urls/paths.ts';
+import { markdownUrl } from '../kernel/urls/page-address.ts';
+import { indexFolder } from '../search/format/index-format.ts';
+import type { Site } from '../site/model.ts';
+import { notFoundPath } from '../contract/own-pages.ts';
+import type { PageInput } from '../contract/page-data.ts';
+import { renderDocument } from '../pipeline/render/document.ts';
+import type { Engine } from '../pipeline/engine.ts';
+import { plainPage } from '../pipeline/export/markdown-export.ts';
+import { documentFrame, searchSite } from '../pipeline/render/render-tasks.ts';
+import { makeShell } from '../pipeline/render/shells.ts';
+import { throwAtPage } from '../pipeline/render/render-page.ts';
+import type { DevSearch } from './dev-search.ts';
+import { extraHead } from './extra-head.ts';
+import { type FindPage, pageFinder } from './find-page.ts';
+import { shellPlace } from './shell-address.ts';
+
+type RscModule = typeof import('../entries/rsc.tsx');
+
+/** What all states of the site during development share. */
+export interface DevEngine {
+  engine: Engine;
+  vite: ViteDevServer;
+  /** The inlined boot script. */
+  boot: string;
+  search: DevSearch;
+}
+
+/**
+ * The pages of one state of the site, rendered on request. A request is answered from one state, whatever is edited
+ * meanwhile.
+ */
+export class DevPages {
+  readonly site: Site;
+  readonly baseUrl: string;
+  private readonly dev: DevEngine;
+  private readonly page: FindPage;
+
+  constructor(dev: DevEngine, site: Site) {
+    this.dev = dev;
+    this.site = site;
+    this.baseUrl = site.config.baseUrl;
+    this.page = pageFinder(site, dev.engine);
+  }
+
+  get staticDir(): string {
+    return join(this.site.dir, 'static');
+  }
+
+  async payload(route: string): Promise<Uint8Array | undefined> {
+    const page = await this.page(route);
+    return page && this.render(page.input);
+  }
+
+  /** The shell with this URL. */
+  async shell(url: string): Promise<Uint8Array | undefined> {
+    const place = shellPlace(this.site, url);
+    return place && (await this.rsc()).renderShell(makeShell(this.site, searchSite(this.site), place));
+  }
+
+  async html(route: string): Promise<{ status: number; html: string }> {
+    const found = await this.page(route);
+    const { input, head } = found ?? (await this.page(this.baseUrl + notFoundPath))!;
+    const frame = documentFrame(this.site, {
+      id: 'dev',
+      boot: this.dev.boot,
+      scripts: [`${this.baseUrl}src/entries/browser.tsx`],
+      stylesheet: `${this.baseUrl}src/ui/styles/index.css`,
+    });
+    const html = renderDocument({ ...frame, extraHead: extraHead(this.baseUrl) }, head, {
+      html: await this.body(input),
+      payloadUrl: payloadUrl(input.meta.path),
+      shellUrl: input.meta.shell,
+      isHome: route === this.baseUrl,
+    });
+    return { status: found ? 200 : 404, html };
+  }
+
+  /** A page as Markdown, by the URL of that. */
+  async plain(url: string): Promise<string | undefined> {
+    const doc = [...this.site.routes.values()].find(({ route }) => markdownUrl(route) === url);
+    const page = doc && (await this.page(doc.route));
+    return page?.plain && plainPage(await this.body(page.input), page.plain);
+  }
+
+  /** A file of a search index; its path is relative to the site's base path. */
+  async searchFile(path: string): Promise<string | undefined> {
+    const version = this.site.versions.find(({ name }) => path.startsWith(indexFolder(name)));
+    if (!version) return undefined;
+    const file = path.slice(indexFolder(version.name).length);
+    return this.dev.search.file(this.site, version, file, async ({ route }) => {
+      const { input } = (await this.page(route))!;
+      if (input.kind !== 'doc') throw new Error(`${route} is not a doc`);
+      return { view: input.view, html: await this.body(input) };
+    });
+  }
+
+  private async body(input: PageInput): Promise<string> {
+    const shell = await this.shell(input.meta.shell);
+    const rsc = await this.rsc();
+    return rsc.renderBody(await this.render(input), shell!).catch(throwAtPage(this.fileOf(input)));
+  }
+
+  private async render(input: PageInput): Promise<Uint8Array> {
+    const rsc = await this.rsc();
+    return rsc.renderPage(input, 'dev').catch(throwAtPage(this.fileOf(input)));
+  }
+
+  private fileOf(input: PageInput): string | undefined {
+    return this.site.routes.get(input.meta.path)?.file;
+  }
+
+  private rsc(): Promise<RscModule> {
+    return (this.dev.vite.environments['rsc'] as RunnableDevEnvironment).runner.import<RscModule>(
+      '/src/entries/rsc.tsx',
+    );
+  }
+}

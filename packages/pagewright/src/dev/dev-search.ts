@@ -1,0 +1,58 @@
+import { toIndexedPage, trailOf } from '../pipeline/search/search-pages.ts';
+import { coreName, indexPath } from '../search/format/index-format.ts';
+import { type PageIndex, indexPage } from '../search/index/index-page.ts';
+import { writeIndex } from '../search/index/write-index.ts';
+import { fingerprint } from '../kernel/hash.ts';
+import type { Doc, Site, Version } from '../site/model.ts';
+import { SiteError } from '../kernel/problems.ts';
+import { builtDocs } from '../site/routes/routes.ts';
+import type { DocView } from '../contract/page-data.ts';
+
+interface Rendered {
+  html: string;
+  view: DocView;
+}
+
+/** The search index during development: rebuilt completely whenever a browser opens it. */
+export class DevSearch {
+  private readonly files = new Map<string, Record<string, string>>();
+
+  /** A file of a version's index: `index.json`, `0123456789abcdef/text/3.json`. */
+  async file(
+    site: Site,
+    version: Version,
+    name: string,
+    render: (doc: Doc) => Promise<Rendered>,
+  ): Promise<string | undefined> {
+    if (name === coreName || !this.files.has(version.name))
+      this.files.set(version.name, await makeFiles(site, version, render));
+    return this.files.get(version.name)![name];
+  }
+}
+
+async function makeFiles(
+  site: Site,
+  version: Version,
+  render: (doc: Doc) => Promise<Rendered>,
+): Promise<Record<string, string>> {
+  const pages: { doc: Doc; trail: string; index: PageIndex }[] = [];
+  for (const doc of builtDocs(site, version)) {
+    const rendered = await render(doc).catch(nothingWhenBroken);
+    if (!rendered) continue;
+    const { html, view } = rendered;
+    pages.push({ doc, trail: trailOf(view), index: indexPage(html, doc.title, doc.description) });
+  }
+  const { synonyms } = site.config.search;
+  const indexed = pages.map((page) => toIndexedPage({ version, ...page }, page.index));
+  const folder = fingerprint(JSON.stringify([indexed, synonyms]));
+  const texts = pages.map(({ index }, number) => [
+    indexPath(folder, `text/${number}.json`),
+    JSON.stringify(index.texts),
+  ]);
+  return { ...writeIndex(folder, indexed, synonyms), ...Object.fromEntries(texts) };
+}
+
+/** Opening a broken page shows what is wrong with it; a search should still find the others. */
+function nothingWhenBroken(error: unknown): undefined {
+  if (!(error instanceof SiteError)) throw error;
+}

@@ -1,0 +1,37 @@
+import { configFile, loadConfig } from '../site/config/load-config.ts';
+import { loadSite } from '../site/load-site.ts';
+import { type Problem, SiteError, formatProblem } from '../kernel/problems.ts';
+import { type DevEngine, DevPages } from './dev-pages.ts';
+
+/** The site during development. */
+export class DevSite {
+  /** Those of its last good state. */
+  pages!: DevPages;
+  private readonly dev: DevEngine;
+  private readonly siteDir: string;
+  private readonly cacheDir: string;
+  private readonly baseUrl: string;
+
+  /** @param baseUrl Where Vite serves the engine's files. */
+  constructor(dev: DevEngine, siteDir: string, cacheDir: string, baseUrl: string) {
+    this.dev = dev;
+    this.siteDir = siteDir;
+    this.cacheDir = cacheDir;
+    this.baseUrl = baseUrl;
+  }
+
+  /** Reloads the site. If it has errors, they are thrown and the last good state stays. */
+  async reload(): Promise<void> {
+    const problems: Problem[] = [];
+    const config = await loadConfig(this.siteDir, this.cacheDir);
+    if (config.baseUrl !== this.baseUrl)
+      throw new SiteError({
+        severity: 'error',
+        file: configFile,
+        message: `baseUrl has changed from ${this.baseUrl} to ${config.baseUrl}`,
+        hint: 'restart the development server',
+      });
+    this.pages = new DevPages(this.dev, await loadSite(this.siteDir, config, this.cacheDir, problems));
+    for (const problem of problems) console.warn(formatProblem(problem));
+  }
+}

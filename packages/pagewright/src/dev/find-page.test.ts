@@ -1,0 +1,37 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { append, copyBasicSite, temporaryFolder } from '../../../../tests/support/fixture-site.ts';
+import { root } from '../../../../tests/support/run-docs.ts';
+import { compilePage } from '../markdown/compile.ts';
+import { loadConfig } from '../site/config/load-config.ts';
+import { loadSite } from '../site/load-site.ts';
+import { type FindPage, pageFinder } from './find-page.ts';
+
+vi.mock('../markdown/compile.ts', { spy: true });
+
+const engine = { root, cache: '', hash: '', worker: '', bundleEngine: expect.fail, markUsed: expect.fail };
+const siteDir = copyBasicSite({ 'content/v2/guide/index.mdx': append('![Missing](/img/missing.png)') });
+const cacheDir = temporaryFolder();
+const site = await loadSite(siteDir, await loadConfig(siteDir, cacheDir), cacheDir, []);
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+let findPage: FindPage;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  findPage = pageFinder(site, engine);
+});
+
+it('compiles a page once, and prints its warnings once, however often it is opened', async () => {
+  const first = await Promise.all([findPage('/docs/guide'), findPage('/docs/guide')]);
+  const later = await findPage('/docs/guide');
+  expect(first).toEqual([later, later]);
+  expect(later!.input.meta.path).toBe('/docs/guide');
+  expect(compilePage).toHaveBeenCalledOnce();
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('cannot find the image /img/missing.png')]]);
+});
+
+it('compiles a page again that could not be compiled', async () => {
+  vi.mocked(compilePage).mockRejectedValueOnce(new Error('Vanished'));
+  await expect(Promise.all([findPage('/docs/guide'), findPage('/docs/guide')])).rejects.toThrow('Vanished');
+  expect((await findPage('/docs/guide'))!.input.kind).toBe('doc');
+  expect(compilePage).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,71 @@
+import { linkTable } from '../pipeline/compile/compile-all.ts';
+import { compileInput } from '../pipeline/compile/compile-input.ts';
+import { describeDoc } from '../pipeline/render/describe-doc.ts';
+import type { DocumentHead } from '../pipeline/render/document.ts';
+import type { Engine } from '../pipeline/engine.ts';
+import type { PlainHead } from '../pipeline/export/markdown-export.ts';
+import { searchSite } from '../pipeline/render/render-tasks.ts';
+import { utilityPages } from '../pipeline/render/utility-pages.ts';
+import { type CompiledPage, compilePage } from '../markdown/compile.ts';
+import { referenceTable } from '../plugins/reference/reference-table.ts';
+import type { Doc, Site } from '../site/model.ts';
+import { formatProblem } from '../kernel/problems.ts';
+import { versionOf } from '../site/versions/versions.ts';
+import type { PageInput } from '../contract/page-data.ts';
+import { shellAddress } from './shell-address.ts';
+
+/** A page that can be rendered. */
+interface Page {
+  input: PageInput;
+  head: DocumentHead;
+  plain?: PlainHead;
+}
+
+export type FindPage = (path: string) => Promise<Page | undefined>;
+
+/**
+ * Compiles the page at a path of one state of the site, and prints the problems in it. This happens once, although every
+ * opened page is asked for several times: as a document, by the application, and for edits made meanwhile. Every change in
+ * the site's folder, also of a picture, begins a new state; while the site has errors, their mend does.
+ */
+export function pageFinder(site: Site, engine: Engine): FindPage {
+  const links = linkTable(site);
+  const reference = referenceTable(site);
+  const compiling = new Map<Doc, Promise<CompiledPage>>();
+
+  async function compile(doc: Doc): Promise<CompiledPage> {
+    const compiled = await compilePage(await compileInput(doc, links, reference));
+    for (const problem of compiled.problems) console.warn(formatProblem(problem));
+    return compiled;
+  }
+
+  function compileOnce(doc: Doc): Promise<CompiledPage> {
+    const started =
+      compiling.get(doc) ??
+      compile(doc).catch((error: unknown) => {
+        // A picture may have vanished while it was being read.
+        compiling.delete(doc);
+        throw error;
+      });
+    compiling.set(doc, started);
+    return started;
+  }
+
+  async function docPage(doc: Doc): Promise<Page> {
+    const { code, headings } = await compileOnce(doc);
+    const place = { shown: versionOf(site, doc), ...(doc.sidebar && { sidebar: doc.sidebar }) };
+    const shellUrl = shellAddress(site, place);
+    const { meta, head, plain, view } = describeDoc(site, doc, { headings, shellUrl, now: new Date() });
+    return { input: { kind: 'doc', meta, view, code }, head, plain };
+  }
+
+  function utilityPage(path: string): Page | undefined {
+    const pages = utilityPages(site, engine, searchSite(site), (shown) => shellAddress(site, { shown, isBare: true }));
+    return pages.find(({ input }) => input.meta.path === path);
+  }
+
+  return async (path) => {
+    const doc = site.routes.get(path) ?? site.routes.get(`${path}/`);
+    return doc ? docPage(doc) : utilityPage(path);
+  };
+}

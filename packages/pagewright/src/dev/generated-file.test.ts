@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { contentType } from '../serve/content-type.ts';
+import type { Site } from '../site/model.ts';
+import { generatedFile } from './generated-file.ts';
+
+const site = {
+  dir: '/nowhere',
+  config: { title: 'T', url: 'https://a.example', baseUrl: '/docs/' },
+  versions: [{ name: 'current', isLast: true, docs: new Map(), sidebars: {} }],
+  routes: new Map(),
+  redirects: [{ from: '/docs/old', to: '/docs/' }],
+} as unknown as Site;
+
+it.each(['/docs/sitemap.xml', '/docs/manifest.webmanifest', '/docs/llms.txt', '/robots.txt'])(
+  '%s has the type that it has in a build',
+  (path) => {
+    expect(generatedFile(site, path)?.type).toBe(contentType(path));
+  },
+);
+
+it.each(['/docs/old', '/docs/old/', '/docs/old/index.html'])('%s is a page that redirects', (path) => {
+  expect(generatedFile(site, path)).toEqual({
+    type: 'text/html; charset=utf-8',
+    body: expect.stringContaining('url=/docs/'),
+  });
+});
+
+it('leaves the rest to others', () => {
+  expect(generatedFile(site, '/docs/guide')).toBeUndefined();
+});

@@ -1,0 +1,65 @@
+import { createFromReadableStream } from '@vitejs/plugin-rsc/ssr';
+import { Writable } from 'node:stream';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream, renderToString } from 'react-dom/server.node';
+import { App } from '../ui/app/App.tsx';
+import type { PagePayload, ShellPayload } from '../contract/page-data.ts';
+
+const shells = new WeakMap<Uint8Array, Promise<ShellPayload>>();
+
+/** Renders the content of the root element from the same two payloads that the browser gets. */
+export async function renderRoot(pageBytes: Uint8Array, shellBytes: Uint8Array): Promise<string> {
+  const page = await decode<PagePayload>(pageBytes);
+  const decoded = shells.get(shellBytes) ?? decode<ShellPayload>(shellBytes);
+  shells.set(shellBytes, decoded);
+  return withoutHints(await renderToText(<App page={page} shell={await decoded} />));
+}
+
+/** Stands before a `<Suspense>` whose content is missing. */
+const unfinished = '<!--$!-->';
+
+/**
+ * The payloads are complete: there is nothing to wait for but the files of client components, once each. So nearly all
+ * pages can do with React's renderer for strings, which takes half the time of the one that can wait and encodes all it writes.
+ */
+async function renderToText(element: ReactNode): Promise<string> {
+  try {
+    const html = renderToString(element);
+    if (!html.includes(unfinished)) return html;
+  } catch {
+    // It had to wait, or it failed: then the other renderer reports the error.
+  }
+  return renderWhenReady(element);
+}
+
+function renderWhenReady(element: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = [];
+    const sink = new Writable({
+      write(chunk: Uint8Array, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString());
+        done();
+      },
+    });
+    const { pipe } = renderToPipeableStream(element, { onError: reject, onAllReady: () => pipe(sink) });
+  });
+}
+
+/** The bundler plugin makes React preload the application's files; here they wait for the reader's first intent. */
+function withoutHints(html: string): string {
+  return html.replace(/^(?:<link\b[^>]*>)+/, '');
+}
+
+function decode<Payload>(bytes: Uint8Array): Promise<Payload> {
+  const stream = new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes);
+      controller.close();
+    },
+  });
+  return createFromReadableStream<Payload>(stream);
+}

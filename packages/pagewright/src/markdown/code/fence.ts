@@ -1,0 +1,140 @@
+import type { Mistake, Problem } from '../../kernel/problems.ts';
+import type { HighlightLines } from '../../highlight/highlight.ts';
+import { escapeAttribute, escapeText } from '../../kernel/text/html.ts';
+import type { FindDefinition } from '../reference.ts';
+
+/** First and last line. Ranges are never expanded: a typo such as `{1-9999999}` must cost nothing. */
+type LineRange = readonly [from: number, to: number];
+
+interface FenceMeta {
+  title?: string;
+  /** Why the sample is not checked. */
+  nocheck?: string;
+  highlighted: LineRange[];
+  inserted: LineRange[];
+  deleted: LineRange[];
+  lineNumbers: boolean;
+}
+
+/** Options with text, which may contain what looks like other options. */
+const texts = /(?:^|\s)(title|nocheck)=(?:"([^"]*)"|'([^']*)'|([^\s"']\S*))(?=\s|$)/g;
+
+/** Parses what follows the language of a fence: `title="a.ts" {1,3-4} ins={2} del={5} showLineNumbers nocheck="…"`. */
+export function parseFenceMeta(meta: string): FenceMeta {
+  const rest = meta.replace(texts, '');
+  const ranges = (name: MarkName): LineRange[] => partsOf(rest, name).flatMap(({ range }) => (range ? [range] : []));
+  return {
+    ...Object.fromEntries(
+      Array.from(meta.matchAll(texts), ([, name, double, single, bare]) => [name, double ?? single ?? bare]),
+    ),
+    highlighted: ranges(''),
+    inserted: ranges('ins='),
+    deleted: ranges('del='),
+    lineNumbers: /(?:^|\s)showLineNumbers(?:\s|$)/.test(rest),
+  };
+}
+
+const markNames = ['', 'ins=', 'del='] as const;
+type MarkName = (typeof markNames)[number];
+const markLists = new Map(markNames.map((name) => [name, new RegExp(`(?:^|\\s)${name}\\{([\\d,\\s-]+)\\}`, 'g')]));
+
+interface MarkPart {
+  /** As written. */
+  part: string;
+  /** Absent if it is not a range of lines. */
+  range?: LineRange;
+}
+
+/** The parts of every `{1,3-4}` with this name before it. */
+function partsOf(meta: string, name: MarkName): MarkPart[] {
+  const lists = Array.from(meta.matchAll(markLists.get(name)!), ([, list]) => list!);
+  return lists
+    .flatMap((list) => list.split(','))
+    .map((text): MarkPart => {
+      const part = text.trim();
+      const [, from, to = from] = /^(\d*[1-9]\d*)(?:\s*-\s*(\d+))?$/.exec(part) ?? [];
+      return from ? { part, range: [Number(from), Number(to)] } : { part };
+    });
+}
+
+const known = /(?:^|\s)(?:(?:ins=|del=)?\{[\d,\s-]+\}|showLineNumbers)(?=\s|$)/g;
+
+/** An option that has no effect, if there is one. */
+export function fenceMistake(meta: string, lineCount: number): (Mistake & Pick<Problem, 'severity'>) | undefined {
+  // Most have none at all.
+  if (meta === '') return undefined;
+  const rest = meta.replace(texts, '');
+  const unknown = rest.replace(known, '').trim();
+  const { nocheck } = parseFenceMeta(meta);
+  if (nocheck?.trim() === '' || /^nocheck=?$/.test(unknown))
+    return {
+      severity: 'error',
+      message: 'nocheck does not say why this code block is not checked',
+      hint: 'give the reason: nocheck="a part of a larger file"',
+    };
+  const curly = /(?:^|\s)(title|nocheck)=[“”‘’]/.exec(meta)?.[1];
+  if (curly)
+    return {
+      severity: 'warning',
+      message: `the curly quotes after ${curly}= are part of the text`,
+      hint: `use straight quotes: ${curly}="…"`,
+    };
+  if (unknown)
+    return {
+      severity: 'warning',
+      message: `unknown code block option ${unknown}`,
+      hint: 'available options: title="…", {1,3-4}, ins={2}, del={5}, showLineNumbers and nocheck="…"',
+    };
+  const wrong = markNames
+    .flatMap((name) => partsOf(rest, name))
+    .find(({ range }) => !range || range[0] > range[1] || range[0] > lineCount);
+  return (
+    wrong && {
+      severity: 'warning',
+      message: `{${wrong.part}} does not match any line of this code block`,
+      hint:
+        lineCount === 1
+          ? 'the code block has only line 1'
+          : `use lines 1 to ${lineCount}, with the smaller number first`,
+    }
+  );
+}
+
+const includes = (ranges: LineRange[], line: number): boolean =>
+  ranges.some(([from, to]) => from <= line && line <= to);
+
+interface FenceContext {
+  highlight: HighlightLines;
+  definitions?: FindDefinition | undefined;
+  /** So far down the page that the first frame need not have it. */
+  isFar?: boolean;
+}
+
+/** The HTML of one code block: title, scrollable code, copy button. */
+export function renderFence(
+  code: string,
+  language: string,
+  meta: FenceMeta,
+  { highlight, definitions, isFar = false }: FenceContext,
+): string {
+  const lines = highlight(code.replace(/\n$/, ''), language, definitions).map((html, index) =>
+    renderLine(html, index + 1, meta),
+  );
+  const title = meta.title ? `<div class="code-title">${escapeText(meta.title)}</div>` : '';
+  const numbered = meta.lineNumbers ? ' class="numbered"' : '';
+  const name = language && ` class="language-${escapeAttribute(language)}"`;
+  const height = isFar ? ` data-lines=${lines.length}` : '';
+  return `<div class="code">${title}<pre tabindex="0"${numbered}${height}><code${name}>${lines.join('\n')}\n</code></pre><button type="button" class="copy" aria-label="Copy code"></button></div>`;
+}
+
+function renderLine(html: string, number: number, meta: FenceMeta): string {
+  const mark = includes(meta.inserted, number)
+    ? 'ins'
+    : includes(meta.deleted, number)
+      ? 'del'
+      : includes(meta.highlighted, number)
+        ? 'mark'
+        : '';
+  if (!mark && !meta.lineNumbers) return html;
+  return `<span class="line${mark && ` ${mark}`}">${html}</span>`;
+}

@@ -1,0 +1,140 @@
+import { mdxToJs } from 'satteri';
+import { type Problem, SiteError, throwOnErrors } from '../kernel/problems.ts';
+import { type Stretch, placeOf } from '../site/docs/source-segments.ts';
+import { prepareHighlighter } from '../highlight/highlight.ts';
+import { pageSyntax } from './page-syntax.ts';
+import { toPageError } from './parser-error.ts';
+import { admonitions } from './transforms/admonitions.ts';
+import { codeBlocks } from './transforms/code.ts';
+import { knownComponents } from './transforms/components.ts';
+import type { Heading, Link, CompileContext } from './context.ts';
+import { knownElements } from './transforms/elements.ts';
+import { expressions } from './transforms/expressions.ts';
+import { farParts } from './transforms/deferred-sections.ts';
+import { generatedParts } from './transforms/generated-parts.ts';
+import { headings } from './transforms/headings.ts';
+import { inlineCode } from './transforms/inline-code.ts';
+import { linksAndImages } from './transforms/links.ts';
+import { noLeftovers } from './checks/leftovers.ts';
+import { ownIds } from './transforms/own-ids.ts';
+import { tableCells } from './checks/table-cells.ts';
+import { tables } from './transforms/tables.ts';
+import { distinctTabs } from './transforms/tabs.ts';
+import { taskLists } from './transforms/task-lists.ts';
+import { PageTokens, type TokenTable } from '../highlight/tokenize.ts';
+
+export interface CompileInput extends Pick<
+  CompileContext,
+  'file' | 'resolveLink' | 'resolveImage' | 'resolveFile' | 'reference'
+> {
+  source: string;
+  /** Where the lines of the source come from, if some are from fragments. */
+  stretches?: Stretch[];
+  /** Tokens of its code from an earlier compilation. */
+  tokens?: TokenTable;
+}
+
+export interface CompiledPage {
+  /** Function body that takes the JSX runtime and returns the page's component as `default`. */
+  code: string;
+  /** For the page's next compilation. */
+  tokens: TokenTable;
+  headings: Heading[];
+  links: Link[];
+  /** Warnings; errors are thrown. */
+  problems: Problem[];
+}
+
+/** Compiles one page. Markup without components is folded into HTML strings, so it costs no elements at run time. */
+export async function compilePage(input: CompileInput): Promise<CompiledPage> {
+  const { stretches } = input;
+  if (!stretches || stretches.length < 2) return compile(input);
+  // What is in declarations already has its own place.
+  const atOrigin = (problem: Problem): Problem =>
+    problem.line && problem.file === input.file ? { ...problem, ...placeOf(stretches, problem.line) } : problem;
+  try {
+    const page = await compile(input);
+    return {
+      ...page,
+      links: page.links.map((link) => (link.file ? link : { ...link, ...placeOf(stretches, link.line) })),
+      problems: page.problems.map(atOrigin),
+    };
+  } catch (error) {
+    throw error instanceof SiteError ? new SiteError(error.problems.map(atOrigin)) : error;
+  }
+}
+
+/** Grammars are loaded only for code whose tokens were not kept, and only the parsed page tells which that is. */
+async function compile(input: CompileInput): Promise<CompiledPage> {
+  const missing = new Set<string>();
+  // A page without kept tokens needs most of its grammars: guessing them saves the second compilation.
+  const guess = Object.keys(input.tokens ?? {}).length > 0 ? [] : fenceLanguages(input.source);
+  const page = await compileWith(guess, input, missing);
+  return missing.size > 0 ? compileWith([...guess, ...missing], input) : page;
+}
+
+async function compileWith(
+  languages: Iterable<string>,
+  { source, stretches, tokens: kept, ...input }: CompileInput,
+  missing?: Set<string>,
+): Promise<CompiledPage> {
+  const tokens = new PageTokens(kept);
+  const page: CompileContext = {
+    ...input,
+    highlight: await prepareHighlighter(languages, tokens, missing),
+    headings: [],
+    rowIds: [],
+    ownIds: [],
+    links: [],
+    problems: [],
+  };
+  let code: string;
+  try {
+    const compiled = await mdxToJs(source, {
+      mdastPlugins: [
+        knownComponents(page),
+        knownElements(page),
+        expressions(page),
+        distinctTabs(page),
+        ownIds(page),
+        noLeftovers(page),
+        tableCells(page),
+        admonitions(page),
+      ],
+      // Links before headings: a heading's link to itself is not one of the writer's. Far parts last: later plugins would
+      // not visit what they contain.
+      hastPlugins: [
+        linksAndImages(page),
+        generatedParts(page),
+        headings(page),
+        codeBlocks(page),
+        tables(),
+        inlineCode(),
+        taskLists(),
+        farParts(page),
+      ],
+      features: pageSyntax,
+      outputFormat: 'function-body',
+      // A summary must be a direct child of its details: folded into a string it would get a wrapper element.
+      optimizeStatic: { component: 'Static', prop: 'html', ignoreElements: ['summary'] },
+    });
+    code = compiled.code;
+  } catch (error) {
+    throw error instanceof SiteError
+      ? error
+      : toPageError(error, { file: page.file, source, ...(stretches && { stretches }) });
+  }
+  page.problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+  throwOnErrors(page.problems);
+  const inOrder = page.headings.toSorted((a, b) => a.line - b.line).map(({ line: _line, ...heading }) => heading);
+  return { code, tokens: tokens.used, headings: inOrder, links: page.links, problems: page.problems };
+}
+
+/** What the languages of a page's fences seem to be, wherever they stand: in lists, quotes, footnotes. */
+function fenceLanguages(source: string): Set<string> {
+  const languages = new Set(Array.from(source.matchAll(/(?:```|~~~)[ \t]*([\w+#-]+)/g), ([, name]) => name!));
+  if (languages.delete('npm')) languages.add('sh');
+  // The reference contains configuration examples.
+  if (source.includes('<ApiReference')) languages.add('json').add('ts');
+  return languages;
+}

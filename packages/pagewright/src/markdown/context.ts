@@ -1,0 +1,97 @@
+import type { Mistake, Problem } from '../kernel/problems.ts';
+import type { PageReference } from './reference.ts';
+import type { HighlightLines } from '../highlight/highlight.ts';
+
+export interface Heading {
+  id: string;
+  text: string;
+  level: number;
+}
+
+/** During compilation, headings know their line. */
+interface PlacedHeading extends Heading {
+  line: number;
+}
+
+interface PlacedId {
+  id: string;
+  line: number;
+}
+
+export interface Link {
+  /** As written. */
+  target: string;
+  /** As in the built page. */
+  href: string;
+  line: number;
+  /** Set if it names no page; the compiler has reported that. */
+  isBroken?: true;
+  /** The file its line comes from; set on pages with fragments, and in generated parts. */
+  file?: string;
+}
+
+export interface ImageFile {
+  src: string;
+  width: number;
+  height: number;
+}
+
+/** What the plugins of one compilation share and add to. */
+export interface CompileContext {
+  file: string;
+  highlight: HighlightLines;
+  /** The URL of a link target, or how to fix one that names a file that is not a page. */
+  resolveLink(target: string): string | { hint: string };
+  resolveImage(target: string): ImageFile | Mistake;
+  /** The URL of a file that is shown without its size being known: a video. */
+  resolveFile(target: string): string | Mistake;
+  /** From the declarations of the page's version; absent on sites without declarations. */
+  reference?: PageReference;
+  headings: PlacedHeading[];
+  /** Ids of rows in generated tables. */
+  rowIds: PlacedId[];
+  /** Ids of elements written as HTML. */
+  ownIds: PlacedId[];
+  links: Link[];
+  problems: Problem[];
+}
+
+interface Place {
+  readonly line: number;
+  readonly offset?: number | undefined;
+}
+
+interface Placed {
+  readonly position?: { readonly start: Place; readonly end: Place } | undefined;
+}
+
+export function lineOf({ position }: Placed): number {
+  return position?.start.line ?? 1;
+}
+
+/** A node as it is written. */
+export function sourceOf({ position }: Placed, { source }: { source: string }): string {
+  return source.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
+}
+
+/** Adds a problem of the page at a node, or at a line. */
+export function report(
+  page: Pick<CompileContext, 'file' | 'problems'>,
+  severity: Problem['severity'],
+  place: Placed | number,
+  message: string,
+  hint: string,
+): void {
+  const line = typeof place === 'number' ? place : lineOf(place);
+  page.problems.push({ severity, file: page.file, line, message, hint });
+}
+
+interface WithAttributes {
+  readonly attributes: readonly { readonly type: string; readonly name?: string; readonly value?: unknown }[];
+}
+
+/** The value of an attribute written as text in quotes. */
+export function textAttribute({ attributes }: WithAttributes, name: string): string | undefined {
+  const found = attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
+  return typeof found?.value === 'string' ? found.value : undefined;
+}

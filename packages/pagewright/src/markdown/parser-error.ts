@@ -1,0 +1,44 @@
+import { SiteError } from '../kernel/problems.ts';
+import { type Stretch, placeOf } from '../site/docs/source-segments.ts';
+
+/** Parser messages are `line:column: text (package:rule)`; a few have no position. */
+const parserMessage = /^(?:(\d+):\d+: )?(.*?)(?: \([\w-]+:[\w-]+\))?$/s;
+
+interface ParsedPage {
+  file: string;
+  source: string;
+  stretches?: Stretch[];
+}
+
+/** What the parser has thrown, as a problem of the page. */
+export function toPageError(error: unknown, { file, source, stretches }: ParsedPage): Error {
+  const message = error instanceof Error ? error.message : String(error);
+  const [, line, text] = parserMessage.exec(message)!;
+  // Not the parser's: a mistake of the engine, whose stack says where.
+  if (text === message) return new Error(`failed to compile ${file}: ${message}`, { cause: error });
+  return new SiteError({
+    severity: 'error',
+    file,
+    ...(line && { line: Number(line) }),
+    message: `invalid MDX: ${withOrigins(text!, Number(line ?? 1), stretches ?? [{ start: 1, file, line: 1 }])}`,
+    hint: parserHint(text!, source.split('\n')[Number(line) - 1] ?? ''),
+  });
+}
+
+/** Where a tag was opened, `(19:1)`, is a line of the page with its fragments, which no file has. */
+function withOrigins(text: string, line: number, stretches: Stretch[]): string {
+  const { file } = placeOf(stretches, line);
+  return text.replace(/(?:\(|opened at )(\d+):\d+(?=\))/g, (position, opened: string) => {
+    const place = placeOf(stretches, Number(opened));
+    const where = place.file === file ? `line ${place.line}` : `${place.file}:${place.line}`;
+    return `${position.startsWith('(') ? '(' : ''}opened at ${where}`;
+  });
+}
+
+function parserHint(message: string, line: string): string {
+  if (message.includes('parse esm')) return 'a line that begins with import or export is code here: reword it';
+  if (/<[^>]*=\s*[“”‘’]/.test(line)) return 'use straight quotes around the values of attributes: href="…"';
+  if (/\{#\s*\}/.test(line)) return 'the id is empty: write one, {#my-id}, or remove {#}';
+  if (/\{#/.test(line)) return 'an id, {#…}, stands at the end of a heading only';
+  return 'in prose, put { and < in `code` or escape them as \\{ and \\<; close every tag';
+}

@@ -1,0 +1,86 @@
+import type { Element, ElementContent } from 'hast';
+import { type HastNode, type HastPluginDefinition, defineHastPlugin } from 'satteri';
+import { fenceMistake, parseFenceMeta, renderFence } from '../code/fence.ts';
+import { isKnownLanguage, languageHint } from '../../highlight/highlight.ts';
+import { scriptGrammar } from '../../highlight/languages.ts';
+import { commandMistakes, convertCommands, packageManagers } from '../code/package-managers.ts';
+import { type CompileContext, lineOf, report, sourceOf } from '../context.ts';
+
+/** What follows it is surely more than two screens down, where browsers begin to leave out what may be left out. */
+const lastNearLine = 100;
+
+/** Highlights fences; a fence in the language `npm` becomes tabs for each package manager. */
+export function codeBlocks(page: CompileContext): HastPluginDefinition {
+  return defineHastPlugin({
+    name: 'code-blocks',
+    element: {
+      filter: ['pre'],
+      visit(node, context) {
+        const code = node.children.find(
+          (child): child is Element => child.type === 'element' && child.tagName === 'code',
+        );
+        if (!code) return;
+        const { lang = '', meta = '' } = (code.data ?? {}) as { lang?: string; meta?: string };
+        const text = context.textContent(code);
+        const render = (source: string, language: string): HastNode => {
+          const grammar = scriptGrammar(language, source);
+          const definitions = grammar && page.reference?.definitions(source, grammar);
+          return {
+            type: 'raw',
+            value: renderFence(source, language, parseFenceMeta(meta), {
+              highlight: page.highlight,
+              definitions,
+              isFar: lineOf(node) > lastNearLine,
+            }),
+          };
+        };
+        if (!isClosed(sourceOf(node, context), text))
+          report(
+            page,
+            'error',
+            node,
+            'the code block is not closed',
+            'close it with the same characters as it starts with, at least as many, on a line of their own',
+          );
+        const mistake = fenceMistake(meta, text.replace(/\n$/, '').split('\n').length);
+        if (mistake) report(page, mistake.severity, node, mistake.message, mistake.hint);
+        if (lang === 'npm') {
+          for (const { line, message, hint } of commandMistakes(text))
+            report(page, 'warning', lineOf(node) + line, message, hint);
+          return packageManagerTabs((manager) => render(convertCommands(text, manager), 'sh'));
+        }
+        if (!isKnownLanguage(lang))
+          report(page, 'warning', node, `unknown language "${lang}" for a code block`, languageHint(lang));
+        return render(text, lang);
+      },
+    },
+  });
+}
+
+/** Without its end, a code block contains the rest of the page. */
+function isClosed(source: string, text: string): boolean {
+  const fence = /^(?:`+|~+)/.exec(source)?.[0];
+  if (!fence) return true;
+  const lines = source.split('\n');
+  const end = lines
+    .at(-1)!
+    .replace(/^[\s>]*/, '')
+    .trimEnd();
+  if (!end.startsWith(fence) || end.replaceAll(fence[0]!, '') !== '') return false;
+  // It may also be the last line of the code: a fence in a quote, in a sample of Markdown.
+  const codeLines = text === '' ? 0 : text.replace(/\n$/, '').split('\n').length;
+  return codeLines < lines.length - 1;
+}
+
+function packageManagerTabs(render: (manager: (typeof packageManagers)[number]) => HastNode): HastNode {
+  const attribute = (name: string, value: string) => ({ type: 'mdxJsxAttribute' as const, name, value });
+  const element = (name: string, attributes: ReturnType<typeof attribute>[], children: HastNode[]) =>
+    ({ type: 'mdxJsxFlowElement', name, attributes, children: children as ElementContent[] }) as unknown as HastNode;
+  return element(
+    'Tabs',
+    [attribute('group', 'package-manager')],
+    packageManagers.map((manager) =>
+      element('Tab', [attribute('value', manager), attribute('label', manager)], [render(manager)]),
+    ),
+  );
+}

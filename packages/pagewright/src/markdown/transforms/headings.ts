@@ -1,0 +1,99 @@
+import type { Element } from 'hast';
+import { type HastPluginDefinition, defineHastPlugin } from 'satteri';
+import type { Mistake } from '../../kernel/problems.ts';
+import { createSlugger } from '../../kernel/text/slug.ts';
+import { type CompileContext, lineOf, report, sourceOf } from '../context.ts';
+
+/** Ids used by the shell and the boot script, which headings must not take. */
+const shellIds = /^(?:root|content|below-navbar|no-application|bad-base-url|menu-(?:versions|locales|\d+))$/;
+
+/** Gives every heading an id and a link to itself; collects headings for the table of contents. */
+export function headings(page: CompileContext): HastPluginDefinition {
+  const slugger = createSlugger();
+  const free = (id: string): string => (shellIds.test(id) ? slugger.reserve(id) : id);
+  return defineHastPlugin({
+    name: 'headings',
+    before() {
+      // Ids from the reference and hand-written ids are permalinks: a heading that clashes gets another one.
+      for (const { id, line } of [...page.headings, ...page.rowIds, ...page.ownIds])
+        if (free(slugger.reserve(id)) !== id)
+          report(
+            page,
+            'warning',
+            line,
+            `the id "${id}" is used twice on this page`,
+            'remove one of them or change its id; links only reach the first',
+          );
+    },
+    element: {
+      filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+      visit(node, context) {
+        // The parser's heading above footnotes is for screen readers only, not a link target.
+        if (node.properties['id'] === 'footnote-label') return;
+        const text = context.textContent(node).trim();
+        const level = Number(node.tagName[1]);
+        if (level === 1) {
+          report(
+            page,
+            'error',
+            node,
+            `"# ${text}" is a second h1: the title in the front matter is already the page's h1`,
+            'start sections with ##',
+          );
+        }
+        if (text === '' && node.children.every(({ type }) => type === 'text'))
+          report(
+            page,
+            'error',
+            node,
+            'this heading is empty',
+            `write its text after ${'#'.repeat(level)}, or remove it`,
+          );
+        const own = node.properties['id'];
+        const id = free(typeof own === 'string' ? slugger.reserve(own) : slugger.slug(text));
+        const mistake =
+          Object.keys(node.properties).length > 0 && idMistake(bracesOf(sourceOf(node, context)), String(own), id);
+        if (mistake) report(page, 'error', node, mistake.message, mistake.hint);
+        page.headings.push({ id, text, level, line: lineOf(node) });
+        context.setProperty(node, 'id', id);
+        if (hasLink(node)) return;
+        const self: Element = {
+          type: 'element',
+          tagName: 'a',
+          properties: { href: `#${id}` },
+          children: node.children as Element['children'],
+        };
+        return { ...node, properties: { ...node.properties, id }, children: [self] } as Element;
+      },
+    },
+  });
+}
+
+/** `{#id}` at the end of a heading. The parser reads it as attributes and drops some, so the source tells more. */
+function bracesOf(source: string): string {
+  return /\{[^{}]*\}(?=[ \t]*#*[ \t\r]*$)/m.exec(source)?.[0] ?? '';
+}
+
+/** What is wrong with the id a writer has chosen, `own`, which became `id`. */
+function idMistake(braces: string, own: string, id: string): Mistake | undefined {
+  if (!/^\{\s*#[\p{L}\p{N}_.:-]+\s*\}$/u.test(braces))
+    return {
+      message: `${braces} cannot be the id of a heading`,
+      hint: 'write {#…} with letters, digits and hyphens, without spaces',
+    };
+  if (id === own) return undefined;
+  if (shellIds.test(own))
+    return { message: `the heading id "${own}" is used around the page`, hint: 'give the heading a different id' };
+  return {
+    message: `the heading id "${own}" is used twice on this page`,
+    hint: 'give one of the headings a different id',
+  };
+}
+
+/** Whether the writer has put a link in it, in Markdown or as `<a>`: links cannot be nested. */
+function hasLink({ children }: Pick<Element, 'children'>): boolean {
+  return children.some(
+    (child) =>
+      'children' in child && ((child.type === 'element' ? child.tagName : child.name) === 'a' || hasLink(child)),
+  );
+}

@@ -1,0 +1,17 @@
+import { type MdastPluginDefinition, defineMdastPlugin } from 'satteri';
+import type { Component } from './components.ts';
+import { type CompileContext, lineOf, textAttribute } from '../context.ts';
+
+/** Collects the ids of elements written as HTML: `<a id="old-name" />`. */
+export function ownIds(page: CompileContext): MdastPluginDefinition {
+  const collect = (node: Component): void => {
+    const id = textAttribute(node, 'id');
+    if (id !== undefined) page.ownIds.push({ id, line: lineOf(node) });
+  };
+  return defineMdastPlugin({
+    name: 'own-ids',
+    options: { position: true },
+    mdxJsxFlowElement: collect,
+    mdxJsxTextElement: collect,
+  });
+}

@@ -1,0 +1,140 @@
+import { join, resolve } from 'node:path';
+import { markdownUrl } from '../kernel/urls/page-address.ts';
+import { referenceTable } from '../plugins/reference/reference-table.ts';
+import { fingerprint } from '../kernel/hash.ts';
+import { loadConfig } from '../site/config/load-config.ts';
+import { loadSite } from '../site/load-site.ts';
+import type { Site } from '../site/model.ts';
+import { type Problem, distinct } from '../kernel/problems.ts';
+import { ownAddresses } from '../site/routes/static-files.ts';
+import { staticFiles } from './output/site-files.ts';
+import { type Bundle, compressAssets, ensureBundle } from './bundle/ensure-bundle.ts';
+import { builtPages } from './check/built-pages.ts';
+import { checkLinks } from './check/check-links.ts';
+import { type CompiledDocs, compileAll, linkTable } from './compile/compile-all.ts';
+import type { Engine } from './engine.ts';
+import { markHandled } from '../kernel/mark-handled.ts';
+import { Pool } from './tasks/pool.ts';
+import { ProgressLine } from './progress-line.ts';
+import { renderAll } from './render/render-all.ts';
+import { documentFrame, renderTasks, searchSite } from './render/render-tasks.ts';
+import { searchFiles } from './search/search-index.ts';
+import { ShellSet } from './render/shell-set.ts';
+import type { RenderedEntry } from './cache/manifest.ts';
+import { Store } from './cache/cache.ts';
+import type { RenderTask } from './tasks/tasks.ts';
+import { writeOutput } from './output/write-output.ts';
+
+interface BuildOptions {
+  siteDir: string;
+  /** If absent, everything is checked and nothing is written. */
+  outDir?: string;
+  /** If there are problems, nothing is written. */
+  strict?: boolean;
+}
+
+export interface BuildResult {
+  site: Site;
+  bundle: Bundle;
+  problems: Problem[];
+  pages: { route: string; entry: RenderedEntry }[];
+  tasks: RenderTask[];
+  storeDir: string;
+  /** How many pages were compiled and rendered instead of reused. */
+  compiled: number;
+  rendered: number;
+  milliseconds: Record<string, number>;
+}
+
+/** Builds the website of a site folder: read, compile, render, check, write. */
+export async function build(engine: Engine, { siteDir, outDir, strict }: BuildOptions): Promise<BuildResult> {
+  const problems: Problem[] = [];
+  // React picks its build by this; rendering the reference tables with the development build takes three times as long.
+  process.env['NODE_ENV'] ??= 'production';
+  const progress = new ProgressLine();
+  const pool = new Pool(engine.worker);
+  const clock = stopwatch();
+  try {
+    progress.update('Reading the site');
+    const store = new Store(siteCache(engine, siteDir));
+    const config = await loadConfig(siteDir, store.dir);
+    // Runs concurrently with everything that does not need it.
+    const bundling = markHandled(ensureBundle(engine, config.baseUrl));
+    const site = await loadSite(siteDir, config, store.dir, problems);
+    clock.lap('read');
+
+    const links = linkTable(site);
+    const reference = referenceTable(site);
+    pool.setContext({ storeDir: store.dir, links, ...(reference && { reference }) });
+    const { compiling, count } = compileAll(site, { engine, store, pool, links, reference });
+    const bundle = await bundling;
+    const assets = markHandled(compressAssets(bundle));
+    clock.lap('bundle');
+
+    // Each page is rendered as soon as it is compiled.
+    const search = searchSite(site);
+    const shellSet = new ShellSet({ engine, site, search, bundle, store });
+    const frame = documentFrame(site, bundle);
+    pool.setContext({ frame, rsc: bundle.rsc });
+    const pending = renderTasks({ engine, site, search, frame }, compiling, shellSet, await shellSet.bare());
+    const rendering = renderAll(pending, store, pool, progress);
+    const searchIndex = markHandled(searchFiles(engine.hash, site, rendering.docs, store));
+    const made = await rendering.all;
+    const docs: CompiledDocs = new Map();
+    for (const [route, doc] of compiling) docs.set(route, await doc);
+    for (const compiled of docs.values()) problems.push(...compiled.problems);
+    const tasks = made.map(({ task }) => task);
+    const pages = made.map(({ task, entry }) => ({ route: task.input.meta.path, entry }));
+    const rendered = made.filter(({ isNew }) => isNew).length;
+    await assets;
+    clock.lap('pages');
+
+    const statics = staticFiles(site.dir);
+    const shells = await shellSet.all();
+    const { baseUrl } = site.config;
+    const plain = tasks.flatMap((task) => (task.plain ? [markdownUrl(task.input.meta.path)] : []));
+    const files = new Set([...statics.map(({ path }) => baseUrl + path), ...ownAddresses(baseUrl), ...plain]);
+    problems.push(...checkLinks(builtPages(site, docs, pages, shells), files));
+    clock.lap('check');
+
+    const output = { site, bundle, storeDir: store.dir, shells, tasks, statics, search: searchIndex };
+    if (outDir && !(strict && problems.length > 0)) await writeOutput(outDir, output);
+    else await searchIndex;
+    store.save();
+    clock.lap('write');
+    const { dir: storeDir } = store;
+    const found = distinct(problems);
+    return {
+      site,
+      bundle,
+      problems: found,
+      pages,
+      tasks,
+      storeDir,
+      compiled: count,
+      rendered,
+      milliseconds: clock.laps,
+    };
+  } finally {
+    progress.clear();
+    await pool.close();
+  }
+}
+
+/** Where builds of one site folder cache what they can reuse. */
+export function siteCache(engine: Pick<Engine, 'cache'>, siteDir: string): string {
+  return join(engine.cache, `site-${fingerprint(resolve(siteDir))}`);
+}
+
+function stopwatch(): { lap(name: string): void; laps: Record<string, number> } {
+  const laps: Record<string, number> = {};
+  let last = performance.now();
+  return {
+    laps,
+    lap(name) {
+      const now = performance.now();
+      laps[name] = now - last;
+      last = now;
+    },
+  };
+}

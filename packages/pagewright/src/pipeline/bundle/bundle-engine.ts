@@ -1,0 +1,96 @@
+import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getPluginApi } from '@vitejs/plugin-rsc';
+import { type ViteBuilder, createBuilder, createLogger } from 'vite';
+import { fingerprint } from '../../kernel/hash.ts';
+import { bundleBoot } from './bundle-boot.ts';
+import { bundleProblems } from './bundle-problems.ts';
+import type { StoredBundle } from './ensure-bundle.ts';
+import { outputFolders, viteConfig } from './vite-config.ts';
+
+interface Target {
+  /** The engine's. */
+  root: string;
+  baseUrl: string;
+  dir: string;
+}
+
+/** Runs in bin/bundle-engine.mjs: prints mistakes in the code as problems. */
+export async function bundleEngine(target: Target): Promise<void> {
+  try {
+    await makeBundle(target);
+  } catch (error) {
+    const problems = bundleProblems(error, target.root);
+    if (!problems) throw error;
+    process.stdout.write(JSON.stringify(problems));
+    process.exitCode = 1;
+  }
+}
+
+async function makeBundle({ root, baseUrl, dir }: Target): Promise<void> {
+  const fresh = `${dir}.${process.pid}`;
+  // React also picks its build by this when the server bundles run.
+  const define = { 'process.env.NODE_ENV': '"production"' };
+  const builder = await createBuilder({
+    ...viteConfig({ root }, baseUrl),
+    mode: 'production',
+    define,
+    environments: outputFolders(fresh)!,
+    customLogger: quietLogger(),
+  });
+  await buildEnvironments(builder);
+  const assets = join(fresh, 'client', 'assets');
+  const files = readdirSync(assets);
+  const find = (pattern: RegExp): string => {
+    const file = files.find((name) => pattern.test(name));
+    if (!file)
+      throw new Error(
+        `The client bundle has no file that matches ${pattern}; see codeSplitting in src/pipeline/bundle/vite-config.ts.`,
+      );
+    return file;
+  };
+  const boot = await bundleBoot({ root });
+  const scripts = [find(/^index-.*\.js$/), find(/^application-.*\.js$/)].map((file) => `${baseUrl}assets/${file}`);
+  const stylesheet = find(/^application-.*\.css$/);
+  const bundle: StoredBundle = {
+    id: fingerprint(...files.sort(), boot),
+    scripts,
+    stylesheet: `${baseUrl}assets/${stylesheet}`,
+    boot,
+  };
+  writeFileSync(join(fresh, 'bundle.json'), JSON.stringify(bundle));
+  try {
+    renameSync(fresh, dir);
+  } catch (error) {
+    // A concurrent build of the same sources was faster.
+    rmSync(fresh, { recursive: true, force: true });
+    if (!existsSync(dir)) throw error;
+  }
+}
+
+/** Without the plugin's two builds in advance, which look for server functions: a read-only website has none. */
+async function buildEnvironments(builder: ViteBuilder): Promise<void> {
+  const { manager } = getPluginApi(builder.config)!;
+  const { rsc, ssr, client } = builder.environments;
+  await builder.build(rsc!);
+  manager.stabilize();
+  await builder.build(client!);
+  await builder.build(ssr!);
+  manager.writeAssetsManifest(['ssr', 'rsc']);
+  manager.writeEnvironmentImportsManifest();
+}
+
+/** Vite's warnings, except those about directives (normal with server components), slow machines and the output path. */
+function quietLogger() {
+  const logger = createLogger('warn');
+  const warn = logger.warn.bind(logger);
+  logger.warn = (message, options) => {
+    if (
+      !message.includes('MODULE_LEVEL_DIRECTIVE') &&
+      !message.includes('PLUGIN_TIMINGS') &&
+      !message.includes('not inside project root')
+    )
+      warn(message, options);
+  };
+  return logger;
+}

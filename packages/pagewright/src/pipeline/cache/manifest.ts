@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Heading, Link } from '../../markdown/context.ts';
+import type { Problem } from '../../kernel/problems.ts';
+
+/** A file in static/ that a page shows. */
+export interface Resource {
+  kind: 'image' | 'file';
+  target: string;
+  /** What the target resolved to, as JSON, to notice changed dimensions. */
+  resolved: string;
+  /** It does not exist or cannot be shown, which the compiler reports. */
+  isBroken?: true;
+}
+
+/** What can be known of a compiled page without reading its code. */
+export interface CompiledEntry {
+  headings: Heading[];
+  links: Link[];
+  resources: Resource[];
+  problems: Problem[];
+  /** Of the code in the store. */
+  codeKey: string;
+}
+
+/** What can be known of a rendered page without reading its files. */
+export interface RenderedEntry {
+  /** URLs in the page's main part, and all ids. */
+  hrefs: string[];
+  ids: string[];
+  /** Compressed. */
+  htmlBytes: number;
+  payloadBytes: number;
+}
+
+export interface RenderedFiles {
+  entry: RenderedEntry;
+  /** Of the page's files in the store. */
+  names: string[];
+}
+
+/** What a store knows of its files, by key. */
+export interface Index {
+  compiled: Record<string, CompiledEntry>;
+  rendered: Record<string, RenderedEntry>;
+  made: Record<string, MadeFiles>;
+}
+
+/** The files stored under one key. */
+interface MadeFiles {
+  names: string[];
+  /** When they were complete: a later change was not made by a build. */
+  at: number;
+}
+
+export function emptyIndex(): Index {
+  return { compiled: {}, rendered: {}, made: {} };
+}
+
+export function readIndex(path: string): Index {
+  if (!existsSync(path)) return emptyIndex();
+  try {
+    return { ...emptyIndex(), ...(JSON.parse(readFileSync(path, 'utf8')) as Index) };
+  } catch {
+    // An unreadable index costs a full build, nothing more.
+    return emptyIndex();
+  }
+}
+
+/** Keys of the files that an index lists. */
+export function filesOf({ compiled, made }: Index): string[] {
+  return [...Object.keys(made), ...Object.values(compiled).map(({ codeKey }) => codeKey)];
+}

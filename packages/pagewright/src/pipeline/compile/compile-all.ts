@@ -1,0 +1,74 @@
+import type { ReferenceTable } from '../../plugins/reference/page-reference.ts';
+import { referenceKey } from '../../plugins/reference/reference-table.ts';
+import { fingerprint } from '../../kernel/hash.ts';
+import type { Doc, Site } from '../../site/model.ts';
+import type { Engine } from '../engine.ts';
+import { markHandled } from '../../kernel/mark-handled.ts';
+import type { Pool } from '../tasks/pool.ts';
+import { resolveFile, resolveImage } from './resolve-static.ts';
+import { type LinkTable, resolveLink } from './resolve.ts';
+import type { CompiledEntry } from '../cache/manifest.ts';
+import type { Store } from '../cache/cache.ts';
+
+/** Compiled content by route. */
+export type CompiledDocs = Map<string, CompiledEntry>;
+
+/** Also links to pages that are skipped because another one has their route: that is reported at the page itself. */
+export function linkTable(site: Site): LinkTable {
+  const docs = site.versions.flatMap((version) => [...version.docs.values()]);
+  return {
+    siteDir: site.dir,
+    baseUrl: site.config.baseUrl,
+    routes: Object.fromEntries(docs.map(({ file, route }) => [file, route])),
+  };
+}
+
+interface CompileTools {
+  engine: Pick<Engine, 'hash'>;
+  store: Store;
+  pool: Pool;
+  links: LinkTable;
+  reference: ReferenceTable | undefined;
+}
+
+/** Compiles changed pages and takes the others from the store: one promise per page, by route. */
+export function compileAll(
+  site: Site,
+  { engine, store, pool, links, reference }: CompileTools,
+): { compiling: Map<string, Promise<CompiledEntry>>; count: number } {
+  const declared = new Map(site.versions.map(({ name }) => [name, referenceKey(reference, name)]));
+  const compiling = new Map<string, Promise<CompiledEntry>>();
+  let count = 0;
+  for (const doc of site.routes.values()) {
+    const { file, route, version, source, stretches } = doc;
+    const key = fingerprint('compiled', engine.hash, file, doc.hash, site.config.baseUrl, declared.get(version)!);
+    const tokensKey = fingerprint('tokens', engine.hash, file);
+    store.keepFile(tokensKey);
+    const kept = store.compiled(key);
+    const isKept = kept !== undefined && isFresh(doc, kept, links);
+    if (!isKept) count++;
+    const entry = isKept
+      ? Promise.resolve(kept)
+      : pool.compile({ tokensKey, doc: { file, route, version, source, stretches } });
+    const compiled = entry.then((made) => {
+      store.keepCompiled(key, made);
+      return made;
+    });
+    compiling.set(route, markHandled(compiled));
+  }
+  return { compiling, count };
+}
+
+/**
+ * A stored page is fresh as long as all its links, images and other files still resolve to the same targets. What a broken link should
+ * have been depends on all other pages, so a page with one never is.
+ */
+function isFresh(doc: Doc, entry: CompiledEntry, links: LinkTable): boolean {
+  const resolve = { image: resolveImage, file: resolveFile };
+  return (
+    entry.links.every(({ target, href }) => resolveLink(links, doc.file, target) === href) &&
+    entry.resources.every(
+      ({ kind, target, resolved }) => JSON.stringify(resolve[kind](links, doc.file, target)) === resolved,
+    )
+  );
+}

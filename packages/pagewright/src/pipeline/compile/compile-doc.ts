@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compilePage } from '../../markdown/compile.ts';
+import type { TokenTable } from '../../highlight/tokenize.ts';
+import { fingerprint } from '../../kernel/hash.ts';
+import type { Mistake } from '../../kernel/problems.ts';
+import { writeWhole } from '../../kernel/files/write-atomic.ts';
+import { compileInput } from './compile-input.ts';
+import type { CompiledEntry, Resource } from '../cache/manifest.ts';
+import { codeFile } from '../cache/cache.ts';
+import type { CompileTask, TaskContext } from '../tasks/tasks.ts';
+
+/** Compiles a page; its code and tokens go into the store. */
+export async function compileDoc(
+  { tokensKey, doc }: CompileTask,
+  { storeDir, links, reference }: Pick<TaskContext, 'storeDir' | 'links' | 'reference'>,
+): Promise<CompiledEntry> {
+  // By kind and target: a page may be compiled twice.
+  const resources = new Map<string, Resource>();
+  const tokensFile = join(storeDir, `${tokensKey}.tokens.json`);
+  const input = await compileInput(doc, links, reference);
+  const { code, tokens, ...entry } = await compilePage({
+    ...input,
+    tokens: readTokens(tokensFile),
+    resolveImage: remember('image', input.resolveImage),
+    resolveFile: remember('file', input.resolveFile),
+  });
+  // Named by its content: it also depends on link targets, which the source does not show, and failed builds leave code behind.
+  const codeKey = fingerprint(code);
+  writeWhole(codeFile(storeDir, codeKey), code);
+  writeWhole(tokensFile, JSON.stringify(tokens));
+  return { ...entry, resources: [...resources.values()], codeKey };
+
+  /** Notes what each target resolved to, so that the next build can tell whether it still does. */
+  function remember<Found>(
+    kind: Resource['kind'],
+    resolve: (target: string) => Found | Mistake,
+  ): (target: string) => Found | Mistake {
+    return (target) => {
+      const found = resolve(target);
+      const isBroken = typeof found === 'object' && found !== null && 'message' in found;
+      const resolved = JSON.stringify(found);
+      resources.set(`${kind} ${target}`, { kind, target, resolved, ...(isBroken && { isBroken }) });
+      return found;
+    };
+  }
+}
+
+function readTokens(file: string): TokenTable {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as TokenTable) : {};
+}

@@ -1,0 +1,23 @@
+import type { CompileInput } from '../../markdown/compile.ts';
+import { type ReferenceTable, preparePageReference } from '../../plugins/reference/page-reference.ts';
+import { resolveFile, resolveImage } from './resolve-static.ts';
+import { type LinkTable, resolveLink } from './resolve.ts';
+import type { CompileTask } from '../tasks/tasks.ts';
+
+/** What a page is compiled from, in builds and while it is written. */
+export async function compileInput(
+  doc: CompileTask['doc'],
+  links: LinkTable,
+  reference: ReferenceTable | undefined,
+): Promise<CompileInput> {
+  const { file, source, stretches } = doc;
+  return {
+    file,
+    source,
+    stretches,
+    ...(reference && { reference: await preparePageReference(reference, doc) }),
+    resolveLink: (target) => resolveLink(links, file, target),
+    resolveImage: (target) => resolveImage(links, file, target),
+    resolveFile: (target) => resolveFile(links, file, target),
+  };
+}

@@ -1,0 +1,15 @@
+/** Where the engine itself lives; passed in by packages/pagewright/bin/pagewright.mjs. */
+export interface Engine {
+  /** The repository root. */
+  root: string;
+  /** Persists between runs: bundles, compiled pages, rendered pages. */
+  cache: string;
+  /** Changes with any of the engine's sources. */
+  hash: string;
+  /** The script for worker threads. */
+  worker: string;
+  /** Bundles the engine's code into a folder, in a child process. */
+  bundleEngine(baseUrl: string, dir: string): Promise<{ stderr: string }>;
+  /** So that cleanup keeps a folder of the cache. */
+  markUsed(dir: string): void;
+}

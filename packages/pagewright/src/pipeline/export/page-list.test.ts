@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest';
+import type { Doc, SidebarItem, Site, Version } from '../../site/model.ts';
+import { pageList } from './page-list.ts';
+
+/** Each sidebar is docs, and then a category of others. What begins with `https:` is a link. */
+function version(name: string, base: string, sidebars: Record<string, string[][]>, unlisted: string[] = []): Version {
+  const isLink = (id: string): boolean => id.startsWith('https:');
+  const ids = [...Object.values(sidebars).flat(2), ...unlisted].filter((id) => !isLink(id));
+  const docs = ids.map(
+    (id) => [id, { title: `Page ${id}`, route: base + id, description: 'All of it.' } as Doc] as const,
+  );
+  const items = (list: string[]): SidebarItem[] =>
+    list.map((id) =>
+      isLink(id) ? { type: 'link', label: id, href: id } : { type: 'doc', id, label: id, href: base + id },
+    );
+  return {
+    name,
+    label: name,
+    base,
+    isLast: name === 'v2',
+    mainDocId: '',
+    docs: new Map(docs),
+    sidebars: Object.fromEntries(
+      Object.entries(sidebars).map(([key, [first = [], second = []]]) => [
+        key,
+        [...items(first), { type: 'category', label: `Category of ${key}`, items: items(second) }],
+      ]),
+    ),
+  } as unknown as Version;
+}
+
+function siteOf(...versions: Version[]): Site {
+  return {
+    config: { title: 'Basic Docs', tagline: 'Small', url: 'https://basic.example', baseUrl: '/docs/' },
+    versions,
+    routes: new Map(versions.flatMap(({ docs }) => [...docs.values()].map((doc) => [doc.route, doc]))),
+  } as unknown as Site;
+}
+
+const entry = (id: string): string => `- [Page ${id}](https://basic.example/docs/${id}.md): All of it.`;
+const start = '# Basic Docs\n\n> Small';
+
+it('lists the pages of the latest version by category, and where the other versions begin', () => {
+  const site = siteOf(
+    version('v2', '/docs/', { guide: [['start'], ['a', 'b']], api: [['c'], ['d']] }),
+    version('v1', '/docs/v1/', { guide: [['', 'old']] }),
+  );
+  expect(pageList(site)).toBe(
+    [
+      start,
+      `## v2\n\n${entry('start')}`,
+      `## Category of guide\n\n${entry('a')}\n${entry('b')}\n${entry('c')}`,
+      `## Category of api\n\n${entry('d')}`,
+      '## Other versions\n\n- [v1](https://basic.example/docs/v1/index.md)\n',
+    ].join('\n\n'),
+  );
+});
+
+it('lists the pages that are in no sidebar after the others', () => {
+  const site = siteOf(
+    version('v2', '/docs/', { guide: [['start'], ['a']] }, ['b', 'c']),
+    version('v1', '/docs/v1/', {}),
+  );
+  expect(pageList(site)).toBe(
+    [
+      start,
+      `## v2\n\n${entry('start')}`,
+      `## Category of guide\n\n${entry('a')}`,
+      `## More pages\n\n${entry('b')}\n${entry('c')}`,
+      '## Other versions\n\n- [v1](https://basic.example/docs/v1/index.md)\n',
+    ].join('\n\n'),
+  );
+});
+
+it('has no section for a category of links', () => {
+  const site = siteOf(version('v2', '/docs/', { guide: [['start'], ['https://a.example']] }));
+  expect(pageList(site)).toBe(`${start}\n\n## v2\n\n${entry('start')}\n`);
+});
+
+it('lists a page of two sidebars once', () => {
+  const site = siteOf(version('v2', '/docs/', { guide: [[], ['a', 'b']], api: [[], ['b', 'c']] }));
+  expect(pageList(site)).toBe(
+    [start, `## Category of guide\n\n${entry('a')}\n${entry('b')}`, `## Category of api\n\n${entry('c')}\n`].join(
+      '\n\n',
+    ),
+  );
+});
+
+it('leaves out a page that is not built because another one has its route', () => {
+  const site = siteOf(version('v2', '/docs/', { guide: [[], ['a', 'b']] }));
+  site.routes.delete('/docs/b');
+  expect(pageList(site)).toBe(`${start}\n\n## Category of guide\n\n${entry('a')}\n`);
+});

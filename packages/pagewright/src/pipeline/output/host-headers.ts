@@ -1,0 +1,28 @@
+import { hashedFolder, isNamedByContent } from '../../site/routes/static-files.ts';
+import { forever } from '../../serve/static-server.ts';
+
+/**
+ * `_headers`, which several static hosts read. It makes them do what `staticHandler` does: what is named by its content
+ * may be cached for ever, browsers do not guess types, and search engines show pages, not their Markdown.
+ *
+ * @param paths Below the base path; those that are not named by their content are left out.
+ */
+export function hostHeaders(paths: string[], baseUrl: string): string {
+  const kept = new Set(paths.filter(isNamedByContent).map(wholeFolder));
+  return [
+    rule('/*', 'X-Content-Type-Options: nosniff'),
+    // Writers' own Markdown files as well: a rule for each page would be too many.
+    rule(`${baseUrl}*.md`, 'X-Robots-Tag: noindex'),
+    ...[...kept].sort().map((path) => rule(baseUrl + path, `Cache-Control: ${forever}`)),
+  ].join('');
+}
+
+function rule(path: string, header: string): string {
+  return `${path}\n  ${header}\n`;
+}
+
+/** Hosts limit the number of rules, and an index has a file for each page. */
+function wholeFolder(path: string): string {
+  const folder = hashedFolder(path);
+  return folder ? `${folder}*` : path;
+}

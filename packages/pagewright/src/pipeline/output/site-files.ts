@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { escapeAttribute } from '../../kernel/text/html.ts';
+import { listFiles } from '../../kernel/files/list-files.ts';
+import type { Site } from '../../site/model.ts';
+import { relativePath } from '../../kernel/files/relative-path.ts';
+import { hasStatic } from '../../site/routes/static-files.ts';
+import { barColors } from '../render/document.ts';
+
+// The files of a site that are not pages. Each function returns the content of one file.
+
+export function sitemap(site: Site): string {
+  const urls = [...site.routes.values()].map(({ route, lastUpdated }) => {
+    const date = lastUpdated ? `<lastmod>${lastUpdated}</lastmod>` : '';
+    return `<url><loc>${escapeAttribute(site.config.url + route)}</loc>${date}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+export function robots(site: Site): string {
+  const { url, baseUrl } = site.config;
+  // Search and debug pages carry noindex, which crawlers must be allowed to read.
+  return `User-agent: *\nAllow: /\n\nSitemap: ${url}${baseUrl}sitemap.xml\n`;
+}
+
+export function webManifest(site: Site): string {
+  const { title, tagline, baseUrl } = site.config;
+  const icons = [192, 512]
+    .map((size) => ({ path: `img/icon-${size}.png`, sizes: `${size}x${size}` }))
+    .filter(({ path }) => hasStatic(site, path))
+    .map(({ path, sizes }) => ({ src: baseUrl + path, sizes, type: 'image/png' }));
+  return JSON.stringify({
+    name: title,
+    short_name: title.split(' ')[0],
+    description: tagline,
+    start_url: baseUrl,
+    scope: baseUrl,
+    display: 'browser',
+    theme_color: barColors.light,
+    background_color: barColors.light,
+    icons,
+  });
+}
+
+/** Runs on the page of a redirect. Unlike a server's redirect, a meta refresh would lose query and hash. */
+const follow = `const to = new URL(document.querySelector('link').href);
+to.search ||= location.search;
+to.hash ||= location.hash;
+location.replace(to);`;
+
+/** For hosts that cannot redirect: a script, without JavaScript a meta refresh, and a link if that is off as well. */
+export function redirectPage(to: string): string {
+  const target = escapeAttribute(to);
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>Moved</title>
+<link rel="canonical" href="${target}">
+<script>${follow}</script>
+<meta http-equiv="refresh" content="0;url=${target}">
+</head>
+<body><p>This page has moved to <a href="${target}">${target}</a>.</p></body>
+</html>
+`;
+}
+
+export interface StaticFile {
+  /** Path inside static/. */
+  path: string;
+  read: () => Uint8Array;
+}
+
+export function staticFiles(siteDir: string): StaticFile[] {
+  const dir = join(siteDir, 'static');
+  if (!existsSync(dir)) return [];
+  return listFiles(dir).map((file) => ({
+    path: relativePath(dir, file),
+    read: () => readFileSync(file),
+  }));
+}

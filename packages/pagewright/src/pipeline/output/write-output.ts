@@ -1,0 +1,80 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Site } from '../../site/model.ts';
+import { notFoundFile } from '../../contract/own-pages.ts';
+import { isCompressible, suffixes } from '../../kernel/files/compressed-files.ts';
+import { markdownUrl, pageAddress } from '../../kernel/urls/page-address.ts';
+import { type StaticFile, redirectPage, robots, sitemap, webManifest } from './site-files.ts';
+import { hostHeaders } from './host-headers.ts';
+import { pageList } from '../export/page-list.ts';
+import type { Bundle } from '../bundle/ensure-bundle.ts';
+import { writeCompressed } from './compress.ts';
+import { OutputFolder } from './output-folder.ts';
+import type { PlacedFile } from '../search/search-index.ts';
+import type { Shell } from '../render/shell-set.ts';
+import { plainSuffix } from '../cache/cache.ts';
+import type { RenderTask } from '../tasks/tasks.ts';
+
+interface Output {
+  site: Site;
+  bundle: Bundle;
+  storeDir: string;
+  shells: Shell[];
+  tasks: RenderTask[];
+  statics: StaticFile[];
+  search: Promise<PlacedFile[]>;
+}
+
+/** Writes everything into a fresh folder and swaps it in. */
+export async function writeOutput(outDir: string, output: Output): Promise<void> {
+  const folder = new OutputFolder(resolve(outDir));
+  try {
+    await fill(folder, output);
+    folder.swap();
+  } catch (error) {
+    folder.discard();
+    throw error;
+  }
+}
+
+async function fill(
+  folder: OutputFolder,
+  { site, bundle, storeDir, shells, tasks, statics, search }: Output,
+): Promise<void> {
+  const base = site.config.baseUrl.slice(1);
+  const write = (file: string, content: string | Uint8Array): void => {
+    if (isCompressible(file)) writeCompressed(folder.path(file), Buffer.from(content), 'quick');
+    else writeFileSync(folder.path(file), content);
+  };
+  const place = (source: string, file: string): void => {
+    for (const suffix of suffixes) folder.place(source + suffix, file + suffix);
+  };
+  for (const { path, read } of statics) write(base + path, read());
+  const assets = readdirSync(bundle.assets);
+  // Copied: nothing would notice if a hard-linked script were edited in the output.
+  for (const file of assets) folder.copy(join(bundle.assets, file), `${base}assets/${file}`);
+  for (const shell of shells) place(shell.file, shell.url.slice(1));
+  for (const { key, input, payloadUrl, plain } of tasks) {
+    const stored = join(storeDir, key);
+    // Hosts look for the not-found page at the root.
+    const files =
+      input.kind === 'not-found'
+        ? [...new Set([notFoundFile, base + notFoundFile])]
+        : [`${pageAddress(input.meta.path).slice(1)}/index.html`];
+    for (const file of files) place(`${stored}.html`, file);
+    place(`${stored}.rsc`, payloadUrl.slice(1));
+    if (plain) folder.place(stored + plainSuffix, markdownUrl(input.meta.path).slice(1));
+  }
+  for (const { from, to } of site.redirects) write(`${from.slice(1)}/index.html`, redirectPage(to));
+  write(`${base}sitemap.xml`, sitemap(site));
+  write(`${base}manifest.webmanifest`, webManifest(site));
+  write('robots.txt', robots(site));
+  // Without it, GitHub Pages leaves out folders whose names begin with an underscore.
+  write('.nojekyll', '');
+  write(`${base}llms.txt`, pageList(site));
+  const index = await search;
+  for (const { source, file } of index) place(source, file);
+  const inBase = [...shells.map(({ url }) => url.slice(1)), ...index.map(({ file }) => file)];
+  const paths = [...assets.map((file) => `assets/${file}`), ...inBase.map((file) => file.slice(base.length))];
+  write('_headers', hostHeaders(paths, `/${base}`));
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import type { Heading } from '../../markdown/context.ts';
+import type { Doc, Site, Version } from '../../site/model.ts';
+import type { DocView } from '../../contract/page-data.ts';
+import { describeDoc } from './describe-doc.ts';
+
+function viewWith(headings: Heading[]): DocView {
+  const doc = { id: 'unlisted', version: 'v1', title: 'T', route: '/docs/unlisted', sidebar: 'docs' } as Doc;
+  const item = { type: 'doc', id: 'index', label: 'Home', href: '/docs/' };
+  const docs = new Map([[doc.id, doc]]);
+  const version = { name: 'v1', isLast: true, moved: {}, docs, sidebars: { docs: [item] } } as unknown as Version;
+  const config = { ads: [], tableOfContents: { minLevel: 3, maxLevel: 4 } };
+  const site = { config, versions: [version] } as unknown as Site;
+  return describeDoc(site, doc, { headings, shellUrl: '', now: new Date() }).view;
+}
+
+it('there is no page before or after one that the sidebar does not list', () => {
+  const { previous, next } = viewWith([]);
+  expect([previous, next]).toEqual([undefined, undefined]);
+});
+
+it('the contents have the configured levels, counted from the highest', () => {
+  const headings = [2, 3, 4, 5].map((level) => ({ id: `h${level}`, text: 'H', level }));
+  expect(viewWith(headings).toc).toEqual([
+    { id: 'h3', text: 'H' },
+    { id: 'h4', text: 'H', depth: 1 },
+  ]);
+});

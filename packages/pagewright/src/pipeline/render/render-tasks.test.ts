@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { copyBasicSite } from '../../../../../tests/support/fixture-site.ts';
+import type { Site } from '../../site/model.ts';
+import { type DocumentFrame, renderDocument } from './document.ts';
+import { documentFrame } from './render-tasks.ts';
+
+/** The frame of the documents of a site with these settings. */
+function frameOf(settings: object, dir = '/nosuch'): DocumentFrame {
+  const i18n = { defaultLocale: 'en', locales: { en: { direction: 'ltr' } } };
+  const own = {
+    title: 'T',
+    url: 'https://a.example',
+    baseUrl: '/docs/',
+    favicon: 'favicon.svg',
+    i18n,
+    colorMode: {},
+    tagManager: {},
+  };
+  const site = { dir, config: { ...own, ...settings } } as unknown as Site;
+  return documentFrame(site, { id: '', boot: '', scripts: [], stylesheet: '' });
+}
+
+/** A document in that frame. */
+const documentOf = (settings: object, dir?: string): string =>
+  renderDocument(frameOf(settings, dir), { title: 'T' }, { html: '', payloadUrl: '', shellUrl: '', isHome: false });
+
+describe('documentFrame', () => {
+  it.each([
+    ['img/card.png', 'https://a.example/docs/img/card.png'],
+    ['https://b.example/card.png', 'https://b.example/card.png'],
+  ])('makes the social image %s absolute: %s', (socialImage, url) => {
+    expect(frameOf({ socialImage }).socialImage).toBe(url);
+  });
+
+  it('lets the system choose the colour mode only where the configuration says so', () => {
+    expect(documentOf({ colorMode: { followSystem: true } })).toMatch(/<html[^>]* data-follow-system[ >]/);
+    expect(documentOf({ colorMode: { followSystem: false } })).not.toContain('data-follow-system');
+  });
+
+  it('has favicon.ico, if the site does, for browsers that do not show the SVG', () => {
+    const iconsOf = (favicon: string, files: Record<string, string>): string[] =>
+      documentOf({ favicon }, copyBasicSite(files)).match(/<link rel="icon".*>/g) ?? [];
+    const ico = { 'static/favicon.ico': '' };
+    expect(iconsOf('favicon.svg', ico)).toEqual([
+      '<link rel="icon" href="/docs/favicon.ico" sizes="32x32">',
+      '<link rel="icon" href="/docs/favicon.svg">',
+    ]);
+    expect(iconsOf('favicon.svg', {})).toHaveLength(1);
+    expect(iconsOf('favicon.ico', ico)).toEqual(['<link rel="icon" href="/docs/favicon.ico">']);
+  });
+
+  it('loads a tag manager only with an id', () => {
+    expect(documentOf({ tagManager: { id: 'GTM-ABC1234' } })).toContain('gtm.js?id=GTM-ABC1234"');
+    expect(documentOf({ tagManager: {} })).not.toContain('gtm');
+  });
+});

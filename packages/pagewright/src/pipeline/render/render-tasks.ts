@@ -1,0 +1,123 @@
+import { payloadUrl } from '../../kernel/urls/paths.ts';
+import { indexFolder } from '../../search/format/index-format.ts';
+import type { SearchSite } from '../../contract/search-provider.ts';
+import { tagOf } from '../../contract/version-tag.ts';
+import { isExternal } from '../../kernel/urls/external.ts';
+import { fingerprint } from '../../kernel/hash.ts';
+import type { Doc, Site, Version } from '../../site/model.ts';
+import { latestVersion } from '../../site/versions/versions.ts';
+import { builtDocs } from '../../site/routes/routes.ts';
+import { hasStatic } from '../../site/routes/static-files.ts';
+import type { Bundle } from '../bundle/ensure-bundle.ts';
+import type { DocumentFrame } from './document.ts';
+import type { Engine } from '../engine.ts';
+import { describeDoc } from './describe-doc.ts';
+import type { Shell, ShellSet } from './shell-set.ts';
+import { assetUrl } from './shells.ts';
+import type { CompiledEntry } from '../cache/manifest.ts';
+import type { RenderTask } from '../tasks/tasks.ts';
+import { type UtilityPage, utilityPages } from './utility-pages.ts';
+
+const touchIcon = 'img/apple-touch-icon.png';
+const plainIcon = 'favicon.ico';
+
+export function searchSite(site: Site): SearchSite {
+  const { baseUrl, i18n, search } = site.config;
+  const { provider, applicationId = '', apiKey = '', indexName, contextual, hosts } = search;
+  return {
+    versions: site.versions.map(({ name, label, base }) => ({
+      name,
+      label,
+      base,
+      index: baseUrl + indexFolder(name),
+      tag: tagOf(name),
+    })),
+    latest: latestVersion(site).name,
+    locale: i18n.defaultLocale,
+    ...(provider === 'algolia' && {
+      hosted: { applicationId, apiKey, indexName, contextual, ...(hosts && { hosts }) },
+    }),
+  };
+}
+
+export function documentFrame(
+  site: Site,
+  bundle: Pick<Bundle, 'id' | 'boot' | 'scripts' | 'stylesheet'>,
+): DocumentFrame {
+  const { config } = site;
+  const { socialImage } = config;
+  const locale = config.i18n.defaultLocale;
+  return {
+    lang: locale,
+    direction: config.i18n.locales[locale]!.direction,
+    baseUrl: config.baseUrl,
+    siteTitle: config.title,
+    // Other sites read this address: it must be absolute.
+    ...(socialImage && {
+      socialImage: isExternal(socialImage) ? socialImage : config.url + assetUrl(site, socialImage),
+    }),
+    favicon: assetUrl(site, config.favicon),
+    ...(config.favicon.endsWith('.svg') && hasStatic(site, plainIcon) && { plainIcon: assetUrl(site, plainIcon) }),
+    ...(hasStatic(site, touchIcon) && { touchIcon: assetUrl(site, touchIcon) }),
+    ...(config.announcementBar && { announcementId: config.announcementBar.id }),
+    followSystem: config.colorMode.followSystem,
+    ...(config.tagManager.id && { tagManagerId: config.tagManager.id }),
+    boot: bundle.boot,
+    scripts: bundle.scripts,
+    stylesheet: bundle.stylesheet,
+    build: bundle.id,
+  };
+}
+
+interface RenderSources {
+  engine: Engine;
+  site: Site;
+  search: SearchSite;
+  frame: DocumentFrame;
+}
+
+export interface PendingTasks {
+  docs: Map<Version, Promise<RenderTask>[]>;
+  /** The engine's own pages. */
+  utility: Promise<RenderTask>[];
+}
+
+/** One task per page, available as soon as its content is, with a key of everything the page's files depend on. */
+export function renderTasks(
+  { engine, site, search, frame }: RenderSources,
+  compiling: Map<string, Promise<CompiledEntry>>,
+  shells: ShellSet,
+  bareShells: Map<Version, Shell>,
+): PendingTasks {
+  const now = new Date();
+  const frameKey = fingerprint(engine.hash, JSON.stringify(frame));
+  const docTask = async (version: Version, doc: Doc): Promise<RenderTask> => {
+    const shell = await shells.get({ shown: version, ...(doc.sidebar && { sidebar: doc.sidebar }) });
+    const { codeKey, headings } = await compiling.get(doc.route)!;
+    const { meta, head, plain, view } = describeDoc(site, doc, { headings, shellUrl: shell.url, now });
+    return {
+      key: fingerprint('rendered', frameKey, codeKey, JSON.stringify([meta, head, plain, view])),
+      input: { kind: 'doc', meta, view, codeKey },
+      head,
+      plain,
+      shellFile: shell.file,
+      payloadUrl: payloadUrl(meta.path),
+      isHome: doc.route === site.config.baseUrl,
+      file: doc.file,
+    };
+  };
+  const utilityTask = async ({ input, head }: UtilityPage): Promise<RenderTask> => ({
+    key: fingerprint('rendered', frameKey, JSON.stringify(input)),
+    input,
+    head,
+    shellFile: bareShells.get(latestVersion(site))!.file,
+    payloadUrl: payloadUrl(input.meta.path),
+    isHome: false,
+  });
+  const docTasks = (version: Version): Promise<RenderTask>[] =>
+    builtDocs(site, version).map((doc) => docTask(version, doc));
+  return {
+    docs: new Map(site.versions.map((version) => [version, docTasks(version)])),
+    utility: utilityPages(site, engine, search, (version) => bareShells.get(version)!.url).map(utilityTask),
+  };
+}

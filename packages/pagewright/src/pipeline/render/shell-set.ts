@@ -1,0 +1,93 @@
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { fingerprint } from '../../kernel/hash.ts';
+import { configFile } from '../../site/config/load-config.ts';
+import type { Site, Version } from '../../site/model.ts';
+import { withVariants } from '../../kernel/files/compressed-files.ts';
+import { latestVersion } from '../../site/versions/versions.ts';
+import type { SearchSite } from '../../contract/search-provider.ts';
+import type { ShellInput } from '../../contract/page-data.ts';
+import type { Bundle } from '../bundle/ensure-bundle.ts';
+import { writeCompressed } from '../output/compress.ts';
+import type { Engine } from '../engine.ts';
+import { type ShellPlace, makeShell } from './shells.ts';
+import type { Store } from '../cache/cache.ts';
+
+export interface Shell {
+  /** URL of the payload; changes with its content. */
+  url: string;
+  file: string;
+  input: ShellInput;
+  /** Where to report broken links; absent if another shell has the same links. */
+  source?: string;
+}
+
+/** What shells are made from, and where they are kept. */
+interface ShellSources {
+  engine: Pick<Engine, 'hash'>;
+  site: Site;
+  search: SearchSite;
+  bundle: Bundle;
+  store: Store;
+}
+
+/** The shells of a site, each rendered once, on first use. */
+export class ShellSet {
+  private readonly shells = new Map<string, Promise<Shell>>();
+  private readonly sources: ShellSources;
+
+  constructor(sources: ShellSources) {
+    this.sources = sources;
+  }
+
+  get(place: ShellPlace): Promise<Shell> {
+    const name = JSON.stringify([place.shown.name, place.isBare, place.sidebar]);
+    const shell = this.shells.get(name) ?? this.make(place);
+    this.shells.set(name, shell);
+    return shell;
+  }
+
+  /** The shells around pages without a version, by the reader's preferred version. */
+  async bare(): Promise<Map<Version, Shell>> {
+    const pairs = this.sources.site.versions.map(
+      async (shown) => [shown, await this.get({ shown, isBare: true })] as const,
+    );
+    return new Map(await Promise.all(pairs));
+  }
+
+  all(): Promise<Shell[]> {
+    return Promise.all(this.shells.values());
+  }
+
+  private async make(place: ShellPlace): Promise<Shell> {
+    const { engine, site, search, bundle, store } = this.sources;
+    const input = makeShell(site, search, place);
+    const key = fingerprint('shell', engine.hash, JSON.stringify(input));
+    const file = join(store.dir, `${key}.shell`);
+    if (!store.made(key)) {
+      const { renderShell } = (await import(pathToFileURL(bundle.rsc).href)) as typeof import('../../entries/rsc.tsx');
+      writeCompressed(file, await renderShell(input), 'page');
+    }
+    store.keepMade(key, withVariants(basename(file)));
+    const source = this.sourceOf(place);
+    return { url: `${site.config.baseUrl}assets/shell-${key}.rsc`, file, input, ...(source && { source }) };
+  }
+
+  private sourceOf({ shown, isBare }: ShellPlace): string | undefined {
+    if (!isBare) return `content/${shown.folder}/sidebars.ts`;
+    return shown === latestVersion(this.sources.site) ? configFile : undefined;
+  }
+}
+
+/**
+ * The URLs that a shell links to. Links from the configuration are the same in every shell and are listed only for
+ * those without a version; for the others only the sidebar counts.
+ */
+export function shellLinks({ version, navbar, sidebar, footer, announcement }: ShellInput): string[] {
+  const hrefs = new Set<string>();
+  JSON.stringify(version ? [sidebar] : [navbar, footer, announcement], (key, value: unknown) => {
+    if (key === 'href') hrefs.add(String(value));
+    return value;
+  });
+  return [...hrefs];
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import type { Doc, SidebarItem, Site, Version } from '../../site/model.ts';
+import type { SearchSite } from '../../contract/search-provider.ts';
+import type { ShellInput } from '../../contract/page-data.ts';
+import { type ShellPlace, assetUrl, makeShell } from './shells.ts';
+
+function version(name: string, isLast: boolean, ids: string[], sidebar?: string, moved: Version['moved'] = {}) {
+  const docs = new Map(
+    ids.map((id) => [id, { id, version: name, route: `/docs/${name}/${id}`, ...(sidebar && { sidebar }) } as Doc]),
+  );
+  return {
+    name,
+    label: name,
+    banner: 'none',
+    isLast,
+    base: `/docs/${name}/`,
+    mainDocId: 'index',
+    docs,
+    moved,
+    sidebars: { docs: [] },
+  } as unknown as Version;
+}
+
+function shellOf(versions: Version[], place: ShellPlace, items: object[] = []): ShellInput {
+  const i18n = { defaultLocale: 'en', locales: { en: { label: 'English' } } };
+  const config = { i18n, navbar: { items }, footer: { columns: [] }, ads: [] };
+  return makeShell({ config, versions } as unknown as Site, {} as SearchSite, place);
+}
+
+function activeItems(versions: Version[], place: ShellPlace): { href: string; active?: boolean }[] {
+  const items = ['index', 'guide'].map((docId) => ({ type: 'doc', position: 'left', label: docId, docId }));
+  return shellOf(versions, place, items).navbar.map((item) => {
+    if (item.type !== 'link') throw new Error(`unexpected ${item.type}`);
+    return { href: item.href, ...(item.active && { active: true }) };
+  });
+}
+
+describe('makeShell', () => {
+  it('marks the navbar items whose page is in the sidebar, also if that page has moved', () => {
+    const latest = version('v2', true, ['index', 'guide'], 'docs', { guide: 'manual' });
+    const old = version('v1', false, ['index', 'manual'], 'docs');
+    expect(activeItems([latest, old], { shown: old, sidebar: 'docs' })).toEqual([
+      { href: '/docs/v1/index', active: true },
+      { href: '/docs/v1/manual', active: true },
+    ]);
+  });
+
+  it('marks none if there is no sidebar, or if the version does not have the page', () => {
+    const latest = version('v2', true, ['index', 'guide']);
+    const old = version('v1', false, ['index']);
+    expect(activeItems([latest, old], { shown: old })).toEqual([
+      { href: '/docs/v1/index' },
+      { href: '/docs/v2/guide' },
+    ]);
+  });
+
+  it('opens the categories of a sidebar that are not to be collapsed', () => {
+    const closed: SidebarItem = { type: 'category', label: 'Closed', items: [], collapsed: true };
+    const open: SidebarItem = { type: 'category', label: 'Open', items: [closed], collapsed: false };
+    const usual: SidebarItem = { type: 'category', label: 'Usual', items: [] };
+    const only = { ...version('v1', true, ['index'], 'docs'), sidebars: { docs: [open, usual] } };
+    expect(shellOf([only], { shown: only, sidebar: 'docs' }).sidebar).toEqual([
+      { label: 'Open', items: [{ label: 'Closed', items: [] }], open: true },
+      { label: 'Usual', items: [] },
+    ]);
+  });
+
+  it('lists the language of the site first, which is the name of the menu', () => {
+    const only = version('v1', true, ['index']);
+    const japanese = { label: '日本語', href: 'https://ja.example', lang: 'ja' };
+    const items = [{ type: 'locales', position: 'right', items: [japanese] }];
+    expect(shellOf([only], { shown: only }, items).navbar).toEqual([
+      {
+        type: 'locales',
+        position: 'right',
+        label: 'English',
+        items: [{ label: 'English', href: '', active: true }, japanese],
+      },
+    ]);
+  });
+
+  it('names the version if there are several, but not around pages without a version', () => {
+    const latest = version('v2', true, ['index']);
+    const old = version('v1', false, ['index']);
+    expect(shellOf([latest, old], { shown: old }).label).toEqual({ text: 'v1' });
+    expect(shellOf([latest, old], { shown: old, isBare: true })).not.toHaveProperty('label');
+    expect(shellOf([latest], { shown: latest })).not.toHaveProperty('label');
+  });
+});
+
+it('the URL of a static file encodes its name', () => {
+  const site = { config: { baseUrl: '/docs/' } } as Parameters<typeof assetUrl>[0];
+  expect(assetUrl(site, '/img/fav icon#1?.svg')).toBe('/docs/img/fav%20icon%231%3F.svg');
+  expect(assetUrl(site, 'https://a.example/a.png?b#c')).toBe('https://a.example/a.png?b#c');
+});

@@ -1,0 +1,114 @@
+import type { Site, SidebarItem, Version } from '../../site/model.ts';
+import { searchPath } from '../../contract/own-pages.ts';
+import { landingOf, latestVersion, namedDoc } from '../../site/versions/versions.ts';
+import { encodePath } from '../../kernel/urls/paths.ts';
+import type { SearchSite } from '../../contract/search-provider.ts';
+import type { NavbarEntry, NavigationLink, ShellInput, SidebarNode, VersionLabel } from '../../contract/page-data.ts';
+import { isExternal } from '../../kernel/urls/external.ts';
+
+/** What a shell frames: pages that share a version and a sidebar, or pages without a version, such as search. */
+export interface ShellPlace {
+  /** The version its links lead to; around pages without a version, the one the reader prefers. */
+  shown: Version;
+  isBare?: boolean;
+  sidebar?: string;
+}
+
+export function makeShell(site: Site, search: SearchSite, { shown, isBare, sidebar }: ShellPlace): ShellInput {
+  const { config } = site;
+  const version = isBare ? undefined : shown;
+  return {
+    home: landingOf(shown),
+    logo: site.logo,
+    hideOnScroll: config.navbar.hideOnScroll,
+    navbar: config.navbar.items.map((item, index): NavbarEntry => {
+      const { position } = item;
+      switch (item.type) {
+        case 'doc': {
+          const active = version && sidebar !== undefined && namedDoc(site, item.docId, shown)?.sidebar === sidebar;
+          return {
+            type: 'link',
+            position,
+            label: item.label,
+            href: docHref(site, shown, item.docId),
+            ...(active && { active }),
+          };
+        }
+        case 'dropdown':
+          return { type: 'dropdown', position, id: `menu-${index}`, label: item.label, items: item.items };
+        case 'versions':
+          return {
+            type: 'versions',
+            position,
+            items: site.versions.map((place) => ({
+              name: place.name,
+              label: place.label,
+              base: place.base,
+              landing: landingOf(place),
+            })),
+          };
+        case 'search':
+          return { type: 'search', position, href: config.baseUrl + searchPath };
+        case 'locales': {
+          const { label } = config.i18n.locales[config.i18n.defaultLocale]!;
+          return {
+            type: 'locales',
+            position,
+            label,
+            // An empty link is to the page itself, whichever that is.
+            items: [{ label, href: '', active: true }, ...item.items],
+          };
+        }
+        default:
+          return item;
+      }
+    }),
+    ...(version && { version: version.name }),
+    ...(version && sidebar && { sidebarName: sidebar, sidebar: version.sidebars[sidebar]!.map(toNode) }),
+    footer: {
+      columns: config.footer.columns.map(({ title, links }) => ({
+        title,
+        links: links.map((link): NavigationLink =>
+          'docId' in link ? { label: link.label, href: docHref(site, shown, link.docId) } : link,
+        ),
+      })),
+      copyright: config.footer.copyright,
+    },
+    ...(config.announcementBar && { announcement: config.announcementBar }),
+    search,
+    ...(version && site.versions.length > 1 && { label: versionLabel(version, latestVersion(site)) }),
+    ...(config.editUrl && { editUrl: config.editUrl.replace(/\/$/, '') }),
+    ads: config.ads.map((ad) => ({ ...ad, ad_image: adImages(site, ad.ad_image) })),
+  };
+}
+
+/** The page in the shown version, or else in the latest one. */
+function docHref(site: Site, version: Version, id: string): string {
+  const doc = namedDoc(site, id, version) ?? namedDoc(site, id, latestVersion(site));
+  return doc?.route ?? landingOf(version);
+}
+
+function toNode(item: SidebarItem): SidebarNode {
+  if (item.type !== 'category') return { label: item.label, href: item.href };
+  return { label: item.label, items: item.items.map(toNode), ...(item.collapsed === false && { open: true }) };
+}
+
+function versionLabel({ label, banner }: Version, latest: Version): VersionLabel {
+  return {
+    text: label,
+    ...(banner !== 'none' && { banner: { kind: banner, latest: { name: latest.name, label: latest.label } } }),
+  };
+}
+
+function adImages(site: Site, image: Site['config']['ads'][number]['ad_image']): typeof image {
+  return {
+    ...image,
+    url: assetUrl(site, image.url),
+    ...(image.small && { small: { ...image.small, url: assetUrl(site, image.small.url) } }),
+  };
+}
+
+/** The URL of a file in static/. */
+export function assetUrl(site: Pick<Site, 'config'>, path: string): string {
+  return isExternal(path) ? path : site.config.baseUrl + encodePath(path.replace(/^\//, ''));
+}

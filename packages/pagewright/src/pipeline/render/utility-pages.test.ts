@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import type { Doc, Site, Version } from '../../site/model.ts';
+import type { SearchSite } from '../../contract/search-provider.ts';
+import type { Engine } from '../engine.ts';
+import { utilityPages } from './utility-pages.ts';
+
+function version(name: string, isLast: boolean, ids: string[], moved: Version['moved'] = {}): Version {
+  const docs = new Map(ids.map((id) => [id, { id, version: name, title: id, route: `/docs/${name}/${id}` } as Doc]));
+  const base = `/docs/${name}/`;
+  return { name, label: name, isLast, base, mainDocId: 'index', docs, moved, sidebars: {} } as unknown as Version;
+}
+
+it('the not-found page suggests the pages of the navbar, also those that have moved, each once', () => {
+  const items = ['index', 'guide', 'tour', 'new'].map((docId) => ({ type: 'doc', docId }));
+  const versions = [
+    version('v2', true, ['index', 'guide', 'tour', 'new'], { guide: 'manual', tour: 'manual' }),
+    version('v1', false, ['index', 'manual']),
+  ];
+  const config = { title: 'T', baseUrl: '/docs/', navbar: { items } };
+  const site = { config, versions, routes: new Map(), redirects: [] } as unknown as Site;
+  const engine = { root: process.cwd(), hash: '' } as Engine;
+  const page = utilityPages(site, engine, {} as SearchSite, () => '').find(({ input }) => input.kind === 'not-found');
+  expect(page!.head).toEqual({ title: 'Page not found | T', hidden: true });
+  expect(page!.input).toMatchObject({
+    links: {
+      v1: [
+        { label: 'index', href: '/docs/v1/index' },
+        { label: 'manual', href: '/docs/v1/manual' },
+        { label: 'v2 documentation', href: '/docs/v2/index' },
+      ],
+    },
+  });
+});

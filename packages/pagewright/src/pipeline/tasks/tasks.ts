@@ -1,0 +1,52 @@
+import type { ReferenceTable } from '../../plugins/reference/page-reference.ts';
+import type { Doc } from '../../site/model.ts';
+import type { DocInput, UtilityInput } from '../../contract/page-data.ts';
+import type { DocumentFrame, DocumentHead } from '../render/document.ts';
+import type { PlainHead } from '../export/markdown-export.ts';
+import type { LinkTable } from '../compile/resolve.ts';
+import type { CompiledEntry, RenderedFiles } from '../cache/manifest.ts';
+
+// The two expensive steps of a build, run in worker threads and on the main thread.
+
+export type Task = { compile: CompileTask } | { render: RenderTask };
+
+export interface CompileTask {
+  /** Key of the tokens that one compilation of the page leaves for the next. */
+  tokensKey: string;
+  doc: Pick<Doc, 'file' | 'route' | 'version' | 'source' | 'stretches'>;
+}
+
+/** A page to render. Instead of a doc's code, a task has the code's key in the store. */
+export type TaskInput = UtilityInput | (Omit<DocInput, 'code'> & { codeKey: string });
+
+export interface RenderTask {
+  key: string;
+  input: TaskInput;
+  head: DocumentHead;
+  /** Only docs are also written as plain Markdown. */
+  plain?: PlainHead;
+  shellFile: string;
+  payloadUrl: string;
+  isHome: boolean;
+  /** The page's source; the engine's own pages have none. */
+  file?: string;
+}
+
+export interface TaskContext {
+  storeDir: string;
+  links: LinkTable;
+  reference?: ReferenceTable;
+  frame: DocumentFrame;
+  /** Module with the server components; set once the bundle exists. */
+  rsc: string;
+}
+
+/** Loads only what the task needs: when workers compile, the main thread has no use for the parser and the highlighter. */
+export async function runTask(task: Task, context: TaskContext): Promise<CompiledEntry | RenderedFiles> {
+  if ('compile' in task) {
+    const { compileDoc } = await import('../compile/compile-doc.ts');
+    return compileDoc(task.compile, context);
+  }
+  const { renderPage } = await import('../render/render-page.ts');
+  return renderPage(task.render, context);
+}

@@ -1,0 +1,70 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { readDeclarations } from './load-reference.ts';
+import { type ReferenceTable, preparePageReference } from './page-reference.ts';
+
+const lamp = '/docs/apis/lamp';
+const core = '/docs/apis/lamp-core';
+const fixtures = fileURLToPath(new URL('../../../../../tests/fixtures/lamp', import.meta.url));
+const table: ReferenceTable = {
+  declarations: { v2: readDeclarations(fixtures, 'v2') },
+  scope: '@scope',
+  versions: { v2: { folder: 'v2', routes: { lamp, core }, previous: {}, commandRoutes: {}, links: [] } },
+};
+
+async function linksOn(route: string) {
+  const { definitions } = await preparePageReference(table, { route, version: 'v2', source: '' });
+  const imports = "import { Lamp, type OnOptions } from '@scope/lamp';\nimport type { Handle } from '@scope/core';";
+  const find = definitions(imports, 'ts')!;
+  return [find('Lamp'), find('Lamp', 'on'), find('OnOptions'), find('Handle'), find('Other')];
+}
+
+test('names in samples lead to their definitions', async () => {
+  expect(await linksOn('/docs/guide')).toEqual([lamp, `${lamp}#on`, `${lamp}#onoptions`, `${core}#handle`, undefined]);
+});
+
+test('on the page that has the definitions, they lead to its parts, and not to itself', async () => {
+  expect(await linksOn(lamp)).toEqual([undefined, '#on', '#onoptions', `${core}#handle`, undefined]);
+});
+
+test('an example imports each enum from the package that exports it', async () => {
+  const sources = {
+    cli: 'export interface ToolConfig { plugins?: {} }',
+    core: "export enum Mode { Day = 'DAY' }",
+    size: "export enum Size { Small = 'SMALL' }",
+    lamp: `import type { Mode } from './core.ts';
+import type { Size } from '@other/size';
+export enum Color { Warm = 'WARM' }
+enum Shape { Round = 'ROUND' }
+declare module '@scope/cli' {
+  interface PluginsConfig { Lamp?: { color?: Color; mode?: Mode; size?: Size; shape?: Shape } }
+}`,
+  };
+  const withConfig: ReferenceTable = {
+    ...table,
+    declarations: { v2: new Map(Object.entries(sources)) },
+    configNames: { file: 'tool.config', package: '@scope/cli', type: 'ToolConfig', sectionsUnder: 'plugins' },
+  };
+  const { render } = await preparePageReference(withConfig, { route: lamp, version: 'v2', source: '<ApiReference' });
+  let example = '';
+  render('ApiReference', 'lamp', (code) => {
+    if (code.startsWith('import')) example = code;
+    return [];
+  });
+  expect(example.split('\n\n')[0]!.split('\n')).toEqual([
+    "import type { ToolConfig } from '@scope/cli';",
+    "import { Color } from '@scope/lamp';",
+    "import { Mode } from '@scope/core';",
+    "import { Size } from '@other/size';",
+  ]);
+  // What is not exported is written as its value.
+  expect(example).toContain("shape: 'ROUND',");
+});
+
+test('a page shows only what its own version declares', async () => {
+  const { render } = await preparePageReference(table, { route: lamp, version: 'v2', source: '<ApiReference' });
+  const known = { known: ['cli', 'core', 'lamp'] };
+  for (const name of ['../v1/lamp', './lamp', '../v2/lamp', 'Lamp'])
+    expect(render('ApiReference', name, () => [])).toEqual(known);
+  expect(render('ApiReference', 'lamp', () => [])).toMatchObject({ html: expect.stringContaining('id="on"') });
+});

@@ -1,0 +1,48 @@
+import { breakableCode } from '../../../markdown/code/inline-code.ts';
+import { platformLabels, platforms } from '../../../site/config/platforms.ts';
+import type { Capability, Support, Tags } from '../model.ts';
+import { overloads } from '../overloads.ts';
+
+const labels: Record<Support, string> = { yes: 'Yes', no: 'No', conditional: 'Some browsers', 'no-op': 'No effect' };
+
+/** All methods and events, and which platforms support them. */
+export function SupportTable({ methods, events }: Pick<Capability, 'methods' | 'events'>) {
+  const rows = [
+    ...overloads(methods).map(([method]) => ({ ...method, label: `${method.name}()` })),
+    ...events.map((event) => ({ ...event, label: `event ${event.name}` })),
+  ];
+  if (rows.length === 0) return null;
+  const shownPlatforms = rows.some(({ tags }) => tags.support) ? platforms : [];
+  return (
+    <table tabIndex={0}>
+      <thead>
+        <tr>
+          <th>Method or event</th>
+          {shownPlatforms.map((platform) => (
+            <th key={platform}>{platformLabels[platform]}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, anchor, tags }) => (
+          <tr key={label}>
+            <th scope="row">
+              <a href={`#${anchor}`}>
+                <code dangerouslySetInnerHTML={{ __html: breakableCode(label, 'table') }} />
+              </a>
+            </th>
+            {shownPlatforms.map((platform) => (
+              <td key={platform}>{supportLabel(tags, platform)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function supportLabel({ support, platforms: only }: Tags, platform: (typeof platforms)[number]): string {
+  const state = support?.[platform];
+  if (state) return labels[state];
+  return only && !only.includes(platform) ? labels.no : '–';
+}

@@ -1,0 +1,16 @@
+import type { HighlightLines } from '../../../highlight/highlight.ts';
+import type { Change } from '../change.ts';
+import type { ConfigExamples, ConfigNames } from '../config-example.ts';
+import type { AvailableType, Capability } from '../model.ts';
+
+/** The input of a page's reference part. */
+export interface ReferenceInput {
+  capability: Capability;
+  /** Its own and imported types. */
+  types: AvailableType[];
+  /** Changes since the previous version; absent if that did not have it. */
+  changes?: { since: string; list: Change[] };
+  /** How its sections of the configuration file look; absent if it has none. */
+  configExamples?: ConfigExamples & Pick<ConfigNames, 'file' | 'sectionsUnder'>;
+  highlight: HighlightLines;
+}

@@ -1,0 +1,111 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Site } from '../../../site/model.ts';
+import { type Problem, distinct } from '../../../kernel/problems.ts';
+import { relativePath } from '../../../kernel/files/relative-path.ts';
+import { VersionReference, readDeclarations } from '../load-reference.ts';
+import { type Sample, collectSamples } from './collect.ts';
+import { type CompilerRun, type Diagnostic, readDiagnostics, runCompiler, typescriptCompiler } from './compiler.ts';
+import { writeProject } from './project.ts';
+
+/** The samples of one version, and the folder they are compiled in. */
+interface Project {
+  site: Site;
+  folder: string;
+  samples: Sample[];
+  dir: string;
+}
+
+/**
+ * Type-checks every TypeScript sample of the site in strict mode, against the declarations of its version (if the
+ * site has any), and parses every JSON sample. Also reports errors in the declarations.
+ */
+export async function checkSamples(
+  site: Site,
+  workDir: string,
+  compiler = typescriptCompiler(),
+): Promise<{ count: number; problems: Problem[] }> {
+  const samples = site.versions
+    .flatMap((version) => [...version.docs.values()].flatMap((doc) => collectSamples(doc, version.name)))
+    .filter(({ unchecked }) => !unchecked);
+  const problems = samples.filter(({ language }) => language === 'json').flatMap(checkJson);
+  for (const version of site.versions) {
+    const own = samples.filter((sample) => sample.version === version.name && sample.language !== 'json');
+    if (site.config.reference) problems.push(...(await declarationProblems(site, version.folder)));
+    else if (own.length === 0) continue;
+    const dir = join(workDir, `${version.name}-${process.pid}`);
+    problems.push(...(await checkTypes({ site, folder: version.folder, samples: own, dir }, compiler)));
+  }
+  return { count: samples.length, problems: distinct(problems) };
+}
+
+function declarationProblems({ dir }: Site, folder: string): Promise<Problem[]> {
+  return new VersionReference(folder, readDeclarations(dir, folder)).problems();
+}
+
+function checkJson({ code, file, line }: Sample): Problem[] {
+  try {
+    JSON.parse(code);
+    return [];
+  } catch (error) {
+    return [
+      {
+        severity: 'error',
+        file,
+        line,
+        message: `the sample is not valid JSON: ${(error as Error).message}`,
+        hint: 'fix it, or give the code block a different language',
+      },
+    ];
+  }
+}
+
+async function checkTypes(project: Project, compiler: string): Promise<Problem[]> {
+  const { site, folder, samples, dir } = project;
+  const places = writeProject(site, folder, samples, dir);
+  const run = await runCompiler(compiler, dir).finally(() => rmSync(dir, { recursive: true, force: true }));
+  const problems = readDiagnostics(run.stdout).map((diagnostic) => toProblem(diagnostic, project, places));
+  // Errors in samples also give an exit code; a signal always means that the compiler did not finish.
+  if (typeof run.exit === 'string' || (run.exit !== 0 && problems.length === 0)) problems.push(crash(run, folder));
+  return problems;
+}
+
+function toProblem(
+  { place, message }: Diagnostic,
+  { site, folder, dir }: Project,
+  places: Map<string, Sample>,
+): Problem {
+  if (!place)
+    return {
+      severity: 'error',
+      message: `cannot check the samples of ${folder}: ${message}`,
+      hint: `the compiler gave no location; check that the files in reference/${folder} are readable and the engine's packages are installed`,
+    };
+  const path = join(dir, place.path);
+  const sample = places.get(path);
+  return sample
+    ? {
+        severity: 'error',
+        file: sample.file,
+        line: sample.line + place.line - 1,
+        message: `the sample does not compile: ${message}`,
+        hint: 'fix it, or say on the code block why it cannot be checked: nocheck="reason"',
+      }
+    : {
+        severity: 'error',
+        file: relativePath(site.dir, path),
+        line: place.line,
+        message,
+        hint: 'fix the declaration',
+      };
+}
+
+function crash({ exit, stdout, stderr }: CompilerRun, folder: string): Problem {
+  const end = typeof exit === 'string' ? `was terminated by ${exit}` : `exited with code ${exit}`;
+  const said = [stderr, stdout].map((text) => text.trim()).filter(Boolean);
+  return {
+    severity: 'error',
+    message: `the samples of ${folder} were not checked: the compiler ${end}${said.length > 0 ? `:\n${said.join('\n')}` : ' without any output'}`,
+    hint: 'run the check again; if it keeps failing, reinstall the packages (npm install) or give the machine more memory',
+  };
+}

@@ -1,0 +1,164 @@
+import { inlineElements } from '../../markdown/html/html-elements.ts';
+import { articleOf, attribute, htmlPieces, textOfHtml } from '../../markdown/html/html-pieces.ts';
+import { nameId } from '../../kernel/text/slug.ts';
+import { Place } from './place.ts';
+
+/** What a search record points to. */
+export type RecordKind = 'page' | 'section' | 'member' | 'option' | 'key';
+
+/** A part of a page that search can link to, with its own text. */
+export interface PageRecord {
+  kind: RecordKind;
+  /** The heading, or the name of an option or key; for the first record, the page title. */
+  title: string;
+  /** Empty for the page itself. */
+  anchor: string;
+  /** Heading level, 1 for the page; a row is one deeper than its section. */
+  level: number;
+  text: string;
+  code: string;
+  /** Messages of several words that a table explains; also part of the text. */
+  messages?: string[];
+}
+
+/** In the text of a table or list of terms, which a snippet shows as one line. */
+const betweenFields = '·';
+
+/**
+ * Splits a page's HTML into records: one per heading with an id, and one per table row with an id, as the reference has
+ * for options and properties.
+ */
+export function extractRecords(html: string, title: string): PageRecord[] {
+  const builder = new RecordBuilder(title);
+  for (const piece of htmlPieces(articleOf(html), ['thead'])) {
+    if (piece.type === 'open') {
+      builder.open(piece.tag, attribute(piece.attributes, 'id'));
+      if (piece.attributes.includes('class="api-facts"')) builder.beginFacts();
+    } else if (piece.type === 'close') builder.close(piece.tag);
+    else if (piece.type === 'text') builder.addText(piece.text);
+    else builder.addCode(textOfHtml(piece.html));
+  }
+  for (const record of builder.records) {
+    if (builder.isSignpost(record)) record.text = '';
+    record.text += builder.facts.get(record) ?? '';
+    tidy(record);
+  }
+  return builder.records.filter(({ title: own, text, code }) => own + text + code !== '');
+}
+
+class RecordBuilder {
+  readonly records: PageRecord[] = [];
+  readonly facts = new Map<PageRecord, string>();
+  /** The record of the page or of the last heading. */
+  private section: PageRecord;
+  /** The record that gets the text: the section, or a row in it. */
+  private current: PageRecord;
+  /** The reference is made of `<section>` elements; the rest of a page has none. */
+  private referenceDepth = 0;
+  private isInHeading = false;
+  private isInRowName = false;
+  private isInFacts = false;
+  private readonly place = new Place();
+  private readonly withOwnText = new Set<PageRecord>();
+
+  constructor(pageTitle: string) {
+    this.section = this.current = this.begin('page', pageTitle, '', 1);
+  }
+
+  open(tag: string, id: string | undefined): void {
+    this.separate(tag);
+    this.place.open(tag);
+    if (tag === 'td' || tag === 'dt') this.current.text += ` ${betweenFields} `;
+    if (tag === 'section') this.referenceDepth++;
+    else if (isHeading(tag)) {
+      this.isInHeading = id !== undefined;
+      if (id === undefined) return;
+      const kind = this.referenceDepth > 0 ? 'member' : 'section';
+      this.section = this.current = this.begin(kind, '', id, Number(tag[1]));
+    } else if (tag === 'tr') {
+      if (id !== undefined) this.current = this.begin('key', '', id, this.section.level + 1);
+    } else if (tag === 'code' && this.isInRow) this.isInRowName = this.current.title === '';
+  }
+
+  /** The short facts of the reference, such as the version it is in since: what something does comes first in snippets. */
+  beginFacts(): void {
+    this.isInFacts = true;
+  }
+
+  close(tag: string): void {
+    this.separate(tag);
+    if (tag === 'p') this.isInFacts = false;
+    this.place.close(tag);
+    if (tag === 'section') this.referenceDepth--;
+    else if (isHeading(tag)) this.isInHeading = false;
+    else if (tag === 'code') this.isInRowName = false;
+    else if (tag === 'tr' && this.isInRow) {
+      this.completeRowName();
+      this.current = this.section;
+    }
+  }
+
+  addText(text: string): void {
+    if (this.isInHeading || this.isInRowName) this.current.title += text;
+    else {
+      if (this.isInFacts) this.facts.set(this.current, `${this.facts.get(this.current) ?? ''} ${text}`);
+      else this.current.text += text;
+      if (text.trim() !== '' && !this.place.isSignpost) this.withOwnText.add(this.current);
+      if (text.includes(' ') && this.place.isMessage) (this.current.messages ??= []).push(text);
+    }
+  }
+
+  addCode(text: string): void {
+    this.current.code += `\n${text}`;
+    this.withOwnText.add(this.current);
+  }
+
+  /** A section of links only, such as “Next”, is about other pages: its words would lead here instead of there. */
+  isSignpost(record: PageRecord): boolean {
+    return record.kind === 'section' && !this.withOwnText.has(record);
+  }
+
+  private get isInRow(): boolean {
+    return this.current !== this.section;
+  }
+
+  private begin(kind: RecordKind, title: string, anchor: string, level: number): PageRecord {
+    const record = { kind, title, anchor, level, text: '', code: '' };
+    this.records.push(record);
+    return record;
+  }
+
+  /** Texts of adjacent blocks and lines are different words. */
+  private separate(tag: string): void {
+    if (tag === 'br' || !inlineElements.has(tag)) this.current.text += ' ';
+  }
+
+  /**
+   * A property's title gets its type's name in front, so that both spellings find it. The row's anchor tells whether the
+   * section is that type; keys of the configuration file already have their full path.
+   */
+  private completeRowName(): void {
+    const full = `${/^[\w$]+/.exec(this.section.title.trim())?.[0]}.${this.current.title}`;
+    if (this.current.anchor === nameId(full)) this.current.title = full;
+  }
+}
+
+function isHeading(tag: string): boolean {
+  return /^h[1-6]$/.test(tag);
+}
+
+function tidy(record: PageRecord): void {
+  record.title = squeeze(record.title);
+  record.text = tidyFields(squeeze(record.text));
+  record.code = record.code.trim();
+  if (record.kind === 'key' && record.title.startsWith('-')) record.kind = 'option';
+}
+
+/** Nothing is between fields if one is empty or a sentence ends there. */
+function tidyFields(text: string): string {
+  return text.replace(/(^|[.:;,!?·] )(?:· )+|(?: ·)+$/g, '$1');
+}
+
+export function squeeze(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,50 @@
+import type { SearchProvider } from '../contract/search-provider.ts';
+import type { FromWorker, IndexPlace, ToWorker } from './worker.ts';
+
+interface Waiting {
+  answer: Parameters<SearchProvider['search']>[1];
+  done: () => void;
+  fail: (error: Error) => void;
+}
+
+/** Answers from the site's own index, in a worker that keeps the work off the main thread. */
+export function localProvider(placeOf: (version: string) => IndexPlace): SearchProvider {
+  const waiting = new Map<number, Waiting>();
+  let lastId = 0;
+  let worker: Worker | undefined;
+  const send = (message: ToWorker): void => (worker ??= start()).postMessage(message);
+
+  const start = (): Worker => {
+    const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    started.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+      const request = waiting.get(data.id);
+      if (data.type === 'answer') return request?.answer(data.answer);
+      waiting.delete(data.id);
+      if (data.type === 'done') request?.done();
+      else request?.fail(new Error(data.message));
+    });
+    // The script failed to load or crashed. The next query starts a new worker.
+    started.addEventListener('error', () => {
+      started.terminate();
+      worker = undefined;
+      for (const { fail } of waiting.values()) fail(new Error('Search could not be started.'));
+      waiting.clear();
+    });
+    return started;
+  };
+
+  return {
+    prepare: (version) => send({ type: 'prepare', place: placeOf(version) }),
+    search: (request, answer, signal) =>
+      new Promise((done, fail) => {
+        if (signal.aborted) return done();
+        const id = ++lastId;
+        waiting.set(id, { answer, done, fail });
+        send({ type: 'search', id, place: placeOf(request.version), request });
+        signal.addEventListener('abort', () => {
+          if (waiting.delete(id)) send({ type: 'stop', id });
+          done();
+        });
+      }),
+  };
+}

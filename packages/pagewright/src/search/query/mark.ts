@@ -1,0 +1,50 @@
+import type { MarkedText } from '../../contract/search-provider.ts';
+import { stem, wordsOf } from '../format/words.ts';
+
+/** In characters. */
+const snippetLength = 150;
+const lead = 40;
+
+/** The words of a text that match one of the terms, as ranges. */
+function matchesIn(text: string, terms: ReadonlySet<string>): { start: number; end: number; term: string }[] {
+  const found: { start: number; end: number; term: string }[] = [];
+  for (const match of text.matchAll(/[\p{L}\p{N}_]+/gu)) {
+    const [word] = wordsOf(match[0]);
+    if (!word) continue;
+    const term = [word.whole, stem(word.whole), ...word.parts.map(stem)].find((candidate) => terms.has(candidate));
+    if (term !== undefined) found.push({ start: match.index, end: match.index + match[0].length, term });
+  }
+  return found;
+}
+
+export function markTerms(text: string, terms: ReadonlySet<string>): MarkedText {
+  const pieces: MarkedText = [];
+  let at = 0;
+  for (const { start, end } of matchesIn(text, terms)) {
+    if (start > at) pieces.push({ text: text.slice(at, start), isMarked: false });
+    pieces.push({ text: text.slice(start, end), isMarked: true });
+    at = end;
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at), isMarked: false });
+  return pieces;
+}
+
+/** The part of a text that contains the most different terms, or its beginning if it has none that its title has not. */
+export function snippetOf(text: string, terms: ReadonlySet<string>, title = ''): MarkedText {
+  const told = new Set(matchesIn(title, terms).map(({ term }) => term));
+  const all = matchesIn(text, terms);
+  const found = all.some(({ term }) => !told.has(term)) ? all : [];
+  let best = { start: 0, end: 0, count: 0 };
+  found.forEach(({ start }, at) => {
+    const inside = found.slice(at).filter(({ end }) => end <= start + snippetLength - lead);
+    const count = new Set(inside.map(({ term }) => term)).size;
+    if (count > best.count) best = { start, end: inside.at(-1)!.end, count };
+  });
+  // Cut between words, unless one is so long (a URL) that its end is beyond what the snippet is about.
+  const space = text.indexOf(' ', best.start - lead);
+  const from = best.start < lead ? 0 : space >= 0 && space < best.start ? space + 1 : best.start - lead;
+  const limit = from + snippetLength;
+  const lastSpace = text.lastIndexOf(' ', limit);
+  const to = limit >= text.length ? text.length : lastSpace > from && lastSpace >= best.end ? lastSpace : limit;
+  return markTerms(`${from > 0 ? '… ' : ''}${text.slice(from, to).trim()}${to < text.length ? ' …' : ''}`, terms);
+}

@@ -1,0 +1,128 @@
+import { decodeRising } from '../format/codec.ts';
+import { type CoreFile, type PagesFile, type TermsFile, coreName, indexFormat, indexPath } from '../format/index-format.ts';
+import { type PageInfo, PageShard, type RecordInfo } from '../format/page-shard.ts';
+import { lastAtMost } from '../format/sorted.ts';
+import { TermShard } from '../format/term-shard.ts';
+import { stem } from '../format/words.ts';
+
+export type LoadFile = (path: string) => Promise<unknown>;
+
+/** Thrown by `LoadFile` if the server does not have the file. */
+export class MissingFile extends Error {}
+
+/** The most term shards that one word loads. In a small index it needs one or two, which are already there. */
+const maxShards = 6;
+
+/** The index of one version. Each shard is loaded once, when a query needs it. */
+export class SearchIndex {
+  /** First record of each page, then the total. */
+  readonly starts: number[];
+  /** Page of each record. */
+  readonly pageOf: Int32Array;
+  /** Set once one of its files is missing: a deployment has replaced this index. */
+  isReplaced = false;
+  private readonly core: CoreFile;
+  private readonly load: LoadFile;
+  private readonly shards = new Map<string, Promise<unknown>>();
+
+  static async open(load: LoadFile): Promise<SearchIndex> {
+    const core = (await load(coreName)) as CoreFile;
+    if (core?.format !== indexFormat)
+      throw new Error('The search index has a format that this page cannot read. Reload the page.');
+    return new SearchIndex(core, load);
+  }
+
+  private constructor(core: CoreFile, load: LoadFile) {
+    this.core = core;
+    this.load = load;
+    this.starts = decodeRising(core.starts);
+    this.pageOf = new Int32Array(this.recordCount);
+    for (let page = 0; page < this.pageCount; page++) this.pageOf.fill(page, this.starts[page], this.starts[page + 1]);
+  }
+
+  get recordCount(): number {
+    return this.starts.at(-1)!;
+  }
+
+  get pageCount(): number {
+    return this.starts.length - 1;
+  }
+
+  synonymsOf(word: string): string[] {
+    // A word such as `constructor` must not match inherited properties.
+    const known = [word, stem(word)].find((said) => Object.hasOwn(this.core.synonyms, said));
+    return known === undefined ? [] : this.core.synonyms[known]!;
+  }
+
+  /** The position of a term, if the index has it. */
+  async find(term: string): Promise<{ shard: TermShard; at: number } | undefined> {
+    const shard = await this.termShard(this.shardRange(term)[0]);
+    const at = lastAtMost(shard.terms, term);
+    return shard.terms[at] === term ? { shard, at } : undefined;
+  }
+
+  /** The shards that can contain terms with this prefix; only the first few if there are many. */
+  termShards(prefix: string): Promise<TermShard[]> {
+    const [first, last] = this.shardRange(prefix);
+    const count = Math.min(maxShards, last - first + 1);
+    return Promise.all(Array.from({ length: count }, (_, step) => this.termShard(first + step)));
+  }
+
+  /** The shards to search for a misspelt word: those with its first letter, or with a longer prefix in a large index. */
+  shardsNear(word: string): Promise<TermShard[]> {
+    let length = 1;
+    const count = (): number => {
+      const [first, last] = this.shardRange(word.slice(0, length));
+      return last - first + 1;
+    };
+    while (length < word.length && count() > maxShards) length++;
+    return this.termShards(word.slice(0, length));
+  }
+
+  /** Where to look for a misspelt word, in order until it is found: nearby, then in everything already loaded. */
+  searchedForTypos(word: string): (() => Promise<TermShard[]>)[] {
+    const atHand = this.core.inline?.terms ?? [];
+    return [() => this.shardsNear(word), () => Promise.all(atHand.map((_, number) => this.termShard(number)))];
+  }
+
+  private termShard(number: number): Promise<TermShard> {
+    return this.shard(`terms-${number}`, this.core.inline?.terms[number], (file: TermsFile) => new TermShard(file));
+  }
+
+  private shardRange(prefix: string): [first: number, last: number] {
+    const first = Math.max(0, lastAtMost(this.core.terms, prefix));
+    return [first, Math.max(first, lastAtMost(this.core.terms, `${prefix}\uffff`))];
+  }
+
+  /** A page and its records. */
+  async page(number: number): Promise<{ page: PageInfo; records: RecordInfo[] }> {
+    const at = lastAtMost(this.core.pages, number);
+    const first = this.core.pages[at]!;
+    const shard = await this.shard(`pages-${at}`, this.core.inline?.pages, (file: PagesFile) => new PageShard(file));
+    const start = this.starts[first]!;
+    const page = shard.page(number - first);
+    const records = shard.records(this.starts[number]! - start, this.starts[number + 1]! - start, page.title);
+    return { page: { number, ...page }, records };
+  }
+
+  /** The texts of a page's records. */
+  texts(page: number): Promise<string[]> {
+    return this.shard(`text/${page}`, undefined, (file: string[]) => file);
+  }
+
+  private shard<File, Shard>(name: string, inline: File | undefined, decode: (file: File) => Shard): Promise<Shard> {
+    let shard = this.shards.get(name) as Promise<Shard> | undefined;
+    if (!shard) {
+      shard = (
+        inline ? Promise.resolve(inline) : (this.load(indexPath(this.core.folder, `${name}.json`)) as Promise<File>)
+      ).then(decode);
+      this.shards.set(name, shard);
+      // Failures are not cached, so that the next call retries.
+      shard.catch((error: unknown) => {
+        this.shards.delete(name);
+        if (error instanceof MissingFile) this.isReplaced = true;
+      });
+    }
+    return shard;
+  }
+}

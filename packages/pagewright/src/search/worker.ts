@@ -1,0 +1,64 @@
+import { answerFrom } from './query/run-query.ts';
+import { coreName } from './format/index-format.ts';
+import { OpenIndexes } from './query/open-indexes.ts';
+import type { SearchAnswer, SearchRequest } from '../contract/search-provider.ts';
+import { MissingFile } from './query/read-index.ts';
+
+/** Location of a version's index, and the base of its page URLs. */
+export interface IndexPlace {
+  url: string;
+  base: string;
+}
+
+export type ToWorker =
+  | { type: 'prepare'; place: IndexPlace }
+  | { type: 'search'; id: number; place: IndexPlace; request: SearchRequest }
+  | { type: 'stop'; id: number };
+
+export type FromWorker =
+  | { type: 'answer'; id: number; answer: SearchAnswer }
+  | { type: 'done'; id: number }
+  | { type: 'failed'; id: number; message: string };
+
+const indexes = new OpenIndexes(load);
+const running = new Set<number>();
+
+async function load(url: string): Promise<unknown> {
+  // Of all files only the index itself keeps its name, so however long a host lets browsers keep it, we ask again.
+  const response = await fetch(url, { cache: url.endsWith(`/${coreName}`) ? 'no-cache' : 'default' }).catch(() => {
+    throw new Error('The search index could not be loaded. Check your connection.');
+  });
+  if (!response.ok) {
+    const message = `The search index could not be loaded: the server responded with status ${response.status}.`;
+    // Some hosts forbid what does not exist.
+    throw [403, 404, 410].includes(response.status) ? new MissingFile(message) : new Error(message);
+  }
+  return response.json().catch(() => {
+    throw new Error('The search index could not be read.');
+  });
+}
+
+const send = (message: FromWorker): void => postMessage(message);
+
+addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  // A failed preparation is reported by the search that follows.
+  if (data.type === 'prepare') void indexes.at(data.place.url).catch(() => undefined);
+  else if (data.type === 'stop') running.delete(data.id);
+  else void run(data);
+});
+
+async function run({ id, place, request }: Extract<ToWorker, { type: 'search' }>): Promise<void> {
+  running.add(id);
+  const isStale = (): boolean => !running.has(id);
+  try {
+    const answer = (found: SearchAnswer): void => void (isStale() || send({ type: 'answer', id, answer: found }));
+    await indexes.use(place.url, async (index) => {
+      if (!isStale()) await answerFrom(index, place.base, request, answer, isStale);
+    });
+    send({ type: 'done', id });
+  } catch (error) {
+    send({ type: 'failed', id, message: (error as Error).message });
+  } finally {
+    running.delete(id);
+  }
+}

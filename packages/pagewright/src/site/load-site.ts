@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkAssets } from './checks/check-assets.ts';
+import { checkDescriptions } from './checks/check-descriptions.ts';
+import { checkMoved, checkNavigation } from './checks/check-navigation.ts';
+import { mostListed } from './sidebars/doc-id-hint.ts';
+import { Fragments } from './docs/fragments.ts';
+import { readLastUpdated } from './docs/git.ts';
+import { configFile } from './config/load-config.ts';
+import { loadVersion } from './versions/load-version.ts';
+import { lineOfPath } from '../kernel/text/locate.ts';
+import { readLogo } from './config/logo.ts';
+import type { Site, Version } from './model.ts';
+import { pageAddress } from '../kernel/urls/page-address.ts';
+import { type Problem, suggestion, throwOnErrors } from '../kernel/problems.ts';
+import { checkRedirects } from './routes/redirects.ts';
+import { collectRoutes } from './routes/routes.ts';
+import type { ResolvedConfig } from './config/schema.ts';
+import { checkStaticFiles } from './routes/static-files.ts';
+
+/** Reads a site folder into the model that everything else uses. Adds warnings to `problems`; throws errors. */
+export async function loadSite(
+  siteDir: string,
+  config: ResolvedConfig,
+  cacheDir: string,
+  problems: Problem[],
+): Promise<Site> {
+  const source = readFileSync(join(siteDir, configFile), 'utf8');
+  const fragments = new Fragments(
+    siteDir,
+    config.versions.map(({ folder }) => folder),
+  );
+  const sources = { siteDir, cacheDir, config, lastUpdated: readLastUpdated(siteDir), fragments };
+  const versions: Version[] = [];
+  for (const [index, version] of config.versions.entries()) {
+    const loaded = await loadVersion(sources, version, problems);
+    if (!loaded) continue;
+    versions.push(loaded);
+    checkLanding(loaded, lineOfPath(source, ['versions', index, 'mainDocId']), problems);
+  }
+  const logo = readLogo(siteDir, config, source, problems);
+  checkAssets(siteDir, config, source, problems);
+  // The other checks compare versions: with one missing they would report errors that are not there.
+  if (versions.length < config.versions.length) throwOnErrors(problems);
+  problems.push(...fragments.unused());
+  const routes = collectRoutes(config.baseUrl, versions, problems);
+  const redirects = config.redirects.map(({ from, to }) => ({ from: pageAddress(from), to }));
+  const site: Site = { dir: siteDir, config, versions, routes, redirects, logo };
+  checkDescriptions(routes.values(), problems);
+  checkRedirects(site, source, problems);
+  checkStaticFiles(site, problems);
+  checkNavigation(site, source, problems);
+  checkMoved(site, source, problems);
+  throwOnErrors(problems);
+  return site;
+}
+
+/**
+ * The landing page has to be at the version's root: that is where links to the version lead.
+ *
+ * @param line Of the version in the configuration.
+ */
+function checkLanding({ name, folder, base, mainDocId, docs }: Version, line: number, problems: Problem[]): void {
+  const doc = docs.get(mainDocId);
+  if (doc?.route === base) return;
+  const ids = [...docs.keys()];
+  const others =
+    ids.length <= mostListed
+      ? `one of these and set mainDocId to it: ${ids.join(', ')}`
+      : 'a page and set mainDocId to its id';
+  const mistake = doc
+    ? {
+        message: `the landing page of version "${name}", "${mainDocId}", is at ${doc.route} instead of ${base}`,
+        hint: `write "slug: /" into the front matter of ${doc.file}, or set mainDocId to a page that is there`,
+      }
+    : {
+        message: `version "${name}" has no doc "${mainDocId}" for its landing page`,
+        hint: suggestion(
+          mainDocId,
+          ids,
+          `add content/${folder}/${mainDocId}.mdx, or write "slug: /" into the front matter of ${others}`,
+        ),
+      };
+  problems.push({ severity: 'error', file: configFile, line, ...mistake });
+}

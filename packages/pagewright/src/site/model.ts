@@ -1,0 +1,68 @@
+import type { ResolvedCommandLine } from './config/commands.ts';
+import type { Logo } from './config/logo.ts';
+import type { ResolvedConfig, VersionConfig } from './config/schema.ts';
+import type { Stretch } from './docs/source-segments.ts';
+
+/** One page of content: an .mdx file under content/FOLDER/. */
+export interface Doc {
+  /** File path inside the version's folder, without the extension: `apis/camera`, `getting-started/index`. */
+  id: string;
+  version: string;
+  /** Path relative to the site folder. */
+  file: string;
+  /** Full URL path without a trailing slash (the landing page of a version keeps it): `/docs/v3/apis/camera`. */
+  route: string;
+  /** Where its front matter sets the last part of the route, or all of it. */
+  slugLine?: number;
+  title: string;
+  description?: string;
+  sidebarLabel?: string;
+  /** Name of the sidebar shown with the page. */
+  sidebar?: string;
+  /** The whole file with front matter, its fragments expanded. */
+  source: string;
+  /** Where each line of the source comes from. */
+  stretches: Stretch[];
+  /** Of source and stretches: changes whenever the page's text does. */
+  hash: string;
+  /** Day of the last commit to the file or to a fragment in it: `2026-01-31`. */
+  lastUpdated?: string;
+}
+
+export type SidebarItem =
+  | { type: 'doc'; id: string; label: string; href: string }
+  | { type: 'link'; label: string; href: string }
+  | { type: 'category'; label: string; items: SidebarItem[]; collapsed?: boolean };
+
+export interface Version extends Omit<VersionConfig, 'path'> {
+  /** URL path of the version with a trailing slash: `/docs/`, `/docs/v3/`. */
+  base: string;
+  docs: Map<string, Doc>;
+  sidebars: Record<string, SidebarItem[]>;
+  /** The product's command line in this version. */
+  commandLine?: ResolvedCommandLine;
+}
+
+export interface Site {
+  dir: string;
+  config: ResolvedConfig;
+  versions: Version[];
+  /** Every content page by its route. */
+  routes: Map<string, Doc>;
+  /** `from` is a page's address: without a trailing slash or index.html. */
+  redirects: { from: string; to: string }[];
+  logo: Logo;
+}
+
+/** The contents of `content/FOLDER/sidebars.ts`, as authored. */
+export type Sidebars = Record<string, SidebarEntry[]>;
+
+export type SidebarEntry =
+  /** A doc id: shorthand for `{ type: 'doc' }`. */
+  | string
+  | { type: 'doc'; id: string; label?: string }
+  /** Any URL: a path on this site or an absolute URL. */
+  | { type: 'link'; label: string; href: string }
+  | { type: 'category'; label: string; items: SidebarEntry[]; collapsed?: boolean }
+  /** Every doc in a folder, sorted by file name, the index first. */
+  | { type: 'folder'; path: string };

@@ -1,0 +1,43 @@
+import type { SidebarItem } from '../model.ts';
+
+type DocItem = Extract<SidebarItem, { type: 'doc' }>;
+
+interface Listed {
+  item: DocItem;
+  /** Labels of the categories above it, outermost first. */
+  categories: string[];
+}
+
+function listed(items: SidebarItem[], categories: string[] = []): Listed[] {
+  return items.flatMap((item) => {
+    if (item.type === 'category') return listed(item.items, [...categories, item.label]);
+    return item.type === 'doc' ? [{ item, categories }] : [];
+  });
+}
+
+/** The docs of a sidebar in reading order. */
+export function docsInOrder(items: SidebarItem[]): DocItem[] {
+  return listed(items).map(({ item }) => item);
+}
+
+interface Place extends Pick<Listed, 'categories'> {
+  previous: DocItem | undefined;
+  next: DocItem | undefined;
+}
+
+const known = new WeakMap<SidebarItem[], Map<string, Place>>();
+
+/** Where a doc stands in a sidebar, first of all; undefined if the sidebar does not list it. */
+export function placeIn(items: SidebarItem[], id: string): Place | undefined {
+  let places = known.get(items);
+  // All at once: every page asks for its own.
+  if (!places) {
+    const all = listed(items);
+    const entries = all.map(({ item, categories }, index): [string, Place] => [
+      item.id,
+      { categories, previous: all[index - 1]?.item, next: all[index + 1]?.item },
+    ]);
+    known.set(items, (places = new Map(entries.toReversed())));
+  }
+  return places.get(id);
+}

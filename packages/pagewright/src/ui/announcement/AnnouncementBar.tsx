@@ -1,0 +1,23 @@
+import { Icon } from '../icons/Icon.tsx';
+import type { ShellInput } from '../../contract/page-data.ts';
+
+/** Shown until dismissed. The boot script hides it before the first paint and handles the button. */
+export function AnnouncementBar({ bar }: { bar: NonNullable<ShellInput['announcement']> }) {
+  return (
+    <section className="announcement" aria-label="Announcement">
+      <p>
+        {bar.text} {bar.link && <a href={bar.link.href}>{bar.link.label}</a>}
+      </p>
+      {bar.dismissible && (
+        <button
+          type="button"
+          className="icon-button"
+          data-boot="dismiss-announcement"
+          aria-label="Dismiss announcement"
+        >
+          <Icon name="close" />
+        </button>
+      )}
+    </section>
+  );
+}

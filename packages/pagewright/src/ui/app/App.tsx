@@ -1,0 +1,27 @@
+import type { PagePayload, ShellPayload } from '../../contract/page-data.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { PageContext } from './page-context.ts';
+import { ShellContext } from './shell-context.ts';
+
+/** Puts a page into its shell. The same tree is prerendered at build time and hydrated in the browser. */
+export function App({ page, shell, onRetry }: { page: PagePayload; shell: ShellPayload; onRetry?: () => void }) {
+  return (
+    <PageContext value={page.meta}>
+      <a className="skip-link" href="#content">
+        Skip to content
+      </a>
+      {shell.top}
+      <div id="below-navbar" className={shell.sidebar ? 'layout' : 'layout without-sidebar'}>
+        {shell.sidebar}
+        <main id="content" tabIndex={-1} aria-label={page.meta.title}>
+          <ShellContext value={shell.facts}>
+            <ErrorBoundary key={page.meta.path} onRetry={onRetry}>
+              {page.body}
+            </ErrorBoundary>
+          </ShellContext>
+        </main>
+      </div>
+      {shell.bottom}
+    </PageContext>
+  );
+}

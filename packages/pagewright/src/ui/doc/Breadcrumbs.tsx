@@ -1,0 +1,19 @@
+import type { DocView } from '../../contract/page-data.ts';
+
+export function Breadcrumbs({ items }: { items: DocView['breadcrumbs'] }) {
+  return (
+    <nav className="breadcrumbs" aria-label="Breadcrumbs">
+      <ol>
+        {items.map(({ label, href }, index) => (
+          <li key={index}>
+            {href ? (
+              <a href={href}>{label}</a>
+            ) : (
+              <span aria-current={index === items.length - 1 ? 'page' : undefined}>{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { type ReactNode, use } from 'react';
+import { ShellContext } from '../app/shell-context.ts';
+import type { DocView } from '../../contract/page-data.ts';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { PageFooter } from './PageFooter.tsx';
+import { Pager } from './Pager.tsx';
+import { TableOfContents } from './TableOfContents.tsx';
+import { VersionBanner } from './VersionBanner.tsx';
+
+/** Everything around a page's content. A client component, so that payloads contain data instead of this markup. */
+export function DocPage({ view, children }: { view: DocView; children: ReactNode }) {
+  const { ads, editUrl, label } = use(ShellContext);
+  const hasToc = view.toc.length > 0;
+  return (
+    <div className="doc">
+      <div className="doc-main">
+        {label?.banner && (
+          <VersionBanner version={label.text} banner={label.banner} samePage={view.inLatest === true} />
+        )}
+        <Breadcrumbs items={view.breadcrumbs} />
+        {hasToc && (
+          <details className="toc-mobile">
+            <summary>On this page</summary>
+            <TableOfContents entries={view.toc} label="Contents" />
+          </details>
+        )}
+        <article className="prose">
+          {label && <span className="badge">{`Version: ${label.text}`}</span>}
+          <h1>{view.title}</h1>
+          {children}
+        </article>
+        <PageFooter editUrl={editUrl && `${editUrl}/${view.file}`} lastUpdated={view.lastUpdated} />
+        <Pager previous={view.previous} next={view.next} />
+      </div>
+      <div className="doc-aside">
+        {hasToc && <TableOfContents entries={view.toc} label="On this page" heading />}
+        {view.ad && ads[view.ad]}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { MenuLink } from '../../contract/page-data.ts';
+
+export function LinkList({ items }: { items: MenuLink[] }) {
+  return (
+    <ul>
+      {items.map(({ label, href, active, lang }, index) => (
+        // Two entries may lead to the same page.
+        <li key={index}>
+          <a href={href} lang={lang} hrefLang={lang} aria-current={active ? 'true' : undefined}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import { Icon } from '../icons/Icon.tsx';
+import { LinkList } from '../links/LinkList.tsx';
+import type { NavbarEntry, ShellInput } from '../../contract/page-data.ts';
+import { SearchButton } from '../search/SearchButton.tsx';
+import { ColorModeButton } from './ColorModeButton.tsx';
+import { Menu } from './Menu.tsx';
+import { SectionLink } from './SectionLink.tsx';
+import { VersionMenu } from './VersionMenu.tsx';
+
+export function NavbarItem({ entry, shell }: { entry: NavbarEntry; shell: ShellInput }) {
+  switch (entry.type) {
+    case 'link':
+      return <SectionLink label={entry.label} href={entry.href} active={entry.active} className="navbar-link" />;
+    case 'dropdown':
+      return (
+        <Menu id={entry.id} label={entry.label}>
+          <LinkList items={entry.items} />
+        </Menu>
+      );
+    case 'locales':
+      return (
+        <Menu id="menu-locales" topic="Language" label={entry.label} icon="language">
+          <LinkList items={entry.items} />
+        </Menu>
+      );
+    case 'versions':
+      return <VersionMenu versions={entry.items} latest={shell.search.latest} />;
+    case 'search':
+      return (
+        <SearchButton
+          href={entry.href}
+          site={shell.search}
+          {...(shell.version && { version: shell.version })}
+          {...(shell.sidebarName && { sidebar: shell.sidebarName })}
+        />
+      );
+    case 'social':
+      return (
+        <a className="icon-button" href={entry.href} aria-label={entry.label}>
+          <Icon name={entry.icon} />
+        </a>
+      );
+    case 'colorMode':
+      return <ColorModeButton />;
+  }
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import type { VersionPlace } from '../../contract/page-data.ts';
+import { useShownVersion } from './use-shown-version.ts';
+import { useVersionLink } from './use-version-link.ts';
+
+/** A link to the same page in each version. The boot script adds the hash and remembers the choice. */
+export function VersionLinks({ versions, latest }: { versions: VersionPlace[]; latest: string }) {
+  const shown = useShownVersion(versions, latest);
+  return (
+    <ul>
+      {versions.map((version) => (
+        <li key={version.name}>
+          <VersionLink version={version} versions={versions} isShown={version.name === shown} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface VersionLinkProps {
+  version: VersionPlace;
+  versions: VersionPlace[];
+  isShown: boolean;
+}
+
+function VersionLink({ version, versions, isShown }: VersionLinkProps) {
+  return (
+    <a href={useVersionLink(version, versions)} data-version={version.name} aria-current={isShown ? 'true' : undefined}>
+      {version.label}
+    </a>
+  );
+}

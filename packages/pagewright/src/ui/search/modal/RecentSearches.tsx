@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { forgetSearch, recentSearches } from '../../../client/preferences/recent-searches.ts';
+import { Icon } from '../../icons/Icon.tsx';
+
+interface RecentSearchesProps {
+  onChoose: (query: string) => void;
+  /** The pressed button disappears, so focus has to be moved. */
+  onForget: () => void;
+}
+
+/** Shown in the modal before anything is typed. */
+export function RecentSearches({ onChoose, onForget }: RecentSearchesProps) {
+  const [queries, setQueries] = useState(recentSearches);
+  if (queries.length === 0)
+    return <p className="search-note">Type a name, an option, an error message or what you want to do.</p>;
+  return (
+    <section className="search-recent" aria-label="Recent searches">
+      <h2>Recent</h2>
+      <ul>
+        {queries.map((query) => (
+          <li key={query}>
+            <button type="button" onClick={() => onChoose(query)}>
+              <bdi>{query}</bdi>
+            </button>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={`Forget “${query}”`}
+              onClick={() => {
+                forgetSearch(query);
+                setQueries(recentSearches());
+                onForget();
+              }}
+            >
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

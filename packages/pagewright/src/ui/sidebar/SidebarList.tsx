@@ -1,0 +1,72 @@
+import { memo, useEffect, useRef, useState } from 'react';
+import { usePage } from '../app/page-context.ts';
+import type { SidebarNode } from '../../contract/page-data.ts';
+import { holds, linkCount } from './sidebar-tree.ts';
+
+/**
+ * Above this many links, the HTML contains only the first page of a closed category: otherwise every page would grow
+ * with the site. Without scripts that link leads to a page that shows the others.
+ */
+const maxLinks = 250;
+
+export function SidebarList({ items }: { items: SidebarNode[] }) {
+  const { path } = usePage();
+  return <Items items={items} path={path} lazy={linkCount(items) > maxLinks} />;
+}
+
+interface ItemsProps {
+  items: SidebarNode[];
+  /** The current page, if it is among these. */
+  path: string | undefined;
+  lazy: boolean;
+}
+
+function Items({ items, path, lazy }: ItemsProps) {
+  return (
+    <ul>
+      {items.map((item, index) => (
+        // Labels may repeat, and a category of another sidebar must not be reused.
+        <li key={`${index} ${item.label}`}>
+          {'items' in item ? (
+            <Category item={item} path={path !== undefined && holds(item, path) ? path : undefined} lazy={lazy} />
+          ) : (
+            <a href={item.href} aria-current={item.href === path ? 'page' : undefined}>
+              {item.label}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface CategoryProps extends Omit<ItemsProps, 'items'> {
+  item: Extract<SidebarNode, { items: unknown }>;
+}
+
+/** Memoized: a navigation affects only the categories of the old and the new page. */
+const Category = memo(function Category({ item, path, lazy }: CategoryProps) {
+  const active = path !== undefined;
+  const [open, setOpen] = useState(active || item.open === true);
+  const [wasActive, setWasActive] = useState(active);
+  // Arriving in a category opens it; leaving it does not close what the reader opened.
+  if (active !== wasActive) {
+    setWasActive(active);
+    if (active) setOpen(true);
+  }
+  const details = useRef<HTMLDetailsElement>(null);
+  // The reader may have opened or closed it before hydration.
+  useEffect(() => setOpen(details.current!.open), []);
+  const items = !lazy || open || active ? item.items : item.items.slice(0, 1);
+  return (
+    <details
+      ref={details}
+      open={open}
+      data-partial={items === item.items ? undefined : ''}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>{item.label}</summary>
+      <Items items={items} path={path} lazy={lazy} />
+    </details>
+  );
+});
