@@ -1,21 +1,40 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/find-browser.mjs';
 
-const port = Number(process.env['E2E_PORT'] ?? 4310);
-const devPort = port + 1;
+/** Each example site has the next port; `E2E_PORT` moves all of them. */
+const firstPort = Number(process.env['E2E_PORT'] ?? 4310);
+/** The engine's tests run on small sites made for them, each the site of some folders of tests. */
+const examples = {
+  search: ['search'],
+  versions: ['shell', 'navigation', 'errors'],
+  reading: ['reading', 'loading'],
+};
+const addressOf = (place: number): string => `http://localhost:${firstPort + place}`;
+const names = Object.keys(examples);
+const devAddress = addressOf(names.length);
+const siteAddress = addressOf(names.length + 1);
+const pagewright = 'node packages/pagewright/bin/pagewright.mjs';
+const server = { timeout: 300_000, reuseExistingServer: !process.env['CI'] };
+
+/** Builds a site and serves what was built, as a static host would. */
+function builtSite(folder: string, out: string, address: string) {
+  const port = new URL(address).port;
+  return {
+    ...server,
+    command: `${pagewright} build ${folder} --out ${out} && ${pagewright} serve --out ${out} --port ${port}`,
+    url: `${address}/docs/`,
+  };
+}
 
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   workers: 2,
-  // A test that times out on a busy computer is retried once; real failures fail twice, and the report lists the flaky ones.
-  retries: 1,
   forbidOnly: Boolean(process.env['CI']),
   // Slow computers take their time: what is tested is the outcome.
   timeout: 60_000,
   reporter: [['list']],
   use: {
-    baseURL: `http://localhost:${port}`,
     launchOptions: {
       executablePath: findBrowser()!,
       // As root in a container there is no sandbox; the other flags keep Chromium from phoning home.
@@ -30,22 +49,22 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
   },
   projects: [
-    { name: 'build', testIgnore: 'dev.spec.ts' },
-    { name: 'dev', testMatch: 'dev.spec.ts', use: { baseURL: `http://localhost:${devPort}` } },
+    ...Object.entries(examples).map(([name, folders], place) => ({
+      name,
+      testMatch: folders.map((folder) => `${folder}/**/*.spec.ts`),
+      use: { baseURL: addressOf(place) },
+    })),
+    { name: 'dev', testMatch: 'dev/**/*.spec.ts', use: { baseURL: devAddress } },
+    // The real site: one visit per page and viewport.
+    { name: 'site', testMatch: 'site/**/*.spec.ts', use: { baseURL: siteAddress } },
   ],
   webServer: [
-    // Tests run against a build of the real site.
+    ...names.map((name, place) => builtSite(`examples/${name}`, `test-results-sites/${name}`, addressOf(place))),
     {
-      command: `node packages/pagewright/bin/pagewright.mjs build --out test-results-site && node packages/pagewright/bin/pagewright.mjs serve --out test-results-site --port ${port}`,
-      url: `http://localhost:${port}/docs/`,
-      timeout: 300_000,
-      reuseExistingServer: !process.env['CI'],
+      ...server,
+      command: `node scripts/serve-fixture-dev.mjs ${new URL(devAddress).port}`,
+      url: `${devAddress}/docs/`,
     },
-    {
-      command: `node scripts/serve-fixture-dev.mjs ${devPort}`,
-      url: `http://localhost:${devPort}/docs/`,
-      timeout: 300_000,
-      reuseExistingServer: !process.env['CI'],
-    },
+    builtSite('site', 'test-results-sites/site', siteAddress),
   ],
 });

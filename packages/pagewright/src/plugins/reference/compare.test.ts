@@ -5,7 +5,7 @@ import { parseDeclarations } from './parse.ts';
 
 const read = (version: string) =>
   parseDeclarations(
-    readFileSync(new URL(`../../tests/fixtures/lamp/reference/${version}/lamp.ts`, import.meta.url), 'utf8'),
+    readFileSync(new URL(`../../../../../tests/fixtures/lamp/reference/${version}/lamp.ts`, import.meta.url), 'utf8'),
     'lamp',
     version,
   );

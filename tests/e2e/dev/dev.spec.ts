@@ -1,7 +1,7 @@
-import { applicationArrived, isSameDocument, markDocument, openApplication, painted } from './support/application.ts';
-import { DevSite } from './support/dev-site.ts';
-import { payloadOf } from './support/network.ts';
-import { expect, test } from './support/test.ts';
+import { applicationArrived, isSameDocument, markDocument, openApplication, painted } from '../support/application.ts';
+import { DevSite } from '../support/dev-site.ts';
+import { payloadOf } from '../support/network.ts';
+import { expect, test } from '../support/test.ts';
 
 const landing = 'content/v2/index.mdx';
 let site: DevSite;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from './support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const addresses = readFileSync(join(import.meta.dirname, 'published-addresses.txt'), 'utf8')
   .trim()

@@ -1,7 +1,7 @@
 import { type Page, expect, test } from '@playwright/test';
-import { startApplication } from './support/application.ts';
-import { setConnection } from './support/network.ts';
-import { allPaths, notFoundPath } from './support/pages.ts';
+import { startApplication } from '../support/application.ts';
+import { setConnection } from '../support/network.ts';
+import { allPaths, notFoundPath } from '../support/pages.ts';
 
 /** Everything that goes wrong on the page from now on: errors, warnings, failed hydration, failed requests. */
 function recordComplaints(page: Page): string[] {

@@ -1,7 +1,7 @@
 import { markdownToHtml } from 'satteri';
-import { markdownUrl } from '../../packages/pagewright/src/kernel/urls/page-address.ts';
-import { documentPaths } from './support/pages.ts';
-import { expect, test } from './support/test.ts';
+import { markdownUrl } from '../../../packages/pagewright/src/kernel/urls/page-address.ts';
+import { documentPaths } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
 
 /** The text of a page and that of its Markdown, without spaces; what the Markdown says in another way is made the same. */
 function texts([html, markdown]: [string, string]): [string, string] {

@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { openApplication, painted } from './support/application.ts';
-import { allPaths, notFoundPath } from './support/pages.ts';
-import { field, misspelt, modal, nonsense, rareWord, search, searchIndex } from './support/search.ts';
-import { storeBefore } from './support/storage.ts';
-import { expect, test } from './support/test.ts';
+import { openApplication, painted } from '../support/application.ts';
+import { allPaths, notFoundPath } from '../support/pages.ts';
+import { field, misspelt, modal, nonsense, rareWord, search, searchIndex } from '../support/search.ts';
+import { storeBefore } from '../support/storage.ts';
+import { expect, test } from '../support/test.ts';
 
 const longPage = '/docs/apis/camera';
 const desktop = { width: 1280, height: 800 };
