@@ -26,6 +26,24 @@ function builtSite(folder: string, out: string, address: string) {
   };
 }
 
+const servers = [
+  ...names.map((name, place) => ({
+    project: name,
+    start: builtSite(`examples/${name}`, `test-results-sites/${name}`, addressOf(place)),
+  })),
+  {
+    project: 'dev',
+    start: {
+      ...server,
+      command: `node scripts/serve-fixture-dev.mjs ${new URL(devAddress).port}`,
+      url: `${devAddress}/docs/`,
+    },
+  },
+  { project: 'site', start: builtSite('site', 'test-results-sites/site', siteAddress) },
+];
+/** With `--project=search`, only that project's site is built and served. */
+const wanted = process.argv.flatMap((argument) => /^--project=(.+)$/.exec(argument)?.[1] ?? []);
+
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
@@ -58,13 +76,5 @@ export default defineConfig({
     // The real site: one visit per page and viewport.
     { name: 'site', testMatch: 'site/**/*.spec.ts', use: { baseURL: siteAddress } },
   ],
-  webServer: [
-    ...names.map((name, place) => builtSite(`examples/${name}`, `test-results-sites/${name}`, addressOf(place))),
-    {
-      ...server,
-      command: `node scripts/serve-fixture-dev.mjs ${new URL(devAddress).port}`,
-      url: `${devAddress}/docs/`,
-    },
-    builtSite('site', 'test-results-sites/site', siteAddress),
-  ],
+  webServer: servers.filter(({ project }) => wanted.length === 0 || wanted.includes(project)).map(({ start }) => start),
 });
