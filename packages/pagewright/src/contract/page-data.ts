@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Ad } from './ad.ts';
 import type { SearchSite } from './search-provider.ts';
-import type { Ad } from '../site/config/schema.ts';
 
 // What is passed from the build to the components and on to the browser. Plain data, so that it can cross threads.
 

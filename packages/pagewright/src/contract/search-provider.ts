@@ -1,6 +1,7 @@
-import type { RecordKind } from '../search/index/extract.ts';
-
 // The interface between the search UI and whatever answers.
+
+/** What a search record points to. */
+export type RecordKind = 'page' | 'section' | 'member' | 'option' | 'key';
 
 /** What the browser has to know about the site to search it. */
 export interface SearchSite {

@@ -1,4 +1,5 @@
 import '../ui/styles/index.css';
+import type { Application } from '../contract/application.ts';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { animateDetails } from '../client/enhance/animate-details.ts';
@@ -19,7 +20,7 @@ import type { RouterOptions } from '../client/router/router.ts';
 type Show = RouterOptions['show'];
 
 /** Turns the document into an application. Called by the boot script on the first intent, with the requests it has already made. */
-export async function start(content: Map<string, Promise<Response>>): Promise<void> {
+export const start: Application['start'] = async (content) => {
   takeResponses(content);
   // A reload of the router may have turned it off for this page.
   history.scrollRestoration = 'auto';
@@ -48,7 +49,7 @@ export async function start(content: Map<string, Promise<Response>>): Promise<vo
   if (import.meta.hot) receiveEdits(import.meta.hot, { base, show }, page);
   // Without the Navigation API links load documents, so prefetched payloads would be wasted.
   if (navigationApi) prefetchLinks(base);
-}
+};
 
 /** The site was redeployed since the document was loaded. If reloading did not help, the deployment is not complete yet. */
 function reloadDocument(error: unknown): Promise<never> {

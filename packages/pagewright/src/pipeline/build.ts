@@ -22,7 +22,7 @@ import { searchFiles } from './search/search-index.ts';
 import { ShellSet } from './render/shell-set.ts';
 import type { RenderedEntry } from './cache/manifest.ts';
 import { Store } from './cache/cache.ts';
-import type { RenderTask } from './tasks/tasks.ts';
+import type { RenderTask } from './tasks/task.ts';
 import { writeOutput } from './output/write-output.ts';
 
 interface BuildOptions {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { immutable } from '../contract/cache-control.ts';
 import { notFoundFile } from '../contract/own-pages.ts';
 import { isWithin } from '../kernel/files/relative-path.ts';
 import { isNamedByContent } from '../site/routes/static-files.ts';
@@ -10,8 +11,6 @@ import { pageOfMarkdown } from '../kernel/urls/page-address.ts';
 import { acceptedEncodings } from './accepted-encodings.ts';
 import { requestedRange } from './byte-range.ts';
 import { contentType } from './content-type.ts';
-
-export const forever = 'public, max-age=31536000, immutable';
 
 /** Serves a built website as a good static host would. */
 export function staticHandler(dir: string): (request: IncomingMessage, response: ServerResponse) => void {
@@ -39,7 +38,7 @@ function answer(dir: string, request: IncomingMessage, response: ServerResponse)
   const path = pathOf(request.url ?? '/');
   const file = findFile(dir, path);
   if (file && isMarkdownOfPage(dir, path)) response.setHeader('x-robots-tag', 'noindex');
-  if (file) sendFile(request, response, file, 200, neverChanges(dir, path) ? forever : 'no-cache');
+  if (file) sendFile(request, response, file, 200, neverChanges(dir, path) ? immutable : 'no-cache');
   else if (path === '/' && home(dir) !== '/') response.writeHead(302, { location: home(dir) }).end();
   else sendFile(request, response, join(dir, notFoundFile), 404, 'no-cache');
 }

@@ -1,3 +1,4 @@
+import type { Application } from '../../contract/application.ts';
 import { arrivalType } from '../document/arrival.ts';
 import { hasStyles } from '../document/has-styles.ts';
 import { reportBadBaseUrl, showBanner } from './banner.ts';
@@ -22,9 +23,7 @@ export async function start(): Promise<void> {
     const { page, shell } = document.getElementById('root')!.dataset;
     const content = new Map([page!, shell!].map((url) => [url, fetch(url, { cache: 'no-cache' })]));
     void Promise.allSettled(content.values());
-    const files = html.dataset['entry']!.split(' ').map(
-      (url) => import(url) as Promise<typeof import('../../entries/browser.tsx')>,
-    );
+    const files = html.dataset['entry']!.split(' ').map((url) => import(url) as Promise<Application>);
     const [entry] = await Promise.all(files).catch(async (error: unknown) => {
       reportBadBaseUrl();
       // The site was redeployed: the files of this document are gone, and those of a new one are there.

@@ -8,7 +8,7 @@ import { writeWhole } from '../../kernel/files/write-atomic.ts';
 import { compileInput } from './compile-input.ts';
 import type { CompiledEntry, Resource } from '../cache/manifest.ts';
 import { codeFile } from '../cache/cache.ts';
-import type { CompileTask, TaskContext } from '../tasks/tasks.ts';
+import type { CompileTask, TaskContext } from '../tasks/task.ts';
 
 /** Compiles a page; its code and tokens go into the store. */
 export async function compileDoc(

@@ -2,7 +2,7 @@ import type { CompileInput } from '../../markdown/compile.ts';
 import { type ReferenceTable, preparePageReference } from '../../plugins/reference/page-reference.ts';
 import { resolveFile, resolveImage } from './resolve-static.ts';
 import { type LinkTable, resolveLink } from './resolve.ts';
-import type { CompileTask } from '../tasks/tasks.ts';
+import type { CompileTask } from '../tasks/task.ts';
 
 /** What a page is compiled from, in builds and while it is written. */
 export async function compileInput(

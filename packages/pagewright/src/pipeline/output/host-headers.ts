@@ -1,5 +1,5 @@
 import { hashedFolder, isNamedByContent } from '../../site/routes/static-files.ts';
-import { forever } from '../../serve/static-server.ts';
+import { immutable } from '../../contract/cache-control.ts';
 
 /**
  * `_headers`, which several static hosts read. It makes them do what `staticHandler` does: what is named by its content
@@ -13,7 +13,7 @@ export function hostHeaders(paths: string[], baseUrl: string): string {
     rule('/*', 'X-Content-Type-Options: nosniff'),
     // Writers' own Markdown files as well: a rule for each page would be too many.
     rule(`${baseUrl}*.md`, 'X-Robots-Tag: noindex'),
-    ...[...kept].sort().map((path) => rule(baseUrl + path, `Cache-Control: ${forever}`)),
+    ...[...kept].sort().map((path) => rule(baseUrl + path, `Cache-Control: ${immutable}`)),
   ].join('');
 }
 

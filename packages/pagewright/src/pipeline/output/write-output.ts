@@ -13,7 +13,7 @@ import { OutputFolder } from './output-folder.ts';
 import type { PlacedFile } from '../search/search-index.ts';
 import type { Shell } from '../render/shell-set.ts';
 import { plainSuffix } from '../cache/cache.ts';
-import type { RenderTask } from '../tasks/tasks.ts';
+import type { RenderTask } from '../tasks/task.ts';
 
 interface Output {
   site: Site;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Ad } from '../../site/config/schema.ts';
+import type { Ad } from '../../contract/ad.ts';
 import { chooseAd } from './ads.ts';
 
 const ad = (id: string, weight: number, first = '2026-01-01', last = '2026-12-31') =>

@@ -5,7 +5,7 @@ import type { ProgressLine } from '../progress-line.ts';
 import type { PendingTasks } from './render-tasks.ts';
 import type { RenderedEntry } from '../cache/manifest.ts';
 import type { Store } from '../cache/cache.ts';
-import type { RenderTask } from '../tasks/tasks.ts';
+import type { RenderTask } from '../tasks/task.ts';
 
 export interface RenderedPage {
   task: RenderTask;

@@ -13,7 +13,7 @@ import { plainPage } from '../export/markdown-export.ts';
 import { indexSuffix, textSuffix } from '../search/search-pages.ts';
 import type { RenderedFiles } from '../cache/manifest.ts';
 import { codeFile, plainSuffix } from '../cache/cache.ts';
-import type { RenderTask, TaskContext, TaskInput } from '../tasks/tasks.ts';
+import type { RenderTask, TaskContext, TaskInput } from '../tasks/task.ts';
 
 type RscModule = typeof import('../../entries/rsc.tsx');
 

@@ -7,7 +7,7 @@ import { fingerprint } from '../../kernel/hash.ts';
 import type { Doc, Site, Version } from '../../site/model.ts';
 import { latestVersion } from '../../site/versions/versions.ts';
 import { builtDocs } from '../../site/routes/routes.ts';
-import { hasStatic } from '../../site/routes/static-files.ts';
+import { hasStatic } from '../../site/routes/has-static.ts';
 import type { Bundle } from '../bundle/ensure-bundle.ts';
 import type { DocumentFrame } from './document.ts';
 import type { Engine } from '../engine.ts';
@@ -15,7 +15,7 @@ import { describeDoc } from './describe-doc.ts';
 import type { Shell, ShellSet } from './shell-set.ts';
 import { assetUrl } from './shells.ts';
 import type { CompiledEntry } from '../cache/manifest.ts';
-import type { RenderTask } from '../tasks/tasks.ts';
+import type { RenderTask } from '../tasks/task.ts';
 import { type UtilityPage, utilityPages } from './utility-pages.ts';
 
 const touchIcon = 'img/apple-touch-icon.png';

@@ -4,7 +4,7 @@ import type { PageTerms } from '../../search/index/index-page.ts';
 import type { IndexedPage } from '../../search/index/write-index.ts';
 import type { Doc, Site, Version } from '../../site/model.ts';
 import type { DocView } from '../../contract/page-data.ts';
-import type { RenderTask } from '../tasks/tasks.ts';
+import type { RenderTask } from '../tasks/task.ts';
 
 /** A page as search indexes it. */
 export interface SearchPage {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { SiteError } from '../../kernel/problems.ts';
 import { Pool } from './pool.ts';
-import type { CompileTask } from './tasks.ts';
+import type { CompileTask } from './task.ts';
 
 const tasks = Array.from({ length: 30 }, (_, index): CompileTask => ({
   tokensKey: `t${index}`,

@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { SiteError } from '../../kernel/problems.ts';
 import type { CompiledEntry, RenderedFiles } from '../cache/manifest.ts';
-import { type CompileTask, type RenderTask, type Task, type TaskContext, runTask } from './tasks.ts';
+import { runTask } from './run-task.ts';
+import type { CompileTask, RenderTask, Task, TaskContext } from './task.ts';
 import type { WorkerRequest, WorkerResponse } from './worker.ts';
 
 /** Below this many tasks, starting a worker costs more than it saves. */

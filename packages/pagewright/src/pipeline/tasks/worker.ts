@@ -1,7 +1,8 @@
 import { inspect } from 'node:util';
 import { parentPort } from 'node:worker_threads';
 import { type Problem, SiteError } from '../../kernel/problems.ts';
-import { type Task, type TaskContext, runTask } from './tasks.ts';
+import { runTask } from './run-task.ts';
+import type { Task, TaskContext } from './task.ts';
 
 export type WorkerRequest = { context: Partial<TaskContext> } | { id: number; task: Task };
 export type WorkerResponse =

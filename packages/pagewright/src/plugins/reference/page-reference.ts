@@ -1,5 +1,10 @@
 import type { HighlightLines } from '../../highlight/highlight.ts';
-import { type GeneratedComponent, type PageReference, type Part, generatedComponents } from '../../markdown/reference.ts';
+import {
+  type GeneratedComponent,
+  type PageReference,
+  type Part,
+  generatedComponents,
+} from '../../markdown/reference.ts';
 import type { ResolvedCommandLine } from '../../site/config/commands.ts';
 import type { Doc } from '../../site/model.ts';
 import { compareCapabilities } from './compare.ts';

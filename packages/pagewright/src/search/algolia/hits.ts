@@ -1,4 +1,4 @@
-import type { RecordKind } from '../index/extract.ts';
+import type { RecordKind } from '../../contract/search-provider.ts';
 import type { FoundPage, FoundSection, MarkedText } from '../../contract/search-provider.ts';
 
 // Private-use characters instead of tags: the service's answers are text and never become markup.

@@ -1,5 +1,5 @@
 import { plainSlug } from '../../kernel/text/slug.ts';
-import type { RecordKind } from '../index/extract.ts';
+import type { RecordKind } from '../../contract/search-provider.ts';
 
 // The files of one version's index. A small site has one file; a large one is split into shards, of which a query
 // loads only what it needs. Texts for snippets are always separate: one file per page.

@@ -1,4 +1,4 @@
-import type { RecordKind } from '../index/extract.ts';
+import type { RecordKind } from '../../contract/search-provider.ts';
 import { type PagesFile, fullAnchor, kindSigns } from './index-format.ts';
 import { decodeMessages } from './messages.ts';
 import { stem, wordsOf } from './words.ts';

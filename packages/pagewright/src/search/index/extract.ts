@@ -1,10 +1,8 @@
 import { inlineElements } from '../../markdown/html/html-elements.ts';
 import { articleOf, attribute, htmlPieces, textOfHtml } from '../../markdown/html/html-pieces.ts';
+import type { RecordKind } from '../../contract/search-provider.ts';
 import { nameId } from '../../kernel/text/slug.ts';
 import { Place } from './place.ts';
-
-/** What a search record points to. */
-export type RecordKind = 'page' | 'section' | 'member' | 'option' | 'key';
 
 /** A part of a page that search can link to, with its own text. */
 export interface PageRecord {

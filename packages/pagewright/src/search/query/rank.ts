@@ -1,5 +1,5 @@
 import { type Meaning, expand } from './expand.ts';
-import type { RecordKind } from '../index/extract.ts';
+import type { RecordKind } from '../../contract/search-provider.ts';
 import type { Query } from './query.ts';
 import type { PageInfo, RecordInfo } from '../format/page-shard.ts';
 import type { SearchIndex } from './read-index.ts';

@@ -1,5 +1,12 @@
 import { decodeRising } from '../format/codec.ts';
-import { type CoreFile, type PagesFile, type TermsFile, coreName, indexFormat, indexPath } from '../format/index-format.ts';
+import {
+  type CoreFile,
+  type PagesFile,
+  type TermsFile,
+  coreName,
+  indexFormat,
+  indexPath,
+} from '../format/index-format.ts';
 import { type PageInfo, PageShard, type RecordInfo } from '../format/page-shard.ts';
 import { lastAtMost } from '../format/sorted.ts';
 import { TermShard } from '../format/term-shard.ts';

@@ -1,5 +1,11 @@
 import { markTerms, snippetOf } from './mark.ts';
-import type { FoundPage, FoundSection, MarkedText, SearchAnswer, SearchRequest } from '../../contract/search-provider.ts';
+import type {
+  FoundPage,
+  FoundSection,
+  MarkedText,
+  SearchAnswer,
+  SearchRequest,
+} from '../../contract/search-provider.ts';
 import { readQuery } from './query.ts';
 import { type RankedPage, type RankedRecord, meantTerms, rank } from './rank.ts';
 import type { SearchIndex } from './read-index.ts';

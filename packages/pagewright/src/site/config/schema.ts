@@ -108,4 +108,3 @@ export type SiteConfig = v.InferInput<typeof siteConfigSchema>;
 export type ResolvedConfig = v.InferOutput<typeof siteConfigSchema>;
 export type NavbarItem = ResolvedConfig['navbar']['items'][number];
 export type VersionConfig = ResolvedConfig['versions'][number];
-export type Ad = ResolvedConfig['ads'][number];

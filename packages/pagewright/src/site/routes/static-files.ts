@@ -1,11 +1,12 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { brokenSymlink, listFiles } from '../../kernel/files/list-files.ts';
 import { markdownUrl, pageAddress } from '../../kernel/urls/page-address.ts';
 import type { Site } from '../model.ts';
+import { hasStatic } from './has-static.ts';
 import { debugFolder, notFoundFile, notFoundPath, searchPath } from '../../contract/own-pages.ts';
 import type { Problem } from '../../kernel/problems.ts';
-import { isWithin, relativePath } from '../../kernel/files/relative-path.ts';
+import { relativePath } from '../../kernel/files/relative-path.ts';
 import { isCompressible, originalOf } from '../../kernel/files/compressed-files.ts';
 
 /** The URLs of files a build writes besides pages, below the base path and at the root. */
@@ -45,13 +46,6 @@ export function hashedFolder(path: string): string | undefined {
 /** Whether the file at a path below the base path is named by its content, itself or its folder. */
 export function isNamedByContent(path: string): boolean {
   return isEngineAsset(path) || hashedFolder(path) !== undefined;
-}
-
-export function hasStatic({ dir }: Pick<Site, 'dir'>, path: string): boolean {
-  const folder = join(dir, 'static');
-  const file = join(folder, path);
-  // `statSync` alone throws where a parent is a file.
-  return isWithin(folder, file) && existsSync(file) && statSync(file).isFile();
 }
 
 /** `a/b/c` → `a`, `a/b` */

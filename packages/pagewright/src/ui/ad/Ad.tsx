@@ -1,4 +1,4 @@
-import type { Ad as AdEntry } from '../../site/config/schema.ts';
+import type { Ad as AdEntry } from '../../contract/ad.ts';
 
 /** Where there is little room, also beside the contents of a long page; see ad.css. */
 const small = '(width <= 30em), (width >= 77.5625em) and (height < 56em)';

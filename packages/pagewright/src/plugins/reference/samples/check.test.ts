@@ -93,7 +93,10 @@ test("files further up are each sample's own", async () => {
   const samples = [
     fence('ts', "import { a } from '../lib';\nexport const value = a;"),
     fence('ts', "import { b } from '../lib';\nimport { c } from '../../../../lib';\nexport const values = [b, c];"),
-    fence('ts title="src/pages/home.ts"', "import { d } from '../lib';\nimport e from '../../../../../../src/reference';\nexport default [d, e];"),
+    fence(
+      'ts title="src/pages/home.ts"',
+      "import { d } from '../lib';\nimport e from '../../../../../../src/reference';\nexport default [d, e];",
+    ),
   ];
   expect((await checkSamples(siteWith(samples.join('\n')), join(above, 'work'))).problems).toEqual([]);
   expect(readdirSync(above, { recursive: true })).toEqual(['work']);

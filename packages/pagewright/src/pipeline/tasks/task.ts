@@ -4,7 +4,6 @@ import type { DocInput, UtilityInput } from '../../contract/page-data.ts';
 import type { DocumentFrame, DocumentHead } from '../render/document.ts';
 import type { PlainHead } from '../export/markdown-export.ts';
 import type { LinkTable } from '../compile/resolve.ts';
-import type { CompiledEntry, RenderedFiles } from '../cache/manifest.ts';
 
 // The two expensive steps of a build, run in worker threads and on the main thread.
 
@@ -39,14 +38,4 @@ export interface TaskContext {
   frame: DocumentFrame;
   /** Module with the server components; set once the bundle exists. */
   rsc: string;
-}
-
-/** Loads only what the task needs: when workers compile, the main thread has no use for the parser and the highlighter. */
-export async function runTask(task: Task, context: TaskContext): Promise<CompiledEntry | RenderedFiles> {
-  if ('compile' in task) {
-    const { compileDoc } = await import('../compile/compile-doc.ts');
-    return compileDoc(task.compile, context);
-  }
-  const { renderPage } = await import('../render/render-page.ts');
-  return renderPage(task.render, context);
 }
