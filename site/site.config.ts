@@ -125,7 +125,7 @@ export default {
     ],
     copyright: 'Trispan documentation. Text under CC BY 4.0, samples under MIT.',
   },
-  announcementBar: {
+  announcement: {
     id: 'v4-released',
     text: 'Trispan 4 is here, with HTTP and cookies built into the core.',
     link: { label: 'How to update', href: '/docs/updating/4-0' },

@@ -76,7 +76,7 @@ export function siteConfig(versions, pages) {
       ],
       copyright: 'Generated text, free to use.',
     },
-    announcementBar: { id: 'generated', text: 'This site was generated to measure the engine.' },
+    announcement: { id: 'generated', text: 'This site was generated to measure the engine.' },
     ads: [ad('builds', 2), ad('signing', 1)],
     search: { provider: 'local', indexName: 'bench', contextual: true },
     editUrl: 'https://app.example/source/edit/main/site',

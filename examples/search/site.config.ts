@@ -38,7 +38,7 @@ export default {
     ],
   },
   footer: { columns: [{ title: 'More', links: [{ label: 'Components', docId: 'guide/components' }] }], copyright: 'Basic copyright' },
-  announcementBar: { id: 'hello', text: 'Basic announcement', link: { label: 'Read on', href: '/docs/guide' } },
+  announcement: { id: 'hello', text: 'Basic announcement', link: { label: 'Read on', href: '/docs/guide' } },
   ads: [ad('first'), ad('second')],
   search: { provider: 'local', indexName: 'basic' },
   editUrl: 'https://basic.example/edit',

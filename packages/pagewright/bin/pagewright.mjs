@@ -99,9 +99,7 @@ function startBundler() {
 }
 
 function explain(error) {
-  console.error(
-    `The cache folder cannot be used: ${error.message}\n  hint: set PAGEWRIGHT_CACHE to a writable folder`,
-  );
+  console.error(`The cache folder cannot be used: ${error.message}\n  hint: set PAGEWRIGHT_CACHE to a writable folder`);
   process.exit(1);
 }
 

@@ -4,14 +4,14 @@ import type { Engine } from '../pipeline/engine.ts';
 import { type Problem, formatProblem } from '../kernel/problems.ts';
 import { count } from '../kernel/text/count.ts';
 import type { Options } from './options.ts';
-import { checkReplaceable, checkWritable, throwReadable } from './output-error.ts';
+import { checkReplaceable, checkWritable, throwOutputError } from './output-error.ts';
 import { buildReport } from './report.ts';
 
 export async function runBuild(engine: Engine, { siteDir, outDir, strict }: Options): Promise<number> {
   checkWritable(outDir);
   checkReplaceable(siteDir, outDir);
   const building = build(engine, { siteDir, outDir, strict });
-  const result = await building.catch((error: unknown) => throwReadable(error, outDir));
+  const result = await building.catch((error: unknown) => throwOutputError(error, outDir));
   const warnings = result.problems.length;
   printProblems(result.problems);
   if (strict && warnings > 0) {

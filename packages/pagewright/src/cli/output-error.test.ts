@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../../../../tests/support/fixture-site.ts';
 import { CommandError } from './command-error.ts';
-import { checkReplaceable, checkWritable, throwReadable } from './output-error.ts';
+import { checkReplaceable, checkWritable, throwOutputError } from './output-error.ts';
 
 const failure = (code: string, more: object): Error =>
   Object.assign(new Error(`${code}: what it means, open 'a'`), { code, ...more });
@@ -87,7 +87,7 @@ describe('checkWritable', () => {
   });
 });
 
-describe('throwReadable', () => {
+describe('throwOutputError', () => {
   it.each([
     ['EACCES', { path: '/a/out.new-1/x' }],
     ['EPERM', { path: '/cache/x', dest: '/a/out.new-1/x' }],
@@ -95,7 +95,7 @@ describe('throwReadable', () => {
     ['EBUSY', { path: '/a/out', dest: '/a/out.old-1' }],
     ['ENOSPC', {}],
   ])('explains %s of the output, %j', (code, more) => {
-    expect(() => throwReadable(failure(code, more), '/a/out')).toThrow(
+    expect(() => throwOutputError(failure(code, more), '/a/out')).toThrow(
       expect.objectContaining({
         message: `cannot write the website to /a/out: ${code}: what it means`,
         hint: expect.stringContaining('--out'),
@@ -108,6 +108,6 @@ describe('throwReadable', () => {
     ['ENOENT', { path: '/a/out/x' }],
   ])('leaves other errors as they are: %s, %j', (code, more) => {
     const error = failure(code, more);
-    expect(() => throwReadable(error, '/a/out')).toThrow(error);
+    expect(() => throwOutputError(error, '/a/out')).toThrow(error);
   });
 });

@@ -68,11 +68,11 @@ export function checkWritable(outDir: string): void {
 }
 
 /** Explains a failure to write the output, and only that: the site and the cache have other places. */
-export function throwReadable(error: unknown, outDir: string): never {
+export function throwOutputError(error: unknown, outDir: string): never {
   const { code, path, dest } = error as NodeJS.ErrnoException & { dest?: string };
-  const place = dest ?? path;
+  const target = dest ?? path;
   // A full disk is noticed while writing to an open file, when the path is no longer known.
-  const isOurs = code === 'ENOSPC' || (place !== undefined && isOutput(followLinks(outDir), place));
+  const isOurs = code === 'ENOSPC' || (target !== undefined && isOutput(followLinks(outDir), target));
   throw isOurs ? explain(error as NodeJS.ErrnoException, outDir) : error;
 }
 

@@ -17,7 +17,7 @@ export async function runSearchPush(engine: Engine, { siteDir }: Options): Promi
   const pages = await collectPageIndexes(engine, siteDir);
   const { url, i18n, search } = config;
   const pushed = push(target, pages, { url, language: i18n.defaultLocale, synonyms: search.synonyms });
-  const { records, cut } = await pushed.catch(throwReadable);
+  const { records, cut } = await pushed.catch(throwPushError);
   for (const address of cut)
     console.error(`warning: ${address}: the text is too long for Algolia; its end will not be searchable`);
   console.log(
@@ -26,7 +26,7 @@ export async function runSearchPush(engine: Engine, { siteDir }: Options): Promi
   return 0;
 }
 
-function throwReadable(error: unknown): never {
+function throwPushError(error: unknown): never {
   throw error instanceof PushError ? new CommandError(error.message, error.hint, { cause: error }) : error;
 }
 

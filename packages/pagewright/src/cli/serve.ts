@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { home, staticHandler } from '../serve/static-server.ts';
-import { notFoundFile } from '../contract/own-pages.ts';
+import { notFoundFile } from '../contract/built-in-pages.ts';
 import { CommandError } from './command-error.ts';
 import type { Options } from './options.ts';
 import { closeServer, listen, stopSignal } from './server.ts';

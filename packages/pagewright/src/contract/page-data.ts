@@ -74,7 +74,7 @@ export interface DebugSection {
 }
 
 /** A version in a menu. */
-export interface VersionPlace {
+export interface VersionEntry {
   name: string;
   label: string;
   /** Path of the version. */
@@ -88,7 +88,7 @@ export type SidebarNode = { label: string; href: string } | { label: string; ite
 export type NavbarEntry = { position: 'left' | 'right' } & (
   | { type: 'link'; label: string; href: string; active?: boolean }
   | { type: 'dropdown'; id: string; label: string; items: NavigationLink[] }
-  | { type: 'versions'; items: VersionPlace[] }
+  | { type: 'versions'; items: VersionEntry[] }
   | { type: 'search'; href: string }
   | { type: 'social'; label: string; href: string; icon: 'github' | 'chat' }
   | { type: 'locales'; label: string; items: MenuLink[] }

@@ -4,7 +4,7 @@ import { payloadUrl } from '../kernel/urls/paths.ts';
 import { markdownUrl } from '../kernel/urls/page-address.ts';
 import { indexFolder } from '../search/format/index-format.ts';
 import type { Site } from '../site/model.ts';
-import { notFoundPath } from '../contract/own-pages.ts';
+import { notFoundPath } from '../contract/built-in-pages.ts';
 import type { PageInput } from '../contract/page-data.ts';
 import { renderDocument } from '../pipeline/render/document.ts';
 import type { Engine } from '../pipeline/engine.ts';
@@ -15,7 +15,7 @@ import { throwAtPage } from '../pipeline/render/render-page.ts';
 import type { DevSearch } from './dev-search.ts';
 import { extraHead } from './extra-head.ts';
 import { type FindPage, pageFinder } from './find-page.ts';
-import { shellPlace } from './shell-address.ts';
+import { shellScopeOf } from './shell-address.ts';
 
 type RscModule = typeof import('../entries/rsc.tsx');
 
@@ -56,8 +56,8 @@ export class DevPages {
 
   /** The shell with this URL. */
   async shell(url: string): Promise<Uint8Array | undefined> {
-    const place = shellPlace(this.site, url);
-    return place && (await this.rsc()).renderShell(makeShell(this.site, searchSite(this.site), place));
+    const scope = shellScopeOf(this.site, url);
+    return scope && (await this.rsc()).renderShellPayload(makeShell(this.site, searchSite(this.site), scope));
   }
 
   async html(route: string): Promise<{ status: number; html: string }> {
@@ -105,7 +105,7 @@ export class DevPages {
 
   private async render(input: PageInput): Promise<Uint8Array> {
     const rsc = await this.rsc();
-    return rsc.renderPage(input, 'dev').catch(throwAtPage(this.fileOf(input)));
+    return rsc.renderPagePayload(input, 'dev').catch(throwAtPage(this.fileOf(input)));
   }
 
   private fileOf(input: PageInput): string | undefined {

@@ -1,4 +1,4 @@
-import { toIndexedPage, trailOf } from '../pipeline/search/search-pages.ts';
+import { toIndexedPage, trailOf } from '../pipeline/search/searchable-docs.ts';
 import { coreName, indexPath } from '../search/format/index-format.ts';
 import { type PageIndex, indexPage } from '../search/index/index-page.ts';
 import { writeIndex } from '../search/index/write-index.ts';

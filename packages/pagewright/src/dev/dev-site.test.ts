@@ -11,8 +11,8 @@ const siteDir = copyBasicSite();
 /** The site with stand-ins for the server components; `whileRendering` runs before each page. */
 async function load(whileRendering = async (): Promise<void> => {}): Promise<DevSite> {
   const rsc = {
-    renderShell: async () => new Uint8Array(),
-    renderPage: () => whileRendering().then(() => new Uint8Array()),
+    renderShellPayload: async () => new Uint8Array(),
+    renderPagePayload: () => whileRendering().then(() => new Uint8Array()),
     renderBody: async () => '<main><article><h1>Title</h1><p>Text</p></article></main>',
   };
   const vite = { environments: { rsc: { runner: { import: async () => rsc } } } } as unknown as ViteDevServer;

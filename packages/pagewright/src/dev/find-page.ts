@@ -53,8 +53,8 @@ export function pageFinder(site: Site, engine: Engine): FindPage {
 
   async function docPage(doc: Doc): Promise<Page> {
     const { code, headings } = await compileOnce(doc);
-    const place = { shown: versionOf(site, doc), ...(doc.sidebar && { sidebar: doc.sidebar }) };
-    const shellUrl = shellAddress(site, place);
+    const scope = { shown: versionOf(site, doc), ...(doc.sidebar && { sidebar: doc.sidebar }) };
+    const shellUrl = shellAddress(site, scope);
     const { meta, head, plain, view } = describeDoc(site, doc, { headings, shellUrl, now: new Date() });
     return { input: { kind: 'doc', meta, view, code }, head, plain };
   }

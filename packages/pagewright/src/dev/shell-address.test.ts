@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { ShellPlace } from '../pipeline/render/shells.ts';
+import type { ShellScope } from '../pipeline/render/shells.ts';
 import type { Site, Version } from '../site/model.ts';
-import { shellAddress, shellPlace } from './shell-address.ts';
+import { shellAddress, shellScopeOf } from './shell-address.ts';
 
 const version = (name: string, ...sidebars: string[]): Version =>
   ({ name, sidebars: Object.fromEntries(sidebars.map((sidebar) => [sidebar, []])) }) as unknown as Version;
@@ -10,14 +10,14 @@ const current = version('current', 'docs', 'api');
 const old = version('v2~', 'version-v2/docs', 'a~b&c=ü?#%');
 const site = { config: { baseUrl: '/docs/' }, versions: [current, old] } as unknown as Site;
 
-it.each<ShellPlace>([
+it.each<ShellScope>([
   { shown: current, sidebar: 'api' },
   { shown: current },
   { shown: old, isBare: true },
   { shown: old, sidebar: 'version-v2/docs' },
   { shown: old, sidebar: 'a~b&c=ü?#%' },
-])('an address leads back to its place: %j', (place) => {
-  expect(shellPlace(site, shellAddress(site, place))).toEqual(place);
+])('an address leads back to its scope: %j', (scope) => {
+  expect(shellScopeOf(site, shellAddress(site, scope))).toEqual(scope);
 });
 
 it.each([
@@ -31,11 +31,11 @@ it.each([
   '/docs/%ff@shell?version=current',
   '//',
 ])('%s is no shell', (url) => {
-  expect(shellPlace(site, url)).toBeUndefined();
+  expect(shellScopeOf(site, url)).toBeUndefined();
 });
 
 it('other parameters do not matter', () => {
-  expect(shellPlace(site, '/docs/@shell?t=1&version=current&sidebar=docs')).toEqual({
+  expect(shellScopeOf(site, '/docs/@shell?t=1&version=current&sidebar=docs')).toEqual({
     shown: current,
     sidebar: 'docs',
   });

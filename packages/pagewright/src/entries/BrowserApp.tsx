@@ -4,7 +4,7 @@ import { ErrorBoundary } from '../ui/app/ErrorBoundary.tsx';
 import { ErrorBox } from '../ui/app/ErrorBox.tsx';
 import { promiseInTurn } from '../client/router/in-turn.ts';
 import { layOutFarParts } from '../client/router/lay-out-deferred-sections.ts';
-import type { PageInShell } from '../client/router/payload-store.ts';
+import type { PageInShell } from '../client/router/payload-cache.ts';
 import { type RouterOptions, reloadPage, startRouter } from '../client/router/router.ts';
 import { usePreferredShell } from '../client/router/use-preferred-shell.ts';
 

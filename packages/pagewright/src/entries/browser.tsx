@@ -12,7 +12,7 @@ import { BrowserApp } from './BrowserApp.tsx';
 import { isMissing, takeResponses } from '../client/router/fetch-bytes.ts';
 import { navigationApi } from '../client/document/navigation-api.ts';
 import { normalizePath } from '../kernel/urls/paths.ts';
-import { loadPageInShell, loadShell } from '../client/router/payload-store.ts';
+import { loadPageInShell, loadShell } from '../client/router/payload-cache.ts';
 import { prefetchLinks } from '../client/router/prefetch-links.ts';
 import { receiveEdits } from '../client/router/receive-edits.ts';
 import type { RouterOptions } from '../client/router/router.ts';

@@ -2,7 +2,7 @@ import { renderToReadableStream } from '@vitejs/plugin-rsc/rsc/server';
 import type { ReactNode } from 'react';
 import { payloadEnd } from '../contract/payload-end.ts';
 import { Ad } from '../ui/ad/Ad.tsx';
-import { AnnouncementBar } from '../ui/announcement/AnnouncementBar.tsx';
+import { Announcement } from '../ui/announcement/Announcement.tsx';
 import { DebugPage } from '../ui/debug/DebugPage.tsx';
 import { DocPage } from '../ui/doc/DocPage.tsx';
 import { Footer } from '../ui/footer/Footer.tsx';
@@ -14,16 +14,16 @@ import { SearchPage } from '../ui/search/SearchPage.tsx';
 import { Sidebar } from '../ui/sidebar/Sidebar.tsx';
 
 /** A page's content payload: what the browser needs to show it inside a shell it already has. */
-export function renderPage(input: PageInput, build: string): Promise<Uint8Array> {
+export function renderPagePayload(input: PageInput, build: string): Promise<Uint8Array> {
   return toBytes({ build, meta: input.meta, body: bodyOf(input) } satisfies PagePayload);
 }
 
 /** The payload of a shell: everything around the pages of one version and sidebar. */
-export function renderShell(shell: ShellInput): Promise<Uint8Array> {
+export function renderShellPayload(shell: ShellInput): Promise<Uint8Array> {
   return toBytes({
     top: (
       <>
-        {shell.announcement && <AnnouncementBar bar={shell.announcement} />}
+        {shell.announcement && <Announcement bar={shell.announcement} />}
         <Navbar shell={shell} />
       </>
     ),

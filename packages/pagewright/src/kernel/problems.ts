@@ -1,6 +1,6 @@
 import { distance } from './text/distance.ts';
 
-/** A mistake in the site's content, with its place and how to fix it. */
+/** A mistake in the site's content, with its location and how to fix it. */
 export interface Problem {
   severity: 'error' | 'warning';
   /** Path relative to the site folder. */
@@ -30,8 +30,8 @@ export class SiteError extends Error {
 }
 
 export function formatProblem({ severity, file, line, message, hint }: Problem): string {
-  const place = file ? `${file}${line ? `:${line}` : ''}: ` : '';
-  return `${severity}: ${place}${message}${hint ? `\n  hint: ${hint}` : ''}`;
+  const location = file ? `${file}${line ? `:${line}` : ''}: ` : '';
+  return `${severity}: ${location}${message}${hint ? `\n  hint: ${hint}` : ''}`;
 }
 
 /** Shared text is part of several pages, each of which reports its mistakes: keeps one of each. */

@@ -27,7 +27,7 @@ const compileWithRow = (source: string, headings: Heading[] = []) =>
     source,
     reference: {
       definitions: () => undefined,
-      linkPlaces: () => [],
+      linkLocations: () => [],
       render: () => ({
         html: '<table><tr id="ci"></tr></table>',
         headings,
@@ -168,15 +168,15 @@ describe('compilePage warns of', () => {
 });
 
 it('names the fragment that a problem was written in', async () => {
-  const stretches = [
+  const segments = [
     { start: 1, file, line: 1 },
     { start: 3, file: 'content/shared/a.mdx', line: 7 },
   ];
   const unresolved = { ...options, resolveLink: () => ({ hint: '' }) };
-  const { problems, links } = await compilePage({ ...unresolved, source: 'x\n\n[a](./gone.mdx)', stretches });
+  const { problems, links } = await compilePage({ ...unresolved, source: 'x\n\n[a](./gone.mdx)', segments });
   expect(problems).toMatchObject([{ file: 'content/shared/a.mdx', line: 7 }]);
   expect(links).toMatchObject([{ file: 'content/shared/a.mdx', line: 7, isBroken: true }]);
-  await expect(compilePage({ ...unresolved, source: 'x\n\ny\n<Step />', stretches })).rejects.toMatchObject({
+  await expect(compilePage({ ...unresolved, source: 'x\n\ny\n<Step />', segments })).rejects.toMatchObject({
     problems: [{ file: 'content/shared/a.mdx', line: 8 }],
   });
   const declaration: Problem = { severity: 'error', file: 'reference/a.ts', line: 3, message: 'm', hint: 'h' };
@@ -184,7 +184,7 @@ it('names the fragment that a problem was written in', async () => {
     throw new SiteError(declaration);
   };
   await expect(
-    compilePage({ ...unresolved, resolveLink, source: 'x\n\n[a](./gone.mdx)', stretches }),
+    compilePage({ ...unresolved, resolveLink, source: 'x\n\n[a](./gone.mdx)', segments }),
   ).rejects.toMatchObject({ problems: [declaration] });
 });
 
@@ -192,12 +192,12 @@ it.each([
   ['a\n\n<Tabs>\n\n</b>', 'opened at line 1'],
   ['<Tabs>\n\n\n\n</b>', `opened at ${file}:11`],
 ])('says where in which file a tag was opened: %j', async (source, place) => {
-  const stretches = [
+  const segments = [
     { start: 1, file, line: 11 },
     { start: 3, file: 'content/shared/a.mdx', line: 1 },
   ];
   const expected = 'invalid MDX: Unexpected closing tag `</b>`, expected corresponding closing tag for `<Tabs>`';
-  await expect(compilePage({ ...options, source, stretches })).rejects.toMatchObject({
+  await expect(compilePage({ ...options, source, segments })).rejects.toMatchObject({
     problems: [{ file: 'content/shared/a.mdx', line: 3, message: `${expected} (${place})` }],
   });
 });

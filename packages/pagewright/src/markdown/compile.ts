@@ -1,6 +1,6 @@
 import { mdxToJs } from 'satteri';
 import { type Problem, SiteError, throwOnErrors } from '../kernel/problems.ts';
-import { type Stretch, placeOf } from '../site/docs/source-segments.ts';
+import { type SourceSegment, sourceLocation } from '../site/docs/source-segments.ts';
 import { prepareHighlighter } from '../highlight/highlight.ts';
 import { pageSyntax } from './page-syntax.ts';
 import { toPageError } from './parser-error.ts';
@@ -29,7 +29,7 @@ export interface CompileInput extends Pick<
 > {
   source: string;
   /** Where the lines of the source come from, if some are from fragments. */
-  stretches?: Stretch[];
+  segments?: SourceSegment[];
   /** Tokens of its code from an earlier compilation. */
   tokens?: TokenTable;
 }
@@ -47,16 +47,16 @@ export interface CompiledPage {
 
 /** Compiles one page. Markup without components is folded into HTML strings, so it costs no elements at run time. */
 export async function compilePage(input: CompileInput): Promise<CompiledPage> {
-  const { stretches } = input;
-  if (!stretches || stretches.length < 2) return compile(input);
+  const { segments } = input;
+  if (!segments || segments.length < 2) return compile(input);
   // What is in declarations already has its own place.
   const atOrigin = (problem: Problem): Problem =>
-    problem.line && problem.file === input.file ? { ...problem, ...placeOf(stretches, problem.line) } : problem;
+    problem.line && problem.file === input.file ? { ...problem, ...sourceLocation(segments, problem.line) } : problem;
   try {
     const page = await compile(input);
     return {
       ...page,
-      links: page.links.map((link) => (link.file ? link : { ...link, ...placeOf(stretches, link.line) })),
+      links: page.links.map((link) => (link.file ? link : { ...link, ...sourceLocation(segments, link.line) })),
       problems: page.problems.map(atOrigin),
     };
   } catch (error) {
@@ -75,7 +75,7 @@ async function compile(input: CompileInput): Promise<CompiledPage> {
 
 async function compileWith(
   languages: Iterable<string>,
-  { source, stretches, tokens: kept, ...input }: CompileInput,
+  { source, segments, tokens: kept, ...input }: CompileInput,
   missing?: Set<string>,
 ): Promise<CompiledPage> {
   const tokens = new PageTokens(kept);
@@ -122,7 +122,7 @@ async function compileWith(
   } catch (error) {
     throw error instanceof SiteError
       ? error
-      : toPageError(error, { file: page.file, source, ...(stretches && { stretches }) });
+      : toPageError(error, { file: page.file, source, ...(segments && { segments }) });
   }
   page.problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
   throwOnErrors(page.problems);

@@ -9,11 +9,11 @@ export interface Heading {
 }
 
 /** During compilation, headings know their line. */
-interface PlacedHeading extends Heading {
+interface LocatedHeading extends Heading {
   line: number;
 }
 
-interface PlacedId {
+interface LocatedId {
   id: string;
   line: number;
 }
@@ -47,30 +47,30 @@ export interface CompileContext {
   resolveFile(target: string): string | Mistake;
   /** From the declarations of the page's version; absent on sites without declarations. */
   reference?: PageReference;
-  headings: PlacedHeading[];
+  headings: LocatedHeading[];
   /** Ids of rows in generated tables. */
-  rowIds: PlacedId[];
+  rowIds: LocatedId[];
   /** Ids of elements written as HTML. */
-  ownIds: PlacedId[];
+  ownIds: LocatedId[];
   links: Link[];
   problems: Problem[];
 }
 
-interface Place {
+interface SourcePoint {
   readonly line: number;
   readonly offset?: number | undefined;
 }
 
-interface Placed {
-  readonly position?: { readonly start: Place; readonly end: Place } | undefined;
+interface Located {
+  readonly position?: { readonly start: SourcePoint; readonly end: SourcePoint } | undefined;
 }
 
-export function lineOf({ position }: Placed): number {
+export function lineOf({ position }: Located): number {
   return position?.start.line ?? 1;
 }
 
 /** A node as it is written. */
-export function sourceOf({ position }: Placed, { source }: { source: string }): string {
+export function sourceOf({ position }: Located, { source }: { source: string }): string {
   return source.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
 }
 
@@ -78,11 +78,11 @@ export function sourceOf({ position }: Placed, { source }: { source: string }): 
 export function report(
   page: Pick<CompileContext, 'file' | 'problems'>,
   severity: Problem['severity'],
-  place: Placed | number,
+  at: Located | number,
   message: string,
   hint: string,
 ): void {
-  const line = typeof place === 'number' ? place : lineOf(place);
+  const line = typeof at === 'number' ? at : lineOf(at);
   page.problems.push({ severity, file: page.file, line, message, hint });
 }
 

@@ -19,7 +19,7 @@ const routes = {
   'content/v1/start.mdx': '/docs/start',
 };
 
-async function renderPage(source: string): Promise<string> {
+async function renderSource(source: string): Promise<string> {
   const { code, problems } = await compilePage({
     source,
     file,
@@ -37,7 +37,7 @@ async function renderPage(source: string): Promise<string> {
 describe('golden pages', () => {
   it.each(readdirSync(golden))('%s', async (name) => {
     const output = join(golden, name, 'output.html');
-    const html = await renderPage(readFileSync(join(golden, name, 'input.mdx'), 'utf8'));
+    const html = await renderSource(readFileSync(join(golden, name, 'input.mdx'), 'utf8'));
     if (process.env['UPDATE_GOLDEN'] && (!existsSync(output) || readFileSync(output, 'utf8') !== html))
       writeFileSync(output, html);
     expect(html).toBe(readFileSync(output, 'utf8'));

@@ -1,5 +1,5 @@
 import { SiteError } from '../kernel/problems.ts';
-import { type Stretch, placeOf } from '../site/docs/source-segments.ts';
+import { type SourceSegment, sourceLocation } from '../site/docs/source-segments.ts';
 
 /** Parser messages are `line:column: text (package:rule)`; a few have no position. */
 const parserMessage = /^(?:(\d+):\d+: )?(.*?)(?: \([\w-]+:[\w-]+\))?$/s;
@@ -7,11 +7,11 @@ const parserMessage = /^(?:(\d+):\d+: )?(.*?)(?: \([\w-]+:[\w-]+\))?$/s;
 interface ParsedPage {
   file: string;
   source: string;
-  stretches?: Stretch[];
+  segments?: SourceSegment[];
 }
 
 /** What the parser has thrown, as a problem of the page. */
-export function toPageError(error: unknown, { file, source, stretches }: ParsedPage): Error {
+export function toPageError(error: unknown, { file, source, segments }: ParsedPage): Error {
   const message = error instanceof Error ? error.message : String(error);
   const [, line, text] = parserMessage.exec(message)!;
   // Not the parser's: a mistake of the engine, whose stack says where.
@@ -20,17 +20,17 @@ export function toPageError(error: unknown, { file, source, stretches }: ParsedP
     severity: 'error',
     file,
     ...(line && { line: Number(line) }),
-    message: `invalid MDX: ${withOrigins(text!, Number(line ?? 1), stretches ?? [{ start: 1, file, line: 1 }])}`,
+    message: `invalid MDX: ${withOrigins(text!, Number(line ?? 1), segments ?? [{ start: 1, file, line: 1 }])}`,
     hint: parserHint(text!, source.split('\n')[Number(line) - 1] ?? ''),
   });
 }
 
 /** Where a tag was opened, `(19:1)`, is a line of the page with its fragments, which no file has. */
-function withOrigins(text: string, line: number, stretches: Stretch[]): string {
-  const { file } = placeOf(stretches, line);
+function withOrigins(text: string, line: number, segments: SourceSegment[]): string {
+  const { file } = sourceLocation(segments, line);
   return text.replace(/(?:\(|opened at )(\d+):\d+(?=\))/g, (position, opened: string) => {
-    const place = placeOf(stretches, Number(opened));
-    const where = place.file === file ? `line ${place.line}` : `${place.file}:${place.line}`;
+    const location = sourceLocation(segments, Number(opened));
+    const where = location.file === file ? `line ${location.line}` : `${location.file}:${location.line}`;
     return `${position.startsWith('(') ? '(' : ''}opened at ${where}`;
   });
 }

@@ -7,7 +7,7 @@ import type { Heading } from './context.ts';
 export interface PageReference {
   render(component: GeneratedComponent, name: string, highlight: HighlightLines): Part;
   /** Where a link in the part of this name is written; nowhere if it was generated. */
-  linkPlaces(name: string, target: string): { file: string; line: number }[];
+  linkLocations(name: string, target: string): { file: string; line: number }[];
   definitions(code: string, grammar: 'ts' | 'tsx'): FindDefinition | undefined;
 }
 

@@ -6,7 +6,7 @@ import { loadConfig } from '../site/config/load-config.ts';
 import { loadSite } from '../site/load-site.ts';
 import type { Site } from '../site/model.ts';
 import { type Problem, distinct } from '../kernel/problems.ts';
-import { ownAddresses } from '../site/routes/static-files.ts';
+import { builtInAddresses } from '../site/routes/static-files.ts';
 import { staticFiles } from './output/site-files.ts';
 import { type Bundle, compressAssets, ensureBundle } from './bundle/ensure-bundle.ts';
 import { builtPages } from './check/built-pages.ts';
@@ -21,7 +21,7 @@ import { documentFrame, renderTasks, searchSite } from './render/render-tasks.ts
 import { searchFiles } from './search/search-index.ts';
 import { ShellSet } from './render/shell-set.ts';
 import type { RenderedEntry } from './cache/manifest.ts';
-import { Store } from './cache/cache.ts';
+import { BuildCache } from './cache/cache.ts';
 import type { RenderTask } from './tasks/task.ts';
 import { writeOutput } from './output/write-output.ts';
 
@@ -39,7 +39,7 @@ export interface BuildResult {
   problems: Problem[];
   pages: { route: string; entry: RenderedEntry }[];
   tasks: RenderTask[];
-  storeDir: string;
+  cacheDir: string;
   /** How many pages were compiled and rendered instead of reused. */
   compiled: number;
   rendered: number;
@@ -56,29 +56,29 @@ export async function build(engine: Engine, { siteDir, outDir, strict }: BuildOp
   const clock = stopwatch();
   try {
     progress.update('Reading the site');
-    const store = new Store(siteCache(engine, siteDir));
-    const config = await loadConfig(siteDir, store.dir);
+    const cache = new BuildCache(siteCache(engine, siteDir));
+    const config = await loadConfig(siteDir, cache.dir);
     // Runs concurrently with everything that does not need it.
     const bundling = markHandled(ensureBundle(engine, config.baseUrl));
-    const site = await loadSite(siteDir, config, store.dir, problems);
+    const site = await loadSite(siteDir, config, cache.dir, problems);
     clock.lap('read');
 
     const links = linkTable(site);
     const reference = referenceTable(site);
-    pool.setContext({ storeDir: store.dir, links, ...(reference && { reference }) });
-    const { compiling, count } = compileAll(site, { engine, store, pool, links, reference });
+    pool.setContext({ cacheDir: cache.dir, links, ...(reference && { reference }) });
+    const { compiling, count } = compileAll(site, { engine, cache, pool, links, reference });
     const bundle = await bundling;
     const assets = markHandled(compressAssets(bundle));
     clock.lap('bundle');
 
     // Each page is rendered as soon as it is compiled.
     const search = searchSite(site);
-    const shellSet = new ShellSet({ engine, site, search, bundle, store });
+    const shellSet = new ShellSet({ engine, site, search, bundle, cache });
     const frame = documentFrame(site, bundle);
     pool.setContext({ frame, rsc: bundle.rsc });
     const pending = renderTasks({ engine, site, search, frame }, compiling, shellSet, await shellSet.bare());
-    const rendering = renderAll(pending, store, pool, progress);
-    const searchIndex = markHandled(searchFiles(engine.hash, site, rendering.docs, store));
+    const rendering = renderAll(pending, cache, pool, progress);
+    const searchIndex = markHandled(searchFiles(engine.hash, site, rendering.docs, cache));
     const made = await rendering.all;
     const docs: CompiledDocs = new Map();
     for (const [route, doc] of compiling) docs.set(route, await doc);
@@ -93,16 +93,16 @@ export async function build(engine: Engine, { siteDir, outDir, strict }: BuildOp
     const shells = await shellSet.all();
     const { baseUrl } = site.config;
     const plain = tasks.flatMap((task) => (task.plain ? [markdownUrl(task.input.meta.path)] : []));
-    const files = new Set([...statics.map(({ path }) => baseUrl + path), ...ownAddresses(baseUrl), ...plain]);
+    const files = new Set([...statics.map(({ path }) => baseUrl + path), ...builtInAddresses(baseUrl), ...plain]);
     problems.push(...checkLinks(builtPages(site, docs, pages, shells), files));
     clock.lap('check');
 
-    const output = { site, bundle, storeDir: store.dir, shells, tasks, statics, search: searchIndex };
+    const output = { site, bundle, cacheDir: cache.dir, shells, tasks, statics, search: searchIndex };
     if (outDir && !(strict && problems.length > 0)) await writeOutput(outDir, output);
     else await searchIndex;
-    store.save();
+    cache.save();
     clock.lap('write');
-    const { dir: storeDir } = store;
+    const { dir: cacheDir } = cache;
     const found = distinct(problems);
     return {
       site,
@@ -110,7 +110,7 @@ export async function build(engine: Engine, { siteDir, outDir, strict }: BuildOp
       problems: found,
       pages,
       tasks,
-      storeDir,
+      cacheDir,
       compiled: count,
       rendered,
       milliseconds: clock.laps,

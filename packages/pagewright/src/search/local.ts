@@ -1,5 +1,5 @@
 import type { SearchProvider } from '../contract/search-provider.ts';
-import type { FromWorker, IndexPlace, ToWorker } from './worker.ts';
+import type { FromWorker, IndexLocation, ToWorker } from './worker.ts';
 
 interface Waiting {
   answer: Parameters<SearchProvider['search']>[1];
@@ -8,7 +8,7 @@ interface Waiting {
 }
 
 /** Answers from the site's own index, in a worker that keeps the work off the main thread. */
-export function localProvider(placeOf: (version: string) => IndexPlace): SearchProvider {
+export function localProvider(locationOf: (version: string) => IndexLocation): SearchProvider {
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
   let worker: Worker | undefined;
@@ -34,13 +34,13 @@ export function localProvider(placeOf: (version: string) => IndexPlace): SearchP
   };
 
   return {
-    prepare: (version) => send({ type: 'prepare', place: placeOf(version) }),
+    prepare: (version) => send({ type: 'prepare', location: locationOf(version) }),
     search: (request, answer, signal) =>
       new Promise((done, fail) => {
         if (signal.aborted) return done();
         const id = ++lastId;
         waiting.set(id, { answer, done, fail });
-        send({ type: 'search', id, place: placeOf(request.version), request });
+        send({ type: 'search', id, location: locationOf(request.version), request });
         signal.addEventListener('abort', () => {
           if (waiting.delete(id)) send({ type: 'stop', id });
           done();

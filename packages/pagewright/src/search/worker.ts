@@ -5,14 +5,14 @@ import type { SearchAnswer, SearchRequest } from '../contract/search-provider.ts
 import { MissingFile } from './query/read-index.ts';
 
 /** Location of a version's index, and the base of its page URLs. */
-export interface IndexPlace {
+export interface IndexLocation {
   url: string;
   base: string;
 }
 
 export type ToWorker =
-  | { type: 'prepare'; place: IndexPlace }
-  | { type: 'search'; id: number; place: IndexPlace; request: SearchRequest }
+  | { type: 'prepare'; location: IndexLocation }
+  | { type: 'search'; id: number; location: IndexLocation; request: SearchRequest }
   | { type: 'stop'; id: number };
 
 export type FromWorker =
@@ -42,18 +42,18 @@ const send = (message: FromWorker): void => postMessage(message);
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   // A failed preparation is reported by the search that follows.
-  if (data.type === 'prepare') void indexes.at(data.place.url).catch(() => undefined);
+  if (data.type === 'prepare') void indexes.at(data.location.url).catch(() => undefined);
   else if (data.type === 'stop') running.delete(data.id);
   else void run(data);
 });
 
-async function run({ id, place, request }: Extract<ToWorker, { type: 'search' }>): Promise<void> {
+async function run({ id, location, request }: Extract<ToWorker, { type: 'search' }>): Promise<void> {
   running.add(id);
   const isStale = (): boolean => !running.has(id);
   try {
     const answer = (found: SearchAnswer): void => void (isStale() || send({ type: 'answer', id, answer: found }));
-    await indexes.use(place.url, async (index) => {
-      if (!isStale()) await answerFrom(index, place.base, request, answer, isStale);
+    await indexes.use(location.url, async (index) => {
+      if (!isStale()) await answerFrom(index, location.base, request, answer, isStale);
     });
     send({ type: 'done', id });
   } catch (error) {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { immutable } from '../contract/cache-control.ts';
-import { notFoundFile } from '../contract/own-pages.ts';
+import { notFoundFile } from '../contract/built-in-pages.ts';
 import { isWithin } from '../kernel/files/relative-path.ts';
 import { isNamedByContent } from '../site/routes/static-files.ts';
 import { isCompressible } from '../kernel/files/compressed-files.ts';

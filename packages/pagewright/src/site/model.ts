@@ -1,7 +1,7 @@
 import type { ResolvedCommandLine } from './config/commands.ts';
 import type { Logo } from './config/logo.ts';
 import type { ResolvedConfig, VersionConfig } from './config/schema.ts';
-import type { Stretch } from './docs/source-segments.ts';
+import type { SourceSegment } from './docs/source-segments.ts';
 
 /** One page of content: an .mdx file under content/FOLDER/. */
 export interface Doc {
@@ -22,8 +22,8 @@ export interface Doc {
   /** The whole file with front matter, its fragments expanded. */
   source: string;
   /** Where each line of the source comes from. */
-  stretches: Stretch[];
-  /** Of source and stretches: changes whenever the page's text does. */
+  segments: SourceSegment[];
+  /** Of source and segments: changes whenever the page's text does. */
   hash: string;
   /** Day of the last commit to the file or to a fragment in it: `2026-01-31`. */
   lastUpdated?: string;

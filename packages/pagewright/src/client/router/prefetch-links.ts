@@ -1,5 +1,5 @@
 import { isPagePath, normalizePath, payloadUrl } from '../../kernel/urls/paths.ts';
-import { isRecent, pageBytes } from './payload-store.ts';
+import { isRecent, pageBytes } from './payload-cache.ts';
 import { whenIdle } from '../document/when-idle.ts';
 
 interface Connection {

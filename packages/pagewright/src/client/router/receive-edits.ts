@@ -2,7 +2,7 @@ import { arrivalPath } from '../document/arrival.ts';
 import { editEvents } from '../../contract/edit-events.ts';
 import { normalizePath, payloadUrl } from '../../kernel/urls/paths.ts';
 import { isMissing } from './fetch-bytes.ts';
-import { forgetPayloads, loadPageInShell } from './payload-store.ts';
+import { forgetPayloads, loadPageInShell } from './payload-cache.ts';
 import type { RouterOptions } from './router.ts';
 import { shellOf } from './shell-of.ts';
 

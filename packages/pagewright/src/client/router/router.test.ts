@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-vi.mock('./payload-store.ts', () => ({
+vi.mock('./payload-cache.ts', () => ({
   forgetPayloads: () => {},
   loadPage: async () => ({ build: 'b', meta: { path: '/docs/v3/', shell: '/shell' } }),
   loadShell: async () => ({}),

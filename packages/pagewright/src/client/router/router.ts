@@ -5,7 +5,7 @@ import { hasStyles } from '../document/has-styles.ts';
 import { announceNavigated } from '../document/navigated.ts';
 import { isRewrite, navigationApi } from '../document/navigation-api.ts';
 import { decodePath, isPagePath, normalizePath, payloadUrl } from '../../kernel/urls/paths.ts';
-import { type PageInShell, forgetPayloads, loadPage, loadShell } from './payload-store.ts';
+import { type PageInShell, forgetPayloads, loadPage, loadShell } from './payload-cache.ts';
 import { startProgress } from './progress.ts';
 import { shellOf } from './shell-of.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import * as keys from '../../contract/storage-keys.ts';
 import { onStoredElsewhere } from '../preferences/storage.ts';
 import type { PagePayload, ShellPayload } from '../../contract/page-data.ts';
-import { loadShell } from './payload-store.ts';
+import { loadShell } from './payload-cache.ts';
 import { shellOf } from './shell-of.ts';
 
 /** Documents without a version are rendered in the latest version's shell; readers get that of their preferred version. */

@@ -19,7 +19,7 @@ export const encodings = [
 export const suffixes = ['', ...encodings.map(({ suffix }) => suffix)];
 
 /** A file and its compressed variants. */
-export function withVariants(file: string): string[] {
+export function withCompressed(file: string): string[] {
   return suffixes.map((suffix) => file + suffix);
 }
 

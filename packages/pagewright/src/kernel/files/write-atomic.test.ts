@@ -2,14 +2,14 @@ import { linkSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../../../../tests/support/fixture-site.ts';
-import { isStaged, writeWhole } from './write-atomic.ts';
+import { isStaged, writeAtomic } from './write-atomic.ts';
 
 it('replaces a file instead of writing into it: hard links keep the old content', () => {
   const dir = temporaryFolder();
   const path = join(dir, 'a.html');
-  writeWhole(path, 'old');
+  writeAtomic(path, 'old');
   linkSync(path, join(dir, 'published.html'));
-  writeWhole(path, 'new');
+  writeAtomic(path, 'new');
   expect(readFileSync(path, 'utf8')).toBe('new');
   expect(readFileSync(join(dir, 'published.html'), 'utf8')).toBe('old');
   expect(readdirSync(dir).sort()).toEqual(['a.html', 'published.html']);
@@ -19,7 +19,7 @@ it('isStaged knows what an interrupted write leaves behind', () => {
   const dir = temporaryFolder();
   // The file cannot be renamed onto a folder.
   mkdirSync(join(dir, 'a.html'));
-  expect(() => writeWhole(join(dir, 'a.html'), 'text')).toThrow();
+  expect(() => writeAtomic(join(dir, 'a.html'), 'text')).toThrow();
   expect(readdirSync(dir).filter(isStaged)).toHaveLength(1);
   expect(['a.html', 'v-1-2.json', 'module-1.mjs'].filter(isStaged)).toEqual([]);
 });

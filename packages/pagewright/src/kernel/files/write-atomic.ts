@@ -8,13 +8,13 @@ import { threadId } from 'node:worker_threads';
  *
  * @param staging Folder of the temporary file, on the same file system.
  */
-export function writeWhole(path: string, content: string | Uint8Array, staging = dirname(path)): void {
+export function writeAtomic(path: string, content: string | Uint8Array, staging = dirname(path)): void {
   const staged = join(staging, `${basename(path)}.${process.pid}-${threadId}`);
   writeFileSync(staged, content);
   renameSync(staged, path);
 }
 
-/** Whether a file is one that `writeWhole` was writing: a killed build leaves it behind. */
+/** Whether a file is one that `writeAtomic` was writing: a killed build leaves it behind. */
 export function isStaged(name: string): boolean {
   return /\.\d+-\d+$/.test(name);
 }

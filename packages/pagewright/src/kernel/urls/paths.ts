@@ -21,7 +21,7 @@ export function payloadUrl(path: string): string {
 }
 
 /** The version that a path belongs to. The one at the site's root has everything that no other has. */
-export function versionAt<Place extends { base: string }>(path: string, versions: Place[]): Place | undefined {
+export function versionAt<Version extends { base: string }>(path: string, versions: Version[]): Version | undefined {
   const longestFirst = versions.toSorted((a, b) => b.base.length - a.base.length);
   return longestFirst.find(({ base }) => `${path}/`.startsWith(base));
 }

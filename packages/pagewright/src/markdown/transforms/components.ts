@@ -59,12 +59,12 @@ function isKnown(name: string): name is keyof typeof componentAttributes {
   return Object.hasOwn(componentAttributes, name);
 }
 
-interface PlacedMistake extends Mistake {
+interface LocatedMistake extends Mistake {
   /** Where it is, if not at the component's tag. */
   at?: Readonly<MdastNode>;
 }
 
-function attributeMistakes(name: keyof typeof componentAttributes, node: Component): PlacedMistake[] {
+function attributeMistakes(name: keyof typeof componentAttributes, node: Component): LocatedMistake[] {
   const known = Object.entries(componentAttributes[name]);
   const names = known.map(([attribute]) => attribute);
   const given = new Map(
@@ -98,7 +98,7 @@ function attributeMistakes(name: keyof typeof componentAttributes, node: Compone
 }
 
 /** Only one ordered list becomes steps, which are numbered from 1; an expression may produce it. */
-function stepMistakes({ name, children }: Component): PlacedMistake[] {
+function stepMistakes({ name, children }: Component): LocatedMistake[] {
   if (name !== 'Steps') return [];
   const [first, second] = (children as MdastNode[]).filter(isOrderedList);
   if (second)

@@ -10,7 +10,7 @@ it('leaves the reference alone, which has parts of its own', async () => {
     reference: {
       render: () => ({ html: '<section><h3 id="tick">tick()</h3></section>', headings: [], rowIds: [] }),
       definitions: () => undefined,
-      linkPlaces: () => [],
+      linkLocations: () => [],
     },
   });
   const html = code.replaceAll('\\"', '"').replaceAll('\\n', '');

@@ -51,7 +51,7 @@ function withLinks(page: CompileContext, name: string, html: string): string {
   return html.replace(/(?<=<a href=")[^"]*/g, (escaped) => {
     const target = unescapeHtml(escaped);
     if (!resolved.has(target)) {
-      const hrefs = page.reference!.linkPlaces(name, target).map((place) => resolveWritten(page, target, place));
+      const hrefs = page.reference!.linkLocations(name, target).map((place) => resolveWritten(page, target, place));
       resolved.set(target, hrefs[0] ?? target);
     }
     return escapeAttribute(resolved.get(target)!);

@@ -98,14 +98,18 @@ export function linksAndImages(page: CompileContext): HastPluginDefinition {
 }
 
 /** Resolves a link and records where it is written: on the page, or in a file that a generated part comes from. */
-export function resolveWritten(page: CompileContext, target: string, place: { line: number; file?: string }): string {
-  const at = { problems: page.problems, file: place.file ?? page.file };
+export function resolveWritten(
+  page: CompileContext,
+  target: string,
+  location: { line: number; file?: string },
+): string {
+  const at = { problems: page.problems, file: location.file ?? page.file };
   if (target === '')
-    report(at, 'warning', place.line, 'a link leads nowhere', 'put its target between the parentheses');
+    report(at, 'warning', location.line, 'a link leads nowhere', 'put its target between the parentheses');
   const found = page.resolveLink(target);
   const isBroken = typeof found !== 'string';
   const href = isBroken ? target : found;
-  if (isBroken) report(at, 'warning', place.line, `broken Markdown link: there is no page ${target}`, found.hint);
-  page.links.push({ target, href, ...place, ...(isBroken && { isBroken }) });
+  if (isBroken) report(at, 'warning', location.line, `broken Markdown link: there is no page ${target}`, found.hint);
+  page.links.push({ target, href, ...location, ...(isBroken && { isBroken }) });
   return href;
 }

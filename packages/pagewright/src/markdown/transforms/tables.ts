@@ -41,11 +41,11 @@ export function tables(): HastPluginDefinition {
 
 /** Whether this is the first cell of a row, and that of the first row is empty. */
 function isBelowCorner(cell: Readonly<Element>, context: HastVisitorContext): boolean {
-  const place = context.indexOf(cell);
+  const column = context.indexOf(cell);
   // Before the first one there is a line break.
-  if (place === undefined || place > 1) return false;
+  if (column === undefined || column > 1) return false;
   const row = context.parent(cell) as Element;
-  if (place !== row.children.findIndex(({ type }) => type === 'element')) return false;
+  if (column !== row.children.findIndex(({ type }) => type === 'element')) return false;
   const [head] = elements(context.parent(context.parent(row)) as Element);
   const [corner] = elements(elements(head)[0]);
   return corner?.children.length === 0;

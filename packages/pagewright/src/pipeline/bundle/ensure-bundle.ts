@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fingerprint } from '../../kernel/hash.ts';
 import { type Problem, SiteError, distinct } from '../../kernel/problems.ts';
-import { originalOf, withVariants } from '../../kernel/files/compressed-files.ts';
+import { originalOf, withCompressed } from '../../kernel/files/compressed-files.ts';
 import { compressInBackground } from '../output/compress.ts';
 import type { Engine } from '../engine.ts';
 
@@ -32,7 +32,7 @@ export interface Bundle extends StoredBundle {
 export async function ensureBundle(engine: Engine, baseUrl: string): Promise<Bundle> {
   const dir = join(engine.cache, `bundle-${engine.hash}-${fingerprint(baseUrl)}`);
   if (!existsSync(dir)) {
-    const { stderr } = await engine.bundleEngine(baseUrl, dir).catch(throwReadable);
+    const { stderr } = await engine.bundleEngine(baseUrl, dir).catch(throwBundleError);
     process.stderr.write(stderr);
   }
   engine.markUsed(dir);
@@ -41,7 +41,7 @@ export async function ensureBundle(engine: Engine, baseUrl: string): Promise<Bun
 }
 
 /** The child process prints mistakes in the code as problems; the stack of any other error is its own. */
-function throwReadable({ stdout, stderr, message }: ExecFileException): never {
+function throwBundleError({ stdout, stderr, message }: ExecFileException): never {
   if (stdout) throw new SiteError(distinct(JSON.parse(stdout) as Problem[]));
   throw new Error(`failed to bundle the engine:\n${stderr || message}`);
 }
@@ -53,7 +53,7 @@ const largeAsset = 100_000;
 export async function compressAssets({ assets }: Bundle): Promise<void> {
   const files = readdirSync(assets);
   const missing = files.filter(
-    (file) => !originalOf(file) && !withVariants(file).every((variant) => files.includes(variant)),
+    (file) => !originalOf(file) && !withCompressed(file).every((variant) => files.includes(variant)),
   );
   const compress = (file: string): Promise<void> => {
     const path = join(assets, file);

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { Store } from './cache.ts';
+import { BuildCache } from './cache.ts';
 
 const used = '1111111111111111';
 const unused = '2222222222222222';
@@ -10,7 +10,7 @@ const twoHours = 2 * 60 * 60;
 
 let dir: string;
 beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'store-'));
+  dir = mkdtempSync(join(tmpdir(), 'cache-'));
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
@@ -27,15 +27,15 @@ it('removes what a build did not use, unless another build may just have made it
   put(`${unused}.html.br`, 60);
   put('module-3333333333333333.json', twoHours);
   put('module-3333333333333333.mjs', twoHours);
-  const store = new Store(dir);
-  store.keepCompiled('4444444444444444', {
+  const cache = new BuildCache(dir);
+  cache.keepCompiled('4444444444444444', {
     headings: [],
     links: [],
     resources: [],
     problems: [],
     codeKey: used,
   });
-  store.save();
+  cache.save();
   expect(existsSync(join(dir, `${used}.code.js`))).toBe(true);
   expect(existsSync(join(dir, `${unused}.code.js`))).toBe(false);
   expect(existsSync(join(dir, `${unused}.html.br`))).toBe(true);
@@ -47,11 +47,11 @@ it('removes what killed builds were writing, also for what is in use', () => {
   put(`${used}.html`, twoHours);
   put(`${used}.html.4242-1`, twoHours);
   put(`${used}.rsc.4243-0`, 60);
-  put('index.json.4242-0', twoHours);
-  const store = new Store(dir);
-  store.keepMade(used, [`${used}.html`]);
-  store.save();
-  expect(readdirSync(dir).toSorted()).toEqual([`${used}.html`, `${used}.rsc.4243-0`, 'index.json']);
+  put('manifest.json.4242-0', twoHours);
+  const cache = new BuildCache(dir);
+  cache.keepMade(used, [`${used}.html`]);
+  cache.save();
+  expect(readdirSync(dir).toSorted()).toEqual([`${used}.html`, `${used}.rsc.4243-0`, 'manifest.json']);
 });
 
 const files = [`${used}.html`, `${used}.rsc`];
@@ -59,46 +59,46 @@ const page = { entry: { hrefs: [], ids: [], htmlBytes: 1, payloadBytes: 1 }, nam
 
 it('rebuilds a page whose published file was edited: it is the same file', () => {
   for (const file of files) put(file, 1);
-  const store = new Store(dir);
-  store.keepRendered(used, page);
-  store.save();
-  expect(new Store(dir).rendered(used)).toEqual(page);
+  const cache = new BuildCache(dir);
+  cache.keepRendered(used, page);
+  cache.save();
+  expect(new BuildCache(dir).rendered(used)).toEqual(page);
   put(files[1]!, -1);
-  expect(new Store(dir).rendered(used)).toBeUndefined();
+  expect(new BuildCache(dir).rendered(used)).toBeUndefined();
 });
 
 it.each(['before', 'after'])('rebuilds a page with a file that went missing %s the build ended', (time) => {
   for (const file of files) put(file, 1);
-  const store = new Store(dir);
-  store.keepRendered(used, page);
+  const cache = new BuildCache(dir);
+  cache.keepRendered(used, page);
   if (time === 'before') for (const file of files) rmSync(join(dir, file));
-  store.save();
+  cache.save();
   rmSync(join(dir, files[1]!), { force: true });
-  expect(new Store(dir).rendered(used)).toBeUndefined();
+  expect(new BuildCache(dir).rendered(used)).toBeUndefined();
 });
 
 it('rebuilds what is said to consist of no files', () => {
-  writeFileSync(join(dir, 'index.json'), JSON.stringify({ made: { [used]: { names: [], at: Date.now() } } }));
-  expect(new Store(dir).made(used)).toBeUndefined();
+  writeFileSync(join(dir, 'manifest.json'), JSON.stringify({ made: { [used]: { names: [], at: Date.now() } } }));
+  expect(new BuildCache(dir).made(used)).toBeUndefined();
 });
 
 it('leaves what a concurrent build may be reusing', () => {
   const code = `${unused}.code.js`;
   for (const file of [...files, code]) put(file, twoHours);
-  const before = new Store(dir);
+  const before = new BuildCache(dir);
   before.keepRendered(used, page);
   before.keepCompiled(used, { headings: [], links: [], resources: [], problems: [], codeKey: unused });
   before.save();
-  const running = new Store(dir);
-  new Store(dir).save();
+  const running = new BuildCache(dir);
+  new BuildCache(dir).save();
   expect(running.made(used)).toEqual(files);
   expect(running.compiled(used)).toBeDefined();
-  new Store(dir).save();
+  new BuildCache(dir).save();
   expect([...files, code].filter((file) => existsSync(join(dir, file)))).toEqual([]);
 });
 
 it('does all work again when its index cannot be read', () => {
   put(`${used}.code.js`, 0);
-  writeFileSync(join(dir, 'index.json'), '{ half a');
-  expect(new Store(dir).compiled(used)).toBeUndefined();
+  writeFileSync(join(dir, 'manifest.json'), '{ half a');
+  expect(new BuildCache(dir).compiled(used)).toBeUndefined();
 });

@@ -1,32 +1,39 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { isStaged, writeWhole } from '../../kernel/files/write-atomic.ts';
-import { type CompiledEntry, type Index, type RenderedFiles, emptyIndex, filesOf, readIndex } from './manifest.ts';
+import { isStaged, writeAtomic } from '../../kernel/files/write-atomic.ts';
+import {
+  type CompiledEntry,
+  type Manifest,
+  type RenderedFiles,
+  emptyManifest,
+  filesOf,
+  readManifest,
+} from './manifest.ts';
 
 /** In milliseconds: longer than a build takes, because the files may belong to one that is still running. */
 const gracePeriod = 60 * 60 * 1000;
 
 /** Of a doc's plain Markdown. */
-export const plainSuffix = '.md';
+export const markdownSuffix = '.md';
 
-export function codeFile(storeDir: string, key: string): string {
-  return join(storeDir, `${key}.code.js`);
+export function codeFile(cacheDir: string, key: string): string {
+  return join(cacheDir, `${key}.code.js`);
 }
 
 /**
  * What earlier builds of this site produced, keyed by what it was made from. Workers write the files; the index is
  * written once, at the end of a successful build.
  */
-export class Store {
+export class BuildCache {
   readonly dir: string;
-  private readonly old: Index;
-  private readonly used = emptyIndex();
+  private readonly old: Manifest;
+  private readonly used = emptyManifest();
   private readonly usedFiles = new Set<string>();
 
   constructor(dir: string) {
     this.dir = dir;
     mkdirSync(dir, { recursive: true });
-    this.old = readIndex(join(dir, 'index.json'));
+    this.old = readManifest(join(dir, 'manifest.json'));
   }
 
   compiled(key: string): CompiledEntry | undefined {
@@ -76,10 +83,10 @@ export class Store {
 
   /** Writes the index and removes what neither this build nor the one before used, unless it is new. */
   save(): void {
-    const path = join(this.dir, 'index.json');
+    const path = join(this.dir, 'manifest.json');
     // A build that is still running may be reusing what the last finished one left.
-    const inUse = new Set([...this.usedFiles, ...filesOf(readIndex(path))]);
-    writeWhole(path, JSON.stringify(this.used));
+    const inUse = new Set([...this.usedFiles, ...filesOf(readManifest(path))]);
+    writeAtomic(path, JSON.stringify(this.used));
     const cutoff = Date.now() - gracePeriod;
     for (const name of readdirSync(this.dir)) {
       // Configuration modules may go as well: they are rewritten when missing.

@@ -18,7 +18,7 @@ export interface CompiledEntry {
   links: Link[];
   resources: Resource[];
   problems: Problem[];
-  /** Of the code in the store. */
+  /** Of the code in the cache. */
   codeKey: string;
 }
 
@@ -34,12 +34,12 @@ export interface RenderedEntry {
 
 export interface RenderedFiles {
   entry: RenderedEntry;
-  /** Of the page's files in the store. */
+  /** Of the page's files in the cache. */
   names: string[];
 }
 
-/** What a store knows of its files, by key. */
-export interface Index {
+/** What a cache knows of its files, by key. */
+export interface Manifest {
   compiled: Record<string, CompiledEntry>;
   rendered: Record<string, RenderedEntry>;
   made: Record<string, MadeFiles>;
@@ -52,21 +52,21 @@ interface MadeFiles {
   at: number;
 }
 
-export function emptyIndex(): Index {
+export function emptyManifest(): Manifest {
   return { compiled: {}, rendered: {}, made: {} };
 }
 
-export function readIndex(path: string): Index {
-  if (!existsSync(path)) return emptyIndex();
+export function readManifest(path: string): Manifest {
+  if (!existsSync(path)) return emptyManifest();
   try {
-    return { ...emptyIndex(), ...(JSON.parse(readFileSync(path, 'utf8')) as Index) };
+    return { ...emptyManifest(), ...(JSON.parse(readFileSync(path, 'utf8')) as Manifest) };
   } catch {
     // An unreadable index costs a full build, nothing more.
-    return emptyIndex();
+    return emptyManifest();
   }
 }
 
 /** Keys of the files that an index lists. */
-export function filesOf({ compiled, made }: Index): string[] {
+export function filesOf({ compiled, made }: Manifest): string[] {
   return [...Object.keys(made), ...Object.values(compiled).map(({ codeKey }) => codeKey)];
 }

@@ -52,8 +52,8 @@ function flawOf(
 /** Looks only in the version that the link leads to: others often have a page of that name. */
 function linkHint(path: string, from: BuiltPage, pages: BuiltPage[], files: ReadonlySet<string>): string {
   const bases = new Set(pages.flatMap(({ base }) => base ?? []));
-  const places = Array.from(bases, (own) => ({ base: own }));
-  const base = versionAt(path, places)?.base ?? from.base;
+  const versions = Array.from(bases, (own) => ({ base: own }));
+  const base = versionAt(path, versions)?.base ?? from.base;
   const routes = pages.filter((page) => base === undefined || page.base === base).map(({ route }) => route);
   // Each page is a file as well, in Markdown.
   const others = [...files].filter((file) => !file.endsWith('.md'));
@@ -62,8 +62,8 @@ function linkHint(path: string, from: BuiltPage, pages: BuiltPage[], files: Read
 
 /** One for each place in the source that has the link; links that the engine makes have none. */
 function toProblems(page: BuiltPage, href: string, flaw: Mistake): Problem[] {
-  const places = page.links?.filter((candidate) => candidate.href === href) ?? [];
-  return places.length === 0 ? [toProblem(page, href, flaw)] : places.map((link) => toProblem(page, href, flaw, link));
+  const links = page.links?.filter((candidate) => candidate.href === href) ?? [];
+  return links.length === 0 ? [toProblem(page, href, flaw)] : links.map((link) => toProblem(page, href, flaw, link));
 }
 
 function toProblem(page: BuiltPage, href: string, { message, hint }: Mistake, link?: Link): Problem {

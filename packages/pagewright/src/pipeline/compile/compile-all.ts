@@ -8,7 +8,7 @@ import type { Pool } from '../tasks/pool.ts';
 import { resolveFile, resolveImage } from './resolve-static.ts';
 import { type LinkTable, resolveLink } from './resolve.ts';
 import type { CompiledEntry } from '../cache/manifest.ts';
-import type { Store } from '../cache/cache.ts';
+import type { BuildCache } from '../cache/cache.ts';
 
 /** Compiled content by route. */
 export type CompiledDocs = Map<string, CompiledEntry>;
@@ -25,33 +25,33 @@ export function linkTable(site: Site): LinkTable {
 
 interface CompileTools {
   engine: Pick<Engine, 'hash'>;
-  store: Store;
+  cache: BuildCache;
   pool: Pool;
   links: LinkTable;
   reference: ReferenceTable | undefined;
 }
 
-/** Compiles changed pages and takes the others from the store: one promise per page, by route. */
+/** Compiles changed pages and takes the others from the cache: one promise per page, by route. */
 export function compileAll(
   site: Site,
-  { engine, store, pool, links, reference }: CompileTools,
+  { engine, cache, pool, links, reference }: CompileTools,
 ): { compiling: Map<string, Promise<CompiledEntry>>; count: number } {
   const declared = new Map(site.versions.map(({ name }) => [name, referenceKey(reference, name)]));
   const compiling = new Map<string, Promise<CompiledEntry>>();
   let count = 0;
   for (const doc of site.routes.values()) {
-    const { file, route, version, source, stretches } = doc;
+    const { file, route, version, source, segments } = doc;
     const key = fingerprint('compiled', engine.hash, file, doc.hash, site.config.baseUrl, declared.get(version)!);
     const tokensKey = fingerprint('tokens', engine.hash, file);
-    store.keepFile(tokensKey);
-    const kept = store.compiled(key);
+    cache.keepFile(tokensKey);
+    const kept = cache.compiled(key);
     const isKept = kept !== undefined && isFresh(doc, kept, links);
     if (!isKept) count++;
     const entry = isKept
       ? Promise.resolve(kept)
-      : pool.compile({ tokensKey, doc: { file, route, version, source, stretches } });
+      : pool.compile({ tokensKey, doc: { file, route, version, source, segments } });
     const compiled = entry.then((made) => {
-      store.keepCompiled(key, made);
+      cache.keepCompiled(key, made);
       return made;
     });
     compiling.set(route, markHandled(compiled));

@@ -4,20 +4,20 @@ import { compilePage } from '../../markdown/compile.ts';
 import type { TokenTable } from '../../highlight/tokenize.ts';
 import { fingerprint } from '../../kernel/hash.ts';
 import type { Mistake } from '../../kernel/problems.ts';
-import { writeWhole } from '../../kernel/files/write-atomic.ts';
+import { writeAtomic } from '../../kernel/files/write-atomic.ts';
 import { compileInput } from './compile-input.ts';
 import type { CompiledEntry, Resource } from '../cache/manifest.ts';
 import { codeFile } from '../cache/cache.ts';
 import type { CompileTask, TaskContext } from '../tasks/task.ts';
 
-/** Compiles a page; its code and tokens go into the store. */
+/** Compiles a page; its code and tokens go into the cache. */
 export async function compileDoc(
   { tokensKey, doc }: CompileTask,
-  { storeDir, links, reference }: Pick<TaskContext, 'storeDir' | 'links' | 'reference'>,
+  { cacheDir, links, reference }: Pick<TaskContext, 'cacheDir' | 'links' | 'reference'>,
 ): Promise<CompiledEntry> {
   // By kind and target: a page may be compiled twice.
   const resources = new Map<string, Resource>();
-  const tokensFile = join(storeDir, `${tokensKey}.tokens.json`);
+  const tokensFile = join(cacheDir, `${tokensKey}.tokens.json`);
   const input = await compileInput(doc, links, reference);
   const { code, tokens, ...entry } = await compilePage({
     ...input,
@@ -27,8 +27,8 @@ export async function compileDoc(
   });
   // Named by its content: it also depends on link targets, which the source does not show, and failed builds leave code behind.
   const codeKey = fingerprint(code);
-  writeWhole(codeFile(storeDir, codeKey), code);
-  writeWhole(tokensFile, JSON.stringify(tokens));
+  writeAtomic(codeFile(cacheDir, codeKey), code);
+  writeAtomic(tokensFile, JSON.stringify(tokens));
   return { ...entry, resources: [...resources.values()], codeKey };
 
   /** Notes what each target resolved to, so that the next build can tell whether it still does. */

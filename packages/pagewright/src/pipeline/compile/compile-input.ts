@@ -10,11 +10,11 @@ export async function compileInput(
   links: LinkTable,
   reference: ReferenceTable | undefined,
 ): Promise<CompileInput> {
-  const { file, source, stretches } = doc;
+  const { file, source, segments } = doc;
   return {
     file,
     source,
-    stretches,
+    segments,
     ...(reference && { reference: await preparePageReference(reference, doc) }),
     resolveLink: (target) => resolveLink(links, file, target),
     resolveImage: (target) => resolveImage(links, file, target),

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { brotliSuffix, gzipSuffix } from '../../kernel/files/compressed-files.ts';
-import { writeWhole } from '../../kernel/files/write-atomic.ts';
+import { writeAtomic } from '../../kernel/files/write-atomic.ts';
 
 /** `page`: readers wait for it, so it may take more time. */
 type Effort = 'quick' | 'page';
@@ -26,9 +26,9 @@ export function transferSize(file: string): number {
 /** Writes a file and its variants; returns the brotli size. */
 export function writeCompressed(path: string, content: Uint8Array, effort: Effort): number {
   const brotli = compressPage(content, effort);
-  writeWhole(path, content);
-  writeWhole(path + brotliSuffix, brotli);
-  writeWhole(path + gzipSuffix, gzipSync(content, { level: gzipLevel }));
+  writeAtomic(path, content);
+  writeAtomic(path + brotliSuffix, brotli);
+  writeAtomic(path + gzipSuffix, gzipSync(content, { level: gzipLevel }));
   return brotli.byteLength;
 }
 
@@ -47,8 +47,8 @@ export async function compressInBackground(path: string, staging: string, qualit
     promisify(gzip)(content, { level: 9 }),
     promisify(brotliCompress)(content, brotliOptions(content, quality)),
   ]);
-  writeWhole(path + gzipSuffix, zipped, staging);
-  writeWhole(path + brotliSuffix, brotli, staging);
+  writeAtomic(path + gzipSuffix, zipped, staging);
+  writeAtomic(path + brotliSuffix, brotli, staging);
 }
 
 function brotliOptions({ byteLength }: Uint8Array, quality: number): { params: Record<number, number> } {

@@ -14,7 +14,7 @@ import {
   statSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
-import { notFoundFile } from '../../contract/own-pages.ts';
+import { notFoundFile } from '../../contract/built-in-pages.ts';
 import { relativePath } from '../../kernel/files/relative-path.ts';
 import { recover, removeIfAllowed, unfinished } from './output-leftovers.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Site } from '../../site/model.ts';
-import { notFoundFile } from '../../contract/own-pages.ts';
+import { notFoundFile } from '../../contract/built-in-pages.ts';
 import { isCompressible, suffixes } from '../../kernel/files/compressed-files.ts';
 import { markdownUrl, pageAddress } from '../../kernel/urls/page-address.ts';
 import { type StaticFile, redirectPage, robots, sitemap, webManifest } from './site-files.ts';
@@ -10,19 +10,19 @@ import { pageList } from '../export/page-list.ts';
 import type { Bundle } from '../bundle/ensure-bundle.ts';
 import { writeCompressed } from './compress.ts';
 import { OutputFolder } from './output-folder.ts';
-import type { PlacedFile } from '../search/search-index.ts';
+import type { OutputFile } from '../search/search-index.ts';
 import type { Shell } from '../render/shell-set.ts';
-import { plainSuffix } from '../cache/cache.ts';
+import { markdownSuffix } from '../cache/cache.ts';
 import type { RenderTask } from '../tasks/task.ts';
 
 interface Output {
   site: Site;
   bundle: Bundle;
-  storeDir: string;
+  cacheDir: string;
   shells: Shell[];
   tasks: RenderTask[];
   statics: StaticFile[];
-  search: Promise<PlacedFile[]>;
+  search: Promise<OutputFile[]>;
 }
 
 /** Writes everything into a fresh folder and swaps it in. */
@@ -39,7 +39,7 @@ export async function writeOutput(outDir: string, output: Output): Promise<void>
 
 async function fill(
   folder: OutputFolder,
-  { site, bundle, storeDir, shells, tasks, statics, search }: Output,
+  { site, bundle, cacheDir, shells, tasks, statics, search }: Output,
 ): Promise<void> {
   const base = site.config.baseUrl.slice(1);
   const write = (file: string, content: string | Uint8Array): void => {
@@ -55,7 +55,7 @@ async function fill(
   for (const file of assets) folder.copy(join(bundle.assets, file), `${base}assets/${file}`);
   for (const shell of shells) place(shell.file, shell.url.slice(1));
   for (const { key, input, payloadUrl, plain } of tasks) {
-    const stored = join(storeDir, key);
+    const stored = join(cacheDir, key);
     // Hosts look for the not-found page at the root.
     const files =
       input.kind === 'not-found'
@@ -63,7 +63,7 @@ async function fill(
         : [`${pageAddress(input.meta.path).slice(1)}/index.html`];
     for (const file of files) place(`${stored}.html`, file);
     place(`${stored}.rsc`, payloadUrl.slice(1));
-    if (plain) folder.place(stored + plainSuffix, markdownUrl(input.meta.path).slice(1));
+    if (plain) folder.place(stored + markdownSuffix, markdownUrl(input.meta.path).slice(1));
   }
   for (const { from, to } of site.redirects) write(`${from.slice(1)}/index.html`, redirectPage(to));
   write(`${base}sitemap.xml`, sitemap(site));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { payloadUrl } from '../../kernel/urls/paths.ts';
 import type { Site } from '../../site/model.ts';
-import { debugFolder, searchPath } from '../../contract/own-pages.ts';
+import { debugFolder, searchPath } from '../../contract/built-in-pages.ts';
 import { builtDocs } from '../../site/routes/routes.ts';
 import type { SearchSite } from '../../contract/search-provider.ts';
 import type { DebugSection } from '../../contract/page-data.ts';
@@ -72,7 +72,7 @@ export function debugSections(name: DebugPage, site: Site, engine: Engine, searc
             search,
             navbar: site.config.navbar,
             footer: site.config.footer,
-            announcementBar: site.config.announcementBar,
+            announcement: site.config.announcement,
             ads: site.config.ads,
           },
         },

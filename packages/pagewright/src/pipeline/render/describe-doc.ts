@@ -2,7 +2,7 @@ import type { Heading } from '../../markdown/context.ts';
 import { tagOf } from '../../contract/version-tag.ts';
 import type { Doc, Site } from '../../site/model.ts';
 import { counterpart, landingOf, latestVersion, versionOf } from '../../site/versions/versions.ts';
-import { placeIn } from '../../site/sidebars/sidebar-order.ts';
+import { sidebarPosition } from '../../site/sidebars/sidebar-order.ts';
 import type { DocView, NavigationLink, PageMeta } from '../../contract/page-data.ts';
 import { chooseAd } from './ads.ts';
 import type { DocumentHead } from './document.ts';
@@ -17,7 +17,7 @@ export function describeDoc(
   const { config } = site;
   const version = versionOf(site, doc);
   const { minLevel, maxLevel } = config.tableOfContents;
-  const place = doc.sidebar ? placeIn(version.sidebars[doc.sidebar]!, doc.id) : undefined;
+  const position = doc.sidebar ? sidebarPosition(version.sidebars[doc.sidebar]!, doc.id) : undefined;
   const latest = latestVersion(site);
   const ad = chooseAd(config.ads, doc.route, now);
   const plainTitle = doc.id === version.mainDocId ? config.title : `${doc.title} | ${config.title}`;
@@ -48,15 +48,17 @@ export function describeDoc(
       breadcrumbs: [
         { label: 'Home', href: landingOf(version) },
         // A category and its overview often have one name.
-        ...(place?.categories ?? []).filter((category) => category !== label).map((category) => ({ label: category })),
+        ...(position?.categories ?? [])
+          .filter((category) => category !== label)
+          .map((category) => ({ label: category })),
         { label },
       ],
       ...(version.banner !== 'none' && counterpart(site, doc, latest) && { inLatest: true }),
       toc: headings
         .filter(({ level }) => level >= minLevel && level <= maxLevel)
         .map(({ id, text, level }) => ({ id, text, ...(level > minLevel && { depth: level - minLevel }) })),
-      ...(place?.previous && { previous: linkTo(place.previous) }),
-      ...(place?.next && { next: linkTo(place.next) }),
+      ...(position?.previous && { previous: linkTo(position.previous) }),
+      ...(position?.next && { next: linkTo(position.next) }),
       file: doc.file,
       ...(doc.lastUpdated && { lastUpdated: doc.lastUpdated }),
       ...(ad && { ad: ad.ad_id }),

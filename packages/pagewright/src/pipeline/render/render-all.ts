@@ -4,7 +4,7 @@ import type { Pool } from '../tasks/pool.ts';
 import type { ProgressLine } from '../progress-line.ts';
 import type { PendingTasks } from './render-tasks.ts';
 import type { RenderedEntry } from '../cache/manifest.ts';
-import type { Store } from '../cache/cache.ts';
+import type { BuildCache } from '../cache/cache.ts';
 import type { RenderTask } from '../tasks/task.ts';
 
 export interface RenderedPage {
@@ -18,10 +18,10 @@ interface Rendering {
   all: Promise<RenderedPage[]>;
 }
 
-/** Renders changed pages, each as soon as its task is available, and takes the others from the store. */
+/** Renders changed pages, each as soon as its task is available, and takes the others from the cache. */
 export function renderAll(
   { docs, utility }: PendingTasks,
-  store: Store,
+  cache: BuildCache,
   pool: Pool,
   progress: ProgressLine,
 ): Rendering {
@@ -29,9 +29,9 @@ export function renderAll(
   const countPage = progress.counter('Rendering pages', count);
   const render = async (pending: Promise<RenderTask>): Promise<RenderedPage> => {
     const task = await pending;
-    const kept = store.rendered(task.key);
+    const kept = cache.rendered(task.key);
     const page = kept ?? (await pool.render(task));
-    store.keepRendered(task.key, page);
+    cache.keepRendered(task.key, page);
     countPage();
     return { task, entry: page.entry, isNew: !kept };
   };

@@ -3,29 +3,29 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { indexPage } from '../../search/index/index-page.ts';
 import { SiteError } from '../../kernel/problems.ts';
-import { withVariants } from '../../kernel/files/compressed-files.ts';
-import { writeWhole } from '../../kernel/files/write-atomic.ts';
+import { withCompressed } from '../../kernel/files/compressed-files.ts';
+import { writeAtomic } from '../../kernel/files/write-atomic.ts';
 import type { PageInput } from '../../contract/page-data.ts';
 import { writeCompressed } from '../output/compress.ts';
 import { renderDocument } from './document.ts';
 import { hrefsIn, idsIn } from '../check/page-links.ts';
 import { plainPage } from '../export/markdown-export.ts';
-import { indexSuffix, textSuffix } from '../search/search-pages.ts';
+import { indexSuffix, textSuffix } from '../search/searchable-docs.ts';
 import type { RenderedFiles } from '../cache/manifest.ts';
-import { codeFile, plainSuffix } from '../cache/cache.ts';
+import { codeFile, markdownSuffix } from '../cache/cache.ts';
 import type { RenderTask, TaskContext, TaskInput } from '../tasks/task.ts';
 
 type RscModule = typeof import('../../entries/rsc.tsx');
 
 const shells = new Map<string, Uint8Array>();
 
-/** Renders a page; all its files go into the store. */
+/** Renders a page; all its files go into the cache. */
 export async function renderPage(
   task: RenderTask,
-  { storeDir, frame, rsc }: Pick<TaskContext, 'storeDir' | 'frame' | 'rsc'>,
+  { cacheDir, frame, rsc }: Pick<TaskContext, 'cacheDir' | 'frame' | 'rsc'>,
 ): Promise<RenderedFiles> {
   const module = (await import(pathToFileURL(rsc).href)) as RscModule;
-  const input = readInput(storeDir, task.input);
+  const input = readInput(cacheDir, task.input);
   let shell = shells.get(task.shellFile);
   if (!shell) shells.set(task.shellFile, (shell = readFileSync(task.shellFile)));
   const rendering = renderBoth(module, input, frame.build, shell);
@@ -36,16 +36,16 @@ export async function renderPage(
     shellUrl: input.meta.shell,
     isHome: task.isHome,
   });
-  const base = join(storeDir, task.key);
-  const names = ['.html', '.rsc'].flatMap((suffix) => withVariants(task.key + suffix));
+  const base = join(cacheDir, task.key);
+  const names = ['.html', '.rsc'].flatMap((suffix) => withCompressed(task.key + suffix));
   if (task.plain) {
-    names.push(task.key + plainSuffix);
-    writeWhole(base + plainSuffix, plainPage(html, task.plain));
+    names.push(task.key + markdownSuffix);
+    writeAtomic(base + markdownSuffix, plainPage(html, task.plain));
   }
   if (input.kind === 'doc') {
-    names.push(task.key + indexSuffix, ...withVariants(task.key + textSuffix));
+    names.push(task.key + indexSuffix, ...withCompressed(task.key + textSuffix));
     const { texts, ...terms } = indexPage(html, input.view.title, task.head.description);
-    writeWhole(base + indexSuffix, JSON.stringify(terms));
+    writeAtomic(base + indexSuffix, JSON.stringify(terms));
     writeCompressed(base + textSuffix, Buffer.from(JSON.stringify(texts)), 'quick');
   }
   const effort = task.file ? 'page' : 'quick';
@@ -58,10 +58,10 @@ export async function renderPage(
   return { entry, names };
 }
 
-function readInput(storeDir: string, page: TaskInput): PageInput {
+function readInput(cacheDir: string, page: TaskInput): PageInput {
   if (page.kind !== 'doc') return page;
   const { codeKey, ...input } = page;
-  return { ...input, code: readFileSync(codeFile(storeDir, codeKey), 'utf8') };
+  return { ...input, code: readFileSync(codeFile(cacheDir, codeKey), 'utf8') };
 }
 
 /** Errors thrown by a page's own components and expressions are the writer's to fix; the engine's own pages have no writer. */
@@ -83,6 +83,6 @@ async function renderBoth(
   build: string,
   shell: Uint8Array,
 ): Promise<{ payload: Uint8Array; html: string }> {
-  const payload = await module.renderPage(input, build);
+  const payload = await module.renderPagePayload(input, build);
   return { payload, html: await module.renderBody(payload, shell) };
 }

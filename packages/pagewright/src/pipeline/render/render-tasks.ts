@@ -59,7 +59,7 @@ export function documentFrame(
     favicon: assetUrl(site, config.favicon),
     ...(config.favicon.endsWith('.svg') && hasStatic(site, plainIcon) && { plainIcon: assetUrl(site, plainIcon) }),
     ...(hasStatic(site, touchIcon) && { touchIcon: assetUrl(site, touchIcon) }),
-    ...(config.announcementBar && { announcementId: config.announcementBar.id }),
+    ...(config.announcement && { announcementId: config.announcement.id }),
     followSystem: config.colorMode.followSystem,
     ...(config.tagManager.id && { tagManagerId: config.tagManager.id }),
     boot: bundle.boot,

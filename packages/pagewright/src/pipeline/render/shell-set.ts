@@ -3,15 +3,15 @@ import { pathToFileURL } from 'node:url';
 import { fingerprint } from '../../kernel/hash.ts';
 import { configFile } from '../../site/config/load-config.ts';
 import type { Site, Version } from '../../site/model.ts';
-import { withVariants } from '../../kernel/files/compressed-files.ts';
+import { withCompressed } from '../../kernel/files/compressed-files.ts';
 import { latestVersion } from '../../site/versions/versions.ts';
 import type { SearchSite } from '../../contract/search-provider.ts';
 import type { ShellInput } from '../../contract/page-data.ts';
 import type { Bundle } from '../bundle/ensure-bundle.ts';
 import { writeCompressed } from '../output/compress.ts';
 import type { Engine } from '../engine.ts';
-import { type ShellPlace, makeShell } from './shells.ts';
-import type { Store } from '../cache/cache.ts';
+import { type ShellScope, makeShell } from './shells.ts';
+import type { BuildCache } from '../cache/cache.ts';
 
 export interface Shell {
   /** URL of the payload; changes with its content. */
@@ -28,7 +28,7 @@ interface ShellSources {
   site: Site;
   search: SearchSite;
   bundle: Bundle;
-  store: Store;
+  cache: BuildCache;
 }
 
 /** The shells of a site, each rendered once, on first use. */
@@ -40,9 +40,9 @@ export class ShellSet {
     this.sources = sources;
   }
 
-  get(place: ShellPlace): Promise<Shell> {
-    const name = JSON.stringify([place.shown.name, place.isBare, place.sidebar]);
-    const shell = this.shells.get(name) ?? this.make(place);
+  get(scope: ShellScope): Promise<Shell> {
+    const name = JSON.stringify([scope.shown.name, scope.isBare, scope.sidebar]);
+    const shell = this.shells.get(name) ?? this.make(scope);
     this.shells.set(name, shell);
     return shell;
   }
@@ -59,21 +59,23 @@ export class ShellSet {
     return Promise.all(this.shells.values());
   }
 
-  private async make(place: ShellPlace): Promise<Shell> {
-    const { engine, site, search, bundle, store } = this.sources;
-    const input = makeShell(site, search, place);
+  private async make(scope: ShellScope): Promise<Shell> {
+    const { engine, site, search, bundle, cache } = this.sources;
+    const input = makeShell(site, search, scope);
     const key = fingerprint('shell', engine.hash, JSON.stringify(input));
-    const file = join(store.dir, `${key}.shell`);
-    if (!store.made(key)) {
-      const { renderShell } = (await import(pathToFileURL(bundle.rsc).href)) as typeof import('../../entries/rsc.tsx');
-      writeCompressed(file, await renderShell(input), 'page');
+    const file = join(cache.dir, `${key}.shell`);
+    if (!cache.made(key)) {
+      const { renderShellPayload } = (await import(
+        pathToFileURL(bundle.rsc).href
+      )) as typeof import('../../entries/rsc.tsx');
+      writeCompressed(file, await renderShellPayload(input), 'page');
     }
-    store.keepMade(key, withVariants(basename(file)));
-    const source = this.sourceOf(place);
+    cache.keepMade(key, withCompressed(basename(file)));
+    const source = this.sourceOf(scope);
     return { url: `${site.config.baseUrl}assets/shell-${key}.rsc`, file, input, ...(source && { source }) };
   }
 
-  private sourceOf({ shown, isBare }: ShellPlace): string | undefined {
+  private sourceOf({ shown, isBare }: ShellScope): string | undefined {
     if (!isBare) return `content/${shown.folder}/sidebars.ts`;
     return shown === latestVersion(this.sources.site) ? configFile : undefined;
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Doc, SidebarItem, Site, Version } from '../../site/model.ts';
 import type { SearchSite } from '../../contract/search-provider.ts';
 import type { ShellInput } from '../../contract/page-data.ts';
-import { type ShellPlace, assetUrl, makeShell } from './shells.ts';
+import { type ShellScope, assetUrl, makeShell } from './shells.ts';
 
 function version(name: string, isLast: boolean, ids: string[], sidebar?: string, moved: Version['moved'] = {}) {
   const docs = new Map(
@@ -21,13 +21,13 @@ function version(name: string, isLast: boolean, ids: string[], sidebar?: string,
   } as unknown as Version;
 }
 
-function shellOf(versions: Version[], place: ShellPlace, items: object[] = []): ShellInput {
+function shellOf(versions: Version[], place: ShellScope, items: object[] = []): ShellInput {
   const i18n = { defaultLocale: 'en', locales: { en: { label: 'English' } } };
   const config = { i18n, navbar: { items }, footer: { columns: [] }, ads: [] };
   return makeShell({ config, versions } as unknown as Site, {} as SearchSite, place);
 }
 
-function activeItems(versions: Version[], place: ShellPlace): { href: string; active?: boolean }[] {
+function activeItems(versions: Version[], place: ShellScope): { href: string; active?: boolean }[] {
   const items = ['index', 'guide'].map((docId) => ({ type: 'doc', position: 'left', label: docId, docId }));
   return shellOf(versions, place, items).navbar.map((item) => {
     if (item.type !== 'link') throw new Error(`unexpected ${item.type}`);

@@ -1,5 +1,5 @@
 import type { Site, SidebarItem, Version } from '../../site/model.ts';
-import { searchPath } from '../../contract/own-pages.ts';
+import { searchPath } from '../../contract/built-in-pages.ts';
 import { landingOf, latestVersion, namedDoc } from '../../site/versions/versions.ts';
 import { encodePath } from '../../kernel/urls/paths.ts';
 import type { SearchSite } from '../../contract/search-provider.ts';
@@ -7,14 +7,14 @@ import type { NavbarEntry, NavigationLink, ShellInput, SidebarNode, VersionLabel
 import { isExternal } from '../../kernel/urls/external.ts';
 
 /** What a shell frames: pages that share a version and a sidebar, or pages without a version, such as search. */
-export interface ShellPlace {
+export interface ShellScope {
   /** The version its links lead to; around pages without a version, the one the reader prefers. */
   shown: Version;
   isBare?: boolean;
   sidebar?: string;
 }
 
-export function makeShell(site: Site, search: SearchSite, { shown, isBare, sidebar }: ShellPlace): ShellInput {
+export function makeShell(site: Site, search: SearchSite, { shown, isBare, sidebar }: ShellScope): ShellInput {
   const { config } = site;
   const version = isBare ? undefined : shown;
   return {
@@ -40,11 +40,11 @@ export function makeShell(site: Site, search: SearchSite, { shown, isBare, sideb
           return {
             type: 'versions',
             position,
-            items: site.versions.map((place) => ({
-              name: place.name,
-              label: place.label,
-              base: place.base,
-              landing: landingOf(place),
+            items: site.versions.map((version) => ({
+              name: version.name,
+              label: version.label,
+              base: version.base,
+              landing: landingOf(version),
             })),
           };
         case 'search':
@@ -74,7 +74,7 @@ export function makeShell(site: Site, search: SearchSite, { shown, isBare, sideb
       })),
       copyright: config.footer.copyright,
     },
-    ...(config.announcementBar && { announcement: config.announcementBar }),
+    ...(config.announcement && { announcement: config.announcement }),
     search,
     ...(version && site.versions.length > 1 && { label: versionLabel(version, latestVersion(site)) }),
     ...(config.editUrl && { editUrl: config.editUrl.replace(/\/$/, '') }),

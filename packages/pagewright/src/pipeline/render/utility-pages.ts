@@ -1,5 +1,5 @@
 import type { Site, Version } from '../../site/model.ts';
-import { notFoundPath, searchPath } from '../../contract/own-pages.ts';
+import { notFoundPath, searchPath } from '../../contract/built-in-pages.ts';
 import { landingOf, latestVersion, namedDoc } from '../../site/versions/versions.ts';
 import type { SearchSite } from '../../contract/search-provider.ts';
 import type { NavigationLink, PageMeta, UtilityInput } from '../../contract/page-data.ts';

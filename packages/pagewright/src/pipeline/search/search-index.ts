@@ -3,15 +3,15 @@ import { indexFolder, indexPath } from '../../search/format/index-format.ts';
 import { writeIndex } from '../../search/index/write-index.ts';
 import { fingerprint } from '../../kernel/hash.ts';
 import type { Site, Version } from '../../site/model.ts';
-import { originalOf, withVariants } from '../../kernel/files/compressed-files.ts';
-import { writeWhole } from '../../kernel/files/write-atomic.ts';
+import { originalOf, withCompressed } from '../../kernel/files/compressed-files.ts';
+import { writeAtomic } from '../../kernel/files/write-atomic.ts';
 import { compressInBackground } from '../output/compress.ts';
 import type { RenderedPage } from '../render/render-all.ts';
-import { type SearchPage, readTerms, searchPages, textSuffix, toIndexedPage } from './search-pages.ts';
-import type { Store } from '../cache/cache.ts';
+import { type SearchableDoc, readTerms, searchableDocs, textSuffix, toIndexedPage } from './searchable-docs.ts';
+import type { BuildCache } from '../cache/cache.ts';
 
-/** Where a file of the store goes in the output, along with its compressed variants. */
-export interface PlacedFile {
+/** Where a file of the cache goes in the output, along with its compressed variants. */
+export interface OutputFile {
   source: string;
   file: string;
 }
@@ -24,20 +24,20 @@ export async function searchFiles(
   engineHash: string,
   site: Site,
   rendering: Map<Version, Promise<RenderedPage>[]>,
-  store: Store,
-): Promise<PlacedFile[]> {
+  cache: BuildCache,
+): Promise<OutputFile[]> {
   const base = site.config.baseUrl.slice(1);
   const versions = [...rendering].map(async ([version, rendered]) => {
     const tasks = (await Promise.all(rendered)).map(({ task }) => task);
-    const pages = searchPages(site, tasks);
+    const pages = searchableDocs(site, tasks);
     const { synonyms } = site.config.search;
     const made = pages.map(({ key, trail, doc }) => [key, trail, doc.sidebar]);
     const key = fingerprint('search', engineHash, JSON.stringify([made, synonyms]));
     const texts = pages.map((page, number) => ({
-      source: join(store.dir, page.key + textSuffix),
+      source: join(cache.dir, page.key + textSuffix),
       file: indexPath(key, `text/${number}.json`),
     }));
-    const files = [...(await indexFiles(key, pages, synonyms, store)), ...texts];
+    const files = [...(await indexFiles(key, pages, synonyms, cache)), ...texts];
     return files.map(({ source, file }) => ({ source, file: base + indexFolder(version.name) + file }));
   });
   return (await Promise.all(versions)).flat();
@@ -46,29 +46,29 @@ export async function searchFiles(
 /** The files of one index, without the texts, with their paths in it. */
 async function indexFiles(
   key: string,
-  pages: SearchPage[],
+  pages: SearchableDoc[],
   synonyms: Record<string, string[]>,
-  store: Store,
-): Promise<PlacedFile[]> {
+  cache: BuildCache,
+): Promise<OutputFile[]> {
   const stored = (name: string): string => `${key}.${name}`;
-  const source = (name: string): string => join(store.dir, stored(name));
-  let names = store
+  const source = (name: string): string => join(cache.dir, stored(name));
+  let names = cache
     .made(key)
     ?.filter((file) => !originalOf(file))
     .map((file) => file.slice(stored('').length));
   if (!names) {
-    const indexed = pages.map((page) => toIndexedPage(page, readTerms(store.dir, page)));
+    const indexed = pages.map((page) => toIndexedPage(page, readTerms(cache.dir, page)));
     const files = Object.entries(writeIndex(key, indexed, synonyms));
     names = files.map(([path]) => basename(path));
     const write = async ([path, content]: [string, string]): Promise<void> => {
-      writeWhole(source(basename(path)), content);
-      await compressInBackground(source(basename(path)), store.dir, brotliQuality);
+      writeAtomic(source(basename(path)), content);
+      await compressInBackground(source(basename(path)), cache.dir, brotliQuality);
     };
     await Promise.all(files.map(write));
   }
-  store.keepMade(
+  cache.keepMade(
     key,
-    names.flatMap((name) => withVariants(stored(name))),
+    names.flatMap((name) => withCompressed(stored(name))),
   );
   return names.map((name) => ({ source: source(name), file: indexPath(key, name) }));
 }

@@ -8,7 +8,7 @@ import type { CompileTask } from './task.ts';
 
 const tasks = Array.from({ length: 30 }, (_, index): CompileTask => ({
   tokensKey: `t${index}`,
-  doc: { file: `${index}.mdx`, route: `/${index}`, version: 'v1', source: '', stretches: [] },
+  doc: { file: `${index}.mdx`, route: `/${index}`, version: 'v1', source: '', segments: [] },
 }));
 
 /** A pool whose workers run the given code instead of the engine. */

@@ -12,10 +12,10 @@ export type Task = { compile: CompileTask } | { render: RenderTask };
 export interface CompileTask {
   /** Key of the tokens that one compilation of the page leaves for the next. */
   tokensKey: string;
-  doc: Pick<Doc, 'file' | 'route' | 'version' | 'source' | 'stretches'>;
+  doc: Pick<Doc, 'file' | 'route' | 'version' | 'source' | 'segments'>;
 }
 
-/** A page to render. Instead of a doc's code, a task has the code's key in the store. */
+/** A page to render. Instead of a doc's code, a task has the code's key in the cache. */
 export type TaskInput = UtilityInput | (Omit<DocInput, 'code'> & { codeKey: string });
 
 export interface RenderTask {
@@ -32,7 +32,7 @@ export interface RenderTask {
 }
 
 export interface TaskContext {
-  storeDir: string;
+  cacheDir: string;
   links: LinkTable;
   reference?: ReferenceTable;
   frame: DocumentFrame;

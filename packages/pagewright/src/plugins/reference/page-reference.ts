@@ -13,7 +13,7 @@ import { type CapabilityRoutes, definitionsFor } from './identifier-links.ts';
 import { type Declarations, VersionReference } from './load-reference.ts';
 import type { AvailableType, Capability, TypeDefinition } from './model.ts';
 import type { ReferenceInput } from './render/context.ts';
-import { type WrittenLink, linkPlaces } from './written-links.ts';
+import { type WrittenLink, linkLocations } from './written-links.ts';
 
 /** What pages need to know about declarations, for all versions. Plain data, so that it can be sent to threads. */
 export interface ReferenceTable {
@@ -66,7 +66,7 @@ export async function preparePageReference(
       return find ? (name, member) => fromPage(route, find(name, member)) : undefined;
     },
     render: renderPart,
-    linkPlaces: (name, target) => linkPlaces(version.links, name, target),
+    linkLocations: (name, target) => linkLocations(version.links, name, target),
   };
 
   function renderPart(component: GeneratedComponent, name: string, highlight: HighlightLines): Part {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { changeSite, temporaryFolder } from '../../../../../tests/support/fixture-site.ts';
 import type { Site } from '../../site/model.ts';
-import { linkPlaces, writtenLinks } from './written-links.ts';
+import { linkLocations, writtenLinks } from './written-links.ts';
 
 const dir = temporaryFolder();
 changeSite(dir, {
@@ -16,7 +16,7 @@ const declarations = new Map([
 ]);
 const links = writtenLinks(site, 'v2', declarations);
 const places = (name: string, target: string) =>
-  linkPlaces(links, name, target).map(({ file, line }) => `${file}:${line}`);
+  linkLocations(links, name, target).map(({ file, line }) => `${file}:${line}`);
 
 it('finds links in declarations and texts of commands, not in those of other versions', () => {
   expect(places('core', '/a')).toEqual(['reference/v2/core.ts:2']);

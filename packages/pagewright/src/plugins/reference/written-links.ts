@@ -18,7 +18,7 @@ export function writtenLinks(site: Site, folder: string, declarations: Declarati
 }
 
 /** Where a link is written: in the file of the capability that is shown or, if that does not have it, in another one. */
-export function linkPlaces(links: WrittenLink[], name: string, target: string): WrittenLink[] {
+export function linkLocations(links: WrittenLink[], name: string, target: string): WrittenLink[] {
   const found = links.filter((link) => link.target === target);
   const { file } = found.find((link) => link.file.endsWith(`/${name}.ts`)) ?? found[0] ?? {};
   return found.filter((link) => link.file === file);

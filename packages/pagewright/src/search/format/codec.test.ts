@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { decodeRising, decodeSorted, encodeRising, encodeSorted } from './codec.ts';
+import { decodeDeltas, decodeSorted, encodeDeltas, encodeSorted } from './codec.ts';
 
 it.each([[[]], [[0]], [[0, 1, 2]], [[5, 36, 37, 1100, 40_000, 2_000_000]]])('rising numbers survive: %j', (numbers) => {
-  expect(decodeRising(encodeRising(numbers))).toEqual(numbers);
+  expect(decodeDeltas(encodeDeltas(numbers))).toEqual(numbers);
 });
 
 it('close numbers take one character each', () => {
-  expect(encodeRising([3, 4, 8])).toHaveLength(3);
+  expect(encodeDeltas([3, 4, 8])).toHaveLength(3);
 });
 
 it.each([[[]], [['a']], [['app', 'apple', 'apps', 'b', 'bé']]])('sorted words survive: %j', (words) => {

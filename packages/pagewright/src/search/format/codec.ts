@@ -6,7 +6,7 @@ const values = new Uint8Array(128);
 for (let value = 0; value < digits.length; value++) values[digits.charCodeAt(value)] = value;
 
 /** Delta-encodes ascending numbers in base 32, with a continuation bit on all digits but the last. */
-export function encodeRising(numbers: number[]): string {
+export function encodeDeltas(numbers: number[]): string {
   let text = '';
   let before = -1;
   for (const number of numbers) {
@@ -18,7 +18,7 @@ export function encodeRising(numbers: number[]): string {
   return text;
 }
 
-export function decodeRising(text: string): number[] {
+export function decodeDeltas(text: string): number[] {
   const numbers: number[] = [];
   let number = -1;
   let rest = 0;

@@ -1,6 +1,6 @@
 import type { RecordKind } from '../../contract/search-provider.ts';
 import { type PagesFile, fullAnchor, kindSigns } from './index-format.ts';
-import { decodeMessages } from './messages.ts';
+import { decodeMessages } from './message-pairs.ts';
 import { stem, wordsOf } from './words.ts';
 
 export interface PageInfo {

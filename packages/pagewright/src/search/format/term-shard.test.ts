@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { encodeRising, encodeSorted } from './codec.ts';
+import { encodeDeltas, encodeSorted } from './codec.ts';
 import { omittedMark } from './index-format.ts';
 import { TermShard } from './term-shard.ts';
 
@@ -10,7 +10,7 @@ it('finds the terms of one family, without others that begin alike', () => {
 });
 
 it('tells records with a term in the title from those about it and those that contain it', () => {
-  const records = [[7], [2, 5], [1]].map(encodeRising).join(';');
+  const records = [[7], [2, 5], [1]].map(encodeDeltas).join(';');
   const shard = new TermShard({ terms: encodeSorted(['camera', 'the']), records: `${records}\n${omittedMark};;B` });
   expect(shard.postings(0)).toEqual({ bodies: [7], topics: [2, 5], titles: [1], bodiesOmitted: false });
   expect(shard.postings(1)).toEqual({ bodies: [], topics: [], titles: [1], bodiesOmitted: true });

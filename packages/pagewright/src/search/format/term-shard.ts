@@ -1,4 +1,4 @@
-import { decodeRising, decodeSorted } from './codec.ts';
+import { decodeDeltas, decodeSorted } from './codec.ts';
 import { type TermsFile, omittedMark } from './index-format.ts';
 import { firstFrom } from './sorted.ts';
 import { familyName } from './words.ts';
@@ -45,8 +45,8 @@ export class TermShard {
     if (!postings) {
       const [first = '', topics = '', titles = ''] = this.lines[at]!.split(';');
       const bodiesOmitted = first === omittedMark;
-      const bodies = bodiesOmitted ? [] : decodeRising(first);
-      postings = { titles: decodeRising(titles), topics: decodeRising(topics), bodies, bodiesOmitted };
+      const bodies = bodiesOmitted ? [] : decodeDeltas(first);
+      postings = { titles: decodeDeltas(titles), topics: decodeDeltas(topics), bodies, bodiesOmitted };
       this.decoded.set(at, postings);
     }
     return postings;

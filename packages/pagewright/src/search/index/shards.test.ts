@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byFirstLetter, cut, firstPlaces, total } from './shards.ts';
+import { byFirstLetter, cut, firstPositions, total } from './shards.ts';
 
 const itself = (size: number): number => size;
 
@@ -40,6 +40,6 @@ it('adds up lengths', () => {
 });
 
 it('knows the place of the first item of each shard', () => {
-  expect(firstPlaces([['a', 'b'], ['c'], ['d']])).toEqual([0, 2, 3]);
-  expect(firstPlaces([[]])).toEqual([0]);
+  expect(firstPositions([['a', 'b'], ['c'], ['d']])).toEqual([0, 2, 3]);
+  expect(firstPositions([[]])).toEqual([0]);
 });

@@ -32,7 +32,7 @@ export function total<Item>(items: Item[], length: (item: Item) => number): numb
 }
 
 /** Index of each shard's first item. */
-export function firstPlaces(shards: unknown[][]): number[] {
+export function firstPositions(shards: unknown[][]): number[] {
   let place = 0;
   return shards.map(({ length }) => (place += length) - length);
 }

@@ -1,4 +1,4 @@
-import { encodeRising, encodeSorted } from '../format/codec.ts';
+import { encodeDeltas, encodeSorted } from '../format/codec.ts';
 import {
   type CoreFile,
   type PagesFile,
@@ -11,9 +11,9 @@ import {
   shortAnchor,
 } from '../format/index-format.ts';
 import type { PageTerms } from './index-page.ts';
-import { encodeMessages } from '../format/messages.ts';
+import { encodeMessages } from '../format/message-pairs.ts';
 import { findRepeated } from './repeated.ts';
-import { byFirstLetter, cut, firstPlaces, total } from './shards.ts';
+import { byFirstLetter, cut, firstPositions, total } from './shards.ts';
 
 export interface IndexedPage {
   /** Relative to the version's base. */
@@ -54,9 +54,9 @@ export function writeIndex(
   const lines = mergeTerms(pages, starts).map(({ term, bodies, topics, titles }) => ({
     term,
     records: [
-      isTooFrequent(bodies.length + topics.length) ? omittedMark : encodeRising(bodies),
-      encodeRising(topics),
-      encodeRising(titles),
+      isTooFrequent(bodies.length + topics.length) ? omittedMark : encodeDeltas(bodies),
+      encodeDeltas(topics),
+      encodeDeltas(titles),
     ]
       .join(';')
       .replace(/;+$/, ''),
@@ -67,9 +67,9 @@ export function writeIndex(
   const core: CoreFile = {
     format: indexFormat,
     folder,
-    starts: encodeRising(starts),
+    starts: encodeDeltas(starts),
     terms: termShards.map(([first]) => first?.term ?? ''),
-    pages: firstPlaces(pageShards),
+    pages: firstPositions(pageShards),
     synonyms,
     ...(isSmall && { inline: { terms: termShards.map(termsFile), pages: pagesFile(pageShards[0]!) } }),
   };

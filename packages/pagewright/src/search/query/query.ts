@@ -1,6 +1,6 @@
 import type { QueryWord } from './expand.ts';
 import { distance } from '../../kernel/text/distance.ts';
-import { pairsIn } from '../format/messages.ts';
+import { pairsIn } from '../format/message-pairs.ts';
 import type { SearchIndex } from './read-index.ts';
 import { lastAtMost } from '../format/sorted.ts';
 import { endsInWord, isStopWord, nameOf, stem, wordsOf } from '../format/words.ts';

@@ -1,4 +1,4 @@
-import { decodeRising } from '../format/codec.ts';
+import { decodeDeltas } from '../format/codec.ts';
 import {
   type CoreFile,
   type PagesFile,
@@ -42,7 +42,7 @@ export class SearchIndex {
   private constructor(core: CoreFile, load: LoadFile) {
     this.core = core;
     this.load = load;
-    this.starts = decodeRising(core.starts);
+    this.starts = decodeDeltas(core.starts);
     this.pageOf = new Int32Array(this.recordCount);
     for (let page = 0; page < this.pageCount; page++) this.pageOf.fill(page, this.starts[page], this.starts[page + 1]);
   }

@@ -61,8 +61,8 @@ function toFound(
       .map(toSection),
   };
 
-  function toSection({ record, place }: RankedRecord): FoundSection {
-    const text = texts?.[place];
+  function toSection({ record, index }: RankedRecord): FoundSection {
+    const text = texts?.[index];
     return {
       href: record.anchor ? `${href}#${record.anchor}` : href,
       kind: record.kind,

@@ -112,7 +112,7 @@ function scoreWord(index: SearchIndex, meanings: Meaning[]): WordScore {
 function withEnoughWords<Page extends { bestCoverage: number }>(pages: Page[]): Page[] {
   const most = Math.max(0, ...pages.map(({ bestCoverage }) => bestCoverage));
   return pages.filter(
-    ({ bestCoverage }, place) => bestCoverage >= most * (place < wellPlaced ? weight.enough : weight.enoughLater),
+    ({ bestCoverage }, index) => bestCoverage >= most * (index < wellPlaced ? weight.enough : weight.enoughLater),
   );
 }
 

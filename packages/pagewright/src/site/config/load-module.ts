@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { fingerprint } from '../../kernel/hash.ts';
 import { SiteError } from '../../kernel/problems.ts';
 import { relativePath } from '../../kernel/files/relative-path.ts';
-import { writeWhole } from '../../kernel/files/write-atomic.ts';
+import { writeAtomic } from '../../kernel/files/write-atomic.ts';
 
 interface Stored {
   /** Every local file that is part of the module, with its hash at that time. */
@@ -35,21 +35,21 @@ export async function loadDefaultExport(file: string, siteDir: string, cacheDir:
   if (!entry) {
     entry = await compile(file, siteDir);
     mkdirSync(cacheDir, { recursive: true });
-    writeWhole(stored, JSON.stringify(entry));
+    writeAtomic(stored, JSON.stringify(entry));
   }
   const module = join(cacheDir, `module-${fingerprint(entry.code)}.mjs`);
-  if (!existsSync(module)) writeWhole(module, entry.code);
+  if (!existsSync(module)) writeAtomic(module, entry.code);
   try {
     const loaded = await importSettled(pathToFileURL(module).href);
     if (loaded.default !== undefined) return loaded.default;
   } catch (error) {
-    const place = placeInSite(error, module, entry.map);
+    const location = locationInSite(error, module, entry.map);
     throw new SiteError({
       severity: 'error',
-      file: place ? relativePath(siteDir, resolve(dirname(file), place.file)) : name,
-      ...(place && { line: place.line }),
+      file: location ? relativePath(siteDir, resolve(dirname(file), location.file)) : name,
+      ...(location && { line: location.line }),
       message: `failed to load this file: ${error instanceof Error ? error.message : String(error)}`,
-      hint: `correct what this ${place ? 'line' : 'file'} does; import only types and other files of the site`,
+      hint: `correct what this ${location ? 'line' : 'file'} does; import only types and other files of the site`,
     });
   }
   throw new SiteError({
@@ -84,7 +84,7 @@ async function importSettled(url: string): Promise<{ default?: unknown }> {
 }
 
 /** The innermost line of the site's own files on the way to an error. */
-function placeInSite(error: unknown, module: string, map: string): { file: string; line: number } | undefined {
+function locationInSite(error: unknown, module: string, map: string): { file: string; line: number } | undefined {
   const stack = error instanceof Error ? error.stack : undefined;
   const frame = stack?.split('\n').find((line) => line.includes(basename(module)));
   const [, line, column] = /:(\d+):(\d+)\)?$/.exec(frame ?? '') ?? [];

@@ -69,7 +69,7 @@ export const siteConfigSchema = v.strictObject({
     copyright: text,
   }),
   /** A line above the navbar. Whoever dismisses it sees it again once `id` changes. */
-  announcementBar: v.optional(
+  announcement: v.optional(
     v.strictObject({ id: text, text, link: v.optional(link), dismissible: v.optional(flag, true) }),
   ),
   /** Each page shows one of them. */

@@ -4,7 +4,7 @@ import { type Path, fieldName, lineOfKey, lineOfPath } from '../../kernel/text/l
 import { type Problem, SiteError, suggestion } from '../../kernel/problems.ts';
 import { type AnySchema, schemaAt } from './schema-at.ts';
 
-interface Place {
+interface ConfigSource {
   file: string;
   /** A TypeScript file, or a YAML block that starts at `firstLine`. */
   source: string;
@@ -18,19 +18,19 @@ interface Place {
 export function validate<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
-  place: Place,
+  origin: ConfigSource,
 ): v.InferOutput<Schema> {
-  const result = parse(schema, value, place);
+  const result = parse(schema, value, origin);
   if (result.success) return result.output;
   throw new SiteError(
-    result.issues.map((issue) => toProblem(issue, (path) => schemaAt(schema as AnySchema, path, value), place)),
+    result.issues.map((issue) => toProblem(issue, (path) => schemaAt(schema as AnySchema, path, value), origin)),
   );
 }
 
 function parse<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
-  { file, source }: Place,
+  { file, source }: ConfigSource,
 ): v.SafeParseResult<Schema> {
   try {
     return v.safeParse(schema, value);
@@ -50,7 +50,7 @@ function parse<Schema extends v.GenericSchema>(
 function toProblem(
   issue: v.BaseIssue<unknown>,
   schemaOf: (path: Path) => AnySchema | undefined,
-  { file, source, firstLine }: Place,
+  { file, source, firstLine }: ConfigSource,
 ): Problem {
   const path = (issue.path ?? []).map((step) => step.key as string | number);
   const field = fieldName(path);

@@ -1,6 +1,6 @@
 import { CodeFence } from './code-fence.ts';
 import type { Problem } from '../../kernel/problems.ts';
-import type { Stretch } from './source-segments.ts';
+import type { SourceSegment } from './source-segments.ts';
 
 const include = /^([ \t]*)<Include\s+file="([^"]*)"\s*\/>[ \t]*$/;
 const only = /^[ \t]*<Only\s+versions="([^"]*)"\s*>[ \t]*$/;
@@ -13,7 +13,7 @@ export type FoundFragment = { file: string; source: string } | { hint: string };
 /** A page with its fragments, while it is put together line by line. */
 export class Expansion {
   readonly lines: string[] = [];
-  readonly stretches: Stretch[] = [];
+  readonly segments: SourceSegment[] = [];
   readonly problems: Problem[] = [];
   private readonly folder: string;
   private readonly folders: ReadonlySet<string>;
@@ -81,8 +81,8 @@ export class Expansion {
   private addLine(text: string, file: string, line: number): void {
     this.lines.push(text);
     this.fence.read(text);
-    const last = this.stretches.at(-1);
+    const last = this.segments.at(-1);
     const start = this.lines.length;
-    if (last?.file !== file || line - last.line !== start - last.start) this.stretches.push({ start, file, line });
+    if (last?.file !== file || line - last.line !== start - last.start) this.segments.push({ start, file, line });
   }
 }

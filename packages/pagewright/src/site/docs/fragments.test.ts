@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { copyBasicSite } from '../../../../../tests/support/fixture-site.ts';
 import { Fragments } from './fragments.ts';
 import { SiteError } from '../../kernel/problems.ts';
-import { placeOf } from './source-segments.ts';
+import { sourceLocation } from './source-segments.ts';
 
 const file = 'content/v2/page.mdx';
 
@@ -76,8 +76,8 @@ describe('a page with fragments', () => {
     const fragments = fragmentsOf({
       'a.mdx': '<Only versions="v1">\nold\n</Only>\nA\n<Only versions="v2">\nB\n</Only>\n',
     });
-    const { source, stretches } = fragments.expand('1\n<Include file="a.mdx" />\n3\n4', file, 'v2');
-    expect(source.split('\n').map((text, index) => [text, placeOf(stretches, index + 1)])).toEqual([
+    const { source, segments } = fragments.expand('1\n<Include file="a.mdx" />\n3\n4', file, 'v2');
+    expect(source.split('\n').map((text, index) => [text, sourceLocation(segments, index + 1)])).toEqual([
       ['1', { file, line: 1 }],
       ['A', { file: 'content/shared/a.mdx', line: 4 }],
       ['B', { file: 'content/shared/a.mdx', line: 6 }],

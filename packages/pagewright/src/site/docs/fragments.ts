@@ -5,15 +5,15 @@ import { listPages } from './list-pages.ts';
 import { type Problem, SiteError, suggestion } from '../../kernel/problems.ts';
 import { readText } from '../../kernel/files/read-text.ts';
 import { relativePath } from '../../kernel/files/relative-path.ts';
-import type { Stretch } from './source-segments.ts';
+import type { SourceSegment } from './source-segments.ts';
 
 /** Holds text shared by versions: each version's page includes the same file. */
 const fragmentsFolder = 'content/shared';
 
 export interface ExpandedPage {
   source: string;
-  /** Where each line comes from; a page without fragments is a single stretch. */
-  stretches: Stretch[];
+  /** Where each line comes from; a page without fragments is a single segment. */
+  segments: SourceSegment[];
 }
 
 /** Replaces the `<Include file="…" />` lines of a page with the fragments' text. */
@@ -35,7 +35,7 @@ export class Fragments {
     const expansion = new Expansion(folder, this.folders, (name) => this.read(name));
     expansion.add(source, file);
     if (expansion.problems.length > 0) throw new SiteError(expansion.problems);
-    return { source: expansion.lines.join('\n'), stretches: expansion.stretches };
+    return { source: expansion.lines.join('\n'), segments: expansion.segments };
   }
 
   unused(): Problem[] {

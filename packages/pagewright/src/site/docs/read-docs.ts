@@ -61,7 +61,7 @@ function toDoc(
   const route = routeOf(config.baseUrl, version, id, front.slug);
   checkAddress(route, config.baseUrl, file);
   const page = fragments.expand(source, file, version.folder);
-  const files = new Set([file, ...page.stretches.map((stretch) => stretch.file)]);
+  const files = new Set([file, ...page.segments.map((segment) => segment.file)]);
   const updated = Math.max(...[...files].map((path) => lastUpdated.get(path) ?? 0));
   return {
     id,

@@ -4,13 +4,13 @@ import { brokenSymlink, listFiles } from '../../kernel/files/list-files.ts';
 import { markdownUrl, pageAddress } from '../../kernel/urls/page-address.ts';
 import type { Site } from '../model.ts';
 import { hasStatic } from './has-static.ts';
-import { debugFolder, notFoundFile, notFoundPath, searchPath } from '../../contract/own-pages.ts';
+import { debugFolder, notFoundFile, notFoundPath, searchPath } from '../../contract/built-in-pages.ts';
 import type { Problem } from '../../kernel/problems.ts';
 import { relativePath } from '../../kernel/files/relative-path.ts';
 import { isCompressible, originalOf } from '../../kernel/files/compressed-files.ts';
 
 /** The URLs of files a build writes besides pages, below the base path and at the root. */
-export function ownAddresses(baseUrl: string): Set<string> {
+export function builtInAddresses(baseUrl: string): Set<string> {
   const inBase = [notFoundFile, `${searchPath}/index.html`, 'sitemap.xml', 'manifest.webmanifest', 'llms.txt'];
   const atRoot = [notFoundFile, 'robots.txt', '_headers', '.nojekyll'];
   return new Set([...inBase.map((path) => baseUrl + path), ...atRoot.map((path) => `/${path}`)]);
@@ -23,7 +23,7 @@ export function ownAddresses(baseUrl: string): Set<string> {
 export function builtInAt(baseUrl: string, address: string): 'file' | 'page' | undefined {
   const path = address.startsWith(baseUrl) ? address.slice(baseUrl.length) : '';
   const isFile =
-    [...ownAddresses(baseUrl)].some((own) => `${address}/`.startsWith(`${own}/`)) ||
+    [...builtInAddresses(baseUrl)].some((own) => `${address}/`.startsWith(`${own}/`)) ||
     /(?:^search-index|(?:^|\/)index\.rsc)(?:\/|$)/.test(path) ||
     isEngineAsset(path);
   if (isFile) return 'file';

@@ -20,24 +20,24 @@ export function docsInOrder(items: SidebarItem[]): DocItem[] {
   return listed(items).map(({ item }) => item);
 }
 
-interface Place extends Pick<Listed, 'categories'> {
+interface SidebarPosition extends Pick<Listed, 'categories'> {
   previous: DocItem | undefined;
   next: DocItem | undefined;
 }
 
-const known = new WeakMap<SidebarItem[], Map<string, Place>>();
+const known = new WeakMap<SidebarItem[], Map<string, SidebarPosition>>();
 
 /** Where a doc stands in a sidebar, first of all; undefined if the sidebar does not list it. */
-export function placeIn(items: SidebarItem[], id: string): Place | undefined {
-  let places = known.get(items);
+export function sidebarPosition(items: SidebarItem[], id: string): SidebarPosition | undefined {
+  let positions = known.get(items);
   // All at once: every page asks for its own.
-  if (!places) {
+  if (!positions) {
     const all = listed(items);
-    const entries = all.map(({ item, categories }, index): [string, Place] => [
+    const entries = all.map(({ item, categories }, index): [string, SidebarPosition] => [
       item.id,
       { categories, previous: all[index - 1]?.item, next: all[index + 1]?.item },
     ]);
-    known.set(items, (places = new Map(entries.toReversed())));
+    known.set(items, (positions = new Map(entries.toReversed())));
   }
-  return places.get(id);
+  return positions.get(id);
 }

@@ -52,11 +52,11 @@ export interface SidebarSource {
 export function resolveSidebar(
   entries: SidebarEntry[],
   docs: Map<string, Doc>,
-  place: SidebarSource & { name: string },
+  sidebar: SidebarSource & { name: string },
   problems: Problem[],
 ): SidebarItem[] {
   const listed = new Set<string>();
-  return resolve(entries, [place.name]);
+  return resolve(entries, [sidebar.name]);
 
   function resolve(list: SidebarEntry[], path: Path): SidebarItem[] {
     return list.flatMap((entry, index): SidebarItem[] => {
@@ -79,7 +79,7 @@ export function resolveSidebar(
         docIdHint(
           id.slice(0, id.length - extension.length),
           [...docs.keys()],
-          dirname(place.file),
+          dirname(sidebar.file),
           (guess) => `"${guess}"${extension && `, without ${extension}`}`,
         ),
       );
@@ -89,7 +89,7 @@ export function resolveSidebar(
     if (listed.has(id))
       report(
         path,
-        `the sidebar "${place.name}" lists the doc "${id}" twice`,
+        `the sidebar "${sidebar.name}" lists the doc "${id}" twice`,
         'remove one of the entries; a folder lists all docs in it',
       );
     listed.add(id);
@@ -112,6 +112,6 @@ export function resolveSidebar(
 
   function report(path: Path, message: string, hint: string): void {
     // By its path: the same text may be in other sidebars, too.
-    problems.push({ severity: 'error', file: place.file, line: lineOfPath(place.source, path), message, hint });
+    problems.push({ severity: 'error', file: sidebar.file, line: lineOfPath(sidebar.source, path), message, hint });
   }
 }

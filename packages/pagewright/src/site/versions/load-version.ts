@@ -54,8 +54,8 @@ async function readSidebars(
   const file = `content/${version.folder}/sidebars.ts`;
   const path = join(siteDir, file);
   const value = await loadDefaultExport(path, siteDir, cacheDir);
-  const place = { file, source: readFileSync(path, 'utf8') };
-  return { ...place, entries: validate(sidebarsSchema, value, place) };
+  const origin = { file, source: readFileSync(path, 'utf8') };
+  return { ...origin, entries: validate(sidebarsSchema, value, origin) };
 }
 
 async function readCommands({ siteDir, cacheDir }: Sources, version: VersionConfig): Promise<Commands> {

@@ -1,9 +1,9 @@
 'use client';
 
-import type { VersionPlace } from '../../contract/page-data.ts';
+import type { VersionEntry } from '../../contract/page-data.ts';
 import { useShownLabel } from './use-shown-version.ts';
 
 /** The version that the reader is in, as text. */
-export function ShownVersion({ versions, latest }: { versions: VersionPlace[]; latest: string }) {
+export function ShownVersion({ versions, latest }: { versions: VersionEntry[]; latest: string }) {
   return useShownLabel(versions, latest);
 }

@@ -1,11 +1,11 @@
 'use client';
 
-import type { VersionPlace } from '../../contract/page-data.ts';
+import type { VersionEntry } from '../../contract/page-data.ts';
 import { useShownVersion } from './use-shown-version.ts';
 import { useVersionLink } from './use-version-link.ts';
 
 /** A link to the same page in each version. The boot script adds the hash and remembers the choice. */
-export function VersionLinks({ versions, latest }: { versions: VersionPlace[]; latest: string }) {
+export function VersionLinks({ versions, latest }: { versions: VersionEntry[]; latest: string }) {
   const shown = useShownVersion(versions, latest);
   return (
     <ul>
@@ -19,8 +19,8 @@ export function VersionLinks({ versions, latest }: { versions: VersionPlace[]; l
 }
 
 interface VersionLinkProps {
-  version: VersionPlace;
-  versions: VersionPlace[];
+  version: VersionEntry;
+  versions: VersionEntry[];
   isShown: boolean;
 }
 

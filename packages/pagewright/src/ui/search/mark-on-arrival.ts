@@ -84,8 +84,8 @@ function findWords(root: Element | null, words: Set<string>): Range[] {
       .join('')
       .matchAll(pattern)) {
       const range = new Range();
-      range.setStart(...placeIn(nodes, match.index));
-      range.setEnd(...placeIn(nodes, match.index + match[0].length));
+      range.setStart(...pointIn(nodes, match.index));
+      range.setEnd(...pointIn(nodes, match.index + match[0].length));
       ranges.push(range);
     }
   }
@@ -93,7 +93,7 @@ function findWords(root: Element | null, words: Set<string>): Range[] {
 }
 
 /** The node and offset of a position in the nodes' joined text. */
-function placeIn([node, ...others]: Node[], offset: number): [Node, number] {
+function pointIn([node, ...others]: Node[], offset: number): [Node, number] {
   const { length } = node!.textContent!;
-  return offset <= length ? [node!, offset] : placeIn(others, offset - length);
+  return offset <= length ? [node!, offset] : pointIn(others, offset - length);
 }

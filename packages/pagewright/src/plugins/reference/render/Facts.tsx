@@ -34,9 +34,9 @@ export function FactLine({ facts }: { facts: ReactNode[] }) {
   if (facts.length === 0) return null;
   return (
     <p className="api-facts">
-      {facts.map((fact, place) => (
-        <Fragment key={place}>
-          {place > 0 && ' '}
+      {facts.map((fact, index) => (
+        <Fragment key={index}>
+          {index > 0 && ' '}
           <span>{fact}</span>
         </Fragment>
       ))}

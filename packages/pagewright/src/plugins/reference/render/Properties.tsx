@@ -39,8 +39,8 @@ export function Properties({ properties, path = '', anchor, since }: PropertiesP
             <td>
               {isOverloaded ? (
                 // What is said about one of them may not be true for the others.
-                group.map((overload, place) => (
-                  <div key={place}>
+                group.map((overload, index) => (
+                  <div key={index}>
                     <Type property={overload} />
                     <br />
                     <Description property={overload} since={since} />

@@ -14,7 +14,7 @@ afterAll(() => rmSync(workDir, { recursive: true, force: true }));
 function siteWith(page: string, siteDir = dir, fragment?: string): Site {
   const versions = ['v1', 'v2'].map((name) => {
     const file = fragment ?? `content/${name}/page.mdx`;
-    const doc = { source: `---\ntitle: Page\n---\n\n${page}`, stretches: [{ start: 1, file, line: 1 }] };
+    const doc = { source: `---\ntitle: Page\n---\n\n${page}`, segments: [{ start: 1, file, line: 1 }] };
     return { name, folder: name, docs: new Map([['page', doc]]) };
   });
   return { dir: siteDir, config: { reference: { scope: '@scope' } }, versions } as unknown as Site;
@@ -26,7 +26,7 @@ const check = async (page: string) =>
 
 test('a sample that is right for both versions passes, with imports of things we do not document', async () => {
   const code =
-    "import { Lamp } from '@scope/lamp';\nimport { useState } from 'a-framework';\nimport { helper } from './helper';\nimport type { Help } from './helper';\nexport type H = Help;\n\nawait Lamp.on({ brightness: 1, place: { room: 'x' } } as never);\nhelper(useState);";
+    "import { Lamp } from '@scope/lamp';\nimport { useState } from 'a-framework';\nimport { helper } from './helper';\nimport type { Help } from './helper';\nexport type H = Help;\n\nawait Lamp.on({ brightness: 1, location: { room: 'x' } } as never);\nhelper(useState);";
   expect(await check(fence('ts title="src/a.ts"', code))).toEqual([]);
 });
 
@@ -190,7 +190,7 @@ describe('a compiler that', () => {
     expect(problems.map(({ message }) => message)).toContainEqual(expect.stringContaining('was terminated by SIGKILL'));
   });
 
-  test('names no place is reported along with errors that have one', async () => {
+  test('names no location is reported along with errors that have one', async () => {
     const problems = await checkWith(
       "console.log('error TS5083: Cannot read file.\\n0/sample.ts(1,1): error TS2304: Cannot find name.'); process.exitCode = 1;",
     );

@@ -62,39 +62,39 @@ function checkJson({ code, file, line }: Sample): Problem[] {
 
 async function checkTypes(project: Project, compiler: string): Promise<Problem[]> {
   const { site, folder, samples, dir } = project;
-  const places = writeProject(site, folder, samples, dir);
+  const samplesByFile = writeProject(site, folder, samples, dir);
   const run = await runCompiler(compiler, dir).finally(() => rmSync(dir, { recursive: true, force: true }));
-  const problems = readDiagnostics(run.stdout).map((diagnostic) => toProblem(diagnostic, project, places));
+  const problems = readDiagnostics(run.stdout).map((diagnostic) => toProblem(diagnostic, project, samplesByFile));
   // Errors in samples also give an exit code; a signal always means that the compiler did not finish.
   if (typeof run.exit === 'string' || (run.exit !== 0 && problems.length === 0)) problems.push(crash(run, folder));
   return problems;
 }
 
 function toProblem(
-  { place, message }: Diagnostic,
+  { location, message }: Diagnostic,
   { site, folder, dir }: Project,
-  places: Map<string, Sample>,
+  samplesByFile: Map<string, Sample>,
 ): Problem {
-  if (!place)
+  if (!location)
     return {
       severity: 'error',
       message: `cannot check the samples of ${folder}: ${message}`,
       hint: `the compiler gave no location; check that the files in reference/${folder} are readable and the engine's packages are installed`,
     };
-  const path = join(dir, place.path);
-  const sample = places.get(path);
+  const path = join(dir, location.path);
+  const sample = samplesByFile.get(path);
   return sample
     ? {
         severity: 'error',
         file: sample.file,
-        line: sample.line + place.line - 1,
+        line: sample.line + location.line - 1,
         message: `the sample does not compile: ${message}`,
         hint: 'fix it, or say on the code block why it cannot be checked: nocheck="reason"',
       }
     : {
         severity: 'error',
         file: relativePath(site.dir, path),
-        line: place.line,
+        line: location.line,
         message,
         hint: 'fix the declaration',
       };

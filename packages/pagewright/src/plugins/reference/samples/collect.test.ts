@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { collectSamples } from './collect.ts';
 
-const collect = (source: string) => collectSamples({ source, stretches: [{ start: 1, file: 'a.mdx', line: 1 }] }, 'v1');
+const collect = (source: string) => collectSamples({ source, segments: [{ start: 1, file: 'a.mdx', line: 1 }] }, 'v1');
 
 test.each(['title="App.tsx"', "title='App.tsx'", 'title=App.tsx'])('a fence with %s has that title', (meta) => {
   expect(collect(`\`\`\`tsx ${meta}\nexport {};\n\`\`\`\n`)).toMatchObject([{ title: 'App.tsx', line: 2 }]);

@@ -3,7 +3,7 @@ import { parseFenceMeta } from '../../../markdown/code/fence.ts';
 import { type CheckedLanguage, checkedLanguage } from '../../../highlight/languages.ts';
 import { pageSyntax } from '../../../markdown/page-syntax.ts';
 import type { ExpandedPage } from '../../../site/docs/fragments.ts';
-import { placeOf } from '../../../site/docs/source-segments.ts';
+import { sourceLocation } from '../../../site/docs/source-segments.ts';
 
 export interface Sample {
   /** The page or fragment that contains it, relative to the site folder. */
@@ -28,14 +28,14 @@ interface Node {
 }
 
 /** The samples of a page in languages that can be checked. */
-export function collectSamples({ source, stretches }: ExpandedPage, version: string): Sample[] {
+export function collectSamples({ source, segments }: ExpandedPage, version: string): Sample[] {
   const samples: Sample[] = [];
   const visit = (node: Node): void => {
     const language = node.type === 'code' && checkedLanguage(node.lang ?? '');
     if (language) {
       const { title, nocheck } = parseFenceMeta(node.meta ?? '');
       samples.push({
-        ...placeOf(stretches, (node.position?.start.line ?? 0) + 1),
+        ...sourceLocation(segments, (node.position?.start.line ?? 0) + 1),
         version,
         language,
         code: node.value ?? '',

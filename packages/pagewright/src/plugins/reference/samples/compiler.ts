@@ -12,7 +12,7 @@ export interface CompilerRun {
 export interface Diagnostic {
   message: string;
   /** Absent if the error concerns the whole project. */
-  place?: { path: string; line: number };
+  location?: { path: string; line: number };
 }
 
 export function typescriptCompiler(): string {
@@ -35,6 +35,6 @@ export function runCompiler(compiler: string, dir: string): Promise<CompilerRun>
 export function readDiagnostics(stdout: string): Diagnostic[] {
   return [...stdout.matchAll(/^(?:(.+?)\((\d+),\d+\): )?error TS\d+: (.+)$/gm)].map(([, path, line, message]) => ({
     message: message!,
-    ...(path && { place: { path, line: Number(line) } }),
+    ...(path && { location: { path, line: Number(line) } }),
   }));
 }

@@ -23,7 +23,7 @@ export function writeProject(site: Site, folder: string, samples: Sample[], dir:
   rmSync(dir, { recursive: true, force: true });
   mkdirSync(dir, { recursive: true });
   const documented = documentedPackages(site, folder);
-  const places = new Map<string, Sample>();
+  const samplesByFile = new Map<string, Sample>();
   const shared: Import[] = [];
   samples.forEach((sample, index) => {
     const own = join(dir, String(index));
@@ -31,7 +31,7 @@ export function writeProject(site: Site, folder: string, samples: Sample[], dir:
     const imports = importsOf(name, sample.code);
     const path = join(own, 'up/'.repeat(levelsAbove(name, imports)), name);
     write(path, sample.code);
-    places.set(path, sample);
+    samplesByFile.set(path, sample);
     for (const used of imports) {
       const isOwn = used.module.startsWith('.');
       if (!isOwn && (documented.has(used.module) || isReact.test(used.module))) continue;
@@ -62,15 +62,15 @@ export function writeProject(site: Site, folder: string, samples: Sample[], dir:
         allowImportingTsExtensions: true,
         resolveJsonModule: true,
         // Declarations, React's among them, are checked only if a sample is one.
-        skipLibCheck: ![...places.keys()].some((path) => path.endsWith('.d.ts')),
+        skipLibCheck: ![...samplesByFile.keys()].some((path) => path.endsWith('.d.ts')),
         skipDefaultLibCheck: true,
         types: [],
         paths: { ...reactPaths(), ...documented.paths },
       },
-      files: [...places.keys(), sharedFile, ...documented.files],
+      files: [...samplesByFile.keys(), sharedFile, ...documented.files],
     }),
   );
-  return places;
+  return samplesByFile;
 }
 
 /** The packages that a version declares; a site without declarations has none. */

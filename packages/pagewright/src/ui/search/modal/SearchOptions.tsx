@@ -38,8 +38,8 @@ export const SearchOptions = memo(function SearchOptions({
         return (
           <div key={page.href} role="group" aria-labelledby={`${id}-page-${at}`}>
             {!isOption && title}
-            {page.sections.map((section, place) => {
-              const number = before[at]! + place;
+            {page.sections.map((section, index) => {
+              const number = before[at]! + index;
               return (
                 <a
                   key={section.href}
@@ -51,7 +51,7 @@ export const SearchOptions = memo(function SearchOptions({
                   onPointerMove={() => onSelect(number)}
                   onClick={onFollow}
                 >
-                  {isOption && place === 0 ? title : <SectionTitle section={section} page={page} />}
+                  {isOption && index === 0 ? title : <SectionTitle section={section} page={page} />}
                   <span className="search-snippet">
                     {section.snippet ? <Marked text={section.snippet} /> : '\u00a0'}
                   </span>

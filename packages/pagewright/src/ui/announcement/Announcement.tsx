@@ -2,7 +2,7 @@ import { Icon } from '../icons/Icon.tsx';
 import type { ShellInput } from '../../contract/page-data.ts';
 
 /** Shown until dismissed. The boot script hides it before the first paint and handles the button. */
-export function AnnouncementBar({ bar }: { bar: NonNullable<ShellInput['announcement']> }) {
+export function Announcement({ bar }: { bar: NonNullable<ShellInput['announcement']> }) {
   return (
     <section className="announcement" aria-label="Announcement">
       <p>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decodeMessages, encodeMessages, pairsIn } from './messages.ts';
+import { decodeMessages, encodeMessages, pairsIn } from './message-pairs.ts';
 
 it('takes neighbouring words, unless both are common ones', () => {
   expect(pairsIn("No such module 'Lamp'")).toEqual(['such module', 'module lamp']);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isMissing, takeResponses } from './fetch-bytes.ts';
 import { payloadEnd } from '../../contract/payload-end.ts';
-import { forgetPayloads, loadPage, loadShell, pageBytes } from './payload-store.ts';
+import { forgetPayloads, loadPage, loadShell, pageBytes } from './payload-cache.ts';
 
 vi.mock('@vitejs/plugin-rsc/browser', () => ({
   createFromReadableStream: async (stream: ReadableStream) =>

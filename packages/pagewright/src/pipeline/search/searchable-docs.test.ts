@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { trailOf } from './search-pages.ts';
+import { trailOf } from './searchable-docs.ts';
 
 it('the place of a page in its sidebar is what stands between the landing page and its own title', () => {
   const breadcrumbs = ['Home', 'Guides', 'Security', 'Keys'].map((label) => ({ label }));

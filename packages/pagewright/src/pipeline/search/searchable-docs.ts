@@ -7,7 +7,7 @@ import type { DocView } from '../../contract/page-data.ts';
 import type { RenderTask } from '../tasks/task.ts';
 
 /** A page as search indexes it. */
-export interface SearchPage {
+export interface SearchableDoc {
   version: Version;
   doc: Doc;
   /** The page's place in its sidebar. */
@@ -22,7 +22,7 @@ export const indexSuffix = '.search.json';
 export const textSuffix = '.text.json';
 
 /** The docs among the rendered pages, in the same order. */
-export function searchPages(site: Site, tasks: RenderTask[]): SearchPage[] {
+export function searchableDocs(site: Site, tasks: RenderTask[]): SearchableDoc[] {
   const versions = new Map(site.versions.map((version) => [version.name, version]));
   return tasks.flatMap(({ input, key }) => {
     if (input.kind !== 'doc') return [];
@@ -38,10 +38,10 @@ export function trailOf({ breadcrumbs }: Pick<DocView, 'breadcrumbs'>): string {
     .join(' › ');
 }
 
-export function readTerms(storeDir: string, { key }: SearchPage): PageTerms {
-  return JSON.parse(readFileSync(join(storeDir, key + indexSuffix), 'utf8')) as PageTerms;
+export function readTerms(cacheDir: string, { key }: SearchableDoc): PageTerms {
+  return JSON.parse(readFileSync(join(cacheDir, key + indexSuffix), 'utf8')) as PageTerms;
 }
 
-export function toIndexedPage({ version, doc, trail }: Omit<SearchPage, 'key'>, index: PageTerms): IndexedPage {
+export function toIndexedPage({ version, doc, trail }: Omit<SearchableDoc, 'key'>, index: PageTerms): IndexedPage {
   return { path: doc.route.slice(version.base.length), title: doc.title, trail, sidebar: doc.sidebar ?? '', index };
 }

@@ -1,4 +1,4 @@
-import { decodeRising, encodeRising } from './codec.ts';
+import { decodeDeltas, encodeDeltas } from './codec.ts';
 import { isStopWord, wordsOf } from './words.ts';
 
 // Which records contain which two words side by side in a message. Only hashes are kept: whole phrases would take too
@@ -23,12 +23,12 @@ export function encodeMessages(messages: (string[] | undefined)[]): string {
   if (range === 0) return '';
   const records = [...pairs.keys()].filter((record) => pairs[record]!.length > 0);
   const hashes = new Set(pairs.flatMap((own, record) => own.map((pair) => hash(record, pair) % range)));
-  return [records, [...hashes, range].sort((a, b) => a - b)].map(encodeRising).join(';');
+  return [records, [...hashes, range].sort((a, b) => a - b)].map(encodeDeltas).join(';');
 }
 
 /** @returns Whether a record has a pair of words. */
 export function decodeMessages(text: string): (record: number, pair: string) => boolean {
-  const [records, hashes] = text.split(';').map((part) => decodeRising(part));
+  const [records, hashes] = text.split(';').map((part) => decodeDeltas(part));
   if (!hashes) return () => false;
   const [withMessages, known, range] = [new Set(records), new Set(hashes), hashes.at(-1)!];
   return (record, pair) => withMessages.has(record) && known.has(hash(record, pair) % range);
