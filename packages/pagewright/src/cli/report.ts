@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { BuildResult } from '../pipeline/build.ts';
-import { transferSize } from '../pipeline/output/compress.ts';
+import { transferSize } from '../pipeline/cache/compress.ts';
 import { count } from '../kernel/text/count.ts';
 
 /** The summary at the end of a build. Sizes are brotli-compressed, as transferred. */

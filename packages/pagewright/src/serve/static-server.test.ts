@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../../../../tests/support/fixture-site.ts';
-import { writeCompressed } from '../pipeline/output/compress.ts';
+import { writeCompressed } from '../pipeline/cache/compress.ts';
 import { home, staticHandler } from './static-server.ts';
 
 const dir = join(temporaryFolder(), 'dist');

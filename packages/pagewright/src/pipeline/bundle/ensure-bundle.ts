@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fingerprint } from '../../kernel/hash.ts';
 import { type Problem, SiteError, distinct } from '../../kernel/problems.ts';
 import { originalOf, withCompressed } from '../../kernel/files/compressed-files.ts';
-import { compressInBackground } from '../output/compress.ts';
+import { compressInBackground } from '../cache/compress.ts';
 import type { Engine } from '../engine.ts';
 
 /** What is stored with a bundle. No paths: the checkout and its cache may move. */

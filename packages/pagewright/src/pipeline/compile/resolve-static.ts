@@ -5,7 +5,7 @@ import type { ImageFile } from '../../markdown/context.ts';
 import { decodePath, encodePath } from '../../kernel/urls/paths.ts';
 import { isExternal } from '../../kernel/urls/external.ts';
 import type { Mistake } from '../../kernel/problems.ts';
-import { hasStatic } from '../../site/routes/has-static.ts';
+import { hasStatic } from '../../site/has-static.ts';
 import { type LinkTable, splitSuffix } from './resolve.ts';
 
 type StaticFolder = Pick<LinkTable, 'siteDir' | 'baseUrl'>;

@@ -4,7 +4,7 @@ import { escapeAttribute } from '../../kernel/text/html.ts';
 import { listFiles } from '../../kernel/files/list-files.ts';
 import type { Site } from '../../site/model.ts';
 import { relativePath } from '../../kernel/files/relative-path.ts';
-import { hasStatic } from '../../site/routes/has-static.ts';
+import { hasStatic } from '../../site/has-static.ts';
 import { barColors } from '../render/document.ts';
 
 // The files of a site that are not pages. Each function returns the content of one file.

@@ -8,7 +8,7 @@ import { type StaticFile, redirectPage, robots, sitemap, webManifest } from './s
 import { hostHeaders } from './host-headers.ts';
 import { pageList } from '../export/page-list.ts';
 import type { Bundle } from '../bundle/ensure-bundle.ts';
-import { writeCompressed } from './compress.ts';
+import { writeCompressed } from '../cache/compress.ts';
 import { OutputFolder } from './output-folder.ts';
 import type { OutputFile } from '../search/search-index.ts';
 import type { Shell } from '../render/shell-set.ts';

@@ -6,7 +6,7 @@ import { SiteError } from '../../kernel/problems.ts';
 import { withCompressed } from '../../kernel/files/compressed-files.ts';
 import { writeAtomic } from '../../kernel/files/write-atomic.ts';
 import type { PageInput } from '../../contract/page-data.ts';
-import { writeCompressed } from '../output/compress.ts';
+import { writeCompressed } from '../cache/compress.ts';
 import { renderDocument } from './document.ts';
 import { hrefsIn, idsIn } from '../check/page-links.ts';
 import { plainPage } from '../export/markdown-export.ts';

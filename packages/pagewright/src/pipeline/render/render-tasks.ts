@@ -7,7 +7,7 @@ import { fingerprint } from '../../kernel/hash.ts';
 import type { Doc, Site, Version } from '../../site/model.ts';
 import { latestVersion } from '../../site/versions/versions.ts';
 import { builtDocs } from '../../site/routes/routes.ts';
-import { hasStatic } from '../../site/routes/has-static.ts';
+import { hasStatic } from '../../site/has-static.ts';
 import type { Bundle } from '../bundle/ensure-bundle.ts';
 import type { DocumentFrame } from './document.ts';
 import type { Engine } from '../engine.ts';

@@ -8,7 +8,7 @@ import { latestVersion } from '../../site/versions/versions.ts';
 import type { SearchSite } from '../../contract/search-provider.ts';
 import type { ShellInput } from '../../contract/page-data.ts';
 import type { Bundle } from '../bundle/ensure-bundle.ts';
-import { writeCompressed } from '../output/compress.ts';
+import { writeCompressed } from '../cache/compress.ts';
 import type { Engine } from '../engine.ts';
 import { type ShellScope, makeShell } from './shells.ts';
 import type { BuildCache } from '../cache/cache.ts';

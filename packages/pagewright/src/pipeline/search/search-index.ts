@@ -5,7 +5,7 @@ import { fingerprint } from '../../kernel/hash.ts';
 import type { Site, Version } from '../../site/model.ts';
 import { originalOf, withCompressed } from '../../kernel/files/compressed-files.ts';
 import { writeAtomic } from '../../kernel/files/write-atomic.ts';
-import { compressInBackground } from '../output/compress.ts';
+import { compressInBackground } from '../cache/compress.ts';
 import type { RenderedPage } from '../render/render-all.ts';
 import { type SearchableDoc, readTerms, searchableDocs, textSuffix, toIndexedPage } from './searchable-docs.ts';
 import type { BuildCache } from '../cache/cache.ts';

@@ -3,7 +3,7 @@ import { configFile } from '../config/load-config.ts';
 import { type Path, fieldName, lineOfPath } from '../../kernel/text/locate.ts';
 import type { Problem } from '../../kernel/problems.ts';
 import type { ResolvedConfig } from '../config/schema.ts';
-import { hasStatic } from '../routes/has-static.ts';
+import { hasStatic } from '../has-static.ts';
 
 /** Files named in the configuration must exist: most of them are in no page's main part, where links are checked. */
 export function checkAssets(siteDir: string, config: ResolvedConfig, source: string, problems: Problem[]): void {

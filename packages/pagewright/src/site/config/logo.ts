@@ -4,7 +4,7 @@ import { configFile } from './load-config.ts';
 import { lineOfPath } from '../../kernel/text/locate.ts';
 import type { Problem } from '../../kernel/problems.ts';
 import type { ResolvedConfig } from './schema.ts';
-import { hasStatic } from '../routes/has-static.ts';
+import { hasStatic } from '../has-static.ts';
 
 /** The SVG is inlined into every page: it saves a request and follows the colour mode. */
 export interface Logo {

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { brokenSymlink, listFiles } from '../../kernel/files/list-files.ts';
 import { markdownUrl, pageAddress } from '../../kernel/urls/page-address.ts';
 import type { Site } from '../model.ts';
-import { hasStatic } from './has-static.ts';
+import { hasStatic } from '../has-static.ts';
 import { debugFolder, notFoundFile, notFoundPath, searchPath } from '../../contract/built-in-pages.ts';
 import type { Problem } from '../../kernel/problems.ts';
 import { relativePath } from '../../kernel/files/relative-path.ts';

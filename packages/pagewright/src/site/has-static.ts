@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { isWithin } from '../../kernel/files/relative-path.ts';
+import { isWithin } from '../kernel/files/relative-path.ts';
 
 /** Whether a site has a file in its folder for static files. */
 export function hasStatic({ dir }: { dir: string }, path: string): boolean {
