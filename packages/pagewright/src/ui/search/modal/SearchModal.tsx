@@ -1,4 +1,5 @@
 import './search-modal.css';
+import './search-options.css';
 import {
   type MouseEvent,
   type PointerEvent,
