@@ -95,8 +95,8 @@ export function sendFile(
   cacheControl: string,
 ): void {
   // `x.tar.gz` next to `x.tar` is a file of its own.
-  const variants = isCompressible(file) ? acceptedEncodings(String(request.headers['accept-encoding'] ?? '')) : [];
-  const encoding = variants.find(({ suffix }) => existsSync(file + suffix));
+  const encodings = isCompressible(file) ? acceptedEncodings(String(request.headers['accept-encoding'] ?? '')) : [];
+  const encoding = encodings.find(({ suffix }) => existsSync(file + suffix));
   const body = readFileSync(encoding ? file + encoding.suffix : file);
   const etag = `"${createHash('sha1').update(body).digest('base64url').slice(0, 20)}"`;
   response.setHeader('content-type', contentType(file));

@@ -53,7 +53,7 @@ const largeAsset = 100_000;
 export async function compressAssets({ assets }: Bundle): Promise<void> {
   const files = readdirSync(assets);
   const missing = files.filter(
-    (file) => !originalOf(file) && !withCompressed(file).every((variant) => files.includes(variant)),
+    (file) => !originalOf(file) && !withCompressed(file).every((copy) => files.includes(copy)),
   );
   const compress = (file: string): Promise<void> => {
     const path = join(assets, file);

@@ -23,7 +23,7 @@ export function transferSize(file: string): number {
   return statSync(file + brotliSuffix).size;
 }
 
-/** Writes a file and its variants; returns the brotli size. */
+/** Writes a file and its compressed copies; returns the brotli size. */
 export function writeCompressed(path: string, content: Uint8Array, effort: Effort): number {
   const brotli = compressPage(content, effort);
   writeAtomic(path, content);
@@ -40,7 +40,7 @@ function compressPage(content: Uint8Array, effort: Effort): Uint8Array {
   return brotli;
 }
 
-/** Writes the variants of a large file as small as possible, off this thread. */
+/** Writes the compressed copies of a large file as small as possible, off this thread. */
 export async function compressInBackground(path: string, staging: string, quality: number): Promise<void> {
   const content = readFileSync(path);
   const [zipped, brotli] = await Promise.all([

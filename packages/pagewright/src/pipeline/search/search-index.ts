@@ -10,7 +10,7 @@ import type { RenderedPage } from '../render/render-all.ts';
 import { type SearchableDoc, readTerms, searchableDocs, textSuffix, toIndexedPage } from './searchable-docs.ts';
 import type { BuildCache } from '../cache/cache.ts';
 
-/** Where a file of the cache goes in the output, along with its compressed variants. */
+/** Where a file of the cache goes in the output, along with its compressed copies. */
 export interface OutputFile {
   source: string;
   file: string;

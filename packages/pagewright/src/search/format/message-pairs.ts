@@ -1,9 +1,13 @@
 import { decodeDeltas, encodeDeltas } from './codec.ts';
 import { isStopWord, wordsOf } from './words.ts';
 
-// Which records contain which two words side by side in a message. Only hashes are kept: whole phrases would take too
-// much space, and a rare mistake (one in `spread`) only ranks a record with other messages too high.
+// Readers paste error messages into the search. A page that explains one should win over pages that merely contain its
+// words, so for the messages that tables explain an index also knows which two words stand side by side in them.
+// The pairs themselves would take several kilobytes. Instead each pair is hashed together with the number of its record, and
+// the index keeps the set of these hashes (a Bloom filter with one hash, written as deltas). A pair that is in a record is always
+// found; one that is not is taken for being there once in `spread` times, which only ranks that record a little too high.
 
+/** How many possible hashes there are for each that is kept: more mean fewer mistakes and more bytes. */
 const spread = 64;
 
 /** Neighbouring words of a text as one string each, without pairs that any sentence may have. */
