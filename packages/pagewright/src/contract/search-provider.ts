@@ -57,7 +57,7 @@ export interface FoundSection {
 export interface FoundPage {
   href: string;
   title: MarkedText;
-  /** The page's place in its sidebar. */
+  /** The page's position in its sidebar. */
   trail: string;
   version: string;
   /** The matching sections, best first; the page itself is one of kind `page`. */

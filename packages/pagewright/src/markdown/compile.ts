@@ -49,7 +49,7 @@ export interface CompiledPage {
 export async function compilePage(input: CompileInput): Promise<CompiledPage> {
   const { segments } = input;
   if (!segments || segments.length < 2) return compile(input);
-  // What is in declarations already has its own place.
+  // What is in declarations already has its own location.
   const atOrigin = (problem: Problem): Problem =>
     problem.line && problem.file === input.file ? { ...problem, ...sourceLocation(segments, problem.line) } : problem;
   try {

@@ -60,7 +60,7 @@ function linkHint(path: string, from: BuiltPage, pages: BuiltPage[], files: Read
   return similarPath(path, [...routes, ...others], 'link to an existing page or file');
 }
 
-/** One for each place in the source that has the link; links that the engine makes have none. */
+/** One for each location in the source that has the link; links that the engine makes have none. */
 function toProblems(page: BuiltPage, href: string, flaw: Mistake): Problem[] {
   const links = page.links?.filter((candidate) => candidate.href === href) ?? [];
   return links.length === 0 ? [toProblem(page, href, flaw)] : links.map((link) => toProblem(page, href, flaw, link));

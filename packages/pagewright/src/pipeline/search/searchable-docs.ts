@@ -10,7 +10,7 @@ import type { RenderTask } from '../tasks/task.ts';
 export interface SearchableDoc {
   version: Version;
   doc: Doc;
-  /** The page's place in its sidebar. */
+  /** The page's position in its sidebar. */
   trail: string;
   /** Key of the rendered page; its part of the index is stored under the same key. */
   key: string;

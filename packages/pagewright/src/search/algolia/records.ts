@@ -19,7 +19,7 @@ type Hierarchy = Record<Level, string | null>;
 /** A record in the shape of Algolia's DocSearch. */
 interface AlgoliaRecord extends Record<string, unknown> {
   objectID: string;
-  /** The place in the sidebar, the page title, then the headings down to the record's own. */
+  /** The position in the sidebar, the page title, then the headings down to the record's own. */
   hierarchy: Hierarchy;
   /** The record's own title only: a match there ranks above one in a parent heading. */
   hierarchy_radio: Partial<Hierarchy>;

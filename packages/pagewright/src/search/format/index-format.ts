@@ -48,7 +48,7 @@ export interface PagesFile {
   /** Relative to the version's base. */
   paths: string;
   titles: string;
-  /** The page's place in its sidebar: `Guides › Security`. */
+  /** The page's position in its sidebar: `Guides › Security`. */
   trails: string;
   /** The name of that sidebar. */
   sidebars: string;

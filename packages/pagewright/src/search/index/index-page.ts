@@ -1,7 +1,7 @@
 import { type PageRecord, extractRecords } from './extract.ts';
 import { compoundsOf, isStopTerm, termsOf } from '../format/words.ts';
 
-/** Terms and the records that contain them, by their place on the page. */
+/** Terms and the records that contain them, by their number on the page. */
 type TermRecords = [term: string, records: number[]][];
 
 /** A page's part of the index: cached per page, so that changing one page re-indexes only that one. */

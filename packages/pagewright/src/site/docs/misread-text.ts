@@ -6,7 +6,7 @@ const texts: ReadonlySet<unknown> = new Set(['title', 'description', 'sidebar_la
 /** All of a text, not a quotation at its beginning and another at its end. */
 const curlyQuotes = /^(?:[“”][^“]*”|[‘’][^‘]*’)$/;
 
-/** Texts without quotes that say something else in YAML than the writer sees, each with its place in the source. */
+/** Texts without quotes that say something else in YAML than the writer sees, each with its position in the source. */
 export function misreadTexts({ contents }: Document, source: string): (Mistake & { at: number })[] {
   if (!isMap(contents)) return [];
   return contents.items.flatMap(({ key, value: node }) => {

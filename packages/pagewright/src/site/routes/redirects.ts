@@ -6,7 +6,7 @@ import type { Problem } from '../../kernel/problems.ts';
 import { builtInAt } from './static-files.ts';
 
 interface Redirect {
-  /** Its place in the configuration. */
+  /** Its index in the configuration. */
   index: number;
   from: string;
   to: string;
