@@ -56,11 +56,7 @@ for (const viewport of [
     });
 
     test('on the search page, and where words are marked', async ({ page }) => {
-      for (const query of [
-        `q=${valve.query}&version=all`,
-        `q=${misspelt.query}`,
-        `q=${rareWord}&version=v1`,
-      ]) {
+      for (const query of [`q=${valve.query}&version=all`, `q=${misspelt.query}`, `q=${rareWord}&version=v1`]) {
         await openApplication(page, `/docs/search?${query}`);
         await expect(page.locator('.search-snippet mark, .search-hints p').first()).toBeVisible();
         await expectNothing(page, query);

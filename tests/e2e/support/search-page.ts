@@ -21,7 +21,8 @@ export async function listed(page: Page): Promise<number> {
 }
 
 /** Snippets come last, all at once. */
-export const complete = (page: Page) => expect(page.locator('.search-results .search-snippet mark').first()).toBeVisible();
+export const complete = (page: Page) =>
+  expect(page.locator('.search-results .search-snippet mark').first()).toBeVisible();
 
 /** Where the list stands still, with its snippets and with no more on their way, and that this is remembered. */
 export async function restingScroll(page: Page): Promise<number> {
