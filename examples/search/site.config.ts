@@ -1,49 +1,42 @@
 import type { SiteConfig } from 'pagewright';
 
-const ad = (id: string) => ({
-  id,
-  type: 'docs_ad' as const,
-  ad_id: id,
-  ad_weight: 1,
-  ad_copy: `Copy of ${id}.`,
-  ad_url: { link_type: 'Web' as const, url: `https://basic.example/${id}` },
-  ad_image: { url: 'img/shot.png', alt: '' },
-  first_publication_date: '2020-01-01',
-  last_publication_date: '2090-12-31',
-});
-
 export default {
-  title: 'Search Example',
-  tagline: 'A small site for tests',
-  url: 'https://basic.example',
+  title: 'Greenhouse Docs',
+  tagline: 'Valves, thermometers and schedules for a greenhouse that looks after itself',
+  url: 'https://greenhouse.example',
   baseUrl: '/docs/',
   favicon: 'favicon.svg',
   i18n: { defaultLocale: 'en', locales: { en: { label: 'English', direction: 'ltr' } } },
   versions: [
-    { name: 'current', label: 'v2', folder: 'v2', path: '', isLast: true },
+    { name: 'current', label: 'v3', folder: 'v3', path: '', isLast: true },
+    { name: 'v2', label: 'v2', folder: 'v2', path: 'v2', banner: 'unmaintained' },
     { name: 'v1', label: 'v1', folder: 'v1', path: 'v1', banner: 'unmaintained' },
   ],
   navbar: {
-    logo: { alt: 'Basic', src: 'img/logo.svg' },
+    logo: { alt: 'Greenhouse', src: 'img/logo.svg' },
     items: [
-      { type: 'doc', label: 'Start', docId: 'index' },
-      { type: 'doc', label: 'Guide', docId: 'guide/index' },
-      { type: 'link', label: 'Elsewhere', href: 'https://basic.example/elsewhere' },
+      { type: 'doc', label: 'Docs', docId: 'index' },
+      { type: 'doc', label: 'Crops', docId: 'crops/index' },
       { type: 'versions', position: 'right' },
       { type: 'search', position: 'right' },
-      { type: 'dropdown', position: 'right', label: 'Community', items: [{ label: 'Forum', href: 'https://basic.example/forum' }] },
-      { type: 'social', position: 'right', icon: 'github', label: 'Source', href: 'https://basic.example/source' },
-      { type: 'locales', position: 'right' },
+      {
+        type: 'dropdown',
+        position: 'right',
+        label: 'Community',
+        items: [{ label: 'Forum', href: 'https://greenhouse.example/forum' }],
+      },
       { type: 'colorMode', position: 'right' },
     ],
   },
-  footer: { columns: [{ title: 'More', links: [{ label: 'Components', docId: 'guide/components' }] }], copyright: 'Basic copyright' },
-  announcement: { id: 'hello', text: 'Basic announcement', link: { label: 'Read on', href: '/docs/guide' } },
-  ads: [ad('first'), ad('second')],
-  search: { provider: 'local', indexName: 'basic' },
-  editUrl: 'https://basic.example/edit',
-  redirects: [
-    { from: '/docs/old-guide', to: '/docs/guide' },
-    { from: '/legacy', to: '/docs/' },
-  ],
+  footer: {
+    columns: [{ title: 'More', links: [{ label: 'Troubleshooting', docId: 'guides/troubleshooting' }] }],
+    copyright: 'Greenhouse example',
+  },
+  search: {
+    provider: 'local',
+    indexName: 'greenhouse',
+    // Words that no page has.
+    synonyms: { faucet: ['valve'], spigot: ['valve'] },
+  },
+  reference: { scope: '@greenhouse' },
 } satisfies SiteConfig;

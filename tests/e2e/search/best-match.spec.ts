@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openApplication, painted } from '../support/application.ts';
+import { home, message, quirk, radioTab, relayTab, thermometer } from '../support/greenhouse.ts';
 import { followFirst, marksOnPage } from '../support/search.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -20,31 +21,27 @@ for (const [device, viewport] of Object.entries({
 }))
   test.describe(`the best match in a section, ${device}`, () => {
     test.use({ viewport });
-    test.beforeEach(({ page }) => openApplication(page, '/docs/'));
+    test.beforeEach(({ page }) => openApplication(page, home));
 
-    test('is shown in its tab', async ({ page }) => {
-      await followFirst(page, 'READ_EXTERNAL_STORAGE camera', /\/apis\/camera#permissions$/);
-      await expect.poll(() => seenWords(page)).toContain('read_external_storage');
-      await expect(chosenTab(page, 'Android')).toBeVisible();
-      await expect(page.locator('#permissions')).toBeInViewport();
+    test('leaves the tab where that has as much, and is shown in its own otherwise', async ({ page }) => {
+      for (const { query, name, label } of [relayTab, radioTab]) {
+        await followFirst(page, query, /\/apis\/valve#wiring$/);
+        await expect.poll(() => seenWords(page)).toContain(name.toLowerCase());
+        await expect(chosenTab(page, label)).toBeVisible();
+        await expect(page.locator('#wiring')).toBeInViewport();
+      }
     });
 
-    test('leaves the tab where that has as much', async ({ page }) => {
-      await followFirst(page, 'NSPhotoLibraryUsageDescription camera permission', /\/apis\/camera#permissions$/);
-      await expect.poll(() => seenWords(page)).toContain('nsphotolibraryusagedescription');
-      await expect(chosenTab(page, 'iOS')).toBeVisible();
-    });
-
-    test('is scrolled to if it has most of the words, also in another tab', async ({ page }) => {
-      await followFirst(page, 'Installed Build Tools revision is corrupted', /#the-build-fails$/);
-      await expect.poll(() => seenWords(page)).toEqual(expect.arrayContaining(['revision', 'corrupted']));
-      await followFirst(page, 'promise never settles file dialog', /\/apis\/camera#quirks-and-errors$/);
-      await expect.poll(() => seenWords(page)).toEqual(expect.arrayContaining(['promise', 'dialog']));
-    });
-
-    test('is left where it is if the result leads to the whole page', async ({ page }) => {
-      await followFirst(page, 'geolocation', /\/geolocation$/);
-      await expect.poll(() => marksOnPage(page)).toContain('geolocation');
+    test('is scrolled to if it has most of the words, also in another tab, but not for a whole page', async ({
+      page,
+    }) => {
+      for (const { query, path, words } of [message, quirk]) {
+        await followFirst(page, query, path);
+        await expect.poll(() => seenWords(page)).toEqual(expect.arrayContaining(words));
+      }
+      await expect(chosenTab(page, radioTab.label)).toBeVisible();
+      await followFirst(page, thermometer.query, /\/thermometer$/);
+      await expect.poll(() => marksOnPage(page)).toContain(thermometer.query);
       await painted(page);
       expect(await page.evaluate(() => scrollY)).toBe(0);
     });

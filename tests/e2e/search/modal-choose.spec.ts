@@ -1,23 +1,14 @@
 import { isSameDocument, markDocument, openApplication, painted } from '../support/application.ts';
+import { home, kinds, thermometer, valve } from '../support/greenhouse.ts';
 import { holdRequests } from '../support/network.ts';
-import {
-  field,
-  groups,
-  hrefs,
-  modal,
-  nonsense,
-  openAndSearch,
-  options,
-  search,
-  searchIndex,
-} from '../support/search.ts';
+import { field, groups, hrefs, modal, openAndSearch, options, search, searchIndex } from '../support/search.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('choosing in the search modal', () => {
   test('the list begins anew with each query, and the page behind stays where it is', async ({ page }) => {
-    await openAndSearch(page, '/docs/', 'camera');
+    await openAndSearch(page, home, valve.query);
     const list = modal(page).getByRole('listbox');
-    for (let step = 0; step < 15; step++) await page.keyboard.press('ArrowDown');
+    for (let step = 0; step < (await options(page).count()) - 1; step++) await page.keyboard.press('ArrowDown');
     await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
     await page.keyboard.press('Backspace');
     await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBe(0);
@@ -28,9 +19,9 @@ test.describe('choosing in the search modal', () => {
   });
 
   test('arrow keys choose, around the ends and in view; Enter goes there', async ({ page }) => {
-    await openApplication(page, '/docs/');
+    await openApplication(page, home);
     await markDocument(page);
-    await search(page, 'camera');
+    await search(page, valve.query);
     await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
     const chosen = () =>
       options(page).evaluateAll((list) => list.flatMap((option, at) => (option.ariaSelected === 'true' ? [at] : [])));
@@ -52,72 +43,61 @@ test.describe('choosing in the search modal', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('the keys still work after a click beside the results', async ({ page }) => {
-    await openAndSearch(page, '/docs/', 'camera');
+  test('the pointer chooses, keys still work after a click beside the results, and a new query starts at the top', async ({
+    page,
+  }) => {
+    await openAndSearch(page, home, valve.query);
     await modal(page)
       .getByRole('listbox')
       .click({ position: { x: 3, y: 3 } });
     await expect(field(page)).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
-  });
-
-  test('what is typed anew is chosen from its top again', async ({ page }) => {
-    await openAndSearch(page, '/docs/', 'camera');
-    await page.keyboard.press('ArrowDown');
-    await search(page, 'geolocation');
+    await options(page).nth(2).hover();
+    await expect(options(page).nth(2)).toHaveAttribute('aria-selected', 'true');
+    await expect(modal(page).locator('[aria-selected=true]')).toHaveCount(1);
+    await page.mouse.move(20, 700);
+    await search(page, thermometer.query);
     await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
   });
 
   test('Enter that comes before the answer goes to the first result of what was typed', async ({ page }) => {
     const index = await holdRequests(page, searchIndex);
-    await openApplication(page, '/docs/');
+    await openApplication(page, home);
     await page.keyboard.press('/');
-    await field(page).fill('getCurrentPosition');
+    await field(page).fill(kinds.member.query);
     await index.asked;
     await page.keyboard.press('Enter');
     await expect(modal(page)).toBeVisible();
     index.release();
-    await expect(page).toHaveURL(/\/apis\/geolocation#getcurrentposition/i);
+    await expect(page).toHaveURL((url) => url.pathname + url.hash === kinds.member.href);
     await expect(modal(page)).toHaveCount(0);
   });
 
-  test('Enter without results stays', async ({ page }) => {
-    await openAndSearch(page, '/docs/', nonsense);
-    await page.keyboard.press('Enter');
-    await expect(modal(page)).toBeVisible();
-    await expect(page).toHaveURL(/\/docs\/$/);
-  });
-
-  for (const key of ['Control', 'Meta'])
-    test(`${key}+Enter opens a new tab and leaves the window open`, async ({ page, context }) => {
-      await openAndSearch(page, '/docs/', 'camera');
-      const [href] = await hrefs(options(page));
+  test('with Control or Meta, Enter and a click open a new tab, with Alt a click saves: the window stays', async ({
+    page,
+    context,
+  }) => {
+    await openAndSearch(page, home, valve.query);
+    const [first, second] = await hrefs(options(page));
+    const isFirst = (url: URL): boolean => url.pathname + url.hash === first;
+    for (const act of [
+      () => page.keyboard.press('Control+Enter'),
+      () => page.keyboard.press('Meta+Enter'),
+      () =>
+        options(page)
+          .first()
+          .click({ modifiers: ['Control'] }),
+    ]) {
       const opened = context.waitForEvent('page');
-      await page.keyboard.press(`${key}+Enter`);
+      await act();
       const tab = await opened;
-      await expect(tab).toHaveURL((url) => url.pathname + url.hash === href);
+      await expect(tab).toHaveURL(isFirst);
       await expect(tab.locator('main h1')).toBeVisible();
+      await tab.close();
       await expect(page).toHaveURL(/\/docs\/$/);
       await expect(modal(page)).toBeVisible();
-    });
-
-  test('a click on a result goes there; with Control it opens a new tab', async ({ page, context }) => {
-    await openAndSearch(page, '/docs/', 'camera');
-    const [first, second] = await hrefs(options(page));
-    const opened = context.waitForEvent('page');
-    await options(page)
-      .first()
-      .click({ modifiers: ['Control'] });
-    await expect(await opened).toHaveURL((url) => url.pathname + url.hash === first);
-    await expect(modal(page)).toBeVisible();
-    await options(page).nth(1).click();
-    await expect(page).toHaveURL((url) => url.pathname + url.hash === second);
-    await expect(modal(page)).toHaveCount(0);
-  });
-
-  test('a click with Alt saves the page and leaves the window open', async ({ page }) => {
-    await openAndSearch(page, '/docs/', 'camera');
+    }
     const download = page.waitForEvent('download');
     await options(page)
       .first()
@@ -125,12 +105,8 @@ test.describe('choosing in the search modal', () => {
     await download;
     await expect(page).toHaveURL(/\/docs\/$/);
     await expect(modal(page)).toBeVisible();
-  });
-
-  test('the pointer chooses what it moves over', async ({ page }) => {
-    await openAndSearch(page, '/docs/', 'camera');
-    await options(page).nth(2).hover();
-    await expect(options(page).nth(2)).toHaveAttribute('aria-selected', 'true');
-    await expect(modal(page).locator('[aria-selected=true]')).toHaveCount(1);
+    await options(page).nth(1).click();
+    await expect(page).toHaveURL((url) => url.pathname + url.hash === second);
+    await expect(modal(page)).toHaveCount(0);
   });
 });

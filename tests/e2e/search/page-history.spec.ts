@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
 import { isSameDocument, markDocument, openApplication, startApplication } from '../support/application.ts';
+import { frost, home, rareWord, thermometer, valve } from '../support/greenhouse.ts';
 import { count, field, listed, restingScroll, results, scroll, scrollPast } from '../support/search-page.ts';
-import { hrefs, rareWord } from '../support/search.ts';
+import { hrefs } from '../support/search.ts';
 import { expect, test } from '../support/test.ts';
+
+const both = `${thermometer.query} ${valve.query}`;
 
 test.describe('the history of the search page', () => {
   test('back and forward restore query, results and scroll', async ({ page }) => {
-    await openApplication(page, '/docs/search?q=camera');
+    await openApplication(page, `/docs/search?q=${valve.query}`);
     await markDocument(page);
     await scrollPast(page, await listed(page));
     const length = await results(page).count();
@@ -18,7 +21,7 @@ test.describe('the history of the search page', () => {
     await expect(page).toHaveURL((url) => url.pathname === target);
     await expect(page.locator('.search-results')).toHaveCount(0);
     await page.goBack();
-    await expect(field(page)).toHaveValue('camera');
+    await expect(field(page)).toHaveValue(valve.query);
     await expect.poll(() => results(page).count()).toBeGreaterThanOrEqual(length);
     await expect.poll(async () => Math.abs((await scroll(page)) - before)).toBeLessThan(5);
     await page.goForward();
@@ -29,7 +32,7 @@ test.describe('the history of the search page', () => {
   });
 
   test('a reload keeps query, results and scroll', async ({ page }) => {
-    await openApplication(page, '/docs/search?q=camera');
+    await openApplication(page, `/docs/search?q=${valve.query}`);
     const first = await listed(page);
     await scrollPast(page, first);
     const before = await restingScroll(page);
@@ -40,24 +43,24 @@ test.describe('the history of the search page', () => {
   });
 
   test('Enter keeps what was searched for, once; typing alone does not', async ({ page }) => {
-    await openApplication(page, '/docs/');
+    await openApplication(page, home);
     await page.keyboard.press('/');
-    await page.getByRole('combobox', { name: 'Search' }).fill('android');
+    await page.getByRole('combobox', { name: 'Search' }).fill(frost.query);
     await page.getByRole('link', { name: /See all/ }).click();
-    await expect(field(page)).toHaveValue('android');
+    await expect(field(page)).toHaveValue(frost.query);
     const length = await page.evaluate(() => history.length);
-    await field(page).fill('geolocation');
+    await field(page).fill(thermometer.query);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
-    await field(page).pressSequentially(' camera');
-    await expect(page).toHaveURL(/q=geolocation%20camera$/);
+    await field(page).pressSequentially(` ${valve.query}`);
+    await expect(page).toHaveURL((url) => url.search === `?q=${both.replace(' ', '%20')}`);
     expect(await page.evaluate(() => history.length)).toBe(length + 1);
     await page.goBack();
-    await expect(field(page)).toHaveValue('geolocation');
-    await expect(page).toHaveURL(/q=geolocation$/);
-    await expect(results(page).first()).toHaveText('Geolocation');
+    await expect(field(page)).toHaveValue(thermometer.query);
+    await expect(page).toHaveURL((url) => url.search === `?q=${thermometer.query}`);
+    await expect(results(page).first()).toHaveText(thermometer.title);
     await page.goForward();
-    await expect(field(page)).toHaveValue('geolocation camera');
+    await expect(field(page)).toHaveValue(both);
     await page.goBack();
     await page.goBack();
     await expect(page).toHaveURL(/\/docs\/$/);
@@ -66,28 +69,28 @@ test.describe('the history of the search page', () => {
   test('forward to another query restores its place in the list', async ({ page }) => {
     await openApplication(page, `/docs/search?q=${rareWord}`);
     await field(page).press('Enter');
-    await field(page).fill('camera');
+    await field(page).fill(valve.query);
     await expect(count(page)).toHaveText(/^\d\d+ documents found$/);
     await scrollPast(page, await listed(page));
     const before = await restingScroll(page);
     await page.goBack();
     await expect(count(page)).toHaveText('1 document found');
     await page.goForward();
-    await expect(field(page)).toHaveValue('camera');
+    await expect(field(page)).toHaveValue(valve.query);
     await expect.poll(async () => Math.abs((await scroll(page)) - before)).toBeLessThan(5);
   });
 
   test('what was typed last is there after following a result at once, and back', async ({ page }) => {
     await openApplication(page, '/docs/search');
-    await field(page).pressSequentially('camera');
+    await field(page).pressSequentially(valve.query);
     await results(page).first().click();
-    await expect(page.locator('main h1')).toHaveText('Camera');
+    await expect(page.locator('main h1')).toHaveText(valve.title);
     await page.goBack();
-    await expect(page).toHaveURL((url) => url.search === '?q=camera');
-    await expect(field(page)).toHaveValue('camera');
+    await expect(page).toHaveURL((url) => url.search === `?q=${valve.query}`);
+    await expect(field(page)).toHaveValue(valve.query);
     await page.reload();
     await startApplication(page);
-    await expect(field(page)).toHaveValue('camera');
+    await expect(field(page)).toHaveValue(valve.query);
   });
 });
 
@@ -108,7 +111,7 @@ test.describe('a browser that limits how often the history is written', () => {
   test('is not asked for every letter', async ({ page }) => {
     await limitHistory(page, 100);
     await openApplication(page, '/docs/search');
-    const text = 'camera '.repeat(18).trim();
+    const text = `${valve.query} `.repeat(18).trim();
     await field(page).pressSequentially(text);
     await expect(field(page)).toHaveValue(text);
     await expect(page).toHaveURL((url) => url.searchParams.get('q') === text);
@@ -117,9 +120,9 @@ test.describe('a browser that limits how often the history is written', () => {
   test('and refuses, searches all the same', async ({ page }) => {
     await limitHistory(page, 0);
     await openApplication(page, '/docs/search');
-    await field(page).pressSequentially('camera');
-    await expect(field(page)).toHaveValue('camera');
-    await expect(results(page).first()).toHaveText('Camera');
+    await field(page).pressSequentially(valve.query);
+    await expect(field(page)).toHaveValue(valve.query);
+    await expect(results(page).first()).toHaveText(valve.title);
     await field(page).press('Enter');
     await scrollPast(page, await listed(page));
     await field(page).fill(rareWord);

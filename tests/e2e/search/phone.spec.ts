@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { openApplication } from '../support/application.ts';
+import { home, homeOfV1, misspelt, rareWord, valve } from '../support/greenhouse.ts';
 import { count } from '../support/search-page.ts';
-import { field, misspelt, modal, openAndSearch, options, rareWord, search, searchIndex } from '../support/search.ts';
+import { field, modal, openAndSearch, options, search, searchIndex } from '../support/search.ts';
 import { storeBefore } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -29,7 +30,7 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 
 test.describe('search on a phone', () => {
   test('the window fills the screen and one touch closes it', async ({ page }) => {
-    await openApplication(page, '/docs/');
+    await openApplication(page, home);
     await page.locator('.navbar').getByRole('button', { name: 'Search' }).tap();
     await expect(field(page)).toBeFocused();
     expect(await modal(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
@@ -39,7 +40,7 @@ test.describe('search on a phone', () => {
   });
 
   test('its field is large enough not to be zoomed into', async ({ page }) => {
-    await openAndSearch(page, '/docs/', 'camera');
+    await openAndSearch(page, home, valve.query);
     for (const input of [field(page), page.locator('main input'), page.locator('main select')]) {
       if (!(await input.count())) await openApplication(page, '/docs/search');
       expect(
@@ -49,14 +50,14 @@ test.describe('search on a phone', () => {
   });
 
   test('everything that can be tapped is at least 44 px high, and nothing scrolls sideways', async ({ page }) => {
-    await storeBefore(page, { 'docs.recent-searches': JSON.stringify(['camera', 'long '.repeat(30).trim()]) });
-    await openApplication(page, '/docs/v2/');
+    await storeBefore(page, { 'docs.recent-searches': JSON.stringify([valve.query, 'long '.repeat(30).trim()]) });
+    await openApplication(page, homeOfV1);
     expect(await smallTargets(page, '.navbar form')).toEqual([]);
     await page.keyboard.press('/');
     await expect(field(page)).toBeFocused();
     expect(await smallTargets(page, '.search-modal')).toEqual([]);
     await expectNoSidewaysScroll(page);
-    for (const query of ['build ionic app with a camera', rareWord, misspelt.query, 'x'.repeat(300)]) {
+    for (const query of ['water the beds of the house with a valve', rareWord, misspelt.query, 'x'.repeat(300)]) {
       await search(page, query);
       if (query === rareWord) await expect(modal(page).locator('.search-hints a').first()).toBeVisible();
       expect(await smallTargets(page, '.search-modal'), query).toEqual([]);
@@ -66,15 +67,15 @@ test.describe('search on a phone', () => {
 
   test('so is the button of the error state', async ({ page }) => {
     await page.route(searchIndex, (route) => route.abort());
-    await openApplication(page, '/docs/');
+    await openApplication(page, home);
     await page.keyboard.press('/');
-    await field(page).fill('camera');
+    await field(page).fill(valve.query);
     await expect(modal(page).getByRole('button', { name: 'Retry' })).toBeVisible();
     expect(await smallTargets(page, '.search-modal')).toEqual([]);
   });
 
   test('the footer stays in view, a tap opens a result, and its marks can be removed', async ({ page }) => {
-    await openAndSearch(page, '/docs/', 'camera');
+    await openAndSearch(page, home, valve.query);
     await expect(modal(page).getByRole('link', { name: /See all/ })).toBeInViewport();
     const titles = await modal(page)
       .locator('.search-page-title > :first-child')
@@ -91,7 +92,7 @@ test.describe('search on a phone', () => {
   });
 
   test('the search page has room for a thumb', async ({ page }) => {
-    for (const query of ['camera', misspelt.query]) {
+    for (const query of [valve.query, misspelt.query]) {
       await openApplication(page, `/docs/search?q=${query}`);
       await expect(count(page)).toHaveText(/found$/);
       expect(await smallTargets(page, '.search-form')).toEqual([]);

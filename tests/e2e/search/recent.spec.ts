@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openApplication } from '../support/application.ts';
+import { home, thermometer, valve } from '../support/greenhouse.ts';
 import { field, modal, openAndSearch, options, search } from '../support/search.ts';
 import { forbidStorage, storeBefore, stored } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
@@ -8,7 +9,7 @@ const key = 'docs.recent-searches';
 const recent = (page: Page) => modal(page).getByRole('region', { name: 'Recent searches' });
 const queries = (page: Page) => recent(page).locator('li button:first-child');
 
-async function openModal(page: Page, path = '/docs/'): Promise<void> {
+async function openModal(page: Page, path = home): Promise<void> {
   await openApplication(page, path);
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
@@ -22,84 +23,88 @@ test.describe('recent searches', () => {
   });
 
   test('hold what led somewhere, latest first, once each; what was only typed is not kept', async ({ page }) => {
-    await openAndSearch(page, '/docs/', 'camera');
+    await openAndSearch(page, home, valve.query);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/camera/);
-    await expect(page.locator('main h1')).toHaveText('Camera');
-    await search(page, 'geolocation');
+    await expect(page).toHaveURL((url) => url.pathname === valve.path);
+    await expect(page.locator('main h1')).toHaveText(valve.title);
+    await search(page, thermometer.query);
     await modal(page)
       .getByRole('link', { name: /See all/ })
       .click();
-    await expect(page).toHaveURL(/q=geolocation/);
+    await expect(page).toHaveURL((url) => url.search === `?q=${thermometer.query}`);
     await expect(modal(page)).toHaveCount(0);
     await search(page, 'only typed');
     await page.keyboard.press('Escape');
     await expect(modal(page)).toHaveCount(0);
-    await search(page, ' camera ');
+    await search(page, ` ${valve.query} `);
     await page.keyboard.press('Control+Enter');
     await field(page).fill('');
-    await expect(queries(page)).toHaveText(['camera', 'geolocation']);
+    await expect(queries(page)).toHaveText([valve.query, thermometer.query]);
     await page.reload();
     await openModal(page);
-    await expect(queries(page)).toHaveText(['camera', 'geolocation']);
+    await expect(queries(page)).toHaveText([valve.query, thermometer.query]);
   });
 
   test('a search sent on the search page is one', async ({ page }) => {
     await openApplication(page, '/docs/search');
-    await page.getByRole('searchbox', { name: 'Search' }).fill('deep links');
+    await page.getByRole('searchbox', { name: 'Search' }).fill('deep beds');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Control+k');
-    await expect(queries(page)).toHaveText(['deep links']);
+    await expect(queries(page)).toHaveText(['deep beds']);
   });
 
-  test('one that is chosen is searched for again', async ({ page }) => {
-    await storeBefore(page, { [key]: '["geolocation","camera"]' });
+  test('one that is chosen is searched for again, with the pointer or the keyboard', async ({ page }) => {
+    await storeBefore(page, { [key]: JSON.stringify([thermometer.query, valve.query]) });
     await openModal(page);
     await queries(page).nth(1).click();
-    await expect(field(page)).toHaveValue('camera');
+    await expect(field(page)).toHaveValue(valve.query);
     await expect(field(page)).toBeFocused();
-    await expect(options(page).first()).toContainText('Camera');
-  });
-
-  test('one can be removed, for good; the focus stays in the window', async ({ page }) => {
-    await storeBefore(page, { [key]: '["geolocation","camera"]' });
-    await openModal(page);
-    await recent(page).getByRole('button', { name: 'Forget “geolocation”' }).click();
-    await expect(queries(page)).toHaveText(['camera']);
-    await expect(field(page)).toBeFocused();
-    expect(await stored(page, key)).toBe('["camera"]');
-    await recent(page).getByRole('button', { name: 'Forget “camera”' }).click();
-    await expect(recent(page)).toHaveCount(0);
-    await openModal(page);
-    await expect(recent(page)).toHaveCount(0);
-  });
-
-  test('can be reached with the keyboard', async ({ page }) => {
-    await storeBefore(page, { [key]: '["camera"]' });
-    await openModal(page);
+    await expect(options(page).first()).toContainText(valve.title);
+    await field(page).fill('');
+    await expect(queries(page).first()).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(queries(page).first()).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(field(page)).toHaveValue('camera');
+    await expect(field(page)).toHaveValue(thermometer.query);
   });
 
-  for (const value of [
-    'nonsense',
-    '{"length":3}',
-    '[1,null,{"a":1},["camera"],"","  "]',
-    'null',
-    `["${'x'.repeat(5000)}"]`,
-  ])
-    test(`a stored value such as ${value.slice(0, 30)} counts as none`, async ({ page }) => {
-      await storeBefore(page, { [key]: value });
-      await openModal(page);
-      await expect(recent(page)).toHaveCount(0);
-      await search(page, 'camera');
-      await page.keyboard.press('Enter');
-      await expect(modal(page)).toHaveCount(0);
-      expect(await stored(page, key)).toBe('["camera"]');
-    });
+  test('one can be removed, for good; the focus stays in the window', async ({ page }) => {
+    await storeBefore(page, { [key]: JSON.stringify([thermometer.query, valve.query]) });
+    await openModal(page);
+    await recent(page)
+      .getByRole('button', { name: `Forget “${thermometer.query}”` })
+      .click();
+    await expect(queries(page)).toHaveText([valve.query]);
+    await expect(field(page)).toBeFocused();
+    expect(await stored(page, key)).toBe(JSON.stringify([valve.query]));
+    await recent(page)
+      .getByRole('button', { name: `Forget “${valve.query}”` })
+      .click();
+    await expect(recent(page)).toHaveCount(0);
+    await openModal(page);
+    await expect(recent(page)).toHaveCount(0);
+  });
+
+  test('a stored value that is no list of queries counts as none', async ({ page }) => {
+    for (const value of [
+      'nonsense',
+      '{"length":3}',
+      '[1,null,{"a":1},["valve"],"","  "]',
+      'null',
+      `["${'x'.repeat(5000)}"]`,
+    ])
+      await test.step(value.slice(0, 30), async () => {
+        await page.goto(home);
+        await page.evaluate(([name, text]) => localStorage.setItem(name!, text!), [key, value]);
+        await openModal(page);
+        await expect(recent(page)).toHaveCount(0);
+        await search(page, valve.query);
+        await page.keyboard.press('Enter');
+        await expect(modal(page)).toHaveCount(0);
+        expect(await stored(page, key)).toBe(JSON.stringify([valve.query]));
+      });
+  });
 
   test('stored markup is text', async ({ page }) => {
     const evil = '<img src=x onerror="window.harmed=true">';
@@ -111,8 +116,8 @@ test.describe('recent searches', () => {
 
   test('without storage searching works all the same', async ({ page }) => {
     await forbidStorage(page);
-    await openAndSearch(page, '/docs/', 'camera');
+    await openAndSearch(page, home, valve.query);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/camera/);
+    await expect(page).toHaveURL((url) => url.pathname === valve.path);
   });
 });

@@ -1,5 +1,6 @@
 import { openApplication } from '../support/application.ts';
-import { announced, field, modal, options, rareWord, search } from '../support/search.ts';
+import { home, rareWord, valve } from '../support/greenhouse.ts';
+import { announced, field, modal, options, search } from '../support/search.ts';
 import { expect, test } from '../support/test.ts';
 
 declare global {
@@ -18,8 +19,8 @@ test('a shorter list that arrives late has a selected option all the same', asyn
       else send();
     };
   });
-  await openApplication(page, '/docs/');
-  await search(page, 'camera');
+  await openApplication(page, home);
+  await search(page, valve.query);
   const before = await options(page).count();
   await page.evaluate(() => {
     window.heldQuestions = [];

@@ -1,5 +1,4 @@
 import { type Page, expect } from '@playwright/test';
-import { quiet } from './network.ts';
 
 export const field = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
 export const version = (page: Page) => page.getByRole('combobox', { name: 'Version' });
@@ -21,12 +20,27 @@ export async function listed(page: Page): Promise<number> {
   return results(page).count();
 }
 
-/** Where the list stands still, and that it is remembered. */
+/** Snippets come last, all at once. */
+export const complete = (page: Page) =>
+  expect(page.locator('.search-results .search-snippet mark').first()).toBeVisible();
+
+/** Where the list stands still, with its snippets and with no more on their way, and that this is remembered. */
 export async function restingScroll(page: Page): Promise<number> {
-  await quiet(page);
-  await expect
-    .poll(() => page.evaluate(() => scrollY > 500 && (history.state?.searchScroll as number) === scrollY))
-    .toBe(true);
+  const isAtRest = async (): Promise<boolean> => {
+    const all = Number.parseInt((await count(page).textContent())!, 10);
+    return page.evaluate((total) => {
+      const shown = document.querySelectorAll('.search-results h2 a');
+      const isEndFar = document.querySelector('.search-results')!.getBoundingClientRect().bottom > innerHeight + 200;
+      const last = document.querySelector('.search-results li:last-child .search-snippet');
+      return (
+        (isEndFar || shown.length === total) &&
+        last?.textContent.trim() !== '' &&
+        scrollY > 500 &&
+        (history.state as { searchScroll?: number } | null)?.searchScroll === scrollY
+      );
+    }, all);
+  };
+  await expect.poll(isAtRest, { intervals: [50] }).toBe(true);
   return scroll(page);
 }
 
@@ -36,5 +50,5 @@ export async function scrollPast(page: Page, length: number): Promise<void> {
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     expect(await results(page).count()).toBeGreaterThan(length);
     // By default the pauses grow to a second, for every step of a long list.
-  }).toPass({ intervals: [100] });
+  }).toPass({ intervals: [50] });
 }

@@ -12,9 +12,8 @@ export const searchTexts = /\/search-index\/[^/]+\/[^/]+\/text\/\d+\.json$/;
 export const ofSearch = /\/search-index\/|\/assets\/(SearchModal|local|algolia|worker)-/;
 export const ofLocalSearch = /\/search-index\/|\/assets\/(local|worker)-/;
 
-/** Stands on one page of v4, on pages of v3, and nowhere in v2. */
+/** Of the real site, for its own test. */
 export const rareWord = 'textzoom';
-/** Too far from what is meant for results, near enough for a suggestion. */
 export const misspelt = { query: 'authentikashion', meant: 'authentication' };
 export const nonsense = 'zzzzzz';
 

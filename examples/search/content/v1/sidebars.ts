@@ -1,5 +1,5 @@
 import type { Sidebars } from 'pagewright';
 
 export default {
-  docs: ['index', 'guide/index', { type: 'doc', id: 'only-old', label: 'Old things' }],
+  docs: ['index', 'apis/valve', 'apis/thermometer', 'guides/schedule', 'guides/pollination', 'crops/index'],
 } satisfies Sidebars;

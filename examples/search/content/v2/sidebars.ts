@@ -1,10 +1,5 @@
 import type { Sidebars } from 'pagewright';
 
 export default {
-  docs: [
-    'index',
-    { type: 'category', label: 'Guides', items: [{ type: 'folder', path: 'guide' }] },
-    { type: 'link', label: 'Notes', href: '/docs/files/notes.txt' },
-  ],
-  extra: ['only-new'],
+  docs: ['index', 'apis/valve', 'apis/thermometer', 'guides/schedule', 'guides/weighing', 'guides/pollination', 'crops/index'],
 } satisfies Sidebars;
