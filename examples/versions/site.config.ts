@@ -1,49 +1,89 @@
 import type { SiteConfig } from 'pagewright';
+import { ads } from './ads.ts';
 
-const ad = (id: string) => ({
-  id,
-  type: 'docs_ad' as const,
-  ad_id: id,
-  ad_weight: 1,
-  ad_copy: `Copy of ${id}.`,
-  ad_url: { link_type: 'Web' as const, url: `https://basic.example/${id}` },
-  ad_image: { url: 'img/shot.png', alt: '' },
-  first_publication_date: '2020-01-01',
-  last_publication_date: '2090-12-31',
-});
+const elsewhere = (path: string): string => `https://brindle.example/${path}`;
 
+/** A bicycle computer that does not exist: versions, menus and everything else around the text of a page. */
 export default {
-  title: 'Versions Example',
-  tagline: 'A small site for tests',
-  url: 'https://basic.example',
+  title: 'Brindle Manual',
+  tagline: 'A bicycle computer that you can read in the sun',
+  url: 'https://brindle.example',
   baseUrl: '/docs/',
   favicon: 'favicon.svg',
   i18n: { defaultLocale: 'en', locales: { en: { label: 'English', direction: 'ltr' } } },
   versions: [
-    { name: 'current', label: 'v2', folder: 'v2', path: '', isLast: true },
+    {
+      name: 'current',
+      label: 'v3',
+      folder: 'v3',
+      path: '',
+      isLast: true,
+      moved: { 'sensors/memory': 'sensors/storage' },
+    },
+    { name: 'v2', label: 'v2', folder: 'v2', path: 'v2', banner: 'unmaintained' },
     { name: 'v1', label: 'v1', folder: 'v1', path: 'v1', banner: 'unmaintained' },
   ],
   navbar: {
-    logo: { alt: 'Basic', src: 'img/logo.svg' },
+    hideOnScroll: true,
+    logo: { alt: 'Brindle Manual', src: 'img/logo.svg' },
     items: [
-      { type: 'doc', label: 'Start', docId: 'index' },
-      { type: 'doc', label: 'Guide', docId: 'guide/index' },
-      { type: 'link', label: 'Elsewhere', href: 'https://basic.example/elsewhere' },
+      { type: 'doc', label: 'Manual', docId: 'index' },
+      { type: 'doc', label: 'Sensors', docId: 'sensors/index' },
+      { type: 'doc', label: 'Tool', docId: 'tool/index' },
+      { type: 'link', label: 'Shop', href: elsewhere('shop') },
       { type: 'versions', position: 'right' },
       { type: 'search', position: 'right' },
-      { type: 'dropdown', position: 'right', label: 'Community', items: [{ label: 'Forum', href: 'https://basic.example/forum' }] },
-      { type: 'social', position: 'right', icon: 'github', label: 'Source', href: 'https://basic.example/source' },
-      { type: 'locales', position: 'right' },
+      {
+        type: 'dropdown',
+        position: 'right',
+        label: 'Riders',
+        items: [
+          { label: 'Club', href: elsewhere('club') },
+          { label: 'Forum', href: elsewhere('forum') },
+          { label: 'Journal', href: elsewhere('journal') },
+        ],
+      },
+      {
+        type: 'dropdown',
+        position: 'right',
+        label: 'Help',
+        items: [
+          { label: 'Repairs', href: elsewhere('repairs') },
+          { label: 'Warranty', href: elsewhere('warranty') },
+        ],
+      },
+      { type: 'social', position: 'right', icon: 'github', label: 'Source code', href: elsewhere('source') },
+      { type: 'social', position: 'right', icon: 'chat', label: 'Chat', href: elsewhere('chat') },
+      {
+        type: 'locales',
+        position: 'right',
+        items: [{ label: 'Nederlands', lang: 'nl', href: 'https://nl.brindle.example/' }],
+      },
       { type: 'colorMode', position: 'right' },
     ],
   },
-  footer: { columns: [{ title: 'More', links: [{ label: 'Components', docId: 'guide/components' }] }], copyright: 'Basic copyright' },
-  announcement: { id: 'hello', text: 'Basic announcement', link: { label: 'Read on', href: '/docs/guide' } },
-  ads: [ad('first'), ad('second')],
-  search: { provider: 'local', indexName: 'basic' },
-  editUrl: 'https://basic.example/edit',
-  redirects: [
-    { from: '/docs/old-guide', to: '/docs/guide' },
-    { from: '/legacy', to: '/docs/' },
-  ],
+  footer: {
+    columns: [
+      {
+        title: 'Manual',
+        links: [
+          { label: 'Getting started', docId: 'start/index' },
+          { label: 'All sensors', docId: 'sensors/index' },
+        ],
+      },
+      { title: 'Riders', links: [{ label: 'Forum', href: elsewhere('forum') }] },
+      { title: 'Help', links: [{ label: 'Repairs', href: elsewhere('repairs') }] },
+    ],
+    copyright: 'Brindle Manual. No bicycle was harmed.',
+  },
+  announcementBar: {
+    id: 'v3-released',
+    text: 'Brindle 3 is here, and sees cars behind you.',
+    link: { label: 'How to update', href: '/docs/updating/v3' },
+  },
+  ads,
+  search: { provider: 'local', indexName: 'brindle' },
+  reference: { scope: '@brindle' },
+  editUrl: 'https://brindle.example/source/edit/main',
+  redirects: [{ from: '/docs/start/handlebar', to: '/docs/start/mounting' }],
 } satisfies SiteConfig;

@@ -11,6 +11,7 @@ import {
 } from '../support/failing-page.ts';
 import { holdRequests, payloadOf, recordRequests, shells } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
+import { errorsSection, firstRide, landing, radar, sensors } from '../support/versions-site.ts';
 
 test.describe('the content of a page fails to load', () => {
   const title = 'This page did not load.';
@@ -41,16 +42,6 @@ test.describe('the content of a page fails to load', () => {
       await expectUsableShell(page);
     });
   }
-
-  test('a retry leads to the heading that the address names', async ({ page }) => {
-    await openWithoutPrefetch(page);
-    await page.route(payloadOf('/docs/apis/app'), (route) => route.abort());
-    await follow(page, '/docs/apis/app#getlaunchurl');
-    await expect(errorBox(page, title)).toBeVisible();
-    await page.unroute(payloadOf('/docs/apis/app'));
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.locator('#getlaunchurl')).toBeInViewport();
-  });
 
   test('a retry that fails again says so again, with its button at hand', async ({ page }) => {
     await openWithoutPrefetch(page);
@@ -91,29 +82,34 @@ test.describe('the content of a page fails to load', () => {
   test('what surrounds a page does not come: no other section is marked as its own', async ({ page }) => {
     await openWithoutPrefetch(page);
     const current = page.locator('.navbar-items > a[aria-current]');
-    await expect(current).toHaveText('Docs');
+    await expect(current).toHaveText('Manual');
     await page.route(shells, (route) => route.fulfill({ status: 500 }));
-    await follow(page, '/docs/plugins');
+    await follow(page, sensors);
     await expect(errorBox(page, title)).toContainText('status 500');
     await expect(current).toHaveCount(0);
     await page.unroute(shells);
     await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(current).toHaveText('Plugins');
+    await expect(current).toHaveText('Sensors');
   });
 
-  test('focus goes to the message, also where the address names a heading', async ({ page }) => {
+  test('focus goes to the message, also where the address names a heading, and a retry leads to that', async ({
+    page,
+  }) => {
     await openWithoutPrefetch(page);
     await page.evaluate(() => (location.hash = document.querySelector('article h2')!.id));
-    await page.route(payloadOf('/docs/apis/app'), (route) => route.abort());
+    await page.route(payloadOf(radar), (route) => route.abort());
     await page.locator('.navbar a').first().focus();
-    await follow(page, '/docs/apis/app#getlaunchurl');
+    await follow(page, `${radar}#${errorsSection}`);
     await expect(errorBox(page, title)).toBeVisible();
     await expect(page.locator('main')).toBeFocused();
     await expect(page.locator('main')).toHaveAccessibleName('This page did not load');
     expect(await page.evaluate(() => document.querySelector(':target'))).toBeNull();
+    await page.unroute(payloadOf(radar));
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.locator(`#${errorsSection}`)).toBeInViewport();
   });
 
-  test('the link that failed can be followed again', async ({ page }) => {
+  test('the link that failed can be followed again, and the shell stays usable', async ({ page }) => {
     await openWithoutPrefetch(page);
     await page.route(payloadOf(target), (route) => route.abort());
     await follow(page, target);
@@ -121,12 +117,8 @@ test.describe('the content of a page fails to load', () => {
     await page.unroute(payloadOf(target));
     await follow(page, target);
     await expectContentOf(page, target);
-  });
-
-  test('the shell stays usable', async ({ page }) => {
-    await openWithoutPrefetch(page);
-    await page.route(payloadOf(target), (route) => route.abort());
-    await followLink(page, target);
+    await page.route(payloadOf(firstRide), (route) => route.abort());
+    await follow(page, firstRide);
     await expect(errorBox(page, title)).toBeVisible();
     await expectUsableShell(page);
   });
@@ -181,8 +173,8 @@ test.describe('the content of a page fails to load', () => {
 
     test('reloads the document, and not again when that did not help', async ({ page }) => {
       const documents = recordRequests(page, /^\/docs\/$/);
-      await tamper(page, payloadOf('/docs/'), (body) => body.replace(/"build":"\w+"/, '"build":"other"'));
-      await page.goto('/docs/');
+      await tamper(page, payloadOf(landing), (body) => body.replace(/"build":"\w+"/, '"build":"other"'));
+      await page.goto(landing);
       const reloaded = page.waitForEvent('load');
       await page.mouse.move(300, 300);
       await reloaded;

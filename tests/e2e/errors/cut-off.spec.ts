@@ -5,8 +5,9 @@ import { follow, openApplication } from '../support/application.ts';
 import { expectContentOf, tamper } from '../support/failing-page.ts';
 import { payloadOf, setConnection, shells } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
+import { landing } from '../support/versions-site.ts';
 
-const target = '/docs/v3/';
+const target = '/docs/v2/';
 let cutOff: string;
 let close: () => void;
 
@@ -39,11 +40,11 @@ async function expectRetry(page: Page, address: RegExp, reason: string): Promise
 for (const [part, address] of parts) {
   test(`a ${part} that is cut off on its way: a message, and a retry that succeeds`, async ({ page }) => {
     await setConnection(page, { saveData: true });
-    await openApplication(page, '/docs/');
+    await openApplication(page, landing);
     await page.route(address, (route) => route.continue({ url: cutOff }));
     await follow(page, target);
     await expectRetry(page, address, 'The page could not be loaded: the connection was interrupted.');
-    await expect(page.locator('.sidebar a').first()).toHaveAttribute('href', /^\/docs\/v3\//);
+    await expect(page.locator('.sidebar a').first()).toHaveAttribute('href', /^\/docs\/v2\//);
   });
 }
 
@@ -61,7 +62,7 @@ for (const [part, address] of parts)
 
       test('on a navigation: a message, and a retry that succeeds', async ({ page }) => {
         await setConnection(page, { saveData: true });
-        await openApplication(page, '/docs/');
+        await openApplication(page, landing);
         await tamper(page, address, cut);
         await follow(page, target);
         await expectRetry(page, address, 'the response is not the whole content of a page');
@@ -82,7 +83,7 @@ for (const [part, address] of parts)
 
 test('a shell that is something else: a message, and a retry that succeeds', async ({ page }) => {
   await setConnection(page, { saveData: true });
-  await openApplication(page, '/docs/');
+  await openApplication(page, landing);
   await page.route(shells, (route) => route.fulfill({ body: '<!DOCTYPE html><p>Sign in to this network' }));
   await follow(page, target);
   const message = page.locator('main [role=alert]');

@@ -1,5 +1,6 @@
 import { openApplication, startApplication } from '../support/application.ts';
 import { expect, test } from '../support/test.ts';
+import { start } from '../support/versions-site.ts';
 
 test.describe('hostile input does no harm', () => {
   test('stored values', async ({ page }) => {
@@ -11,11 +12,11 @@ test.describe('hostile input does no harm', () => {
         'preferred-version.default',
         'recent-searches',
         'tab.package-manager',
-        'tab.platform',
+        'tab.bicycle',
       ];
       for (const key of keys) localStorage.setItem(`docs.${key}`, evil);
     });
-    await openApplication(page, '/docs/getting-started');
+    await openApplication(page, start);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expect(page.locator('.announcement')).toBeVisible();
     await expect(page.locator('[role=tab][aria-selected=true]').first()).toBeVisible();
@@ -27,7 +28,7 @@ test.describe('hostile input does no harm', () => {
     '/docs/..%2f..%2fetc%2fpasswd',
     `/docs/${'x'.repeat(3000)}`,
     '/docs/%00',
-    '/docs/getting-started/nothing',
+    `${start}/nothing`,
   ]) {
     test(`an address such as ${path.slice(0, 40)} is the not-found page`, async ({ page }) => {
       const response = await page.goto(path);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openApplication, startApplication } from '../support/application.ts';
 import { recordRequests, scripts, shells } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
+import { landing, mounting, start, titles } from '../support/versions-site.ts';
 
 const styles = /\/assets\/.*\.css$/;
 
@@ -11,7 +12,7 @@ test.describe('the home page arrives without its scripts or styles', () => {
 
   test('without styles: a banner with the suggested baseUrl', async ({ page }) => {
     await page.route(styles, (route) => route.abort());
-    await page.goto('/docs/');
+    await page.goto(landing);
     await expect(banner(page)).toContainText('did not load properly');
     await expect(banner(page)).toContainText('baseUrl');
     await expect(banner(page)).toContainText(/try \/docs\/$/);
@@ -19,17 +20,17 @@ test.describe('the home page arrives without its scripts or styles', () => {
 
   test('without scripts: the same banner once they are wanted; the page stays a document', async ({ page }) => {
     await page.route(scripts, (route) => route.abort());
-    await page.goto('/docs/');
+    await page.goto(landing);
     await expect(banner(page)).toHaveCount(0);
     await page.mouse.move(300, 300);
     await expect(banner(page)).toContainText('baseUrl');
-    await page.locator('.sidebar a[href="/docs/getting-started"]').click();
-    await expect(page).toHaveURL(/\/docs\/getting-started$/);
+    await page.locator(`.sidebar a[href="${start}"]`).click();
+    await expect(page).toHaveURL(start);
   });
 
   test('the banners go once the scripts are there', async ({ page }) => {
     await page.route(scripts, (route) => route.abort());
-    await page.goto('/docs/');
+    await page.goto(landing);
     await page.getByRole('button', { name: /^Search/ }).click();
     await expect(banner(page)).toBeVisible();
     await expect(page.locator('#no-application')).toBeVisible();
@@ -51,18 +52,18 @@ test.describe('the home page arrives without its scripts or styles', () => {
   });
 
   test('is neither in the served text nor on other pages nor on a good load', async ({ page, request }) => {
-    const served = await (await request.get('/docs/')).text();
+    const served = await (await request.get(landing)).text();
     expect(served.replaceAll(/<script[\s\S]*?<\/script>/g, '')).not.toContain('did not load properly');
-    await openApplication(page, '/docs/');
+    await openApplication(page, landing);
     await expect(banner(page)).toHaveCount(0);
     await page.route(styles, (route) => route.abort());
-    await page.goto('/docs/getting-started');
+    await page.goto(start);
     await expect(banner(page)).toHaveCount(0);
   });
 
   test('a click that needs the application says that it did not come, and a reload mends it', async ({ page }) => {
     await page.route(scripts, (route) => route.fulfill({ status: 404 }));
-    await page.goto('/docs/getting-started');
+    await page.goto(start);
     await page.mouse.move(300, 300);
     await expect(page.getByRole('alert')).toHaveCount(0);
     await page.getByRole('button', { name: 'Search' }).click();
@@ -76,9 +77,9 @@ test.describe('the home page arrives without its scripts or styles', () => {
   });
 
   test('a document whose files are gone since a deployment is loaded again, once', async ({ page }) => {
-    const documents = recordRequests(page, /^\/docs\/getting-started$/);
+    const documents = recordRequests(page, /^\/docs\/start$/);
     for (const files of [scripts, shells]) await page.route(files, (route) => route.fulfill({ status: 404 }));
-    await page.goto('/docs/getting-started');
+    await page.goto(start);
     const reloaded = page.waitForEvent('load');
     await page.mouse.move(300, 300);
     await reloaded;
@@ -93,7 +94,7 @@ test.describe('the home page arrives without its scripts or styles', () => {
 
   test('a document whose shell is gone since a deployment is loaded again', async ({ page }) => {
     await page.route(shells, (route) => route.fulfill({ status: 404 }));
-    await page.goto('/docs/getting-started');
+    await page.goto(start);
     const reloaded = page.waitForEvent('load');
     await page.mouse.move(300, 300);
     await reloaded;
@@ -103,9 +104,9 @@ test.describe('the home page arrives without its scripts or styles', () => {
 
   test('links lead to documents with styles', async ({ page }) => {
     await page.route(styles, (route) => route.abort(), { times: 1 });
-    await openApplication(page, '/docs/getting-started');
-    await page.locator('.sidebar a[href="/docs/getting-started/environment-setup"]').click();
-    await expect(page.locator('main h1')).toHaveText('Environment setup');
+    await openApplication(page, start);
+    await page.locator(`.sidebar a[href="${mounting}"]`).click();
+    await expect(page.locator('main h1')).toHaveText(titles.mounting);
     await expect(page.locator('.navbar')).toHaveCSS('position', 'sticky');
   });
 
@@ -117,7 +118,7 @@ test.describe('the home page arrives without its scripts or styles', () => {
       return blocked ? route.abort() : route.continue();
     });
     await page.clock.install();
-    await page.goto('/docs/getting-started');
+    await page.goto(start);
     const failure = page.waitForEvent(
       'console',
       (message) => message.type() === 'error' && message.text().includes('dynamically imported'),

@@ -1,26 +1,27 @@
 import type { Page } from '@playwright/test';
-import { openApplication } from '../support/application.ts';
+import { openApplication, startApplication } from '../support/application.ts';
 import { quiet, recordRequests } from '../support/network.ts';
 import { hrefs, search, searchIndex } from '../support/search.ts';
 import { storeBefore } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
+import { heartRate, inVersion, landing, mounting, query, radar, sensors, tool } from '../support/versions-site.ts';
 
 const title = (page: Page) => page.getByRole('heading', { name: 'Pages with a similar URL' });
 const similar = (page: Page) => page.locator('main h2:has-text("similar URL") + ul a');
 
 test.describe('similar pages on the not-found page', () => {
   for (const [path, wanted] of [
-    ['/docs/apis/camra', '/docs/apis/camera'],
-    ['/docs/plugins/geolocation.html', '/docs/apis/geolocation'],
-    ['/docs/v3/api/camera', '/docs/v3/apis/camera'],
-    ['/docs/v2/camera/index.html', '/docs/v2/apis/camera'],
-    ['/docs/push%20notifications', '/docs/apis/push-notifications'],
-    ['/docs/docs/getting-started/environment', '/docs/getting-started/environment-setup'],
+    ['/docs/sensors/hart-rate', heartRate],
+    ['/docs/plugins/radar.html', radar],
+    ['/docs/v2/sensor/heart-rate', inVersion('v2', heartRate)],
+    ['/docs/v1/heart-rate/index.html', inVersion('v1', heartRate)],
+    ['/docs/heart%20rate', heartRate],
+    ['/docs/docs/start/mount', mounting],
   ] as const)
     test(`${path} is taken for ${wanted}`, async ({ page }) => {
       const response = await page.goto(path);
       expect(response!.status()).toBe(404);
-      await openApplication(page, path);
+      await startApplication(page);
       await expect(similar(page).first()).toBeVisible();
       expect((await hrefs(similar(page))).slice(0, 5)).toContain(wanted);
       await page.locator(`main a[href="${wanted}"]`).first().click();
@@ -28,14 +29,14 @@ test.describe('similar pages on the not-found page', () => {
     });
 
   test('are of the preferred version where the address has none', async ({ page }) => {
-    await storeBefore(page, { 'docs.preferred-version.default': 'v3' });
+    await storeBefore(page, { 'docs.preferred-version.default': 'v2' });
     const requests = recordRequests(page, searchIndex);
-    await openApplication(page, '/docs/nothing/camera');
-    await expect(similar(page).first()).toHaveAttribute('href', /^\/docs\/v3\//);
-    expect(requests).toEqual(['/docs/search-index/v3/index.json']);
-    await openApplication(page, '/docs/v2/nothing/camera');
+    await openApplication(page, '/docs/nothing/heart-rate');
     await expect(similar(page).first()).toHaveAttribute('href', /^\/docs\/v2\//);
-    expect(requests).toEqual(['/docs/search-index/v3/index.json', '/docs/search-index/v2/index.json']);
+    expect(requests).toEqual(['/docs/search-index/v2/index.json']);
+    await openApplication(page, '/docs/v1/nothing/heart-rate');
+    await expect(similar(page).first()).toHaveAttribute('href', /^\/docs\/v1\//);
+    expect(requests).toEqual(['/docs/search-index/v2/index.json', '/docs/search-index/v1/index.json']);
   });
 
   test('are not made up', async ({ page }) => {
@@ -48,7 +49,7 @@ test.describe('similar pages on the not-found page', () => {
     ]) {
       await openApplication(page, path);
       // Questions are answered one after the other: once this one is, that of the page was.
-      await search(page, 'camera');
+      await search(page, query);
       await quiet(page);
       await page.keyboard.press('Escape');
       await expect(title(page), path).toHaveCount(0);
@@ -58,7 +59,7 @@ test.describe('similar pages on the not-found page', () => {
 
   test('do not push away what the reader is about to click', async ({ page }) => {
     const answered = page.waitForResponse(searchIndex);
-    await page.goto('/docs/apis/cammera');
+    await page.goto('/docs/sensors/hart-rate');
     const link = page.locator('main h2:has-text("You might be") + ul a').first();
     const before = await link.boundingBox();
     await page.mouse.move(300, 300);
@@ -70,7 +71,7 @@ test.describe('similar pages on the not-found page', () => {
   test('that cannot be looked up are not missed', async ({ page }) => {
     await page.route(searchIndex, (route) => route.fulfill({ status: 503 }));
     const answered = page.waitForResponse(searchIndex);
-    await openApplication(page, '/docs/apis/camra');
+    await openApplication(page, '/docs/sensors/hart-rate');
     await answered;
     await expect(page.getByRole('heading', { name: 'You might be looking for' })).toBeVisible();
     await expect(title(page)).toHaveCount(0);
@@ -78,10 +79,10 @@ test.describe('similar pages on the not-found page', () => {
   });
 
   test('the form leads to the search page', async ({ page }) => {
-    await openApplication(page, '/docs/apis/camra');
-    await page.locator('main input[type=search]').fill('camera');
+    await openApplication(page, '/docs/sensors/hart-rate');
+    await page.locator('main input[type=search]').fill(query);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL((url) => url.pathname === '/docs/search' && url.search === '?q=camera');
+    await expect(page).toHaveURL((url) => url.pathname === '/docs/search' && url.search === `?q=${query}`);
     await expect(page.locator('.search-results a').first()).toBeVisible();
   });
 });
@@ -92,17 +93,17 @@ test.describe('where to go from the not-found page', () => {
   test('is the latest version first', async ({ page }) => {
     await openApplication(page, '/docs/zzzzzz');
     await expect(likely(page).first()).toBeVisible();
-    expect(await hrefs(likely(page))).toEqual(['/docs/', '/docs/plugins', '/docs/cli', '/docs/v3/', '/docs/v2/']);
+    expect(await hrefs(likely(page))).toEqual([landing, sensors, tool, '/docs/v2/', '/docs/v1/']);
   });
 
   test('is the version that the reader prefers first, and the latest is offered', async ({ page }) => {
-    await storeBefore(page, { 'docs.preferred-version.default': 'v3' });
+    await storeBefore(page, { 'docs.preferred-version.default': 'v2' });
     await openApplication(page, '/docs/zzzzzz');
-    await expect(likely(page).first()).toHaveAttribute('href', '/docs/v3/');
+    await expect(likely(page).first()).toHaveAttribute('href', '/docs/v2/');
     const links = await hrefs(likely(page));
-    expect(links).toEqual(['/docs/v3/', '/docs/v3/plugins', '/docs/v3/cli', '/docs/', '/docs/v2/']);
+    expect(links).toEqual(['/docs/v2/', inVersion('v2', sensors), inVersion('v2', tool), landing, '/docs/v1/']);
     await likely(page).nth(1).click();
-    await expect(page).toHaveURL(/\/docs\/v3\/plugins$/);
+    await expect(page).toHaveURL(inVersion('v2', sensors));
     await expect(page.locator('main h1')).toBeVisible();
   });
 });

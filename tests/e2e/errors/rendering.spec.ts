@@ -1,4 +1,4 @@
-import { openApplication, painted } from '../support/application.ts';
+import { follow, openApplication, painted } from '../support/application.ts';
 import {
   errorBox,
   expectContentOf,
@@ -10,17 +10,19 @@ import {
 } from '../support/failing-page.ts';
 import { payloadOf, shells } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
+import { firstRide } from '../support/versions-site.ts';
 
 test.describe('a rendering error', () => {
   test.use({ expectedErrors: [/TypeError|reading '/] });
   const title = 'This page crashed.';
   const breakPage = (body: string) => body.replace(/"toc":\[[^\]]*\]/, '"toc":null');
 
-  test('a message, and another try that recovers when the cause is gone', async ({ page }) => {
+  test('a message, and another try that recovers when the cause is gone; the shell stays usable', async ({ page }) => {
     await openWithoutPrefetch(page);
     await tamper(page, payloadOf(target), breakPage);
     await followLink(page, target);
     await expect(errorBox(page, title)).toContainText("reading 'length'");
+    await expect(page.locator('.sidebar a[aria-current=page]')).toHaveAttribute('href', target);
     const again = page.waitForResponse(payloadOf(target));
     await page.getByRole('button', { name: 'Try again' }).click();
     await (await again).finished();
@@ -31,14 +33,10 @@ test.describe('a rendering error', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expectContentOf(page, target);
     await expectUsableShell(page);
-  });
-
-  test('the shell stays usable', async ({ page }) => {
-    await openWithoutPrefetch(page);
-    await tamper(page, payloadOf(target), breakPage);
-    await followLink(page, target);
+    // Also while the message is shown.
+    await tamper(page, payloadOf(firstRide), breakPage);
+    await follow(page, firstRide);
     await expect(errorBox(page, title)).toBeVisible();
-    await expect(page.locator('.sidebar a[aria-current=page]')).toHaveAttribute('href', target);
     await expectUsableShell(page);
   });
 

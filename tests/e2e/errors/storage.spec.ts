@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openApplication, painted } from '../support/application.ts';
 import { forbidStorage } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
+import { heartRate, inVersion, landing, query, start } from '../support/versions-site.ts';
 
 function warningsOf(page: Page): string[] {
   const warnings: string[] = [];
@@ -13,7 +14,7 @@ test.describe('storage unavailable', () => {
   test('one warning, and every choice works for the visit', async ({ page }) => {
     await forbidStorage(page);
     const warnings = warningsOf(page);
-    await openApplication(page, '/docs/getting-started');
+    await openApplication(page, start);
 
     await page.getByRole('button', { name: 'Switch between light and dark mode' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -28,17 +29,17 @@ test.describe('storage unavailable', () => {
     expect(new Set(names)).toEqual(new Set(['pnpm']));
 
     await page.locator('[popovertarget=menu-versions]').click();
-    await page.locator('#menu-versions').getByRole('link', { name: 'v3' }).click();
-    await expect(page).toHaveURL(/\/docs\/v3\/getting-started$/);
+    await page.locator('#menu-versions').getByRole('link', { name: 'v2' }).click();
+    await expect(page).toHaveURL(inVersion('v2', start));
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden();
     await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute('aria-selected', 'true');
 
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: 'Search' }).fill('camera');
+    await page.getByRole('combobox', { name: 'Search' }).fill('heart rate');
     await expect(page.getByRole('option').first()).toBeVisible();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/docs\/v3\/apis\/camera/);
+    await expect(page).toHaveURL((url) => url.pathname === inVersion('v2', heartRate));
 
     expect(warnings).toHaveLength(1);
     expect(warnings[0]).toContain('not remembered');
@@ -47,7 +48,7 @@ test.describe('storage unavailable', () => {
   test('pages without a version use the latest', async ({ page }) => {
     await forbidStorage(page);
     const warnings = warningsOf(page);
-    await openApplication(page, '/docs/search?q=camera');
+    await openApplication(page, `/docs/search?q=${query}`);
     await expect(page.getByRole('combobox', { name: 'Version' })).toHaveValue('current');
     await expect(page.locator('.search-results a').first()).toBeVisible();
     expect(warnings).toHaveLength(1);
@@ -55,7 +56,7 @@ test.describe('storage unavailable', () => {
 
   test('the chosen colour mode stays when the system changes its own', async ({ page }) => {
     await forbidStorage(page);
-    await page.goto('/docs/');
+    await page.goto(landing);
     await page.getByRole('button', { name: 'Switch between light and dark mode' }).click();
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme });
@@ -78,7 +79,7 @@ test.describe('storage unavailable', () => {
       });
     });
     const warnings = warningsOf(page);
-    await openApplication(page, '/docs/getting-started');
+    await openApplication(page, start);
     for (const mode of ['dark', 'light']) {
       await page.getByRole('button', { name: 'Switch between light and dark mode' }).click();
       await expect(page.locator('html')).toHaveAttribute('data-theme', mode);

@@ -2,19 +2,21 @@ import { openApplication } from '../support/application.ts';
 import { tamper } from '../support/failing-page.ts';
 import { payloadOf, recordRequests, setConnection } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
+import { inVersion, landing, questions, tool } from '../support/versions-site.ts';
 
-const faqs = '/docs/getting-started/faqs';
+/** No link on the landing page leads there. */
+const elsewhere = inVersion('v1', tool);
 
 test.describe('a tab that stays open', () => {
   test('shows content that has changed meanwhile', async ({ page }) => {
     await setConnection(page, { saveData: true });
     await page.clock.install();
-    await openApplication(page, '/docs/');
-    const link = page.locator(`.sidebar a[href="${faqs}"]`);
+    await openApplication(page, landing);
+    const link = page.locator(`.sidebar a[href="${questions}"]`);
     const title = page.locator('main h1');
     await link.click();
     await expect(title).toHaveText(/questions/i);
-    await tamper(page, payloadOf(faqs), (body) => body.replace(/"title":"[^"|]*"/, '"title":"Answers"'));
+    await tamper(page, payloadOf(questions), (body) => body.replace(/"title":"[^"|]*"/, '"title":"Answers"'));
     await page.goBack();
     await expect(title).not.toHaveText(/questions/i);
     await page.clock.fastForward('10:00');
@@ -24,11 +26,11 @@ test.describe('a tab that stays open', () => {
 
   test('fetches it before the click', async ({ page }) => {
     await page.clock.install();
-    const requests = recordRequests(page, payloadOf(faqs));
-    await openApplication(page, '/docs/');
+    const requests = recordRequests(page, payloadOf(questions));
+    await openApplication(page, landing);
     await expect.poll(() => requests).toHaveLength(1);
     await page.clock.fastForward('10:00');
-    const link = page.locator(`.sidebar a[href="${faqs}"]`);
+    const link = page.locator(`.sidebar a[href="${questions}"]`);
     await link.hover();
     await expect.poll(() => requests).toHaveLength(2);
     await link.click();
@@ -38,15 +40,15 @@ test.describe('a tab that stays open', () => {
 
   test('does not fetch visible links again', async ({ page }) => {
     await page.clock.install();
-    const requests = recordRequests(page, payloadOf(faqs));
-    const added = recordRequests(page, payloadOf('/docs/v2/android'));
-    await openApplication(page, '/docs/');
+    const requests = recordRequests(page, payloadOf(questions));
+    const added = recordRequests(page, payloadOf(elsewhere));
+    await openApplication(page, landing);
     await expect.poll(() => requests).toHaveLength(1);
     await page.clock.fastForward('10:00');
     // A new link is noticed together with those that were there before.
-    await page.locator('main h1').evaluate((title) => {
-      title.append(Object.assign(document.createElement('a'), { href: '/docs/v2/android', textContent: 'new' }));
-    });
+    await page.locator('main h1').evaluate((title, href) => {
+      title.append(Object.assign(document.createElement('a'), { href, textContent: 'new' }));
+    }, elsewhere);
     await expect.poll(() => added).toHaveLength(1);
     await page.clock.runFor(5000);
     expect(requests).toHaveLength(1);

@@ -2,52 +2,49 @@ import type { Page } from '@playwright/test';
 import { isSameDocument, markDocument, openApplication } from '../support/application.ts';
 import { payloadOf, recordRequests } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
+import { heartRate, landing, missing, mounting, sensors, start, titles } from '../support/versions-site.ts';
 
-const setup = '/docs/getting-started/environment-setup';
-const link = (page: Page) => page.locator(`.sidebar a[href="${setup}"]`);
+const link = (page: Page) => page.locator(`.sidebar a[href="${mounting}"]`);
 
 test.describe('what is left to the browser', () => {
-  for (const modifier of ['ControlOrMeta', 'Shift'] as const) {
-    test(`a click with ${modifier} opens another tab or window`, async ({ page, context }) => {
-      await openApplication(page, '/docs/');
+  test('a click with Ctrl, Shift or the middle button, and target=_blank, open another tab or window', async ({
+    page,
+    context,
+  }) => {
+    await openApplication(page, landing);
+    await markDocument(page);
+    const blank = (value: string) =>
+      link(page).evaluate((element, target) => element.setAttribute('target', target), value);
+    const ways: (() => Promise<void>)[] = [
+      () => link(page).click({ modifiers: ['ControlOrMeta'] }),
+      () => link(page).click({ modifiers: ['Shift'] }),
+      () => link(page).click({ button: 'middle' }),
+      () => blank('_blank').then(() => link(page).click()),
+    ];
+    for (const click of ways) {
       const opened = context.waitForEvent('page');
-      await link(page).click({ modifiers: [modifier] });
-      await expect(await opened).toHaveURL(new RegExp(`${setup}$`));
-      await expect(page).toHaveURL(/\/docs\/$/);
-    });
-  }
-
-  test('a middle click opens another tab', async ({ page, context }) => {
-    await openApplication(page, '/docs/');
-    const opened = context.waitForEvent('page');
-    await link(page).click({ button: 'middle' });
-    await expect(await opened).toHaveURL(new RegExp(`${setup}$`));
-    await expect(page).toHaveURL(/\/docs\/$/);
-  });
-
-  test('target=_blank opens another tab', async ({ page, context }) => {
-    await openApplication(page, '/docs/');
-    await link(page).evaluate((element) => element.setAttribute('target', '_blank'));
-    const opened = context.waitForEvent('page');
-    await link(page).click();
-    await expect(await opened).toHaveURL(new RegExp(`${setup}$`));
-    await expect(page).toHaveURL(/\/docs\/$/);
+      await click();
+      await expect(await opened).toHaveURL(mounting);
+      await (await opened).close();
+      await expect(page).toHaveURL(landing);
+      expect(await isSameDocument(page)).toBe(true);
+    }
   });
 
   test('a download is downloaded', async ({ page }) => {
-    await openApplication(page, '/docs/');
+    await openApplication(page, landing);
     await markDocument(page);
-    await link(page).evaluate((element) => element.setAttribute('download', 'setup.html'));
+    await link(page).evaluate((element) => element.setAttribute('download', 'mounting.html'));
     const download = page.waitForEvent('download');
     await link(page).click();
-    expect((await download).suggestedFilename()).toBe('setup.html');
-    await expect(page).toHaveURL(/\/docs\/$/);
+    expect((await download).suggestedFilename()).toBe('mounting.html');
+    await expect(page).toHaveURL(landing);
     expect(await isSameDocument(page)).toBe(true);
   });
 
   test('a file of the site is loaded, not taken for a page', async ({ page }) => {
     const payloads = recordRequests(page, payloadOf('/docs/sitemap.xml'));
-    await openApplication(page, '/docs/');
+    await openApplication(page, landing);
     await link(page).evaluate((element) => element.setAttribute('href', '/docs/sitemap.xml'));
     await page.locator('.sidebar a[href="/docs/sitemap.xml"]').click();
     await expect(page).toHaveURL(/\/docs\/sitemap\.xml$/);
@@ -56,12 +53,12 @@ test.describe('what is left to the browser', () => {
   });
 
   test('an address without a page is asked from the server', async ({ page }) => {
-    await openApplication(page, '/docs/');
+    await openApplication(page, landing);
     await markDocument(page);
-    await link(page).evaluate((element) => element.setAttribute('href', '/docs/no-such-page'));
-    await page.locator('.sidebar a[href="/docs/no-such-page"]').click();
+    await link(page).evaluate((element, href) => element.setAttribute('href', href), missing);
+    await page.locator(`.sidebar a[href="${missing}"]`).click();
     await expect(page.locator('h1')).toHaveText('Page not found');
-    await expect(page).toHaveURL(/\/docs\/no-such-page$/);
+    await expect(page).toHaveURL(missing);
     expect(await isSameDocument(page)).toBe(false);
   });
 });
@@ -72,32 +69,32 @@ test.describe('without the Navigation API', () => {
   );
 
   test('links load documents, back and forward work', async ({ page }) => {
-    await openApplication(page, '/docs/');
+    await openApplication(page, landing);
     await markDocument(page);
     await link(page).click();
-    await expect(page).toHaveTitle(/^Environment/);
+    await expect(page).toHaveTitle(/^Mounting/);
     expect(await isSameDocument(page)).toBe(false);
     await page.goBack();
-    await expect(page).toHaveURL(/\/docs\/$/);
-    await expect(page.locator('main h1')).not.toHaveText('Environment setup');
+    await expect(page).toHaveURL(landing);
+    await expect(page.locator('main h1')).not.toHaveText(titles.mounting);
     await page.goForward();
-    await expect(page).toHaveTitle(/^Environment/);
+    await expect(page).toHaveTitle(/^Mounting/);
   });
 
   test('search, tabs and drawer work', async ({ page }) => {
-    await openApplication(page, '/docs/getting-started');
+    await openApplication(page, start);
     const tab = page.getByRole('tab').nth(1);
     await tab.click();
     await expect(tab).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill('camera');
+    await page.getByRole('combobox').fill('heart rate');
     await expect(page.getByRole('option').first()).toBeVisible();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/docs\/apis\/camera/);
+    await expect(page).toHaveURL((url) => url.pathname === heartRate);
     await page.setViewportSize({ width: 400, height: 800 });
     await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.getByRole('dialog').locator('a[href="/docs/plugins"]').click();
-    await expect(page).toHaveURL(/\/docs\/plugins$/);
+    await page.getByRole('dialog').locator(`a[href="${sensors}"]`).click();
+    await expect(page).toHaveURL(sensors);
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 });

@@ -1,14 +1,13 @@
 import { follow, openApplication } from '../support/application.ts';
 import { payloads, quiet, recordRequests, setConnection, shells } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
-
-const faqs = '/docs/getting-started/faqs';
+import { heartRate, inVersion, landing, mounting, onlyInV1, questions, unlisted } from '../support/versions-site.ts';
 
 test.describe('prefetch', () => {
   test('the content of links in view is fetched, once each', async ({ page }) => {
     const requests = recordRequests(page, payloads);
-    await openApplication(page, '/docs/');
-    await expect.poll(() => requests).toContain(`${faqs}/index.rsc`);
+    await openApplication(page, landing);
+    await expect.poll(() => requests).toContain(`${questions}/index.rsc`);
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await quiet(page);
@@ -18,12 +17,12 @@ test.describe('prefetch', () => {
   test('links out of view wait until they come into it', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 300 });
     const requests = recordRequests(page, payloads);
-    await openApplication(page, '/docs/getting-started/environment-setup');
+    await openApplication(page, mounting);
     await expect.poll(() => requests.length).toBeGreaterThan(3);
     await quiet(page);
-    expect(requests).not.toContain('/docs/guides/deep-links/index.rsc');
-    await page.locator('article a[href="/docs/guides/deep-links"]').scrollIntoViewIfNeeded();
-    await expect.poll(() => requests).toContain('/docs/guides/deep-links/index.rsc');
+    expect(requests).not.toContain(`${unlisted}/index.rsc`);
+    await page.locator(`article a[href="${unlisted}"]`).scrollIntoViewIfNeeded();
+    await expect.poll(() => requests).toContain(`${unlisted}/index.rsc`);
   });
 
   for (const act of ['hover', 'focus'] as const) {
@@ -38,15 +37,15 @@ test.describe('prefetch', () => {
           } as unknown as typeof IntersectionObserver),
       );
       const requests = recordRequests(page, payloads);
-      await openApplication(page, '/docs/');
-      const link = page.locator(`.sidebar a[href="${faqs}"]`);
+      await openApplication(page, landing);
+      const link = page.locator(`.sidebar a[href="${questions}"]`);
       await link[act]();
-      await expect.poll(() => requests.filter((path) => path === `${faqs}/index.rsc`)).toHaveLength(1);
+      await expect.poll(() => requests.filter((path) => path === `${questions}/index.rsc`)).toHaveLength(1);
       await page.locator('main').hover();
       await link[act]();
       await link.click();
       await expect(page).toHaveTitle(/questions/i);
-      expect(requests.filter((path) => path === `${faqs}/index.rsc`)).toHaveLength(1);
+      expect(requests.filter((path) => path === `${questions}/index.rsc`)).toHaveLength(1);
     });
   }
 
@@ -54,8 +53,8 @@ test.describe('prefetch', () => {
     test(`nothing is fetched ahead with ${JSON.stringify(connection)}, and a click works`, async ({ page }) => {
       await setConnection(page, connection);
       const requests = recordRequests(page, payloads);
-      await openApplication(page, '/docs/');
-      const link = page.locator(`.sidebar a[href="${faqs}"]`);
+      await openApplication(page, landing);
+      const link = page.locator(`.sidebar a[href="${questions}"]`);
       await link.hover();
       await link.focus();
       await quiet(page);
@@ -73,19 +72,19 @@ test.describe('prefetch', () => {
         value,
       );
     const requests = recordRequests(page, payloads);
-    await openApplication(page, '/docs/');
+    await openApplication(page, landing);
     const links = page.locator('.sidebar');
-    await links.locator(`a[href="${faqs}"]`).hover();
+    await links.locator(`a[href="${questions}"]`).hover();
     await quiet(page);
-    expect(requests).not.toContain(`${faqs}/index.rsc`);
+    expect(requests).not.toContain(`${questions}/index.rsc`);
     await saveData(false);
     await page.locator('main').hover();
-    await links.locator(`a[href="${faqs}"]`).hover();
-    await expect.poll(() => requests).toContain(`${faqs}/index.rsc`);
+    await links.locator(`a[href="${questions}"]`).hover();
+    await expect.poll(() => requests).toContain(`${questions}/index.rsc`);
     await saveData(true);
     await quiet(page);
     const before = requests.length;
-    await follow(page, faqs);
+    await follow(page, questions);
     await expect(page).toHaveTitle(/questions/i);
     await page.locator('main a[href^="/docs/"]').first().hover();
     await quiet(page);
@@ -94,15 +93,15 @@ test.describe('prefetch', () => {
 
   test('what failed is not asked for again before it is wanted', async ({ page }) => {
     let failures = 0;
-    await page.route(new RegExp(`${faqs}/index\\.rsc$`), async (route) => {
+    await page.route(new RegExp(`${questions}/index\\.rsc$`), async (route) => {
       failures++;
       await route.abort();
     });
     const requests = recordRequests(page, payloads);
-    await openApplication(page, '/docs/');
+    await openApplication(page, landing);
     await expect.poll(() => failures).toBe(1);
     // Anything new on the page has the links looked at again: a new one is fetched.
-    for (const path of ['/docs/v2/apis/camera', '/docs/v2/apis/device', '/docs/v3/apis/camera']) {
+    for (const path of [inVersion('v1', heartRate), onlyInV1, inVersion('v2', heartRate)]) {
       await page.evaluate((href) => {
         document.body.prepend(Object.assign(document.createElement('a'), { href, textContent: href }));
       }, path);
@@ -114,12 +113,12 @@ test.describe('prefetch', () => {
 
   test('a failed prefetch does not spoil the click', async ({ page }) => {
     let failures = 0;
-    await page.route(new RegExp(`${faqs}/index\\.rsc$`), (route) =>
+    await page.route(new RegExp(`${questions}/index\\.rsc$`), (route) =>
       failures++ === 0 ? route.abort() : route.fallback(),
     );
-    await openApplication(page, '/docs/');
+    await openApplication(page, landing);
     await expect.poll(() => failures).toBe(1);
-    await page.locator(`.sidebar a[href="${faqs}"]`).click();
+    await page.locator(`.sidebar a[href="${questions}"]`).click();
     await expect(page).toHaveTitle(/questions/i);
   });
 });

@@ -3,6 +3,7 @@ import { openApplication } from '../support/application.ts';
 import { scripts } from '../support/network.ts';
 import { storeBefore, stored } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
+import { landing, tool } from '../support/versions-site.ts';
 
 const html = (page: Page) => page.locator('html');
 const button = (page: Page) => page.getByRole('button', { name: 'Switch between light and dark mode' });
@@ -10,7 +11,7 @@ const key = 'docs.color-mode';
 
 /** Serves the first page as on a site whose configuration follows the system, here a dark one. */
 async function followDarkSystem(page: Page): Promise<void> {
-  await page.route('/docs/', async (route) => {
+  await page.route(landing, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace('<html', '<html data-follow-system') });
   });
@@ -20,13 +21,13 @@ async function followDarkSystem(page: Page): Promise<void> {
 test.describe('colour mode', () => {
   test('is light without a choice, whatever the system prefers', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto('/docs/');
+    await page.goto(landing);
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
   });
 
   test('is that of the system where the configuration says so, until the reader chooses', async ({ page }) => {
     await followDarkSystem(page);
-    await page.goto('/docs/');
+    await page.goto(landing);
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');
     await page.emulateMedia({ colorScheme: 'light' });
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
@@ -36,18 +37,20 @@ test.describe('colour mode', () => {
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
   });
 
-  for (const value of ['light', 'system', 'DARK', '', '{"mode":"dark"}']) {
-    test(`is light with ${JSON.stringify(value)} stored, even if the system is dark`, async ({ page }) => {
-      await followDarkSystem(page);
-      await storeBefore(page, { [key]: value });
-      await page.goto('/docs/');
-      await expect(html(page)).toHaveAttribute('data-theme', 'light');
-    });
-  }
+  test('is light with anything but "dark" stored, even if the system is dark', async ({ page }) => {
+    await followDarkSystem(page);
+    await page.goto(landing);
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    for (const value of ['light', 'system', 'DARK', '', '{"mode":"dark"}']) {
+      await page.evaluate(([name, mode]) => localStorage.setItem(name!, mode!), [key, value]);
+      await page.reload();
+      await expect(html(page), value).toHaveAttribute('data-theme', 'light');
+    }
+  });
 
   test('leaves the sidebar where the reader has scrolled it', async ({ page }) => {
     await openApplication(page, '/docs/search');
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Plugins' }).click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sensors' }).click();
     const sidebar = page.locator('.sidebar');
     await expect(sidebar.locator('[aria-current]')).toBeVisible();
     const position = await sidebar.evaluate((element) => {
@@ -71,7 +74,7 @@ test.describe('colour mode', () => {
         observer.disconnect();
       }).observe(document, { childList: true, subtree: true });
     });
-    await page.goto('/docs/');
+    await page.goto(landing);
     expect(await page.evaluate(() => sessionStorage.getItem('themeAtBody'))).toBe('dark');
     const background = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     const hex = background.match(/\d+/g)!.map((part) => Number(part).toString(16).padStart(2, '0'));
@@ -80,9 +83,9 @@ test.describe('colour mode', () => {
     await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', `#${hex.join('')}`);
   });
 
-  test('the switch works at once and stores the choice', async ({ page }) => {
+  test('the switch works without the application and stores the choice', async ({ page }) => {
     await page.route(scripts, (route) => route.abort());
-    await page.goto('/docs/');
+    await page.goto(landing);
     await button(page).evaluate((element: HTMLElement) => element.click());
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');
     expect(await stored(page, key)).toBe('dark');
@@ -93,46 +96,42 @@ test.describe('colour mode', () => {
     expect(await stored(page, key)).toBe('light');
   });
 
-  test('the switch works with the application, once per click', async ({ page }) => {
-    await page.goto('/docs/');
-    for (const mode of ['dark', 'light', 'dark']) {
-      await button(page).click();
+  test('the switch works with the application, once per click, and the logo follows', async ({ page }) => {
+    await page.goto(landing);
+    const mark = page.locator('.logo g');
+    for (const [mode, color] of [
+      ['light', 'rgb(11, 110, 110)'],
+      ['dark', 'rgb(79, 209, 197)'],
+      ['light', 'rgb(11, 110, 110)'],
+      ['dark', 'rgb(79, 209, 197)'],
+    ] as const) {
       await expect(html(page)).toHaveAttribute('data-theme', mode);
+      await expect(mark).toHaveCSS('stroke', color);
+      await button(page).click();
     }
   });
 
   test('other tabs follow', async ({ page, context }) => {
-    await page.goto('/docs/');
+    await page.goto(landing);
     const other = await context.newPage();
-    await other.goto('/docs/cli');
+    await other.goto(tool);
     await button(page).click();
     await expect(html(other)).toHaveAttribute('data-theme', 'dark');
     await button(other).click();
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
   });
 
-  test('icons have the colour of the text where the reader has chosen the colours', async ({ page }) => {
+  test('where the reader has chosen the colours, icons have that of the text, and only the chosen tab is underlined', async ({
+    page,
+  }) => {
     await page.emulateMedia({ forcedColors: 'active' });
-    await page.goto('/docs/');
+    await page.goto(landing);
     const { icon, text } = await button(page).evaluate((element) => ({
       icon: getComputedStyle(element.querySelector('.icon')!).backgroundColor,
       text: getComputedStyle(element).color,
     }));
     expect(icon).toBe(text);
-  });
-
-  test('only the chosen tab is underlined where the reader has chosen the colours', async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    await page.goto('/docs/');
     await expect(page.locator('[role=tab][aria-selected=true]').first()).toHaveCSS('border-bottom-width', '2px');
     await expect(page.locator('[role=tab][aria-selected=false]').first()).toHaveCSS('border-bottom-width', '0px');
-  });
-
-  test('the logo follows', async ({ page }) => {
-    await page.goto('/docs/');
-    const mark = page.locator('.logo g');
-    await expect(mark).toHaveCSS('stroke', 'rgb(11, 110, 110)');
-    await button(page).click();
-    await expect(mark).toHaveCSS('stroke', 'rgb(79, 209, 197)');
   });
 });

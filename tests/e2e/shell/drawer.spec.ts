@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { openApplication } from '../support/application.ts';
+import { follow, openApplication } from '../support/application.ts';
 import { holdRequests, payloadOf, setConnection } from '../support/network.ts';
 import { listed, restingScroll } from '../support/search-page.ts';
 import { expect, test } from '../support/test.ts';
+import { heartRate, items, landing, menus, query, questions, start, update } from '../support/versions-site.ts';
 
 const hamburger = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
@@ -16,44 +17,48 @@ test.use({ viewport: { width: 400, height: 800 } });
 
 test.describe('mobile drawer', () => {
   test('shows the section first and the main menu as a second panel', async ({ page }) => {
-    await openApplication(page, '/docs/');
+    await openApplication(page, landing);
     await expect(page.locator('.sidebar')).toBeHidden();
     await openDrawer(page);
     await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(drawer(page).getByRole('navigation', { name: 'Pages in this section' })).toBeVisible();
-    await expect(drawer(page).locator('[aria-current=page]')).toHaveAttribute('href', '/docs/');
+    await expect(drawer(page).locator('[aria-current=page]')).toHaveAttribute('href', landing);
     await drawer(page).getByRole('button', { name: 'Main menu' }).click();
     const menu = drawer(page).getByRole('navigation', { name: 'Main menu' });
-    for (const name of ['Docs', 'Plugins', 'CLI'])
-      await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
-    for (const name of ['Version: v4', 'Community', 'Support', 'Language: English']) {
+    for (const [name] of items) await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+    for (const name of ['Version: v3', ...Object.keys(menus), 'Language: English'])
       await menu.getByText(name, { exact: true }).click();
-    }
-    for (const name of ['v3', 'Forum', 'Help Center']) await expect(menu.getByRole('link', { name })).toBeVisible();
+    for (const name of ['v2', ...Object.values(menus).flat(), 'Nederlands'])
+      await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
     await drawer(page).getByRole('button', { name: 'This section' }).click();
     await expect(drawer(page).getByRole('navigation', { name: 'Pages in this section' })).toBeVisible();
   });
 
   test('nothing of what is scrolled lies above its bar', async ({ page }) => {
-    await openApplication(page, '/docs/apis/camera');
+    await openApplication(page, heartRate);
     await openDrawer(page);
     const above = await drawer(page).evaluate((box) => {
       const { top, left, width, height } = box.querySelector('.drawer-bar')!.getBoundingClientRect();
       const found = new Set<string>();
-      for (box.scrollTop = 0; box.scrollTop < 300; box.scrollTop += 4)
+      for (
+        box.scrollTop = 0;
+        box.scrollTop < Math.min(300, box.scrollHeight - box.clientHeight - 4);
+        box.scrollTop += 4
+      )
         for (let x = 1; x < width; x += 4)
           found.add(document.elementFromPoint(left + x, top + height / 2)!.closest('.drawer-bar, details')!.nodeName);
-      return [...found];
+      return { found: [...found], isScrolled: box.scrollTop > 100 };
     });
-    expect(above).toEqual(['DIV']);
+    expect(above).toEqual({ found: ['DIV'], isScrolled: true });
   });
 
   test('each panel begins at its own place, wherever the other one was', async ({ page }) => {
     await page.setViewportSize({ width: 400, height: 300 });
-    await openApplication(page, '/docs/guides/deep-links');
+    await openApplication(page, update);
     await openDrawer(page);
     const current = drawer(page).locator('[aria-current=page]');
     await expect(current).toBeInViewport({ ratio: 1 });
+    expect(await drawer(page).evaluate((box) => box.scrollTop)).toBeGreaterThan(0);
     await drawer(page).getByRole('button', { name: 'Main menu' }).click();
     expect(await drawer(page).evaluate((box) => box.scrollTop)).toBe(0);
     await drawer(page).getByRole('button', { name: 'This section' }).click();
@@ -67,38 +72,36 @@ test.describe('mobile drawer', () => {
     await expect(drawer(page).getByRole('button', { name: 'This section' })).toHaveCount(0);
   });
 
-  test('closes on navigation', async ({ page }) => {
-    await openApplication(page, '/docs/');
+  test('closes on navigation, also to the page that is shown', async ({ page }) => {
+    await openApplication(page, landing);
     await openDrawer(page);
-    await drawer(page).locator('a[href="/docs/getting-started/faqs"]').click();
-    await expect(page).toHaveURL(/\/faqs$/);
+    await drawer(page).locator('[aria-current=page]').click();
+    await expect(drawer(page)).toBeHidden();
+    await openDrawer(page);
+    await drawer(page).locator(`a[href="${questions}"]`).click();
+    await expect(page).toHaveURL(questions);
     await expect(drawer(page)).toBeHidden();
     await expect(page.locator('main')).toBeFocused();
   });
 
   test('closes at once when the page takes its time, so that the bar can be seen', async ({ page }) => {
     await setConnection(page, { saveData: true });
-    const content = await holdRequests(page, payloadOf('/docs/getting-started/faqs'));
-    await openApplication(page, '/docs/');
+    await page.clock.install();
+    const content = await holdRequests(page, payloadOf(questions));
+    await openApplication(page, landing);
     await openDrawer(page);
-    await drawer(page).locator('a[href="/docs/getting-started/faqs"]').click();
+    await drawer(page).locator(`a[href="${questions}"]`).click();
     await content.asked;
     await expect(drawer(page)).toBeHidden();
+    await page.clock.runFor(1000);
     await expect(page.getByRole('progressbar')).toBeVisible();
     content.release();
     await expect(page).toHaveTitle(/questions/i);
     await expect(page.locator('main')).toBeFocused();
   });
 
-  test('closes on following a link to the page that is shown', async ({ page }) => {
-    await openApplication(page, '/docs/');
-    await openDrawer(page);
-    await drawer(page).locator('[aria-current=page]').click();
-    await expect(drawer(page)).toBeHidden();
-  });
-
   test('closes on Escape, with the button and on the backdrop; focus returns', async ({ page }) => {
-    await openApplication(page, '/docs/');
+    await openApplication(page, landing);
     const ways = [
       () => page.keyboard.press('Escape'),
       () => drawer(page).getByRole('button', { name: 'Close menu' }).click(),
@@ -114,24 +117,23 @@ test.describe('mobile drawer', () => {
   });
 
   test('closes on back, to another page and to another place of the same', async ({ page }) => {
-    await openApplication(page, '/docs/');
-    await page.evaluate(() =>
-      (document.querySelector('.sidebar a[href="/docs/getting-started"]') as HTMLElement).click(),
-    );
-    await expect(page).toHaveURL(/\/getting-started$/);
+    await openApplication(page, landing);
+    await follow(page, start);
+    await expect(page).toHaveURL(start);
+    await expect(page).toHaveTitle(/^Getting started/);
     await page.evaluate(() => (location.hash = document.querySelector('article h2')!.id));
     await openDrawer(page);
     await page.goBack();
-    await expect(page).toHaveURL(/\/getting-started$/);
+    await expect(page).toHaveURL(start);
     await expect(drawer(page)).toBeHidden();
     await openDrawer(page);
     await page.goBack();
-    await expect(page).toHaveURL(/\/docs\/$/);
+    await expect(page).toHaveURL(landing);
     await expect(drawer(page)).toBeHidden();
   });
 
   test('stays while the search page remembers how far it is scrolled', async ({ page }) => {
-    await openApplication(page, '/docs/search?q=camera');
+    await openApplication(page, `/docs/search?q=${query}`);
     await listed(page);
     await openDrawer(page);
     await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
@@ -143,7 +145,7 @@ test.describe('mobile drawer', () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-    await openApplication(page, '/docs/');
+    await openApplication(page, landing);
     await expect(page.locator('.sidebar')).toBeHidden();
     await openDrawer(page);
     await page.setViewportSize({ width: 2400, height: 900 });
@@ -152,7 +154,7 @@ test.describe('mobile drawer', () => {
   });
 
   test('closes at desktop width', async ({ page }) => {
-    await openApplication(page, '/docs/');
+    await openApplication(page, landing);
     await page.setViewportSize({ width: 996, height: 800 });
     await openDrawer(page);
     await page.setViewportSize({ width: 997, height: 800 });

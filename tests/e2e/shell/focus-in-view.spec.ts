@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { follow, openApplication } from '../support/application.ts';
 import { expect, test } from '../support/test.ts';
+import { errorsSection, heartRate, radar, titles } from '../support/versions-site.ts';
 
 /** How many pixels of what has focus are hidden: above the given bar, or outside of the box that scrolls it. */
 const hiddenPart = (page: Page, bar: string, box: string): Promise<number> =>
@@ -17,7 +18,7 @@ const hiddenPart = (page: Page, bar: string, box: string): Promise<number> =>
 test.describe('what has focus is in view', () => {
   test('in the drawer, below its bar', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 });
-    await openApplication(page, '/docs/apis/camera');
+    await openApplication(page, heartRate);
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.locator('.drawer[open]')).toBeVisible();
     await page.locator('.drawer a').last().focus();
@@ -31,7 +32,7 @@ test.describe('what has focus is in view', () => {
 
   test('in the table of contents, above where it fades out, and the list does not move under it', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 600 });
-    await openApplication(page, '/docs/apis/camera');
+    await openApplication(page, heartRate);
     const links = page.locator('.doc-aside .toc a');
     await links.first().focus();
     const end = await page.locator('.doc-aside .toc').evaluate((list) => list.getBoundingClientRect().bottom);
@@ -46,7 +47,7 @@ test.describe('what has focus is in view', () => {
   });
 
   test('in the navbar, without scrolling the page', async ({ page }) => {
-    await openApplication(page, '/docs/apis/camera');
+    await openApplication(page, heartRate);
     await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
     const before = await page.evaluate(() => scrollY);
     const controls = page.locator('.navbar :is(a, button):visible');
@@ -55,12 +56,12 @@ test.describe('what has focus is in view', () => {
   });
 
   test('on another page it is the section that a link leads to, without a ring', async ({ page }) => {
-    await openApplication(page, '/docs/apis/camera');
+    await openApplication(page, heartRate);
     // Only after a key would a ring be shown.
     await page.keyboard.press('Tab');
-    await follow(page, '/docs/apis/filesystem#quirks-and-errors');
-    await expect(page.locator('main h1')).toHaveText('Filesystem');
-    const section = page.locator('#quirks-and-errors');
+    await follow(page, `${radar}#${errorsSection}`);
+    await expect(page.locator('main h1')).toHaveText(titles.radar);
+    const section = page.locator(`#${errorsSection}`);
     await expect(section).toBeFocused();
     await expect(section).toBeInViewport();
     await expect(section).toHaveCSS('outline-style', 'none');

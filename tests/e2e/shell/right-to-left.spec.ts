@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openApplication } from '../support/application.ts';
 import { expect, test } from '../support/test.ts';
+import { firstRide } from '../support/versions-site.ts';
 
 /** How far from the side where lines begin the first text of each element is, and positions that only styles tell. */
 function positions(page: Page): Promise<Record<string, string | number>> {
@@ -43,7 +44,7 @@ function turned(page: Page): Promise<{ bar: string; closed: string; open: string
 
 test('right to left, the page is mirrored', async ({ page }) => {
   await page.setViewportSize({ width: 1400, height: 800 });
-  await openApplication(page, '/docs/basics/workflow');
+  await openApplication(page, firstRide);
   const before = await positions(page);
   // Corners of boxes: below and on the right, turned to the right and downwards.
   expect(await turned(page)).toEqual({ bar: 'left', closed: '-45deg', open: '45deg' });

@@ -1,14 +1,15 @@
 import { type Page, expect } from '@playwright/test';
 import { isSameDocument, markDocument, openApplication } from './application.ts';
 import { setConnection } from './network.ts';
+import { landing, mounting, start } from './versions-site.ts';
 
-export const target = '/docs/getting-started/environment-setup';
-export const other = '/docs/getting-started';
+export const target = mounting;
+export const other = start;
 
 /** Opens the landing page without anything fetched ahead, so that the next click asks the server. */
 export async function openWithoutPrefetch(page: Page): Promise<void> {
   await setConnection(page, { saveData: true });
-  await openApplication(page, '/docs/');
+  await openApplication(page, landing);
   await markDocument(page);
 }
 
@@ -22,7 +23,7 @@ export async function expectContentOf(page: Page, path: string): Promise<void> {
 }
 
 export async function expectUsableShell(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Community' }).click();
+  await page.getByRole('button', { name: 'Riders' }).click();
   await expect(page.locator('.menu-panel:popover-open')).toBeVisible();
   await page.keyboard.press('Escape');
   await followLink(page, other);

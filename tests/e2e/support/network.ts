@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 
 export const scripts = /\/assets\/.*\.js$/;
 export const payloads = /\.rsc$/;
@@ -19,19 +19,18 @@ export function recordRequests(page: Page, pattern: RegExp): string[] {
   return paths;
 }
 
-/** Milliseconds without a request that begins or ends: the server is on this machine. */
-const quietTime = 300;
-
-/** Resolves when the network is quiet and the page, idle, asks for nothing else. */
+/** Resolves when every request is answered and the page, idle, asks for nothing else. */
 export async function quiet(page: Page): Promise<void> {
-  let last = performance.now();
-  const note = (): void => void (last = performance.now());
-  page.on('request', note).on('requestfinished', note).on('requestfailed', note);
-  do {
-    await page.waitForTimeout(quietTime / 3);
+  const answered = new Set<Request>();
+  for (;;) {
     await idle(page);
-  } while (performance.now() - last < quietTime);
-  page.off('request', note).off('requestfinished', note).off('requestfailed', note);
+    const open = (await page.requests()).filter((request) => !answered.has(request));
+    if (open.length === 0) return;
+    for (const request of open) {
+      await (await request.response())?.finished();
+      answered.add(request);
+    }
+  }
 }
 
 /** Two rounds: what is new on the page is looked at when idle, and what is in view is fetched when idle again. */

@@ -1,5 +1,7 @@
 import type { Sidebars } from 'pagewright';
 
 export default {
-  docs: ['index', 'guide/index', { type: 'doc', id: 'only-old', label: 'Old things' }],
+  'version-v1/manual': ['index', 'start/index'],
+  'version-v1/sensors': ['sensors/index', 'sensors/heart-rate', 'sensors/dynamo'],
+  'version-v1/tool': ['tool/index'],
 } satisfies Sidebars;

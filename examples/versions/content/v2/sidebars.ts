@@ -1,10 +1,14 @@
 import type { Sidebars } from 'pagewright';
 
 export default {
-  docs: [
-    'index',
-    { type: 'category', label: 'Guides', items: [{ type: 'folder', path: 'guide' }] },
-    { type: 'link', label: 'Notes', href: '/docs/files/notes.txt' },
+  manual: [
+    {
+      type: 'category',
+      label: 'Getting started',
+      items: ['index', 'start/index', 'start/mounting', 'start/questions'],
+    },
+    { type: 'category', label: 'Riding', items: ['riding/first-ride'] },
   ],
-  extra: ['only-new'],
+  sensors: ['sensors/index', 'sensors/heart-rate', 'sensors/storage'],
+  tool: ['tool/index'],
 } satisfies Sidebars;
