@@ -76,7 +76,7 @@ export default {
     ],
     copyright: 'Brindle Manual. No bicycle was harmed.',
   },
-  announcementBar: {
+  announcement: {
     id: 'v3-released',
     text: 'Brindle 3 is here, and sees cars behind you.',
     link: { label: 'How to update', href: '/docs/updating/v3' },
