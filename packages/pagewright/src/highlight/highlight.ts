@@ -4,7 +4,7 @@ import { escapeAttribute, escapeText } from '../kernel/text/html.ts';
 import { codeTheme, plainClass } from './code-theme.ts';
 import { grammarsOf, scriptGrammar } from './languages.ts';
 import type { FindDefinition } from '../markdown/reference.ts';
-import { createSharedPatternEngine } from './engine/shared-patterns.ts';
+import { createRegexEngine } from './regex-engine.ts';
 import { PageTokens, type Token } from './tokenize.ts';
 
 const plainLanguages = new Set(['text', 'txt', 'plain', '']);
@@ -55,7 +55,7 @@ export async function prepareHighlighter(
 }
 
 async function highlighterFor(grammars: Iterable<string>): Promise<Highlighter> {
-  highlighter ??= createHighlighter({ themes: [codeTheme], langs: [], engine: createSharedPatternEngine() });
+  highlighter ??= createHighlighter({ themes: [codeTheme], langs: [], engine: createRegexEngine() });
   const ready = await highlighter;
   const missing = [...grammars].filter((language) => !loaded.has(language));
   if (missing.length > 0) await ready.loadLanguage(...(missing as (keyof typeof bundledLanguages)[]));

@@ -1,7 +1,6 @@
 import { type BundledLanguage, bundledLanguages, createOnigurumaEngine } from 'shiki';
 import { describe, expect, it } from 'vitest';
 import { asciiPattern } from './ascii-pattern.ts';
-import { charactersOf, hasNeeded } from './needed-characters.ts';
 
 const oniguruma = await createOnigurumaEngine(import('shiki/wasm'));
 
@@ -17,9 +16,8 @@ function byOniguruma(source: string): Find {
 }
 
 function byTranslation(source: string): Find {
-  const { search, groups, needed } = asciiPattern(source)!;
+  const { search, groups } = asciiPattern(source)!;
   return (text, start) => {
-    if (!hasNeeded(charactersOf(text), needed)) return undefined;
     search.lastIndex = start;
     const found = search.exec(text);
     if (!found) return undefined;

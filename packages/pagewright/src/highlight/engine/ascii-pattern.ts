@@ -1,5 +1,3 @@
-import { type CharacterSet, neededCharacters } from './needed-characters.ts';
-
 /** An expression of a grammar in JavaScript's syntax, for lines of ASCII. */
 export interface AsciiPattern {
   /** Captures nothing unless it must, which saves time: most matches of most expressions come too late in the line to count. */
@@ -8,8 +6,6 @@ export interface AsciiPattern {
   groups?: RegExp;
   /** There are groups within a loop: JavaScript forgets what they captured in earlier rounds. */
   hasLoopedGroups: boolean;
-  /** A line without one of each of these need not be searched. */
-  needed: CharacterSet[];
 }
 
 /**
@@ -28,7 +24,6 @@ export function asciiPattern(source: string): AsciiPattern | undefined {
       search: new RegExp(translation.withoutCaptures(), ignoresCase ? 'gi' : 'g'),
       ...(hasCaptures && { groups: new RegExp(result, ignoresCase ? 'dyi' : 'dy') }),
       hasLoopedGroups,
-      needed: ignoresCase ? [] : neededCharacters(result),
     };
   } catch {
     // What JavaScript does not have, such as a possessive question mark.

@@ -1,6 +1,5 @@
-import { type RegexEngine, createOnigurumaEngine } from 'shiki';
+import type { RegexEngine } from 'shiki';
 import { type AsciiPattern, asciiPattern } from './ascii-pattern.ts';
-import { type CharacterSet, charactersOf, hasNeeded } from './needed-characters.ts';
 
 type Scanner = ReturnType<RegexEngine['createScanner']>;
 type Search = Scanner['findNextMatchSync'];
@@ -13,11 +12,10 @@ type ConvertedText = ReturnType<RegexEngine['createString']>;
  * each expression in a line is cached, too, so that the next list containing it need not search again.
  * Lines of ASCII are searched with JavaScript's own expressions where those mean the same, which takes half as long.
  */
-export async function createSharedPatternEngine(): Promise<RegexEngine> {
-  const engine = await createOnigurumaEngine(import('shiki/wasm'));
+export function createQuickEngine(engine: RegexEngine): RegexEngine {
   const known = new Map<string, Pattern>();
   const patternOf = (source: string): Pattern => {
-    let pattern = known.get(source);
+    let pattern = process.env['NOSHARE'] ? undefined : known.get(source);
     if (!pattern) known.set(source, (pattern = new Pattern(engine, source)));
     return pattern;
   };
@@ -33,15 +31,14 @@ export async function createSharedPatternEngine(): Promise<RegexEngine> {
 /** A line, converted for Oniguruma when it first needs it. */
 class Text {
   readonly content: string;
-  /** Only if all are ASCII. */
-  readonly characters: CharacterSet | undefined;
+  readonly isAscii: boolean;
   private readonly engine: RegexEngine;
   private converted: ConvertedText | undefined;
 
   constructor(engine: RegexEngine, content: string) {
     this.engine = engine;
     this.content = content;
-    this.characters = /^[\t\x20-\x7e]*\n?$/.test(content) ? charactersOf(content) : undefined;
+    this.isAscii = /^[\t\x20-\x7e]*\n?$/.test(content);
   }
 
   get forOniguruma(): ConvertedText {
@@ -86,7 +83,7 @@ class Pattern {
     this.engine = engine;
     this.source = source;
     this.dependsOnStart = source.includes('\\G');
-    this.ascii = asciiPattern(source);
+    this.ascii = process.env['NOASCII'] ? undefined : asciiPattern(source);
   }
 
   /** Where the next match from `start` begins; `Infinity` if there is none. */
@@ -96,11 +93,11 @@ class Pattern {
     this.text = text;
     this.options = options;
     this.from = start;
-    if (text.characters && this.ascii) {
-      const { search, needed } = this.ascii;
+    if (text.isAscii && this.ascii) {
+      const { search } = this.ascii;
       this.match = null;
       search.lastIndex = start;
-      this.found = hasNeeded(text.characters, needed) ? (search.exec(text.content)?.index ?? Infinity) : Infinity;
+      this.found = search.exec(text.content)?.index ?? Infinity;
       this.end = search.lastIndex;
     } else {
       this.match = this.search(start);
