@@ -3,7 +3,6 @@ import { suggestion } from '../kernel/problems.ts';
 import { escapeAttribute, escapeText } from '../kernel/text/html.ts';
 import { codeTheme, plainClass } from './code-theme.ts';
 import { grammarsOf, scriptGrammar } from './languages.ts';
-import type { FindDefinition } from '../markdown/reference.ts';
 import { createRegexEngine } from './regex-engine.ts';
 import { PageTokens, type Token } from './tokenize.ts';
 
@@ -11,6 +10,9 @@ const plainLanguages = new Set(['text', 'txt', 'plain', '']);
 
 let highlighter: Promise<Highlighter> | undefined;
 const loaded = new Set<string>();
+
+/** The address of a definition that code mentions: that of `name`, or of `member` in `name`. */
+export type FindDefinition = (name: string, member?: string) => string | undefined;
 
 /** Turns code into one HTML string per line. */
 export type HighlightLines = (code: string, language: string, definitions?: FindDefinition) => string[];
