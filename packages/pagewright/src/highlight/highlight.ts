@@ -1,3 +1,4 @@
+// Highlights code: turns it into lines of HTML, with a class for each kind of token and links to definitions.
 import { type Highlighter, bundledLanguages, createHighlighter } from 'shiki';
 import { suggestion } from '../kernel/problems.ts';
 import { escapeAttribute, escapeText } from '../kernel/text/html.ts';
@@ -8,6 +9,7 @@ import { PageTokens, type Token } from './tokenize.ts';
 
 const plainLanguages = new Set(['text', 'txt', 'plain', '']);
 
+/** One per thread, with the grammars that its pages have needed so far. */
 let highlighter: Promise<Highlighter> | undefined;
 const loaded = new Set<string>();
 
@@ -34,9 +36,8 @@ function hasGrammar(language: string): boolean {
 }
 
 /**
- * A highlighter with the given languages loaded, so that it can be called synchronously. Code in other languages is
- * plain unless its tokens were kept, and the grammars it needs are added to `missing`.
- * Grammars are loaded once per thread.
+ * Loads the grammars of the given languages, and returns a function that highlights without waiting. Code in other
+ * languages stays plain, unless `tokens` has it from an earlier compilation; `missing` receives the grammars it needs.
  */
 export async function prepareHighlighter(
   languages: Iterable<string>,

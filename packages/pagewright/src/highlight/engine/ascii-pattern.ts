@@ -1,3 +1,5 @@
+// Translates regular expressions of grammars from Oniguruma's syntax to JavaScript's, for lines of ASCII characters.
+
 /** A regular expression of a grammar, translated for JavaScript. */
 export interface AsciiPattern {
   /** Finds what the original finds, but captures nothing. */

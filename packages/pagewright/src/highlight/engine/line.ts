@@ -1,8 +1,9 @@
+// A line of code in the form that either kind of search needs.
 import type { RegexEngine } from 'shiki';
 
 type OnigurumaString = ReturnType<RegexEngine['createString']>;
 
-/** A line of code, which is copied into Oniguruma's memory only if Oniguruma has to search it. */
+/** It is copied into Oniguruma's memory only if Oniguruma has to search it. */
 export class Line {
   readonly content: string;
   readonly isAscii: boolean;

@@ -1,3 +1,4 @@
+// One regular expression of a grammar, which searches lines and remembers what it found last.
 import type { RegexEngine } from 'shiki';
 import { type AsciiPattern, asciiPattern } from './ascii-pattern.ts';
 import type { Line } from './line.ts';
@@ -5,7 +6,6 @@ import type { Line } from './line.ts';
 type Scanner = ReturnType<RegexEngine['createScanner']>;
 export type Match = NonNullable<ReturnType<Scanner['findNextMatchSync']>>;
 
-/** A regular expression of a grammar, with the result of its last search. */
 export class Pattern {
   private readonly oniguruma: RegexEngine;
   private readonly source: string;

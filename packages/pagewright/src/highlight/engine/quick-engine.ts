@@ -1,12 +1,13 @@
+// A replacement for Shiki's regular-expression engine that finds the same in less time and memory.
 import type { RegexEngine } from 'shiki';
 import { Line } from './line.ts';
 import { type Match, Pattern } from './pattern.ts';
 
 /**
- * Finds what Shiki's engine finds, in less time and memory. A grammar searches with hundreds of lists of regular
- * expressions, and most expressions are in many of them. Shiki's engine compiles each list separately; this one compiles
- * each expression once, and remembers its last match, so that the next list with the same expression need not search again.
- * Lines of ASCII characters are searched with JavaScript's own regular expressions wherever those mean the same.
+ * A grammar searches with hundreds of lists of regular expressions, and most expressions are in many of them. Shiki's
+ * engine compiles each list separately. This one compiles each expression once, and the expression remembers its last
+ * match, so that the next list which contains it need not search again. Lines of ASCII characters are searched with
+ * JavaScript's own regular expressions wherever those mean the same.
  */
 export function createQuickEngine(oniguruma: RegexEngine): RegexEngine {
   const known = new Map<string, Pattern>();
