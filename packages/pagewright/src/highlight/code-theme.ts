@@ -1,9 +1,10 @@
+// Sorts what grammars recognize into the few kinds of tokens that the stylesheet colours: comment, string, keyword…
 import type { ThemeRegistration } from 'shiki';
 
 /**
- * Token kinds and the grammar scopes they cover. The highlighter only knows colours, so each kind gets a marker colour;
- * the HTML carries the kind as a class, which the stylesheet colours for each colour mode. The most frequent kind has no
- * class: its tokens need no elements, which are over a quarter fewer.
+ * The kinds, each with its class and the grammar scopes it covers. Shiki's themes only know colours, so each kind gets a
+ * colour that stands for it; the HTML has the class instead, which the stylesheet colours for each colour mode. Operators
+ * and punctuation have no class: they are in the colour of the code block and need no elements.
  */
 const kinds: [className: string | undefined, scopes: string[]][] = [
   ['c', ['comment', 'punctuation.definition.comment']],
@@ -75,11 +76,12 @@ const kinds: [className: string | undefined, scopes: string[]][] = [
 /** Names and words that no kind covers. */
 export const plainClass = 'v';
 const plain = '#000000';
-const marker = (index: number): string => `#${String(index + 1).padStart(6, '0')}`;
+const colorOfKind = (index: number): string => `#${String(index + 1).padStart(6, '0')}`;
 
+/** The class that a colour of the theme stands for. */
 export const classOfColor = new Map([
   [plain, plainClass],
-  ...kinds.map(([className], index) => [marker(index), className] as const),
+  ...kinds.map(([className], index) => [colorOfKind(index), className] as const),
 ]);
 
 export const codeTheme: ThemeRegistration = {
@@ -93,6 +95,6 @@ export const codeTheme: ThemeRegistration = {
       scope: ['meta.template.expression', 'string meta.embedded', 'meta.interpolation'],
       settings: { foreground: plain },
     },
-    ...kinds.map(([, scope], index) => ({ scope, settings: { foreground: marker(index) } })),
+    ...kinds.map(([, scope], index) => ({ scope, settings: { foreground: colorOfKind(index) } })),
   ],
 };

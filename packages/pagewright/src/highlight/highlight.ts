@@ -1,16 +1,20 @@
+// Highlights code: turns it into lines of HTML, with a class for each kind of token and links to definitions.
 import { type Highlighter, bundledLanguages, createHighlighter } from 'shiki';
 import { suggestion } from '../kernel/problems.ts';
 import { escapeAttribute, escapeText } from '../kernel/text/html.ts';
 import { codeTheme, plainClass } from './code-theme.ts';
 import { grammarsOf, scriptGrammar } from './languages.ts';
-import type { FindDefinition } from '../markdown/reference.ts';
-import { createSharedPatternEngine } from './engine/shared-patterns.ts';
+import { createRegexEngine } from './regex-engine.ts';
 import { PageTokens, type Token } from './tokenize.ts';
 
 const plainLanguages = new Set(['text', 'txt', 'plain', '']);
 
+/** One per thread, with the grammars that its pages have needed so far. */
 let highlighter: Promise<Highlighter> | undefined;
 const loaded = new Set<string>();
+
+/** The address of a definition that code mentions: that of `name`, or of `member` in `name`. */
+export type FindDefinition = (name: string, member?: string) => string | undefined;
 
 /** Turns code into one HTML string per line. */
 export type HighlightLines = (code: string, language: string, definitions?: FindDefinition) => string[];
@@ -32,9 +36,8 @@ function hasGrammar(language: string): boolean {
 }
 
 /**
- * A highlighter with the given languages loaded, so that it can be called synchronously. Code in other languages is
- * plain unless its tokens were kept, and the grammars it needs are added to `missing`.
- * Grammars are loaded once per thread.
+ * Loads the grammars of the given languages, and returns a function that highlights without waiting. Code in other
+ * languages stays plain, unless `tokens` has it from an earlier compilation; `missing` receives the grammars it needs.
  */
 export async function prepareHighlighter(
   languages: Iterable<string>,
@@ -55,7 +58,7 @@ export async function prepareHighlighter(
 }
 
 async function highlighterFor(grammars: Iterable<string>): Promise<Highlighter> {
-  highlighter ??= createHighlighter({ themes: [codeTheme], langs: [], engine: createSharedPatternEngine() });
+  highlighter ??= createHighlighter({ themes: [codeTheme], langs: [], engine: createRegexEngine() });
   const ready = await highlighter;
   const missing = [...grammars].filter((language) => !loaded.has(language));
   if (missing.length > 0) await ready.loadLanguage(...(missing as (keyof typeof bundledLanguages)[]));

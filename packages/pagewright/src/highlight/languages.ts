@@ -1,4 +1,6 @@
-/** Languages of code blocks that are TypeScript, by the name that the highlighter and the sample check use. */
+// Which names of code block languages mean TypeScript, JavaScript or JSON, and which grammar reads them.
+
+/** The names of TypeScript, with the grammar that reads it: with JSX or without. */
 const typeScript: ReadonlyMap<string, 'ts' | 'tsx'> = new Map([
   ['ts', 'ts'],
   ['typescript', 'ts'],
@@ -7,14 +9,11 @@ const typeScript: ReadonlyMap<string, 'ts' | 'tsx'> = new Map([
   ['tsx', 'tsx'],
 ]);
 
-/**
- * Loading a grammar costs a thread half a second and up to 50 MB, and the TypeScript grammars colour JavaScript just as
- * well.
- */
+/** The names of JavaScript, which the grammars of TypeScript read as well: loading another one would take time and memory. */
 const javaScript: ReadonlySet<string> = new Set(['js', 'javascript', 'mjs', 'cjs', 'jsx']);
 const hasJsx = (code: string): boolean => /<\/|\/>/.test(code);
 
-/** How to read a code block that is TypeScript or JavaScript. */
+/** The grammar for a code block that is TypeScript or JavaScript. */
 export function scriptGrammar(language: string, code: string): 'ts' | 'tsx' | undefined {
   return typeScript.get(language) ?? (javaScript.has(language) ? (hasJsx(code) ? 'tsx' : 'ts') : undefined);
 }
@@ -26,7 +25,7 @@ export function grammarsOf(language: string): string[] {
 
 export type CheckedLanguage = 'ts' | 'tsx' | 'json';
 
-/** What a code block is checked as, if it is. */
+/** Samples in these languages are checked: TypeScript is compiled, JSON is parsed. */
 export function checkedLanguage(language: string): CheckedLanguage | undefined {
   return language === 'json' ? 'json' : typeScript.get(language);
 }

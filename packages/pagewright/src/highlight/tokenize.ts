@@ -1,8 +1,9 @@
+// Splits code into tokens, each distinct line only once, and reuses the tokens of a page's earlier compilation.
 import type { Highlighter } from 'shiki';
 import { EncodedTokenMetadata, INITIAL, type StateStack } from 'shiki/textmate';
 import { classOfColor, codeTheme } from './code-theme.ts';
 
-/** Its kind is one of the theme's classes; punctuation has none. A tuple, because pages keep thousands of them as JSON. */
+/** Its kind is one of the theme's classes; punctuation has none. A tuple, because the cache stores thousands of them as JSON. */
 export type Token = [content: string, kind?: string];
 
 /** The tokens of each line, by language and code. */
@@ -20,7 +21,7 @@ export class PageTokens {
     this.kept = kept;
   }
 
-  /** Without a highlighter, only those that were kept. */
+  /** Without a highlighter, only tokens from the earlier compilation. */
   of(highlighter: Highlighter | undefined, code: string, language: string): Token[][] | undefined {
     const key = `${language}\n${code}`;
     const tokens = this.used[key] ?? this.kept[key] ?? (highlighter && tokenize(highlighter, code, language));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Problem, SiteError } from '../kernel/problems.ts';
 import { type CompileInput, compilePage } from './compile.ts';
 import { componentNames } from './component-names.ts';
-import type { Heading } from './context.ts';
+import type { Heading } from './heading.ts';
 
 const file = 'content/v1/page.mdx';
 const noImage = { message: 'no such image', hint: 'use another' };

@@ -1,12 +1,7 @@
 import type { Mistake, Problem } from '../kernel/problems.ts';
+import type { Heading } from './heading.ts';
 import type { PageReference } from './reference.ts';
 import type { HighlightLines } from '../highlight/highlight.ts';
-
-export interface Heading {
-  id: string;
-  text: string;
-  level: number;
-}
 
 /** During compilation, headings know their line. */
 interface LocatedHeading extends Heading {

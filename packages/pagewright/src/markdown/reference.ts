@@ -1,5 +1,5 @@
-import type { HighlightLines } from '../highlight/highlight.ts';
-import type { Heading } from './context.ts';
+import type { FindDefinition, HighlightLines } from '../highlight/highlight.ts';
+import type { Heading } from './heading.ts';
 
 // What the compiler asks of a version's declarations and command line; `src/reference` answers.
 
@@ -13,9 +13,6 @@ export interface PageReference {
 
 /** A generated part of a page or, if nothing has that name, the names that exist. */
 export type Part = { html: string; headings: Heading[]; rowIds: string[] } | { known: string[] };
-
-/** Finds the definition of an identifier in a sample: `name`, or `member` of `name`. */
-export type FindDefinition = (name: string, member?: string) => string | undefined;
 
 /** Components that the compiler replaces with content from the version's declarations and command line. */
 export const generatedComponents = [

@@ -1,7 +1,6 @@
 import type { Mistake, Problem } from '../../kernel/problems.ts';
-import type { HighlightLines } from '../../highlight/highlight.ts';
+import type { FindDefinition, HighlightLines } from '../../highlight/highlight.ts';
 import { escapeAttribute, escapeText } from '../../kernel/text/html.ts';
-import type { FindDefinition } from '../reference.ts';
 
 /** First and last line. Ranges are never expanded: a typo such as `{1-9999999}` must cost nothing. */
 type LineRange = readonly [from: number, to: number];

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Heading, Link } from '../../markdown/context.ts';
+import type { Link } from '../../markdown/context.ts';
+import type { Heading } from '../../markdown/heading.ts';
 import type { Problem } from '../../kernel/problems.ts';
 
 /** A file in static/ that a page shows. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Heading } from '../../markdown/context.ts';
+import type { Heading } from '../../markdown/heading.ts';
 import type { Doc, Site, Version } from '../../site/model.ts';
 import type { DocView } from '../../contract/page-data.ts';
 import { describeDoc } from './describe-doc.ts';

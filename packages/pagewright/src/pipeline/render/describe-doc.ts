@@ -1,4 +1,4 @@
-import type { Heading } from '../../markdown/context.ts';
+import type { Heading } from '../../markdown/heading.ts';
 import { tagOf } from '../../contract/version-tag.ts';
 import type { Doc, Site } from '../../site/model.ts';
 import { counterpart, landingOf, latestVersion, versionOf } from '../../site/versions/versions.ts';

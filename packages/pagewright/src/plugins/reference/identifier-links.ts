@@ -1,4 +1,4 @@
-import type { FindDefinition } from '../../markdown/reference.ts';
+import type { FindDefinition } from '../../highlight/highlight.ts';
 import type { VersionReference } from './load-reference.ts';
 import { type Capability, isShown } from './model.ts';
 import { type Binding, bindingsOf } from './samples/imports.ts';

@@ -1,0 +1,6 @@
+/** A heading of a page, as links and tables of contents need it. */
+export interface Heading {
+  id: string;
+  text: string;
+  level: number;
+}
