@@ -87,7 +87,14 @@ async function measureRound(round, small, large) {
 
 /** Fails on a warning or an unexpected number of compiled pages, which would mean measuring the wrong thing. */
 async function build(site, folder, expected) {
-  const args = [join(here, '../packages/pagewright/bin/pagewright.mjs'), 'build', site.dir, '--out', join(folder, 'out'), '--strict'];
+  const args = [
+    join(here, '../packages/pagewright/bin/pagewright.mjs'),
+    'build',
+    site.dir,
+    '--out',
+    join(folder, 'out'),
+    '--strict',
+  ];
   const result = await run(process.execPath, args, {
     env: { ...process.env, PAGEWRIGHT_CACHE: join(folder, 'cache') },
   });
