@@ -5,9 +5,9 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { createHighlighter } from 'shiki';
 
-const content = join(process.argv[2], 'content');
+const content = join(process.argv[2] ?? 'site', 'content');
 const shared = 'shared';
-const blocks = readdirSync(content, { recursive: true })
+const blocks = readdirSync(content, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.mdx') && file.split(sep)[0] !== shared)
   .flatMap((file) => readBlocks(readPage(file, file.split(sep)[0])));
 
