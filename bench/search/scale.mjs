@@ -73,9 +73,9 @@ async function measureSize(engine, size) {
   async function session(questions) {
     const asked = new AskedIndex(engine, files);
     const open = await timed(() => asked.open());
-    const times = [];
-    for (const question of questions) times.push(await timed(() => asked.ask(question)));
-    return { asked, open, times };
+    const took = [];
+    for (const question of questions) took.push(await timed(() => asked.ask(question)));
+    return { asked, open, times: took };
   }
 
   function note(list, { loaded, bytes }) {
