@@ -18,8 +18,8 @@ import { notFoundFile } from '../../contract/own-pages.ts';
 import { relativePath } from '../../kernel/files/relative-path.ts';
 import { recover, removeIfAllowed, unfinished } from './output-leftovers.ts';
 
-/** Across file systems, on one without hard links, and beyond a file's maximum number of links. */
-const linkErrors = new Set(['EXDEV', 'EPERM', 'ENOTSUP', 'EMLINK']);
+/** Across file systems, on one without hard links (EISDIR on Windows), and beyond a file's maximum number of links. */
+const linkErrors = new Set(['EXDEV', 'EPERM', 'ENOTSUP', 'EISDIR', 'EMLINK']);
 
 /**
  * A folder that is filled next to the real one and swapped in at the end: a build that fails or is killed

@@ -5,6 +5,7 @@ import { markdownUrl, pageAddress } from '../../kernel/urls/page-address.ts';
 import type { Site } from '../model.ts';
 import { debugFolder, notFoundFile, notFoundPath, searchPath } from '../../contract/own-pages.ts';
 import type { Problem } from '../../kernel/problems.ts';
+import { isSpelled } from '../../kernel/files/is-spelled.ts';
 import { isWithin, relativePath } from '../../kernel/files/relative-path.ts';
 import { isCompressible, originalOf } from '../../kernel/files/compressed-files.ts';
 
@@ -51,7 +52,8 @@ export function hasStatic({ dir }: Pick<Site, 'dir'>, path: string): boolean {
   const folder = join(dir, 'static');
   const file = join(folder, path);
   // `statSync` alone throws where a parent is a file.
-  return isWithin(folder, file) && existsSync(file) && statSync(file).isFile();
+  if (!isWithin(folder, file) || !existsSync(file) || !statSync(file).isFile()) return false;
+  return isSpelled(folder, relativePath(folder, file));
 }
 
 /** `a/b/c` → `a`, `a/b` */
