@@ -85,17 +85,36 @@ it('a site with CRLF gives the same pages as one with LF', async () => {
   expect(written[1]).toEqual(written[0]);
 });
 
-it('mistakes are reported on the same lines', async () => {
-  const [lf, crlf] = await Promise.all(
-    twoSites({
+/** A site's own mistakes are reported before those that compiling its pages finds. */
+const mistakes: [kind: string, changes: Record<string, string>, lines: RegExp[]][] = [
+  [
+    'in front matter, includes and sidebars',
+    {
       'content/v1/only-old.mdx': '---\ntitle: Old\ndescripton: Old.\n---\n\nText.\n',
+      'content/v2/guide/components.mdx': '---\ntitle: Components\n---\n\nText.\n\n<Include file="none.mdx" />\n',
+      'content/v2/sidebars.ts': "export default {\n  docs: [\n    'index',\n    'nowhere',\n  ],\n};\n",
+    },
+    [/only-old\.mdx:3: /, /components\.mdx:7: /, /sidebars\.ts:4: /],
+  ],
+  [
+    'in fences, components and declarations',
+    {
       'content/v2/guide/components.mdx':
-        '---\ntitle: Components\n---\n\n```ts title="a.ts" {9}\nlet a = 1;\n```\n\n<Nothing />\n\n<Include file="none.mdx" />\n',
-      'content/shared/note.mdx': 'A note.\n\n[A link](~/nowhere.mdx)\n',
+        '---\ntitle: Components\n---\n\n```ts title="a.ts" {9}\nlet a = 1;\n```\n\n<Nothing />\n',
       'reference/v2/lamp.ts': '/**\n * Lamp.\n * @sinse 1\n */\nexport declare const Lamp: { on(): void };\n',
-    }).map((site) => runDocs('check', site)),
-  );
+    },
+    [/components\.mdx:5: /, /components\.mdx:9: /, /lamp\.ts:3: /],
+  ],
+  [
+    'in links of fragments',
+    { 'content/shared/note.mdx': 'A note.\n\n[A link](~/nowhere.mdx)\n' },
+    [/shared\/note\.mdx:3: /],
+  ],
+];
+
+it.each(mistakes)('mistakes %s are reported on the same lines', async (_kind, changes, lines) => {
+  const [lf, crlf] = await Promise.all(twoSites(changes).map((site) => runDocs('check', site)));
   expect(lf!.code).toBe(1);
-  expect(lf!.output.match(/^(?:error|warning): .*:\d+: /gm)!.length).toBeGreaterThan(3);
-  expect(crlf).toEqual(lf);
+  for (const line of lines) expect(lf!.output).toMatch(line);
+  expect(crlf!.output).toBe(lf!.output);
 });

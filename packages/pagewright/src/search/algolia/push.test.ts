@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type AlgoliaStandIn, type Mishap, type Recorded, startAlgolia } from '../../../../../tests/support/algolia-stand-in.ts';
+import {
+  type AlgoliaStandIn,
+  type Mishap,
+  type Recorded,
+  startAlgolia,
+} from '../../../../../tests/support/algolia-stand-in.ts';
 import { emptyIndex } from '../../../../../tests/support/algolia-store.ts';
 import { indexPage } from '../index/index-page.ts';
 import { PushError } from './push-error.ts';
