@@ -21,6 +21,7 @@ import { documentPaths } from './support/site-pages.mjs';
 import { median } from './support/statistics.mjs';
 import { withSite } from './support/workspace.mjs';
 
+/** @type {{ labels: RegExp, limit?: number, unit: string }[]} */
 const budgets = [
   { labels: /frames/, limit: 3, unit: 'frames' },
   { labels: /^navigation/, limit: 160, unit: 'ms' },
@@ -89,10 +90,17 @@ async function measureAll(browser, origin, longest) {
   }
 }
 
+/** @param {string} label */
+function budgetOf(label) {
+  const found = budgets.find(({ labels }) => labels.test(label));
+  if (!found) throw new Error(`There is no budget for ${label}.`);
+  return found;
+}
+
 function report(samples, load, chromium) {
   const cores = availableParallelism();
   const results = Object.entries(samples).map(([label, values]) => {
-    const { limit, unit } = budgets.find(({ labels }) => labels.test(label));
+    const { limit, unit } = budgetOf(label);
     const ok = limit === undefined || median(values) <= limit;
     return { label, median: median(values), worst: Math.max(...values), limit, unit, ok };
   });

@@ -18,6 +18,7 @@ const { values: options, positionals } = parseArgs({
 });
 const repeats = readRepeats(options.repeats);
 const site = resolve(positionals[0] ?? join(root, 'site'));
+/** @type {Record<'yardstick' | 'cold' | 'warm', { seconds: number, megabytes: number }[]>} */
 const runs = { yardstick: [], cold: [], warm: [] };
 // Output and cache share a file system, as in a real project.
 const work = mkdtempSync(join(root, 'node_modules', '.bench-'));
@@ -39,7 +40,7 @@ async function measureRound(round) {
   const env = { ...process.env, PAGEWRIGHT_CACHE: join(folder, 'cache') };
   const args = [join(root, 'packages/pagewright/bin/pagewright.mjs'), 'build', site, '--out', join(folder, 'out')];
   runs.yardstick.push(await runYardstick(site));
-  for (const name of ['cold', 'warm']) {
+  for (const name of /** @type {const} */ (['cold', 'warm'])) {
     const { stdout, ...figures } = await run(process.execPath, args, { env });
     runs[name].push(figures);
     console.log(`  ${round}. ${name}  ${formatRun(figures)}   ${/^Built.*$/m.exec(stdout)?.[0] ?? ''}`);

@@ -4,7 +4,7 @@
 import { createHighlighter } from 'shiki';
 import { readCodeBlocks } from './support/code-blocks.mjs';
 
-const blocks = readCodeBlocks(process.argv[2]);
+const blocks = readCodeBlocks(process.argv[2] ?? 'site');
 
 const start = performance.now();
 const themes = { light: 'github-light', dark: 'github-dark' };

@@ -19,6 +19,7 @@ const browsers = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** @type {[name: string, attempt: () => boolean][]} */
 const attempts = [
   ['an installed browser', () => true],
   ["Playwright's download", () => run('npx', ['playwright', 'install', 'chromium'])],
@@ -47,6 +48,7 @@ export function ensureBrowser() {
 }
 
 function installPackage() {
+  /** @type {[command: string, preparations: string[][], installations: string[][]][]} */
   const managers = [
     [
       'apt-get',
@@ -65,13 +67,18 @@ function installPackage() {
   if (!manager) return false;
   const [command, preparations, installations] = manager;
   const sudo = command !== 'brew' && process.getuid?.() !== 0 ? ['sudo', '-n'] : [];
+  /** @param {string[]} args */
   const succeeds = (args) => {
-    const [program, ...rest] = [...sudo, command, ...args];
+    const [program = command, ...rest] = [...sudo, command, ...args];
     return run(program, rest);
   };
   return preparations.every(succeeds) && installations.some(succeeds);
 }
 
+/**
+ * @param {string} command
+ * @param {string[]} args
+ */
 function run(command, args) {
   try {
     execFileSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });

@@ -1,10 +1,15 @@
-/** Lines of a table: the first column left-aligned, the others right-aligned. */
+/**
+ * Lines of a table: the first column left-aligned, the others right-aligned.
+ *
+ * @param {string[][]} rows
+ */
 export function formatTable(rows) {
-  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
+  /** @param {number} column */
+  const width = (column) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
   return rows
     .map((row) =>
       row
-        .map((cell, column) => (column === 0 ? cell.padEnd(widths[column]) : cell.padStart(widths[column])))
+        .map((cell, column) => (column === 0 ? cell.padEnd(width(column)) : cell.padStart(width(column))))
         .join('  ')
         .trimEnd(),
     )

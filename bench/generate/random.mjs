@@ -20,7 +20,8 @@ export function createRandom(seed) {
   const weighted = (weights) => {
     const entries = Object.entries(weights);
     let point = next() * entries.reduce((sum, [, weight]) => sum + weight, 0);
-    return entries.find(([, weight]) => (point -= weight) < 0)[0];
+    const [name] = entries.find(([, weight]) => (point -= weight) < 0) ?? [];
+    return name;
   };
   return { next, int, pick, some, chance, weighted };
 }

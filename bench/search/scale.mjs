@@ -31,7 +31,7 @@ await withFolder(async (folder) => {
     console.error(`Finished ${size} pages.`);
   }
 });
-const [{ model }] = cpus();
+const model = cpus()[0]?.model;
 console.log(
   `${availableParallelism()} cores (${model}), Node ${process.version}, not throttled; before the run ${describeCores(others)}\n`,
 );
@@ -43,18 +43,18 @@ async function measureSize(engine, size) {
   const { files, ...made } = indexGenerated(engine, plan);
   const queries = generatedQueries(plan);
   const named = (start) => [...files.keys()].filter((path) => path.includes(`/${start}`)).length;
+  /** @type {{ open: number[], first: number[], following: number[] }} */
+  const times = { open: [], first: [], following: [] };
   const result = {
     pages: size,
     ...made,
     termShards: named('terms-'),
     pageShards: named('pages-'),
     bytes: [...files.values()].reduce((sum, { bytes }) => sum + bytes, 0),
-    core: files.get('index.json').bytes,
+    core: files.get('index.json')?.bytes,
     whole: { files: [], bytes: [] },
     typed: { files: [], bytes: [] },
-    open: [],
-    first: [],
-    following: [],
+    ...times,
   };
   // Warm-up for the JIT compiler.
   await session(queries.slice(0, 2).flatMap(keystrokes));
@@ -73,9 +73,9 @@ async function measureSize(engine, size) {
   async function session(questions) {
     const asked = new AskedIndex(engine, files);
     const open = await timed(() => asked.open());
-    const times = [];
-    for (const question of questions) times.push(await timed(() => asked.ask(question)));
-    return { asked, open, times };
+    const took = [];
+    for (const question of questions) took.push(await timed(() => asked.ask(question)));
+    return { asked, open, times: took };
   }
 
   function note(list, { loaded, bytes }) {

@@ -7,7 +7,7 @@ const shared = 'shared';
 /** Every code block as `{ lang, code }`, page by page. @param {string} siteDir */
 export function readCodeBlocks(siteDir) {
   const content = join(siteDir, 'content');
-  return readdirSync(content, { recursive: true })
+  return readdirSync(content, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mdx') && file.split(sep)[0] !== shared)
     .flatMap((file) => blocksOf(readPage(content, file, file.split(sep)[0])));
 }

@@ -98,8 +98,8 @@ function cpuOf(pids) {
 /** CPU seconds of all cores since boot; on a virtual machine, also those that its host gave to others. */
 function busySeconds() {
   const [, user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0, stolen = 0] = read('/proc/stat')
-    .split('\n', 1)[0]
-    .split(/\s+/)
+    .split('\n', 1)
+    .flatMap((line) => line.split(/\s+/))
     .map(Number);
   return (user + nice + system + irq + softirq + stolen) / ticksPerSecond;
 }

@@ -32,28 +32,33 @@ export async function measureNavigation(context, origin, from, to, slowdown) {
   const { watched } = opened;
   await startApplication(opened);
   await watched.evaluate((path) => {
-    document.querySelector(`a[href="${path}"]`).dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    document.querySelector(`a[href="${path}"]`)?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
   }, to);
   await watched.until(
     `${to} was not prefetched.`,
     (path) =>
       performance
         .getEntriesByType('resource')
-        .some(({ name, responseEnd }) => name.endsWith(`${path}/index.rsc`) && responseEnd > 0),
+        .some(
+          (entry) =>
+            entry instanceof PerformanceResourceTiming &&
+            entry.name.endsWith(`${path}/index.rsc`) &&
+            entry.responseEnd > 0,
+        ),
     to,
   );
   await watched.settle();
   return watched.evaluate((path) => {
-    const before = document.querySelector('h1').textContent;
+    const before = document.querySelector('h1')?.textContent;
     return new Promise((resolve) => {
       let frames = 0;
       // Click between two frames, as readers do; what a frame's callback sees is what that frame paints.
       setTimeout(() => {
         const start = performance.now();
-        document.querySelector(`a[href="${path}"]`).click();
+        /** @type {HTMLElement | null} */ (document.querySelector(`a[href="${path}"]`))?.click();
         requestAnimationFrame(function count() {
           frames++;
-          if (document.querySelector('h1').textContent === before) return requestAnimationFrame(count);
+          if (document.querySelector('h1')?.textContent === before) return requestAnimationFrame(count);
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => resolve({ frames, milliseconds: performance.now() - start });
           port2.postMessage(undefined);
@@ -63,7 +68,14 @@ export async function measureNavigation(context, origin, from, to, slowdown) {
   }, to);
 }
 
-/** The longest task during page load and during hydration, with the long tasks for inspection. */
+/**
+ * The longest task during page load and during hydration, with the long tasks for inspection.
+ *
+ * @param context
+ * @param {string} url
+ * @param {number} slowdown
+ * @param {{ connection?: { latency: number, kilobits: number } | undefined, takeOver?: typeof startApplication | undefined }} [options]
+ */
 export async function measureLongTasks(context, url, slowdown, { connection, takeOver = startApplication } = {}) {
   const browser = context.browser();
   await browser.startTracing(undefined, { categories });

@@ -2,5 +2,5 @@
 
 /** Every document in the sitemap. @param {string} sitemap @returns {string[]} */
 export function documentPaths(sitemap) {
-  return Array.from(sitemap.matchAll(/<loc>([^<]*)<\/loc>/g), (match) => new URL(match[1]).pathname);
+  return Array.from(sitemap.matchAll(/<loc>([^<]*)<\/loc>/g), ([, url = '']) => new URL(url).pathname);
 }

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { bundledLanguages, createHighlighter } from 'shiki';
 import { readCodeBlocks } from './code-blocks.mjs';
 
-const [file, siteDir] = process.argv.slice(2);
+const [file = '', siteDir = 'site'] = process.argv.slice(2);
 const bundle = pathToFileURL(file).href;
 // The others are plain text.
 const blocks = readCodeBlocks(siteDir).filter(({ lang }) => Object.hasOwn(bundledLanguages, lang));

@@ -29,15 +29,19 @@ function openWebSocket(address: string): Promise<void> {
   );
 }
 
-it.each(['SIGINT', 'SIGTERM'] as const)('the development server ends on %s while a page is open', async (signal) => {
-  const server = await startDocs('dev', copyBasicSite(), '--port', '0');
-  onTestFinished(() => void server.kill('SIGKILL'));
-  const run = finished(server);
-  const address = await printedAddress(server);
-  await openWebSocket(address);
-  server.kill(signal);
-  expect(await run).toMatchObject({ code: 0, signal: null });
-});
+// On Windows, Ctrl+C is the only signal that a process can hear, and it cannot be sent to one.
+it.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM'] as const)(
+  'the development server ends on %s while a page is open',
+  async (signal) => {
+    const server = await startDocs('dev', copyBasicSite(), '--port', '0');
+    onTestFinished(() => void server.kill('SIGKILL'));
+    const run = finished(server);
+    const address = await printedAddress(server);
+    await openWebSocket(address);
+    server.kill(signal);
+    expect(await run).toMatchObject({ code: 0, signal: null });
+  },
+);
 
 it('the development server answers above the base path as a published site does', async () => {
   const server = await startDocs('dev', copyBasicSite(), '--port', '0');

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { createTestFolder } from '../support/test-folder.ts';
 import { prepareEngine } from '../support/run-docs.ts';
 
 /**
@@ -8,11 +6,10 @@ import { prepareEngine } from '../support/run-docs.ts';
  * bundled once, in the background, while tests that do not need it run.
  */
 export default function setup(): () => Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'docs-test-'));
-  process.env['DOCS_TEST_FOLDER'] = folder;
+  const remove = createTestFolder();
   const engine = prepareEngine();
   return async () => {
     await engine.stop();
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+    await remove();
   };
 }

@@ -12,23 +12,26 @@ async function openEngine(context, { origin, engineFile, version, slowdown }) {
   );
   const page = await context.newPage();
   await page.goto(`${origin}/bench-search/`);
-  await page.evaluate(async (folder) => {
-    const { answerFrom, SearchIndex } = await import('/bench-search/engine.mjs');
-    const response = await fetch(`${folder}index.json`);
-    const bytes = await response.arrayBuffer();
-    const load = async (name) =>
-      name === 'index.json'
-        ? JSON.parse(new TextDecoder().decode(bytes))
-        : fetch(folder + name).then((file) => file.json());
-    window.openIndex = () => SearchIndex.open(load);
-    /** Milliseconds until the first answer, the one without snippets. */
-    window.ask = async (index, query, start = performance.now()) => {
-      let time;
-      const done = () => (time ??= performance.now() - start);
-      await answerFrom(index, '/docs/', { query, version: 'v', limit: 8 }, done, () => time !== undefined);
-      return time;
-    };
-  }, `/docs/search-index/${version}/`);
+  await page.evaluate(
+    async ([address, folder]) => {
+      const { answerFrom, SearchIndex } = /** @type {Window['engine']} */ (await import(address));
+      const response = await fetch(`${folder}index.json`);
+      const bytes = await response.arrayBuffer();
+      const load = async (name) =>
+        name === 'index.json'
+          ? JSON.parse(new TextDecoder().decode(bytes))
+          : fetch(folder + name).then((file) => file.json());
+      window.openIndex = () => SearchIndex.open(load);
+      /** Milliseconds until the first answer, the one without snippets. */
+      window.ask = async (index, query, start = performance.now()) => {
+        let time;
+        const done = () => (time ??= performance.now() - start);
+        await answerFrom(index, '/docs/', { query, version: 'v', limit: 8 }, done, () => time !== undefined);
+        return time;
+      };
+    },
+    /** @type {const} */ ([`${origin}/bench-search/engine.mjs`, `/docs/search-index/${version}/`]),
+  );
   await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return page;
 }

@@ -33,7 +33,7 @@ export function* generatePages(plan) {
     const seed = 1_000_003 + number;
     // The real site's pages are about twice as long as generated ones.
     const sources = [writePage(page, plan, seed, sample), writePage(page, plan, seed + 500_000_000, sample)];
-    const description = /^description: "(.*)"$/m.exec(sources[0])[1];
+    const description = /^description: "(.*)"$/m.exec(sources[0] ?? '')?.[1];
     yield { ...page, description, html: toHtml(sources, page.title, createVocabulary(seed)) };
   }
 }

@@ -10,6 +10,7 @@ export async function writePagefind(versions, folder) {
   for (const [version, { pages }] of versions) {
     const { index, errors } = await createIndex({ rootSelector: 'article' });
     failOn(errors);
+    if (!index) throw new Error(`Pagefind created no index for ${version}.`);
     for (const { path, html } of pages.values())
       failOn((await index.addHTMLFile({ url: `/${path}`, content: html })).errors);
     failOn((await index.writeFiles({ outputPath: join(folder, version) })).errors);

@@ -23,7 +23,7 @@ export function readVersions(dist) {
 }
 
 export function titleOf({ html }) {
-  return decode(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)[1].replace(/<[^>]*>/g, ''));
+  return decode(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1]?.replace(/<[^>]*>/g, '') ?? '');
 }
 
 export function descriptionOf({ html }) {

@@ -28,10 +28,10 @@ export function toHtml(sources, title, nextWord) {
       .split('\n')
       .filter((line) => line.trim() !== '' && !/^(<|:::$|\| ---)/.test(line.trim()))
       .map((line) => {
-        const heading = /^(##+) (.*)$/.exec(line);
-        if (heading) {
-          const name = `${heading[2]} ${nextWord()}`;
-          return `<h${heading[1].length} id="${idOf(name)}">${inline(name)}</h${heading[1].length}>`;
+        const [, marks, heading] = /^(##+) (.*)$/.exec(line) ?? [];
+        if (marks) {
+          const name = `${heading} ${nextWord()}`;
+          return `<h${marks.length} id="${idOf(name)}">${inline(name)}</h${marks.length}>`;
         }
         if (line.startsWith('|')) return rowHtml(line);
         return `<p>${inline(line.replace(/^\s*(- |\d+\. |:::\w+)/, ''))} ${nextWord()}.</p>`;

@@ -10,7 +10,9 @@ function served(file) {
 export function indexSize(dist, version) {
   const folder = join(dist, 'docs/search-index', version);
   const isText = (path) => /[/\\]text[/\\]/.test(path);
-  const files = readdirSync(folder, { recursive: true }).filter((path) => path.endsWith('.json') && !isText(path));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => path.endsWith('.json') && !isText(path),
+  );
   return files.reduce((sum, name) => sum + served(join(folder, name)), 0);
 }
 

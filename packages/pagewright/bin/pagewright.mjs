@@ -18,13 +18,11 @@ import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { isRefusal, markUsed, removeUnused } from './cache.mjs';
+import { hasCode, isRefusal, markUsed, removeUnused } from './cache.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** The folder with the engine's dependencies: where Node looks for them, often above the package itself. */
-const packages = createRequire(import.meta.url)
-  .resolve.paths('rolldown')
-  .find((folder) => existsSync(join(folder, 'rolldown')));
+const packages = findPackages();
 const chosen = resolve(process.env.PAGEWRIGHT_CACHE || join(packages, '.cache', 'pagewright'));
 const isShared = !isWithin(packages, chosen);
 // The bundles find their packages from where they are, so checkouts that share a cache have a folder each.
@@ -32,6 +30,18 @@ const cache = isShared
   ? join(chosen, `checkout-${createHash('sha256').update(root).digest('hex').slice(0, 16)}`)
   : chosen;
 
+function findPackages() {
+  const folders = createRequire(import.meta.url).resolve.paths('rolldown') ?? [];
+  const found = folders.find((folder) => existsSync(join(folder, 'rolldown')));
+  if (!found)
+    throw new Error(`The engine's packages are not installed: there is no rolldown in ${folders.join(', ')}.`);
+  return found;
+}
+
+/**
+ * @param {string} folder
+ * @param {string} path
+ */
 function isWithin(folder, path) {
   const way = relative(folder, path);
   // On Windows, the way to another drive is absolute.
@@ -54,6 +64,7 @@ function hashSources() {
   return hash.digest('hex').slice(0, 16);
 }
 
+/** @param {string} target */
 async function bundle(target) {
   const { build } = await import('rolldown');
   const fresh = `${target}.${process.pid}`;
@@ -86,7 +97,7 @@ function prepareCache() {
     symlinkSync(packages, link, 'junction');
   } catch (error) {
     // A concurrent command was faster.
-    if (error.code !== 'EEXIST') throw error;
+    if (!hasCode(error, 'EEXIST')) throw error;
   }
 }
 
@@ -94,10 +105,11 @@ function startBundler() {
   const running = promisify(execFile)(process.execPath, [join(root, 'bin', 'bundle-engine.mjs')]);
   // It may have failed before anybody waits for it; its own message says more than that it no longer reads.
   running.catch(() => {});
-  running.child.stdin.on('error', () => {});
+  running.child.stdin?.on('error', () => {});
   return running;
 }
 
+/** @param {Error} error */
 function explain(error) {
   console.error(`The cache folder cannot be used: ${error.message}\n  hint: set PAGEWRIGHT_CACHE to a writable folder`);
   process.exit(1);
@@ -110,9 +122,10 @@ try {
   prepareCache();
   if (!isBundled) accessSync(cache, constants.W_OK);
 } catch (error) {
+  if (!(error instanceof Error)) throw error;
   explain(error);
 }
-const early = !isBundled && ['build', 'check'].includes(process.argv[2]) ? startBundler() : undefined;
+const early = !isBundled && ['build', 'check'].includes(process.argv[2] ?? '') ? startBundler() : undefined;
 if (!isBundled) {
   await bundle(target);
   if (isShared) removeUnused(chosen, /^checkout-[0-9a-f]{16}$/, 30);
@@ -123,10 +136,16 @@ if (!isBundled) {
 markUsed(cache);
 markUsed(target);
 
+/** @param {string} name */
 const script = (name) => join(target, `${name}.mjs`);
+
+/**
+ * @param {string} baseUrl
+ * @param {string} dir
+ */
 function bundleEngine(baseUrl, dir) {
   const running = early ?? startBundler();
-  running.child.stdin.end(JSON.stringify({ script: script('bundle-engine'), root, baseUrl, dir }));
+  running.child.stdin?.end(JSON.stringify({ script: script('bundle-engine'), root, baseUrl, dir }));
   return running;
 }
 
@@ -138,5 +157,5 @@ try {
   if (isRefusal(error) && error.path && isWithin(cache, error.path)) explain(error);
   throw error;
 } finally {
-  early?.child.stdin.end();
+  early?.child.stdin?.end();
 }

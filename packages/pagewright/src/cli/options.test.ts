@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { UsageError, helpFor, parseOptions } from './options.ts';
 
@@ -7,16 +8,16 @@ describe('parseOptions', () => {
   it('fills in what is not given', () => {
     expect(parseOptions(['build'])).toMatchObject({
       command: 'build',
-      options: { siteDir: `${process.cwd()}/site`, outDir: `${process.cwd()}/dist`, port: 3000, strict: false },
+      options: { siteDir: resolve('site'), outDir: resolve('dist'), port: 3000, strict: false },
     });
   });
 
   it('reads the flags of a command', () => {
     expect(parseOptions(['build', 'docs', '-o', '/tmp/out', '--strict'])).toMatchObject({
-      options: { siteDir: `${process.cwd()}/docs`, outDir: '/tmp/out', strict: true },
+      options: { siteDir: resolve('docs'), outDir: resolve('/tmp/out'), strict: true },
     });
     expect(parseOptions(['serve', '--out', '/tmp/out', '-p', '0'])).toMatchObject({
-      options: { outDir: '/tmp/out', port: 0 },
+      options: { outDir: resolve('/tmp/out'), port: 0 },
     });
     expect(parseOptions(['dev', '--out', '/tmp/out', '--port', '80'])).toMatchObject({ options: { port: 80 } });
   });

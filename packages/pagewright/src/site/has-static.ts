@@ -1,11 +1,13 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { isWithin } from '../kernel/files/relative-path.ts';
+import { isSpelled } from '../kernel/files/is-spelled.ts';
+import { isWithin, relativePath } from '../kernel/files/relative-path.ts';
 
 /** Whether a site has a file in its folder for static files. */
 export function hasStatic({ dir }: { dir: string }, path: string): boolean {
   const folder = join(dir, 'static');
   const file = join(folder, path);
   // `statSync` alone throws where a parent is a file.
-  return isWithin(folder, file) && existsSync(file) && statSync(file).isFile();
+  if (!isWithin(folder, file) || !existsSync(file) || !statSync(file).isFile()) return false;
+  return isSpelled(folder, relativePath(folder, file));
 }

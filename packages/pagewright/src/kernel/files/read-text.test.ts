@@ -11,8 +11,8 @@ const read = (content: string | Uint8Array): string => {
 };
 
 describe('readText', () => {
-  it('returns the text as it is, without a byte order mark', () => {
-    expect(read('\uFEFFa\tb\r\nc — ä 日本 👩‍💻 \u200F\n')).toBe('a\tb\r\nc — ä 日本 👩‍💻 \u200F\n');
+  it('returns the text as it is, without a byte order mark and carriage returns', () => {
+    expect(read('\uFEFFa\tb\r\nc — ä 日本 👩‍💻 \u200F\n')).toBe('a\tb\nc — ä 日本 👩‍💻 \u200F\n');
   });
 
   it.each(['\0', '\x07', '\x0C', '\x1B', '\x7F', '\x85', '\u2028', '\u202E', '\uFEFF'])(

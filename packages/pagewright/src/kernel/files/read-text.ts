@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
+import { withLineFeeds } from '../text/line-ends.ts';
 import { lineAt } from '../text/locate.ts';
 import { type Mistake, type Problem, SiteError } from '../problems.ts';
 
@@ -10,10 +11,10 @@ import { type Mistake, type Problem, SiteError } from '../problems.ts';
 // oxlint-disable-next-line no-control-regex
 const unwanted = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\u2028\u2029\u202A-\u202E\uFEFF\uFFFD]/;
 
-/** Reads a content file, without the byte order mark that some editors write. */
+/** Reads a content file, without the byte order mark and the carriage returns that some editors write. */
 export function readText(path: string, file: string): string {
   const bytes = readFileSync(path);
-  const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
+  const text = withLineFeeds(bytes.toString('utf8').replace(/^\uFEFF/, ''));
   const problems: Problem[] = isUtf8(bytes)
     ? unwantedIn(text, file)
     : [

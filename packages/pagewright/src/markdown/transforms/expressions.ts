@@ -52,6 +52,7 @@ export function expressions(page: CompileContext): MdastPluginDefinition {
 function evaluate(expression: string): { values?: unknown[]; failure?: string } {
   try {
     // Inside brackets a lone comment is valid; the newline ends a line comment.
+    // oxlint-disable-next-line no-new-func -- a page's expressions are the site's own code
     return { values: new Function('props', `'use strict'; return [${expression}\n]`)({}) as unknown[] };
   } catch (error) {
     // The syntax has been checked already: this expression contains JSX.

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getPluginApi } from '@vitejs/plugin-rsc';
 import { type ViteBuilder, createBuilder, createLogger } from 'vite';
+import { renameFolder } from '../../kernel/files/rename-folder.ts';
 import { fingerprint } from '../../kernel/hash.ts';
 import { bundleBoot } from './bundle-boot.ts';
 import { bundleProblems } from './bundle-problems.ts';
@@ -60,7 +61,7 @@ async function makeBundle({ root, baseUrl, dir }: Target): Promise<void> {
   };
   writeFileSync(join(fresh, 'bundle.json'), JSON.stringify(bundle));
   try {
-    renameSync(fresh, dir);
+    renameFolder(fresh, dir);
   } catch (error) {
     // A concurrent build of the same sources was faster.
     rmSync(fresh, { recursive: true, force: true });

@@ -9,17 +9,17 @@ import {
   readdirSync,
   readlinkSync,
   realpathSync,
-  renameSync,
   rmSync,
   statSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { notFoundFile } from '../../contract/built-in-pages.ts';
 import { relativePath } from '../../kernel/files/relative-path.ts';
+import { renameFolder } from '../../kernel/files/rename-folder.ts';
 import { recover, removeIfAllowed, unfinished } from './output-leftovers.ts';
 
-/** Across file systems, on one without hard links, and beyond a file's maximum number of links. */
-const linkErrors = new Set(['EXDEV', 'EPERM', 'ENOTSUP', 'EMLINK']);
+/** Across file systems, on one without hard links (EISDIR on Windows), and beyond a file's maximum number of links. */
+const linkErrors = new Set(['EXDEV', 'EPERM', 'ENOTSUP', 'EISDIR', 'EMLINK']);
 
 /**
  * A folder that is filled next to the real one and swapped in at the end: a build that fails or is killed
@@ -77,11 +77,11 @@ export class OutputFolder {
 
   swap(): void {
     const old = `${this.target}.old-${process.pid}`;
-    if (existsSync(this.target)) renameSync(this.target, old);
+    if (existsSync(this.target)) renameFolder(this.target, old);
     try {
-      renameSync(this.fresh, this.target);
+      renameFolder(this.fresh, this.target);
     } catch (error) {
-      if (existsSync(old)) renameSync(old, this.target);
+      if (existsSync(old)) renameFolder(old, this.target);
       throw error;
     }
     removeIfAllowed(old);

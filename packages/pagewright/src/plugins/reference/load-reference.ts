@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Problem, collectErrors } from '../../kernel/problems.ts';
+import { withLineFeeds } from '../../kernel/text/line-ends.ts';
 import { freeAnchors, typeAnchor } from './anchors.ts';
 import type { AvailableType, Capability, Property, TypeDefinition } from './model.ts';
 import { parseDeclarations } from './parse.ts';
@@ -86,7 +87,7 @@ export function readDeclarations(siteDir: string, folder: string): Declarations 
   return new Map(
     referenceFiles(siteDir, folder).map((file) => [
       file.replace(/\.ts$/, ''),
-      readFileSync(join(siteDir, 'reference', folder, file), 'utf8'),
+      withLineFeeds(readFileSync(join(siteDir, 'reference', folder, file), 'utf8')),
     ]),
   );
 }

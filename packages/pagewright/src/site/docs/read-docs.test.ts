@@ -142,7 +142,7 @@ describe('loadDocuments', () => {
       expect.any(String),
     ],
     ['my page.mdx', 'the URL /docs/my page would contain " "', expect.stringContaining('hyphens')],
-    ['a&b/c#?.mdx', 'the URL /docs/a&b/c#? would contain "&", "#", "?"', expect.any(String)],
+    ['a&b/c#;.mdx', 'the URL /docs/a&b/c#; would contain "&", "#", ";"', expect.any(String)],
     ['guide/README.mdx', 'the URL /docs/guide/README would contain "R", "E", "A", "D", "M"', expect.any(String)],
     [
       'guide/next.js.mdx',
@@ -150,6 +150,11 @@ describe('loadDocuments', () => {
       'rename the file or folder, or change the slug: next-js, for example; only a number can follow the last dot, as in release-4.0',
     ],
     ['node.js/index.mdx', 'the URL /docs/node.js ends with .js, like a file that is not a page', expect.any(String)],
+    ...['aux.mdx', 'com1/index.mdx', 'nul.0.mdx', 'last./page.mdx'].map((name): [string, string, unknown] => [
+      name,
+      `the URL /docs/${name.replace(/(?:\/index)?\.mdx$/, '')} contains ${/^[^/]*?(?=\.mdx|\/)/.exec(name)![0]}, which cannot be the name of a folder on Windows`,
+      'rename the file or folder, or change the slug',
+    ]),
     ['50%/käse.mdx', 'the URL /docs/50%/käse would contain "%", "ä"', expect.any(String)],
   ])('does not take %s for a page', async (name, message, hint) => {
     const site = copyBasicSite({ [`content/v2/${name}`]: '---\ntitle: T\n---\n' });

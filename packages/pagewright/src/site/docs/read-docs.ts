@@ -108,6 +108,13 @@ function checkAddress(route: string, baseUrl: string, file: string): void {
       `the URL ${route} contains ${taken}, like the files that pages are written as`,
       'rename the file or folder, or change the slug; for the URL of the folder, name the file index.mdx',
     );
+  // Windows keeps these names for devices, with any extension, and drops a dot at the end of a name.
+  const reserved = /(?:^|\/)((?:con|prn|aux|nul|com\d|lpt\d)(?:\.[^/]*)?|[^/]*\.)(?=\/|$)/.exec(path)?.[1];
+  if (reserved)
+    fail(
+      `the URL ${route} contains ${reserved}, which cannot be the name of a folder on Windows`,
+      'rename the file or folder, or change the slug',
+    );
   // The router would not take it for a page: see `isPagePath`.
   const ending = fileEnding(path);
   if (ending)

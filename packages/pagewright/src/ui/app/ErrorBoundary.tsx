@@ -22,6 +22,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidUpdate({ children }: ErrorBoundaryProps, { error }: ErrorBoundaryState): void {
+    // oxlint-disable-next-line react/no-did-update-set-state -- other children may be right, and only now they are known
     if (error && children !== this.props.children) this.setState({ error: undefined });
   }
 

@@ -34,6 +34,7 @@ export function TabGroup({ group, choices, children }: TabGroupProps) {
 
   return (
     <div className="tabs" data-tabs={group}>
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs in it have the focus */}
       <div role="tablist" ref={list} onKeyDown={onKeyDown} aria-label={group.replaceAll('-', ' ')}>
         {choices.map(({ value, label }) => (
           <button

@@ -4,6 +4,7 @@ import { mdxComponents } from './components.ts';
 
 /** Runs a compiled page. The code is trusted: our compiler made it from the site's own pages. */
 export function evaluateContent(code: string): ReactNode {
+  // oxlint-disable-next-line no-new-func -- see above
   const module = new Function(code)(runtime) as { default: ComponentType<{ components: typeof mdxComponents }> };
   return <module.default components={mdxComponents} />;
 }

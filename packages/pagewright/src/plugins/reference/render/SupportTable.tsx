@@ -14,6 +14,7 @@ export function SupportTable({ methods, events }: Pick<Capability, 'methods' | '
   if (rows.length === 0) return null;
   const shownPlatforms = rows.some(({ tags }) => tags.support) ? platforms : [];
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table is scrolled with the keyboard
     <table tabIndex={0}>
       <thead>
         <tr>

@@ -10,9 +10,11 @@ const dir = fileURLToPath(new URL('../../../../../../tests/fixtures/lamp', impor
 const workDir = mkdtempSync(join(tmpdir(), 'samples-'));
 afterAll(() => rmSync(workDir, { recursive: true, force: true }));
 
-/** A site with this one page in both versions, or with a page in each that includes this fragment. */
-function siteWith(page: string, siteDir = dir, fragment?: string): Site {
-  const versions = ['v1', 'v2'].map((name) => {
+const both = ['v1', 'v2'];
+
+/** A site with this one page in these versions, or with a page in each that includes this fragment. */
+function siteWith(page: string, siteDir = dir, fragment?: string, names = both): Site {
+  const versions = names.map((name) => {
     const file = fragment ?? `content/${name}/page.mdx`;
     const doc = { source: `---\ntitle: Page\n---\n\n${page}`, segments: [{ start: 1, file, line: 1 }] };
     return { name, folder: name, docs: new Map([['page', doc]]) };
@@ -21,8 +23,12 @@ function siteWith(page: string, siteDir = dir, fragment?: string): Site {
 }
 
 const fence = (language: string, code: string): string => `\`\`\`${language}\n${code}\n\`\`\`\n`;
-const check = async (page: string) =>
-  (await checkSamples(siteWith(page), workDir)).problems.map(({ file, line, message }) => `${file}:${line} ${message}`);
+const check = async (page: string, names = both) => {
+  const { problems } = await checkSamples(siteWith(page, dir, undefined, names), workDir);
+  return problems.map(({ file, line, message }) => `${file}:${line} ${message}`);
+};
+/** Where versions do not matter: each takes another run of the compiler. */
+const checkOne = (page: string) => check(page, ['v1']);
 
 test('a sample that is right for both versions passes, with imports of things we do not document', async () => {
   const code =
@@ -39,7 +45,7 @@ test('what we do not document is typed any, also where the engine has it install
     "import type { Own } from './own';\nexport * from './own';\nexport const mine: Own = 1;",
     "export { a, default as b } from 'vite';\nexport * from 'rolldown';",
   ];
-  expect(await check(samples.map((code) => fence('ts', code)).join('\n'))).toEqual([]);
+  expect(await checkOne(samples.map((code) => fence('ts', code)).join('\n'))).toEqual([]);
 });
 
 test("the reader's own styles, data and pictures can be imported", async () => {
@@ -52,7 +58,7 @@ import page from './page.html';
 import App from './App.vue';
 
 export const all = [styles.title, data.list, version.major, texts.hello, logo.length, page.trim(), App.name];`;
-  expect(await check(fence('ts', code))).toEqual([]);
+  expect(await checkOne(fence('ts', code))).toEqual([]);
 });
 
 test('a sample is not affected by how others use the same package', async () => {
@@ -68,16 +74,15 @@ test('a sample is not affected by how others use the same package', async () => 
     "export * from 'fw';\nexport { run as start } from 'fw';",
     "import * as own from './own';\nimport { type Own, make } from './own';\n\nexport const mine: Own = make(own.a);",
   ];
-  expect(await check(samples.map((code) => fence('ts', code)).join('\n'))).toEqual([]);
+  expect(await checkOne(samples.map((code) => fence('ts', code)).join('\n'))).toEqual([]);
 });
 
 test.each(['typescript', 'ts title="env.d.ts"', 'mts title="a.mts"'])(
   'a fence with %s is compiled, too',
   async (meta) => {
     const mistake = 'export interface Options {\n  color: Colour;\n}';
-    expect(await check(fence(meta, mistake))).toEqual([
+    expect(await checkOne(fence(meta, mistake))).toEqual([
       expect.stringMatching(/^content\/v1\/page\.mdx:7 .*Cannot find name 'Colour'/),
-      expect.stringContaining('content/v2/page.mdx:7'),
     ]);
   },
 );
@@ -85,7 +90,7 @@ test.each(['typescript', 'ts title="env.d.ts"', 'mts title="a.mts"'])(
 test('a declaration file that is right passes', async () => {
   const code =
     "declare module '*.svg' {\n  const url: string;\n  export default url;\n}\n\ndeclare const build: string;";
-  expect(await check(fence('ts title="src/env.d.ts"', code))).toEqual([]);
+  expect(await checkOne(fence('ts title="src/env.d.ts"', code))).toEqual([]);
 });
 
 test("files further up are each sample's own", async () => {
@@ -98,15 +103,18 @@ test("files further up are each sample's own", async () => {
       "import { d } from '../lib';\nimport e from '../../../../../../src/reference';\nexport default [d, e];",
     ),
   ];
-  expect((await checkSamples(siteWith(samples.join('\n')), join(above, 'work'))).problems).toEqual([]);
+  const site = siteWith(samples.join('\n'), dir, undefined, ['v1']);
+  expect((await checkSamples(site, join(above, 'work'))).problems).toEqual([]);
   expect(readdirSync(above, { recursive: true })).toEqual(['work']);
 });
 
 test("TSX is React's, with its types", async () => {
   const code = (initial: string) =>
     `import { useState } from 'react';\nimport { Button } from '@ionic/react';\n\nexport function Count() {\n  const [count, set] = useState<number>(${initial});\n  return <p onClick={() => set(count + 1)}><Button />{count}</p>;\n}`;
-  expect(await check(fence('tsx', code('0')))).toEqual([]);
-  expect(await check(fence('tsx', code("'0'")))).toHaveLength(2);
+  // One right and one wrong: the line says which of them was reported.
+  expect(await checkOne(`${fence('tsx', code('0'))}\n${fence('tsx', code("'0'"))}`)).toEqual([
+    expect.stringMatching(/^content\/v1\/page\.mdx:20 .*not assignable/),
+  ]);
 });
 
 test('a sample that uses what its version does not have fails there, at its line', async () => {
@@ -140,9 +148,8 @@ test('on a site without declarations, samples are compiled as well', async () =>
 });
 
 test('JSON must parse', async () => {
-  expect(await check(fence('json', '{ "a": 1, }'))).toEqual([
+  expect(await checkOne(fence('json', '{ "a": 1, }'))).toEqual([
     expect.stringContaining('v1/page.mdx:6 the sample is not valid JSON'),
-    expect.stringContaining('v2/page.mdx:6'),
   ]);
 });
 
@@ -156,7 +163,7 @@ test('a mistake in a fragment is reported once, not by every page that includes 
 });
 
 test('a fence that says why is left alone', async () => {
-  expect(await check(fence('ts nocheck="a part of a larger file"', 'this is no code'))).toEqual([]);
+  expect(await checkOne(fence('ts nocheck="a part of a larger file"', 'this is no code'))).toEqual([]);
 });
 
 test('mistakes in declarations are reported, also of those that no page shows', async () => {
@@ -183,7 +190,8 @@ describe('a compiler that', () => {
     expect(problems[0]!.message).toMatch(/exited with code 2:\npanic: out of ideas$/);
   });
 
-  test('is killed is an error, whatever it said before', async () => {
+  // On Windows, a process that ends itself has an exit code and no signal.
+  test.skipIf(process.platform === 'win32')('is killed is an error, whatever it said before', async () => {
     const problems = await checkWith(
       "require('node:fs').writeSync(1, 'error TS1: a\\n'); process.kill(process.pid, 'SIGKILL');",
     );

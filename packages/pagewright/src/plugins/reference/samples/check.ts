@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Site } from '../../../site/model.ts';
 import { type Problem, distinct } from '../../../kernel/problems.ts';
 import { relativePath } from '../../../kernel/files/relative-path.ts';
@@ -81,7 +81,8 @@ function toProblem(
       message: `cannot check the samples of ${folder}: ${message}`,
       hint: `the compiler gave no location; check that the files in reference/${folder} are readable and the engine's packages are installed`,
     };
-  const path = join(dir, location.path);
+  // Of a file on another drive, the compiler names the whole path.
+  const path = resolve(dir, location.path);
   const sample = samplesByFile.get(path);
   return sample
     ? {
