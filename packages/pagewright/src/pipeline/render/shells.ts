@@ -40,11 +40,11 @@ export function makeShell(site: Site, search: SearchSite, { shown, isBare, sideb
           return {
             type: 'versions',
             position,
-            items: site.versions.map((version) => ({
-              name: version.name,
-              label: version.label,
-              base: version.base,
-              landing: landingOf(version),
+            items: site.versions.map((item) => ({
+              name: item.name,
+              label: item.label,
+              base: item.base,
+              landing: landingOf(item),
             })),
           };
         case 'search':

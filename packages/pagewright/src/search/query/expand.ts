@@ -52,8 +52,8 @@ export async function expand(index: SearchIndex, { word, isOpen, joined }: Query
     if ((found.get(term)?.confidence ?? 0) < confidence) found.set(term, { shard, at, confidence });
   };
   const addExact = async (term: string, confidence: number): Promise<void> => {
-    const found = await index.find(term);
-    if (found) add(found.shard, found.at, confidence);
+    const entry = await index.find(term);
+    if (entry) add(entry.shard, entry.at, confidence);
   };
 
   const root = stem(word);

@@ -8,7 +8,7 @@ import { nameOf } from '../format/words.ts';
 
 export interface RankedRecord {
   /** Index among the page's records. */
-  index: number;
+  position: number;
   score: number;
   record: RecordInfo;
 }
@@ -63,7 +63,7 @@ export async function rank(index: SearchIndex, query: Query, limit: number, side
       const { page, records } = await index.page(number);
       const ownScores = scores.records.subarray(index.starts[number], index.starts[number + 1]);
       const ranked = records
-        .map((record, index) => ({ index, record, score: ownScores[index]! }))
+        .map((record, position) => ({ position, record, score: ownScores[position]! }))
         .filter(({ score }) => score >= bestScore * worthShowing)
         .map((one): RankedRecord => ({ ...one, score: one.score * fit(query, terms, page, one.record) }))
         .sort((a, b) => b.score - a.score);

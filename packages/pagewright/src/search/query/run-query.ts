@@ -61,8 +61,8 @@ function toFound(
       .map(toSection),
   };
 
-  function toSection({ record, index }: RankedRecord): FoundSection {
-    const text = texts?.[index];
+  function toSection({ record, position }: RankedRecord): FoundSection {
+    const text = texts?.[position];
     return {
       href: record.anchor ? `${href}#${record.anchor}` : href,
       kind: record.kind,
