@@ -29,13 +29,13 @@ export function makeShell(site: Site, search: SearchSite, { shown, isBare, sideb
           return {
             type: 'link',
             position,
-            label: listed.label,
+            label: item.label,
             href: docHref(site, shown, item.docId),
             ...(active && { active }),
           };
         }
         case 'dropdown':
-          return { type: 'dropdown', position, id: `menu-${index}`, label: listed.label, items: item.items };
+          return { type: 'dropdown', position, id: `menu-${index}`, label: item.label, items: item.items };
         case 'versions':
           return {
             type: 'versions',
@@ -89,8 +89,8 @@ function docHref(site: Site, version: Version, id: string): string {
 }
 
 function toNode(item: SidebarItem): SidebarNode {
-  if (item.type !== 'category') return { label: listed.label, href: item.href };
-  return { label: listed.label, items: item.items.map(toNode), ...(item.collapsed === false && { open: true }) };
+  if (item.type !== 'category') return { label: item.label, href: item.href };
+  return { label: item.label, items: item.items.map(toNode), ...(item.collapsed === false && { open: true }) };
 }
 
 function versionLabel({ label, banner }: Version, latest: Version): VersionLabel {
