@@ -8,7 +8,8 @@ import { notFoundPath } from '../contract/own-pages.ts';
 import type { PageInput } from '../contract/page-data.ts';
 import { renderDocument } from '../pipeline/render/document.ts';
 import type { Engine } from '../pipeline/engine.ts';
-import { plainPage } from '../pipeline/export/markdown-export.ts';
+import { exportMarkdown } from '../pipeline/export/markdown-export.ts';
+import { readPage } from '../pipeline/render/read-page.ts';
 import { documentFrame, searchSite } from '../pipeline/render/render-tasks.ts';
 import { makeShell } from '../pipeline/render/shells.ts';
 import { throwAtPage } from '../pipeline/render/render-page.ts';
@@ -82,7 +83,7 @@ export class DevPages {
   async plain(url: string): Promise<string | undefined> {
     const doc = [...this.site.routes.values()].find(({ route }) => markdownUrl(route) === url);
     const page = doc && (await this.page(doc.route));
-    return page?.plain && plainPage(await this.body(page.input), page.plain);
+    return page?.plain && exportMarkdown(readPage(await this.body(page.input)).article, page.plain);
   }
 
   /** A file of a search index; its path is relative to the site's base path. */

@@ -3,7 +3,7 @@ import { compileInput } from '../pipeline/compile/compile-input.ts';
 import { describeDoc } from '../pipeline/render/describe-doc.ts';
 import type { DocumentHead } from '../pipeline/render/document.ts';
 import type { Engine } from '../pipeline/engine.ts';
-import type { PlainHead } from '../pipeline/export/markdown-export.ts';
+import type { MarkdownHead } from '../pipeline/export/markdown-export.ts';
 import { searchSite } from '../pipeline/render/render-tasks.ts';
 import { utilityPages } from '../pipeline/render/utility-pages.ts';
 import { type CompiledPage, compilePage } from '../markdown/compile.ts';
@@ -18,7 +18,7 @@ import { shellAddress } from './shell-address.ts';
 interface Page {
   input: PageInput;
   head: DocumentHead;
-  plain?: PlainHead;
+  plain?: MarkdownHead;
 }
 
 export type FindPage = (path: string) => Promise<Page | undefined>;

@@ -6,14 +6,14 @@ import { placeIn } from '../../site/sidebars/sidebar-order.ts';
 import type { DocView, NavigationLink, PageMeta } from '../../contract/page-data.ts';
 import { chooseAd } from './ads.ts';
 import type { DocumentHead } from './document.ts';
-import type { PlainHead } from '../export/markdown-export.ts';
+import type { MarkdownHead } from '../export/markdown-export.ts';
 
 /** Everything about a doc's page that follows from the site rather than from its own content. */
 export function describeDoc(
   site: Site,
   doc: Doc,
   { headings, shellUrl, now }: { headings: Heading[]; shellUrl: string; now: Date },
-): { meta: PageMeta; head: DocumentHead; plain: PlainHead; view: DocView } {
+): { meta: PageMeta; head: DocumentHead; plain: MarkdownHead; view: DocView } {
   const { config } = site;
   const version = versionOf(site, doc);
   const { minLevel, maxLevel } = config.tableOfContents;

@@ -2,7 +2,7 @@ import type { ReferenceTable } from '../../plugins/reference/page-reference.ts';
 import type { Doc } from '../../site/model.ts';
 import type { DocInput, UtilityInput } from '../../contract/page-data.ts';
 import type { DocumentFrame, DocumentHead } from '../render/document.ts';
-import type { PlainHead } from '../export/markdown-export.ts';
+import type { MarkdownHead } from '../export/markdown-export.ts';
 import type { LinkTable } from '../compile/resolve.ts';
 import type { CompiledEntry, RenderedFiles } from '../cache/manifest.ts';
 
@@ -24,7 +24,7 @@ export interface RenderTask {
   input: TaskInput;
   head: DocumentHead;
   /** Only docs are also written as plain Markdown. */
-  plain?: PlainHead;
+  plain?: MarkdownHead;
   shellFile: string;
   payloadUrl: string;
   isHome: boolean;

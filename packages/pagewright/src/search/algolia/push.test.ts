@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type AlgoliaStandIn, type Mishap, type Recorded, startAlgolia } from '../../../../../tests/support/algolia-stand-in.ts';
+import {
+  type AlgoliaStandIn,
+  type Mishap,
+  type Recorded,
+  startAlgolia,
+} from '../../../../../tests/support/algolia-stand-in.ts';
 import { emptyIndex } from '../../../../../tests/support/algolia-store.ts';
+import { parseHtml } from '../../kernel/html/parse-html.ts';
 import { indexPage } from '../index/index-page.ts';
 import { PushError } from './push-error.ts';
 import { type PushedPage, push } from './push.ts';
@@ -8,7 +14,7 @@ import { type PushedPage, push } from './push.ts';
 const site = { url: 'https://lamp.example', language: 'en', synonyms: { gps: ['geolocation'] } };
 
 function page(version: string, route: string, body = ''): PushedPage {
-  const index = indexPage(`<article><h1>Page</h1>${body}</article>`, 'Page');
+  const index = indexPage(parseHtml(body).children, 'Page');
   return { version: { name: version }, doc: { route }, trail: 'Guides', index };
 }
 
