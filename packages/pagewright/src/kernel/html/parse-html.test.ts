@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { escapeAttribute, escapeText } from '../text/html.ts';
 import { type HtmlNode, findElement, isElement, parseHtml, textOf, visitElements } from './parse-html.ts';
 
 /** Elements as `[tag, attributes?, ...children]`. */
@@ -37,6 +38,22 @@ describe('parseHtml', () => {
       "<b> 'a' &lt; é &unknown; R&D \ufffd",
     ]);
   });
+
+  it('reads what we escape', () => {
+    const text = `<a href="x">& 'y'`;
+    expect(tree(escapeText(text))).toEqual([text]);
+    expect(tree(`<p title="${escapeAttribute(text)}">`)).toEqual([['p', { title: text }]]);
+    expect(tree('&apos;&#39;&#x27;&#x1F600;')).toEqual(["'''\u{1f600}"]);
+  });
+
+  it.each(['&constructor;', '&toString;'])('leaves %s, which is no entity', (text) => {
+    expect(tree(text)).toEqual([text]);
+  });
+
+  it.each(['&#9999999;', '&#x110000;', '&#0;', '&#xD800;', `&#${'9'.repeat(400)};`])(
+    'replaces the impossible %s',
+    (entity) => expect(tree(entity)).toEqual(['\ufffd']),
+  );
 
   it('leaves out comments, also between parts of a word', () => {
     expect(tree('<!-- <p> -->a<!-- -->b')).toEqual(['ab']);

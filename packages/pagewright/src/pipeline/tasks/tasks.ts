@@ -1,4 +1,4 @@
-import type { ReferenceTable } from '../../plugins/reference/page-reference.ts';
+import type { ReferenceTable } from '../../plugins/reference/table-types.ts';
 import type { Doc } from '../../site/model.ts';
 import type { DocInput, UtilityInput } from '../../contract/page-data.ts';
 import type { DocumentFrame, DocumentHead } from '../render/document.ts';
