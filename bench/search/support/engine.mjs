@@ -4,13 +4,14 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 
-const sources = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', 'src');
+const sources = join(dirname(fileURLToPath(import.meta.url)), '../../../packages/pagewright/src');
 const modules = {
-  'search/engine.ts': ['answerFrom'],
-  'search/read-index.ts': ['SearchIndex'],
-  'search/extract.ts': ['extractRecords'],
-  'search/index-page.ts': ['indexPage'],
-  'search/write-index.ts': ['writeIndex'],
+  'pipeline/render/read-page.ts': ['readPage'],
+  'search/query/run-query.ts': ['answerFrom'],
+  'search/query/read-index.ts': ['SearchIndex'],
+  'search/index/extract.ts': ['extractRecords'],
+  'search/index/index-page.ts': ['indexPage'],
+  'search/index/write-index.ts': ['writeIndex'],
 };
 /** For the browser: only what answers queries. */
 export const answering = ['answerFrom', 'SearchIndex'];
@@ -20,9 +21,9 @@ export async function bundleEngine(folder, names = Object.values(modules).flat()
   mkdirSync(folder, { recursive: true });
   const entry = join(folder, 'entry.mjs');
   const lines = Object.entries(modules)
-    .map(([file, all]) => [file, all.filter((name) => names.includes(name))])
-    .filter(([, some]) => some.length > 0)
-    .map(([file, some]) => `export { ${some.join(', ')} } from ${JSON.stringify(join(sources, file))};`);
+    .map(([file, all]) => ({ file, some: all.filter((name) => names.includes(name)) }))
+    .filter(({ some }) => some.length > 0)
+    .map(({ file, some }) => `export { ${some.join(', ')} } from ${JSON.stringify(join(sources, file))};`);
   writeFileSync(entry, `${lines.join('\n')}\n`);
   const bundle = await rolldown({ input: entry, platform: 'neutral', logLevel: 'warn' });
   const file = join(folder, 'engine.mjs');

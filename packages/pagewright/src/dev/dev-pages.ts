@@ -80,10 +80,10 @@ export class DevPages {
   }
 
   /** A page as Markdown, by the URL of that. */
-  async plain(url: string): Promise<string | undefined> {
+  async markdown(url: string): Promise<string | undefined> {
     const doc = [...this.site.routes.values()].find(({ route }) => markdownUrl(route) === url);
     const page = doc && (await this.page(doc.route));
-    return page?.plain && exportMarkdown(readPage(await this.body(page.input)).article, page.plain);
+    return page?.markdown && exportMarkdown(readPage(await this.body(page.input)).article, page.markdown);
   }
 
   /** A file of a search index; its path is relative to the site's base path. */

@@ -18,7 +18,7 @@ import { shellAddress } from './shell-address.ts';
 interface Page {
   input: PageInput;
   head: DocumentHead;
-  plain?: MarkdownHead;
+  markdown?: MarkdownHead;
 }
 
 export type FindPage = (path: string) => Promise<Page | undefined>;
@@ -55,8 +55,8 @@ export function pageFinder(site: Site, engine: Engine): FindPage {
     const { code, headings } = await compileOnce(doc);
     const place = { shown: versionOf(site, doc), ...(doc.sidebar && { sidebar: doc.sidebar }) };
     const shellUrl = shellAddress(site, place);
-    const { meta, head, plain, view } = describeDoc(site, doc, { headings, shellUrl, now: new Date() });
-    return { input: { kind: 'doc', meta, view, code }, head, plain };
+    const { meta, head, markdown, view } = describeDoc(site, doc, { headings, shellUrl, now: new Date() });
+    return { input: { kind: 'doc', meta, view, code }, head, markdown };
   }
 
   function utilityPage(path: string): Page | undefined {

@@ -13,7 +13,7 @@ export function describeDoc(
   site: Site,
   doc: Doc,
   { headings, shellUrl, now }: { headings: Heading[]; shellUrl: string; now: Date },
-): { meta: PageMeta; head: DocumentHead; plain: MarkdownHead; view: DocView } {
+): { meta: PageMeta; head: DocumentHead; markdown: MarkdownHead; view: DocView } {
   const { config } = site;
   const version = versionOf(site, doc);
   const { minLevel, maxLevel } = config.tableOfContents;
@@ -42,7 +42,7 @@ export function describeDoc(
       canonical,
       searchTag: tagOf(version.name),
     },
-    plain: { title: doc.title, ...description, url, version: version.label },
+    markdown: { title: doc.title, ...description, url, version: version.label },
     view: {
       title: doc.title,
       breadcrumbs: [

@@ -39,9 +39,9 @@ export async function renderPage(
   const { article, hrefs, ids } = readPage(html);
   const base = join(storeDir, task.key);
   const names = ['.html', '.rsc'].flatMap((suffix) => withVariants(task.key + suffix));
-  if (task.plain) {
+  if (task.markdown) {
     names.push(task.key + plainSuffix);
-    writeWhole(base + plainSuffix, exportMarkdown(article, task.plain));
+    writeWhole(base + plainSuffix, exportMarkdown(article, task.markdown));
   }
   if (input.kind === 'doc') {
     names.push(task.key + indexSuffix, ...withVariants(task.key + textSuffix));

@@ -23,8 +23,8 @@ export interface RenderTask {
   key: string;
   input: TaskInput;
   head: DocumentHead;
-  /** Only docs are also written as plain Markdown. */
-  plain?: MarkdownHead;
+  /** Only docs are also written as Markdown. */
+  markdown?: MarkdownHead;
   shellFile: string;
   payloadUrl: string;
   isHome: boolean;
