@@ -1,4 +1,5 @@
-import { type RecordKind, squeeze } from '../index/extract.ts';
+import type { RecordKind } from '../index/extract.ts';
+import { squeeze } from '../index/record-text.ts';
 import type { PageIndex } from '../index/index-page.ts';
 
 /** What all records of a page have in common. */

@@ -1,7 +1,7 @@
 import { inlineElements } from '../../markdown/html/html-elements.ts';
 import { type HtmlNode, isElement, textOf } from '../../kernel/html/parse-html.ts';
-import { nameId } from '../../kernel/text/slug.ts';
 import { ElementContext } from './element-context.ts';
+import { betweenFields, rowTitle, squeeze, tidyFields } from './record-text.ts';
 
 /** What a search record points to. */
 export type RecordKind = 'page' | 'section' | 'member' | 'option' | 'key';
@@ -20,9 +20,6 @@ export interface PageRecord {
   /** Messages of several words that a table explains; also part of the text. */
   messages?: string[];
 }
-
-/** In the text of a table or list of terms, which a snippet shows as one line. */
-const betweenFields = '·';
 
 /**
  * Splits a page's article into records: one per heading with an id, and one per table row with an id, as the reference
@@ -96,7 +93,7 @@ class RecordBuilder {
     else if (isHeading(tag)) this.isInHeading = false;
     else if (tag === 'code') this.isInRowName = false;
     else if (tag === 'tr' && this.isInRow) {
-      this.completeRowName();
+      this.current.title = rowTitle(this.current, this.section);
       this.current = this.section;
     }
   }
@@ -135,15 +132,6 @@ class RecordBuilder {
   private separate(tag: string): void {
     if (tag === 'br' || !inlineElements.has(tag)) this.current.text += ' ';
   }
-
-  /**
-   * A property's title gets its type's name in front, so that both spellings find it. The row's anchor tells whether the
-   * section is that type; keys of the configuration file already have their full path.
-   */
-  private completeRowName(): void {
-    const full = `${/^[\w$]+/.exec(this.section.title.trim())?.[0]}.${this.current.title}`;
-    if (this.current.anchor === nameId(full)) this.current.title = full;
-  }
 }
 
 function isHeading(tag: string): boolean {
@@ -152,16 +140,7 @@ function isHeading(tag: string): boolean {
 
 function tidy(record: PageRecord): void {
   record.title = squeeze(record.title);
-  record.text = tidyFields(squeeze(record.text));
+  record.text = tidyFields(record.text);
   record.code = record.code.trim();
   if (record.kind === 'key' && record.title.startsWith('-')) record.kind = 'option';
-}
-
-/** Nothing is between fields if one is empty or a sentence ends there. */
-function tidyFields(text: string): string {
-  return text.replace(/(^|[.:;,!?·] )(?:· )+|(?: ·)+$/g, '$1');
-}
-
-export function squeeze(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }
