@@ -6,6 +6,7 @@ import { rolldown } from 'rolldown';
 
 const sources = join(dirname(fileURLToPath(import.meta.url)), '../../../packages/pagewright/src');
 const modules = {
+  'pipeline/render/read-page.ts': ['readPage'],
   'search/query/run-query.ts': ['answerFrom'],
   'search/query/read-index.ts': ['SearchIndex'],
   'search/index/extract.ts': ['extractRecords'],

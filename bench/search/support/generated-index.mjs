@@ -3,12 +3,12 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { generatePages } from './generated-pages.mjs';
 
 /** @returns the files by name, each with its text and compressed size; and the number of records and terms. */
-export function indexGenerated({ indexPage, writeIndex }, plan) {
+export function indexGenerated({ indexPage, readPage, writeIndex }, plan) {
   const pages = [];
   let records = 0;
   let textBytes = 0;
   for (const { id, title, trail, description, html } of generatePages(plan)) {
-    const { texts, ...index } = indexPage(html, title, description);
+    const { texts, ...index } = indexPage(readPage(html).article, title, description);
     pages.push({ path: id, title, trail, sidebar: 'docs', index });
     records += index.records.length;
     // A sample is enough: text files do not grow with the number of pages.

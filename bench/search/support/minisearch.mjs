@@ -3,12 +3,12 @@ import MiniSearch from 'minisearch';
 import { descriptionOf, titleOf } from './pages.mjs';
 
 /** It gets everything that the site's own index is made of: description, headings, text and code. */
-export function miniSearch({ extractRecords }, { pages }, searchOptions) {
+export function miniSearch({ extractRecords, readPage }, { pages }, searchOptions) {
   const index = new MiniSearch({ idField: 'path', fields: ['title', 'text'], ...(searchOptions && { searchOptions }) });
   index.addAll(
     Array.from(pages.values(), (page) => {
       const title = titleOf(page);
-      const records = extractRecords(page.html, title);
+      const records = extractRecords(readPage(page.html).article, title);
       const text = [descriptionOf(page), ...records.flatMap((record) => [record.title, record.text, record.code])];
       return { path: page.path, title, text: text.join('\n') };
     }),

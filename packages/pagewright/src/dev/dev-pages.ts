@@ -8,7 +8,8 @@ import { notFoundPath } from '../contract/built-in-pages.ts';
 import type { PageInput } from '../contract/page-data.ts';
 import { renderDocument } from '../pipeline/render/document.ts';
 import type { Engine } from '../pipeline/engine.ts';
-import { plainPage } from '../pipeline/export/markdown-export.ts';
+import { exportMarkdown } from '../pipeline/export/markdown-export.ts';
+import { readPage } from '../pipeline/render/read-page.ts';
 import { documentFrame, searchSite } from '../pipeline/render/render-tasks.ts';
 import { makeShell } from '../pipeline/render/shells.ts';
 import { throwAtPage } from '../pipeline/render/render-page.ts';
@@ -79,10 +80,10 @@ export class DevPages {
   }
 
   /** A page as Markdown, by the URL of that. */
-  async plain(url: string): Promise<string | undefined> {
+  async markdown(url: string): Promise<string | undefined> {
     const doc = [...this.site.routes.values()].find(({ route }) => markdownUrl(route) === url);
     const page = doc && (await this.page(doc.route));
-    return page?.plain && plainPage(await this.body(page.input), page.plain);
+    return page?.markdown && exportMarkdown(readPage(await this.body(page.input)).article, page.markdown);
   }
 
   /** A file of a search index; its path is relative to the site's base path. */

@@ -1,3 +1,4 @@
+import { readPage } from '../pipeline/render/read-page.ts';
 import { toIndexedPage, trailOf } from '../pipeline/search/searchable-docs.ts';
 import { coreName, indexPath } from '../search/format/index-format.ts';
 import { type PageIndex, indexPage } from '../search/index/index-page.ts';
@@ -40,7 +41,7 @@ async function makeFiles(
     const rendered = await render(doc).catch(nothingWhenBroken);
     if (!rendered) continue;
     const { html, view } = rendered;
-    pages.push({ doc, trail: trailOf(view), index: indexPage(html, doc.title, doc.description) });
+    pages.push({ doc, trail: trailOf(view), index: indexPage(readPage(html).article, doc.title, doc.description) });
   }
   const { synonyms } = site.config.search;
   const indexed = pages.map((page) => toIndexedPage({ version, ...page }, page.index));

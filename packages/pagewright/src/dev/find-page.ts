@@ -3,7 +3,7 @@ import { compileInput } from '../pipeline/compile/compile-input.ts';
 import { describeDoc } from '../pipeline/render/describe-doc.ts';
 import type { DocumentHead } from '../pipeline/render/document.ts';
 import type { Engine } from '../pipeline/engine.ts';
-import type { PlainHead } from '../pipeline/export/markdown-export.ts';
+import type { MarkdownHead } from '../pipeline/export/markdown-export.ts';
 import { searchSite } from '../pipeline/render/render-tasks.ts';
 import { utilityPages } from '../pipeline/render/utility-pages.ts';
 import { type CompiledPage, compilePage } from '../markdown/compile.ts';
@@ -18,7 +18,7 @@ import { shellAddress } from './shell-address.ts';
 interface Page {
   input: PageInput;
   head: DocumentHead;
-  plain?: PlainHead;
+  markdown?: MarkdownHead;
 }
 
 export type FindPage = (path: string) => Promise<Page | undefined>;
@@ -55,8 +55,8 @@ export function pageFinder(site: Site, engine: Engine): FindPage {
     const { code, headings } = await compileOnce(doc);
     const scope = { shown: versionOf(site, doc), ...(doc.sidebar && { sidebar: doc.sidebar }) };
     const shellUrl = shellAddress(site, scope);
-    const { meta, head, plain, view } = describeDoc(site, doc, { headings, shellUrl, now: new Date() });
-    return { input: { kind: 'doc', meta, view, code }, head, plain };
+    const { meta, head, markdown, view } = describeDoc(site, doc, { headings, shellUrl, now: new Date() });
+    return { input: { kind: 'doc', meta, view, code }, head, markdown };
   }
 
   function utilityPage(path: string): Page | undefined {

@@ -20,7 +20,7 @@ const pages = {
   shell: async (url: string) => (url === '/docs/@shell?version=current' ? 'shell' : undefined),
   searchFile: async (path: string) => (path === 'search-index/current/index.json' ? 'index' : undefined),
   payload: async (route: string) => (isPage(route) ? 'payload' : undefined),
-  plain: async (path: string) => (path === '/docs/guide.md' ? 'Markdown' : undefined),
+  markdown: async (path: string) => (path === '/docs/guide.md' ? 'Markdown' : undefined),
   html: async (route: string) =>
     isPage(route) ? { status: 200, html: 'page' } : { status: 404, html: 'not-found page' },
 } as unknown as DevPages;

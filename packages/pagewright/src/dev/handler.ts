@@ -34,8 +34,8 @@ export async function devHandler(pages: DevPages, request: IncomingMessage, resp
     }
     const file = findFile(pages.staticDir, path.slice(base.length - 1));
     if (file) return sendFile(request, response, file, 200, 'no-cache');
-    const plain = await pages.plain(path);
-    if (plain !== undefined) return reply(200, contentType(path), plain);
+    const markdown = await pages.markdown(path);
+    if (markdown !== undefined) return reply(200, contentType(path), markdown);
     page(await pages.html(normalizePath(path, base)));
   } catch (error) {
     console.error(error instanceof SiteError ? error.message : error);

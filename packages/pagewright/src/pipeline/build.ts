@@ -92,8 +92,8 @@ export async function build(engine: Engine, { siteDir, outDir, strict }: BuildOp
     const statics = staticFiles(site.dir);
     const shells = await shellSet.all();
     const { baseUrl } = site.config;
-    const plain = tasks.flatMap((task) => (task.plain ? [markdownUrl(task.input.meta.path)] : []));
-    const files = new Set([...statics.map(({ path }) => baseUrl + path), ...builtInAddresses(baseUrl), ...plain]);
+    const exported = tasks.flatMap((task) => (task.markdown ? [markdownUrl(task.input.meta.path)] : []));
+    const files = new Set([...statics.map(({ path }) => baseUrl + path), ...builtInAddresses(baseUrl), ...exported]);
     problems.push(...checkLinks(builtPages(site, docs, pages, shells), files));
     clock.lap('check');
 

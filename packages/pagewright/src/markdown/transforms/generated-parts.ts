@@ -1,7 +1,6 @@
 import { type HastPluginDefinition, defineHastPlugin } from 'satteri';
 import { suggestion } from '../../kernel/problems.ts';
-import { type GeneratedComponent, generatedComponents } from '../reference.ts';
-import { escapeAttribute, unescapeHtml } from '../../kernel/text/html.ts';
+import { type GeneratedComponent, type ResolveLink, generatedComponents } from '../reference.ts';
 import { type CompileContext, lineOf, report, textAttribute } from '../context.ts';
 import { resolveWritten } from './links.ts';
 
@@ -14,7 +13,12 @@ export function generatedParts(page: CompileContext): HastPluginDefinition {
       visit(node) {
         const line = lineOf(node);
         const name = textAttribute(node, 'name') ?? '';
-        const part = page.reference?.render(node.name as GeneratedComponent, name, page.highlight) ?? { known: [] };
+        const part = page.reference?.render(
+          node.name as GeneratedComponent,
+          name,
+          page.highlight,
+          linkResolver(page, name),
+        ) ?? { known: [] };
         if ('known' in part) {
           report(
             page,
@@ -27,7 +31,7 @@ export function generatedParts(page: CompileContext): HastPluginDefinition {
         }
         page.headings.push(...part.headings.map((heading) => ({ ...heading, line })));
         page.rowIds.push(...part.rowIds.map((id) => ({ id, line })));
-        return { type: 'raw', value: withLinks(page, name, part.html) };
+        return { type: 'raw', value: part.html };
       },
     },
     // Tables and headings cannot be part of a paragraph.
@@ -46,14 +50,13 @@ export function generatedParts(page: CompileContext): HastPluginDefinition {
 }
 
 /** Resolves the links that writers put into declarations, each once, though the part may show it several times. */
-function withLinks(page: CompileContext, name: string, html: string): string {
+function linkResolver(page: CompileContext, name: string): ResolveLink {
   const resolved = new Map<string, string>();
-  return html.replace(/(?<=<a href=")[^"]*/g, (escaped) => {
-    const target = unescapeHtml(escaped);
+  return (target) => {
     if (!resolved.has(target)) {
       const hrefs = page.reference!.linkLocations(name, target).map((place) => resolveWritten(page, target, place));
       resolved.set(target, hrefs[0] ?? target);
     }
-    return escapeAttribute(resolved.get(target)!);
-  });
+    return resolved.get(target)!;
+  };
 }

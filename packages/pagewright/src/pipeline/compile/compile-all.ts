@@ -1,4 +1,4 @@
-import type { ReferenceTable } from '../../plugins/reference/page-reference.ts';
+import type { ReferenceTable } from '../../plugins/reference/table-types.ts';
 import { referenceKey } from '../../plugins/reference/reference-table.ts';
 import { fingerprint } from '../../kernel/hash.ts';
 import type { Doc, Site } from '../../site/model.ts';

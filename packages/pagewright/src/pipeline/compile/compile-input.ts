@@ -1,5 +1,6 @@
 import type { CompileInput } from '../../markdown/compile.ts';
-import { type ReferenceTable, preparePageReference } from '../../plugins/reference/page-reference.ts';
+import { preparePageReference } from '../../plugins/reference/page-reference.ts';
+import type { ReferenceTable } from '../../plugins/reference/table-types.ts';
 import { resolveFile, resolveImage } from './resolve-static.ts';
 import { type LinkTable, resolveLink } from './resolve.ts';
 import type { CompileTask } from '../tasks/task.ts';

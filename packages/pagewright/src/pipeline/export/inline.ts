@@ -1,4 +1,4 @@
-import type { Node } from './html-tree.ts';
+import { type HtmlNode, isElement, textOf } from '../../kernel/html/parse-html.ts';
 
 /** Makes a link absolute, so that it still leads somewhere once the text is pasted elsewhere. */
 export type Resolve = (href: string) => string;
@@ -12,7 +12,7 @@ const marks: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Markdown for a run of text, on one line except for explicit line breaks. */
-export function inlineMarkdown(nodes: Node[], resolve: Resolve): string {
+export function inlineMarkdown(nodes: HtmlNode[], resolve: Resolve): string {
   return nodes
     .map((node) => oneInline(node, resolve))
     .join('')
@@ -26,21 +26,17 @@ export function textMarkdown(text: string): string {
   return inlineMarkdown([text], String);
 }
 
-function oneInline(node: Node, resolve: Resolve): string {
-  if (typeof node === 'string') return escapeText(node);
-  const { tag, children } = node;
+function oneInline(node: HtmlNode, resolve: Resolve): string {
+  if (!isElement(node)) return escapeText(node);
+  const { tag, attributes, children } = node;
   if (tag === 'br') return '\v';
   if (tag === 'code') return codeSpan(textOf(node));
-  if (tag === 'img') return `![${escapeText(node.attribute('alt') ?? '')}](${resolve(node.attribute('src') ?? '')})`;
-  if (tag === 'input') return node.has('checked') ? '[x] ' : '[ ] ';
+  if (tag === 'img') return `![${escapeText(attributes['alt'] ?? '')}](${resolve(attributes['src'] ?? '')})`;
+  if (tag === 'input') return 'checked' in attributes ? '[x] ' : '[ ] ';
   const text = children.map((child) => oneInline(child, resolve)).join('');
-  if (tag === 'a') return `[${text}](${resolve(node.attribute('href') ?? '')})`;
+  if (tag === 'a') return `[${text}](${resolve(attributes['href'] ?? '')})`;
   const mark = marks.get(tag) ?? '';
   return text.trim() === '' ? text : text.replace(/^(\s*)(.*?)(\s*)$/s, `$1${mark}$2${mark}$3`);
-}
-
-export function textOf(node: Node): string {
-  return typeof node === 'string' ? node : node.children.map(textOf).join('');
 }
 
 /** Longer than every run of backticks inside, as Markdown requires. */

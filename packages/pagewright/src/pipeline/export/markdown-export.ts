@@ -1,10 +1,9 @@
-import { articleOf } from '../../markdown/html/html-pieces.ts';
+import type { HtmlNode } from '../../kernel/html/parse-html.ts';
 import { blockMarkdown } from './blocks.ts';
-import { htmlTree } from './html-tree.ts';
 import { textMarkdown } from './inline.ts';
 
 /** What is said about a page above its text: outside the site nothing else tells where it is from. */
-export interface PlainHead {
+export interface MarkdownHead {
   title: string;
   description?: string;
   /** Absolute. */
@@ -12,14 +11,14 @@ export interface PlainHead {
   version: string;
 }
 
-/** A rendered page's article as plain Markdown, for people and programs that want the text only. */
-export function plainPage(html: string, { title, description, url, version }: PlainHead): string {
+/** A page's article as Markdown, for people and programs that want the text only. */
+export function exportMarkdown(article: HtmlNode[], { title, description, url, version }: MarkdownHead): string {
   const blocks = [
     `# ${textMarkdown(title)}`,
     ...(description ? [`> ${textMarkdown(description)}`] : []),
     `Version: ${textMarkdown(version)} (<${url}>)`,
     // A link that browsers could not follow either stays as it was written.
-    blockMarkdown(htmlTree(articleOf(html)), (href) => (URL.canParse(href, url) ? new URL(href, url).href : href)),
+    blockMarkdown(article, (href) => (URL.canParse(href, url) ? new URL(href, url).href : href)),
   ];
   return `${blocks.join('\n\n')}\n`;
 }

@@ -54,7 +54,7 @@ async function fill(
   // Copied: nothing would notice if a hard-linked script were edited in the output.
   for (const file of assets) folder.copy(join(bundle.assets, file), `${base}assets/${file}`);
   for (const shell of shells) place(shell.file, shell.url.slice(1));
-  for (const { key, input, payloadUrl, plain } of tasks) {
+  for (const { key, input, payloadUrl, markdown } of tasks) {
     const stored = join(cacheDir, key);
     // Hosts look for the not-found page at the root.
     const files =
@@ -63,7 +63,7 @@ async function fill(
         : [`${pageAddress(input.meta.path).slice(1)}/index.html`];
     for (const file of files) place(`${stored}.html`, file);
     place(`${stored}.rsc`, payloadUrl.slice(1));
-    if (plain) folder.place(stored + markdownSuffix, markdownUrl(input.meta.path).slice(1));
+    if (markdown) folder.place(stored + markdownSuffix, markdownUrl(input.meta.path).slice(1));
   }
   for (const { from, to } of site.redirects) write(`${from.slice(1)}/index.html`, redirectPage(to));
   write(`${base}sitemap.xml`, sitemap(site));

@@ -6,14 +6,14 @@ import { sidebarPosition } from '../../site/sidebars/sidebar-order.ts';
 import type { DocView, NavigationLink, PageMeta } from '../../contract/page-data.ts';
 import { chooseAd } from './ads.ts';
 import type { DocumentHead } from './document.ts';
-import type { PlainHead } from '../export/markdown-export.ts';
+import type { MarkdownHead } from '../export/markdown-export.ts';
 
 /** Everything about a doc's page that follows from the site rather than from its own content. */
 export function describeDoc(
   site: Site,
   doc: Doc,
   { headings, shellUrl, now }: { headings: Heading[]; shellUrl: string; now: Date },
-): { meta: PageMeta; head: DocumentHead; plain: PlainHead; view: DocView } {
+): { meta: PageMeta; head: DocumentHead; markdown: MarkdownHead; view: DocView } {
   const { config } = site;
   const version = versionOf(site, doc);
   const { minLevel, maxLevel } = config.tableOfContents;
@@ -42,7 +42,7 @@ export function describeDoc(
       canonical,
       searchTag: tagOf(version.name),
     },
-    plain: { title: doc.title, ...description, url, version: version.label },
+    markdown: { title: doc.title, ...description, url, version: version.label },
     view: {
       title: doc.title,
       breadcrumbs: [

@@ -8,8 +8,8 @@ import { writeAtomic } from '../../kernel/files/write-atomic.ts';
 import type { PageInput } from '../../contract/page-data.ts';
 import { writeCompressed } from '../cache/compress.ts';
 import { renderDocument } from './document.ts';
-import { hrefsIn, idsIn } from '../check/page-links.ts';
-import { plainPage } from '../export/markdown-export.ts';
+import { exportMarkdown } from '../export/markdown-export.ts';
+import { readPage } from './read-page.ts';
 import { indexSuffix, textSuffix } from '../search/searchable-docs.ts';
 import type { RenderedFiles } from '../cache/manifest.ts';
 import { codeFile, markdownSuffix } from '../cache/cache.ts';
@@ -36,22 +36,23 @@ export async function renderPage(
     shellUrl: input.meta.shell,
     isHome: task.isHome,
   });
+  const { article, hrefs, ids } = readPage(html);
   const base = join(cacheDir, task.key);
   const names = ['.html', '.rsc'].flatMap((suffix) => withCompressed(task.key + suffix));
-  if (task.plain) {
+  if (task.markdown) {
     names.push(task.key + markdownSuffix);
-    writeAtomic(base + markdownSuffix, plainPage(html, task.plain));
+    writeAtomic(base + markdownSuffix, exportMarkdown(article, task.markdown));
   }
   if (input.kind === 'doc') {
     names.push(task.key + indexSuffix, ...withCompressed(task.key + textSuffix));
-    const { texts, ...terms } = indexPage(html, input.view.title, task.head.description);
+    const { texts, ...terms } = indexPage(article, input.view.title, task.head.description);
     writeAtomic(base + indexSuffix, JSON.stringify(terms));
     writeCompressed(base + textSuffix, Buffer.from(JSON.stringify(texts)), 'quick');
   }
   const effort = task.file ? 'page' : 'quick';
   const entry = {
-    hrefs: hrefsIn(html),
-    ids: idsIn(html),
+    hrefs,
+    ids,
     htmlBytes: writeCompressed(`${base}.html`, Buffer.from(document), effort),
     payloadBytes: writeCompressed(`${base}.rsc`, payload, effort),
   };

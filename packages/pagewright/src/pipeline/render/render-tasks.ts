@@ -94,12 +94,12 @@ export function renderTasks(
   const docTask = async (version: Version, doc: Doc): Promise<RenderTask> => {
     const shell = await shells.get({ shown: version, ...(doc.sidebar && { sidebar: doc.sidebar }) });
     const { codeKey, headings } = await compiling.get(doc.route)!;
-    const { meta, head, plain, view } = describeDoc(site, doc, { headings, shellUrl: shell.url, now });
+    const { meta, head, markdown, view } = describeDoc(site, doc, { headings, shellUrl: shell.url, now });
     return {
-      key: fingerprint('rendered', frameKey, codeKey, JSON.stringify([meta, head, plain, view])),
+      key: fingerprint('rendered', frameKey, codeKey, JSON.stringify([meta, head, markdown, view])),
       input: { kind: 'doc', meta, view, codeKey },
       head,
-      plain,
+      markdown,
       shellFile: shell.file,
       payloadUrl: payloadUrl(meta.path),
       isHome: doc.route === site.config.baseUrl,

@@ -1,8 +1,8 @@
-import type { ReferenceTable } from '../../plugins/reference/page-reference.ts';
+import type { ReferenceTable } from '../../plugins/reference/table-types.ts';
 import type { Doc } from '../../site/model.ts';
 import type { DocInput, UtilityInput } from '../../contract/page-data.ts';
 import type { DocumentFrame, DocumentHead } from '../render/document.ts';
-import type { PlainHead } from '../export/markdown-export.ts';
+import type { MarkdownHead } from '../export/markdown-export.ts';
 import type { LinkTable } from '../compile/resolve.ts';
 
 // The two expensive steps of a build, run in worker threads and on the main thread.
@@ -22,8 +22,8 @@ export interface RenderTask {
   key: string;
   input: TaskInput;
   head: DocumentHead;
-  /** Only docs are also written as plain Markdown. */
-  plain?: PlainHead;
+  /** Only docs are also written as Markdown. */
+  markdown?: MarkdownHead;
   shellFile: string;
   payloadUrl: string;
   isHome: boolean;

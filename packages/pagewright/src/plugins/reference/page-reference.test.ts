@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { readDeclarations } from './load-reference.ts';
-import { type ReferenceTable, preparePageReference } from './page-reference.ts';
+import { preparePageReference } from './page-reference.ts';
+import type { ReferenceTable } from './table-types.ts';
 
 const lamp = '/docs/apis/lamp';
 const core = '/docs/apis/lamp-core';
@@ -47,10 +48,15 @@ declare module '@scope/cli' {
   };
   const { render } = await preparePageReference(withConfig, { route: lamp, version: 'v2', source: '<ApiReference' });
   let example = '';
-  render('ApiReference', 'lamp', (code) => {
-    if (code.startsWith('import')) example = code;
-    return [];
-  });
+  render(
+    'ApiReference',
+    'lamp',
+    (code) => {
+      if (code.startsWith('import')) example = code;
+      return [];
+    },
+    String,
+  );
   expect(example.split('\n\n')[0]!.split('\n')).toEqual([
     "import type { ToolConfig } from '@scope/cli';",
     "import { Color } from '@scope/lamp';",
@@ -65,6 +71,6 @@ test('a page shows only what its own version declares', async () => {
   const { render } = await preparePageReference(table, { route: lamp, version: 'v2', source: '<ApiReference' });
   const known = { known: ['cli', 'core', 'lamp'] };
   for (const name of ['../v1/lamp', './lamp', '../v2/lamp', 'Lamp'])
-    expect(render('ApiReference', name, () => [])).toEqual(known);
-  expect(render('ApiReference', 'lamp', () => [])).toMatchObject({ html: expect.stringContaining('id="on"') });
+    expect(render('ApiReference', name, () => [], String)).toEqual(known);
+  expect(render('ApiReference', 'lamp', () => [], String)).toMatchObject({ html: expect.stringContaining('id="on"') });
 });

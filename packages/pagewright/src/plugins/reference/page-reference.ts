@@ -3,41 +3,18 @@ import {
   type GeneratedComponent,
   type PageReference,
   type Part,
+  type ResolveLink,
   generatedComponents,
 } from '../../markdown/reference.ts';
-import type { ResolvedCommandLine } from '../../site/config/commands.ts';
 import type { Doc } from '../../site/model.ts';
 import { compareCapabilities } from './compare.ts';
 import { type ConfigNames, configExamples } from './config-example.ts';
-import { type CapabilityRoutes, definitionsFor } from './identifier-links.ts';
+import { definitionsFor } from './identifier-links.ts';
 import { type Declarations, VersionReference } from './load-reference.ts';
 import type { AvailableType, Capability, TypeDefinition } from './model.ts';
 import type { ReferenceInput } from './render/context.ts';
-import { type WrittenLink, linkLocations } from './written-links.ts';
-
-/** What pages need to know about declarations, for all versions. Plain data, so that it can be sent to threads. */
-export interface ReferenceTable {
-  /**
-   * Of every version's folder. Read once, so that pages show exactly what their key stands for: the writer may be
-   * saving a file right now.
-   */
-  declarations: Record<string, Declarations>;
-  /** The scope of the documented packages: `@scope`. A site may have a command line only. */
-  scope?: string;
-  configNames?: ConfigNames;
-  versions: Record<string, VersionTable>;
-}
-
-export interface VersionTable {
-  folder: string;
-  routes: CapabilityRoutes;
-  /** The same capability in the previous version, for the list of changes. */
-  previous: Record<string, { folder: string; label: string; name: string }>;
-  commandLine?: ResolvedCommandLine;
-  /** Routes of docs by id, for links to the pages of commands. */
-  commandRoutes: Record<string, string>;
-  links: WrittenLink[];
-}
+import type { ReferenceTable } from './table-types.ts';
+import { linkLocations } from './written-links.ts';
 
 const references = new WeakMap<Declarations, VersionReference>();
 
@@ -69,33 +46,40 @@ export async function preparePageReference(
     linkLocations: (name, target) => linkLocations(version.links, name, target),
   };
 
-  function renderPart(component: GeneratedComponent, name: string, highlight: HighlightLines): Part {
+  function renderPart(
+    component: GeneratedComponent,
+    name: string,
+    highlight: HighlightLines,
+    resolveLink: ResolveLink,
+  ): Part {
     if (!renderer) return { known: [] };
-    if (component === 'ApiReference') return renderApi(name, highlight);
-    if (component === 'ConfigReference') return renderConfig();
-    return renderer.renderCommands(component, name, version);
+    if (component === 'ApiReference') return renderApi(name, highlight, resolveLink);
+    if (component === 'ConfigReference') return renderConfig(resolveLink);
+    return renderer.renderCommands(component, name, version, resolveLink);
   }
 
-  function renderApi(name: string, highlight: HighlightLines): Part {
+  function renderApi(name: string, highlight: HighlightLines, resolveLink: ResolveLink): Part {
     const capability = reference.capability(name);
     if (!capability) return { known: reference.names() };
     const before = version.previous[name];
     const old = before && referenceOf(table, before.folder).capability(before.name);
     const types = [...capability.types, ...reference.importedTypes(capability)];
-    return renderer!.renderApi({
+    const input: ReferenceInput = {
       capability,
       types,
       ...(before && old && { changes: { since: before.label, list: compareCapabilities(old, capability) } }),
       ...(configNames &&
         capability.configSections.length > 0 && { configExamples: examplesOf(capability, types, configNames) }),
       highlight,
-    });
+    };
+    return renderer!.renderApi(input, resolveLink);
   }
 
-  function renderConfig(): Part {
+  function renderConfig(resolveLink: ResolveLink): Part {
     const types = configNames && configTypes(reference, configNames);
     if (!types) return { known: [] };
-    return renderer!.renderConfig(reference.expandedConfig(types.type, types.siblings, configNames.sectionsUnder));
+    const type = reference.expandedConfig(types.type, types.siblings, configNames.sectionsUnder);
+    return renderer!.renderConfig(type, resolveLink);
   }
 
   function examplesOf(

@@ -3,7 +3,7 @@ import { fingerprint } from '../../kernel/hash.ts';
 import type { Doc, Site, Version } from '../../site/model.ts';
 import { counterpart } from '../../site/versions/versions.ts';
 import { readDeclarations } from './load-reference.ts';
-import type { ReferenceTable, VersionTable } from './page-reference.ts';
+import type { ReferenceTable, VersionTable } from './table-types.ts';
 import { type WrittenLink, writtenLinks } from './written-links.ts';
 
 /**

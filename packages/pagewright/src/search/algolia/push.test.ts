@@ -6,6 +6,7 @@ import {
   startAlgolia,
 } from '../../../../../tests/support/algolia-stand-in.ts';
 import { emptyIndex } from '../../../../../tests/support/algolia-store.ts';
+import { parseHtml } from '../../kernel/html/parse-html.ts';
 import { indexPage } from '../index/index-page.ts';
 import { PushError } from './push-error.ts';
 import { type PushedPage, push } from './push.ts';
@@ -13,7 +14,7 @@ import { type PushedPage, push } from './push.ts';
 const site = { url: 'https://lamp.example', language: 'en', synonyms: { gps: ['geolocation'] } };
 
 function page(version: string, route: string, body = ''): PushedPage {
-  const index = indexPage(`<article><h1>Page</h1>${body}</article>`, 'Page');
+  const index = indexPage(parseHtml(body).children, 'Page');
   return { version: { name: version }, doc: { route }, trail: 'Guides', index };
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { algoliaRecords, maxBytes } from './records.ts';
 import { indexSettings, indexSynonyms } from './settings.ts';
+import { parseHtml } from '../../kernel/html/parse-html.ts';
 import { indexPage } from '../index/index-page.ts';
 
 const facts = {
@@ -12,8 +13,7 @@ const facts = {
   language: 'en',
 };
 
-const recordsOf = (body: string, title = 'Camera') =>
-  algoliaRecords(facts, indexPage(`<article><h1>${title}</h1>${body}</article>`, title));
+const recordsOf = (body: string, title = 'Camera') => algoliaRecords(facts, indexPage(parseHtml(body).children, title));
 
 describe('algoliaRecords', () => {
   it('creates complete records for a page', () => {

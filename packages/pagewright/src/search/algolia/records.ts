@@ -1,5 +1,5 @@
 import type { RecordKind } from '../../contract/search-provider.ts';
-import { squeeze } from '../index/extract.ts';
+import { squeeze } from '../index/record-text.ts';
 import type { PageIndex } from '../index/index-page.ts';
 
 /** What all records of a page have in common. */

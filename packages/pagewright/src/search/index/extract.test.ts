@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { parseHtml } from '../../kernel/html/parse-html.ts';
 import { extractRecords } from './extract.ts';
 
-const page = (body: string): string =>
-  `<nav>Menu</nav><main><article class="prose"><span class="badge">Version: v1</span><h1>Lamp</h1>${body}</article></main>`;
-const records = (body: string) => extractRecords(page(body), 'Lamp');
+const records = (article: string) => extractRecords(parseHtml(article).children, 'Lamp');
 
 describe('extractRecords', () => {
   it('gives the page and each heading with an id a record with its own text', () => {
@@ -17,9 +16,9 @@ describe('extractRecords', () => {
     ]);
   });
 
-  it('keeps code apart and leaves out navigation, buttons and heads of tables', () => {
+  it('keeps code apart and leaves out heads of tables', () => {
     const [first] = records(
-      '<nav>x</nav><figure><button>Copy</button><pre><code><span>lamp</span>.on()</code></pre></figure><table><thead><tr><th>Head</th></tr></thead><tbody><tr><td>Cell</td></tr></tbody></table>',
+      '<figure><pre><code><span>lamp</span>.on()</code></pre></figure><table><thead><tr><th>Head</th></tr></thead><tbody><tr><td>Cell</td></tr></tbody></table>',
     );
     expect(first).toMatchObject({ text: 'Cell', code: 'lamp.on()' });
   });

@@ -1,8 +1,8 @@
 import { inlineElements } from '../../markdown/html/html-elements.ts';
-import { articleOf, attribute, htmlPieces, textOfHtml } from '../../markdown/html/html-pieces.ts';
+import { type HtmlNode, isElement, textOf } from '../../kernel/html/parse-html.ts';
 import type { RecordKind } from '../../contract/search-provider.ts';
-import { nameId } from '../../kernel/text/slug.ts';
-import { Place } from './place.ts';
+import { ElementContext } from './element-context.ts';
+import { betweenFields, rowTitle, squeeze, tidyFields } from './record-text.ts';
 
 /** A part of a page that search can link to, with its own text. */
 export interface PageRecord {
@@ -19,23 +19,13 @@ export interface PageRecord {
   messages?: string[];
 }
 
-/** In the text of a table or list of terms, which a snippet shows as one line. */
-const betweenFields = '·';
-
 /**
- * Splits a page's HTML into records: one per heading with an id, and one per table row with an id, as the reference has
- * for options and properties.
+ * Splits a page's article into records: one per heading with an id, and one per table row with an id, as the reference
+ * has for options and properties.
  */
-export function extractRecords(html: string, title: string): PageRecord[] {
+export function extractRecords(article: HtmlNode[], title: string): PageRecord[] {
   const builder = new RecordBuilder(title);
-  for (const piece of htmlPieces(articleOf(html), ['thead'])) {
-    if (piece.type === 'open') {
-      builder.open(piece.tag, attribute(piece.attributes, 'id'));
-      if (piece.attributes.includes('class="api-facts"')) builder.beginFacts();
-    } else if (piece.type === 'close') builder.close(piece.tag);
-    else if (piece.type === 'text') builder.addText(piece.text);
-    else builder.addCode(textOfHtml(piece.html));
-  }
+  builder.read(article);
   for (const record of builder.records) {
     if (builder.isSignpost(record)) record.text = '';
     record.text += builder.facts.get(record) ?? '';
@@ -56,16 +46,31 @@ class RecordBuilder {
   private isInHeading = false;
   private isInRowName = false;
   private isInFacts = false;
-  private readonly place = new Place();
+  private readonly context = new ElementContext();
   private readonly withOwnText = new Set<PageRecord>();
 
   constructor(pageTitle: string) {
     this.section = this.current = this.begin('page', pageTitle, '', 1);
   }
 
-  open(tag: string, id: string | undefined): void {
+  read(nodes: HtmlNode[]): void {
+    for (const node of nodes) {
+      if (!isElement(node)) this.addText(node);
+      else if (node.tag !== 'thead') {
+        const { tag, attributes } = node;
+        this.open(tag, attributes['id']);
+        // What something does comes first in snippets, then facts such as the version that it is in since.
+        if (attributes['class'] === 'api-facts') this.isInFacts = true;
+        if (tag === 'pre') this.addCode(textOf(node));
+        else this.read(node.children);
+        this.close(tag);
+      }
+    }
+  }
+
+  private open(tag: string, id: string | undefined): void {
     this.separate(tag);
-    this.place.open(tag);
+    this.context.open(tag);
     if (tag === 'td' || tag === 'dt') this.current.text += ` ${betweenFields} `;
     if (tag === 'section') this.referenceDepth++;
     else if (isHeading(tag)) {
@@ -78,35 +83,30 @@ class RecordBuilder {
     } else if (tag === 'code' && this.isInRow) this.isInRowName = this.current.title === '';
   }
 
-  /** The short facts of the reference, such as the version it is in since: what something does comes first in snippets. */
-  beginFacts(): void {
-    this.isInFacts = true;
-  }
-
-  close(tag: string): void {
+  private close(tag: string): void {
     this.separate(tag);
     if (tag === 'p') this.isInFacts = false;
-    this.place.close(tag);
+    this.context.close(tag);
     if (tag === 'section') this.referenceDepth--;
     else if (isHeading(tag)) this.isInHeading = false;
     else if (tag === 'code') this.isInRowName = false;
     else if (tag === 'tr' && this.isInRow) {
-      this.completeRowName();
+      this.current.title = rowTitle(this.current, this.section);
       this.current = this.section;
     }
   }
 
-  addText(text: string): void {
+  private addText(text: string): void {
     if (this.isInHeading || this.isInRowName) this.current.title += text;
     else {
       if (this.isInFacts) this.facts.set(this.current, `${this.facts.get(this.current) ?? ''} ${text}`);
       else this.current.text += text;
-      if (text.trim() !== '' && !this.place.isSignpost) this.withOwnText.add(this.current);
-      if (text.includes(' ') && this.place.isMessage) (this.current.messages ??= []).push(text);
+      if (text.trim() !== '' && !this.context.isSignpost) this.withOwnText.add(this.current);
+      if (text.includes(' ') && this.context.isMessage) (this.current.messages ??= []).push(text);
     }
   }
 
-  addCode(text: string): void {
+  private addCode(text: string): void {
     this.current.code += `\n${text}`;
     this.withOwnText.add(this.current);
   }
@@ -130,15 +130,6 @@ class RecordBuilder {
   private separate(tag: string): void {
     if (tag === 'br' || !inlineElements.has(tag)) this.current.text += ' ';
   }
-
-  /**
-   * A property's title gets its type's name in front, so that both spellings find it. The row's anchor tells whether the
-   * section is that type; keys of the configuration file already have their full path.
-   */
-  private completeRowName(): void {
-    const full = `${/^[\w$]+/.exec(this.section.title.trim())?.[0]}.${this.current.title}`;
-    if (this.current.anchor === nameId(full)) this.current.title = full;
-  }
 }
 
 function isHeading(tag: string): boolean {
@@ -147,16 +138,7 @@ function isHeading(tag: string): boolean {
 
 function tidy(record: PageRecord): void {
   record.title = squeeze(record.title);
-  record.text = tidyFields(squeeze(record.text));
+  record.text = tidyFields(record.text);
   record.code = record.code.trim();
   if (record.kind === 'key' && record.title.startsWith('-')) record.kind = 'option';
-}
-
-/** Nothing is between fields if one is empty or a sentence ends there. */
-function tidyFields(text: string): string {
-  return text.replace(/(^|[.:;,!?·] )(?:· )+|(?: ·)+$/g, '$1');
-}
-
-export function squeeze(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }

@@ -1,3 +1,4 @@
+import type { HtmlNode } from '../../kernel/html/parse-html.ts';
 import { type PageRecord, extractRecords } from './extract.ts';
 import { compoundsOf, isStopTerm, termsOf } from '../format/words.ts';
 
@@ -24,8 +25,8 @@ const longestTerm = 40;
 /** A record that contains a term this many times is about it. */
 const often = 3;
 
-export function indexPage(html: string, title: string, description = ''): PageIndex {
-  const records = extractRecords(html, title);
+export function indexPage(article: HtmlNode[], title: string, description = ''): PageIndex {
+  const records = extractRecords(article, title);
   const [titles, bodies, topics] = [new TermTable(), new TermTable(), new TermTable()];
   records.forEach((record, number) => {
     const own = new Set(termsOf(record.title));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerFrom } from './run-query.ts';
+import { parseHtml } from '../../kernel/html/parse-html.ts';
 import { indexPage } from '../index/index-page.ts';
 import { OpenIndexes } from './open-indexes.ts';
 import type { SearchAnswer } from '../../contract/search-provider.ts';
@@ -9,8 +10,8 @@ import { writeIndex } from '../index/write-index.ts';
 /** The files of a build with one page per word, in this order. */
 function build(folder: string, words: string[], size?: number): Record<string, string> {
   const pages = words.map((word) => {
-    const html = `<article><h1>x</h1><p>All about the ${word}.</p></article>`;
-    return { path: word, title: word, trail: '', sidebar: '', index: indexPage(html, word) };
+    const article = parseHtml(`<p>All about the ${word}.</p>`).children;
+    return { path: word, title: word, trail: '', sidebar: '', index: indexPage(article, word) };
   });
   const texts = pages.map(({ index }, number) => [`${folder}/text/${number}.json`, JSON.stringify(index.texts)]);
   return { ...writeIndex(folder, pages, {}, size), ...Object.fromEntries(texts) };

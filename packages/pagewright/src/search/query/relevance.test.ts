@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { answerFrom } from './run-query.ts';
+import { parseHtml } from '../../kernel/html/parse-html.ts';
 import { indexPage } from '../index/index-page.ts';
 import { SearchIndex } from './read-index.ts';
 import { writeIndex } from '../index/write-index.ts';
@@ -15,7 +16,7 @@ async function find(query: string, bodies: [string, string][], synonyms: Record<
     title,
     sidebar: '',
     trail: '',
-    index: indexPage(`<article><h1>x</h1>${body}</article>`, title),
+    index: indexPage(parseHtml(body).children, title),
   }));
   const files = writeIndex('b1', pages, synonyms, size);
   const index = await SearchIndex.open(async (name) => JSON.parse(files[name] ?? '[]'));

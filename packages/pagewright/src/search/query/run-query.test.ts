@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { answerFrom } from './run-query.ts';
+import { parseHtml } from '../../kernel/html/parse-html.ts';
 import { indexPage } from '../index/index-page.ts';
 import type { SearchAnswer } from '../../contract/search-provider.ts';
 import { SearchIndex } from './read-index.ts';
 import { writeIndex } from '../index/write-index.ts';
 
-const html = (body: string): string => `<article><h1>x</h1>${body}</article>`;
+const article = (html: string) => parseHtml(html).children;
 const heading = (id: string, text: string): string => `<h2 id="${id}"><a href="#${id}">${text}</a></h2>`;
 const member = (name: string): string => `<section><h3 id="${name.toLowerCase()}">${name}(…)</h3></section>`;
 
@@ -42,7 +43,13 @@ const pages = [
     sidebar: 'docs',
     body: '<table><tbody><tr id="server.androidscheme"><td><code>server.androidScheme</code></td><td>The scheme.</td></tr></tbody></table>',
   },
-].map(({ path, title, sidebar, body }) => ({ path, title, sidebar, trail: '', index: indexPage(html(body), title) }));
+].map(({ path, title, sidebar, body }) => ({
+  path,
+  title,
+  sidebar,
+  trail: '',
+  index: indexPage(article(body), title),
+}));
 
 async function search(
   query: string,
@@ -101,7 +108,7 @@ describe('the engine finds', () => {
   });
 
   it('titles of common words only', async () => {
-    const from = [{ ...pages[0]!, path: 'why', title: 'Why not', index: indexPage(html(''), 'Why not') }];
+    const from = [{ ...pages[0]!, path: 'why', title: 'Why not', index: indexPage(article(''), 'Why not') }];
     expect((await search('why not', { from })).answers.at(-1)!.pages).toMatchObject([{ href: '/docs/why' }]);
   });
 
@@ -179,12 +186,17 @@ const made = (count: number, body: (n: number) => string): typeof pages =>
     title: `Page ${n}`,
     sidebar: '',
     trail: '',
-    index: indexPage(html(body(n)), `Page ${n}`),
+    index: indexPage(article(body(n)), `Page ${n}`),
   }));
 
 describe('of two pages that match alike', () => {
   const pair = (one: string, two: string): typeof pages =>
-    [one, two].map((body, n) => ({ ...pages[0]!, path: `p${n}`, sidebar: `s${n}`, index: indexPage(html(body), 'T') }));
+    [one, two].map((body, n) => ({
+      ...pages[0]!,
+      path: `p${n}`,
+      sidebar: `s${n}`,
+      index: indexPage(article(body), 'T'),
+    }));
 
   it('the one in the sidebar of the reader comes first', async () => {
     const from = pair(heading('a', 'Lantern'), heading('a', 'Lantern'));

@@ -1,7 +1,8 @@
 import { createElement } from 'react';
-import { splitSiblings, unwrappable } from './split-siblings.ts';
+import { splitSiblings } from './split-siblings.ts';
 
-const part = new RegExp(`^\\s*<(?:${unwrappable})\\b`);
+/** Elements whose required parents do not allow a wrapper around them. */
+const part = /^\s*<(?:li|tr|td|th|thead|tbody|tfoot|caption|dt|dd)\b/;
 /** Elements that end a paragraph. Anything else may be inside one, where a div may not. */
 const block =
   /^\s*<(?:address|article|aside|blockquote|details|div|dl|fieldset|figure|footer|form|h[1-6]|header|hr|main|menu|nav|ol|p|pre|section|table|ul)\b/;

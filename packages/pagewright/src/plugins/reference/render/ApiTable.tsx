@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
+import { PartContext } from './part-context.ts';
 
 /** Two columns, because they fold into one on a phone. */
 export function ApiTable({ heading, children }: { heading: string; children: ReactNode }) {
@@ -13,4 +14,11 @@ export function ApiTable({ heading, children }: { heading: string; children: Rea
       <tbody>{children}</tbody>
     </table>
   );
+}
+
+/** A row, which may have an address of its own. */
+export function ApiRow({ id, children }: { id?: string | undefined; children: ReactNode }) {
+  const part = use(PartContext);
+  if (id) part?.rowIds.push(id);
+  return <tr id={id}>{children}</tr>;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Command, ResolvedCommandLine } from '../../../site/config/commands.ts';
 import { optionAnchor } from '../anchors.ts';
-import { ApiTable } from './ApiTable.tsx';
+import { ApiRow, ApiTable } from './ApiTable.tsx';
 import { Default, FactLine, platformsOnly } from './Facts.tsx';
 import { DocText } from './DocText.tsx';
 
@@ -81,7 +81,7 @@ export function DescriptionTable({ heading, rows }: { heading: string; rows: Row
   return (
     <ApiTable heading={heading}>
       {rows.map(({ name, id, text, notes, href }) => (
-        <tr key={name} id={id}>
+        <ApiRow key={name} id={id}>
           <td>
             {href ? (
               <a href={href}>
@@ -95,7 +95,7 @@ export function DescriptionTable({ heading, rows }: { heading: string; rows: Row
             <DocText text={text} inline />
             <FactLine facts={notes} />
           </td>
-        </tr>
+        </ApiRow>
       ))}
     </ApiTable>
   );

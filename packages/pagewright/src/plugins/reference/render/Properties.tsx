@@ -2,7 +2,7 @@ import { breakableCode } from '../../../markdown/code/inline-code.ts';
 import type { Property } from '../model.ts';
 import { propertyAnchor } from '../anchors.ts';
 import { overloads } from '../overloads.ts';
-import { ApiTable } from './ApiTable.tsx';
+import { ApiRow, ApiTable } from './ApiTable.tsx';
 import { DocText } from './DocText.tsx';
 import { Facts } from './Facts.tsx';
 import { TypeText } from './TypeText.tsx';
@@ -25,7 +25,7 @@ export function Properties({ properties, path = '', anchor, since }: PropertiesP
         const [property, ...others] = group;
         const isOverloaded = others.length > 0;
         return (
-          <tr key={property.name} id={propertyAnchor(anchor, property.name)}>
+          <ApiRow key={property.name} id={propertyAnchor(anchor, property.name)}>
             <td>
               <code dangerouslySetInnerHTML={{ __html: breakableCode(property.name, 'reference') }} />
               {property.optional && ' optional'}
@@ -50,7 +50,7 @@ export function Properties({ properties, path = '', anchor, since }: PropertiesP
                 <Description property={property} since={since} />
               )}
             </td>
-          </tr>
+          </ApiRow>
         );
       })}
     </ApiTable>

@@ -1,7 +1,7 @@
 import type { AvailableType, TypeDefinition } from '../model.ts';
 import { signatureOf } from '../compare-methods.ts';
 import { propertyAnchor } from '../anchors.ts';
-import { ApiTable } from './ApiTable.tsx';
+import { ApiRow, ApiTable } from './ApiTable.tsx';
 import { DocText } from './DocText.tsx';
 import { Facts } from './Facts.tsx';
 import { Heading } from './Heading.tsx';
@@ -13,8 +13,7 @@ export function TypeSection({ type }: { type: AvailableType }) {
   return (
     <section>
       <Heading level={4} id={type.anchor}>
-        {type.name}
-        {type.typeParameters.length > 0 && `<${type.typeParameters.join(', ')}>`}
+        {type.name + (type.typeParameters.length > 0 ? `<${type.typeParameters.join(', ')}>` : '')}
       </Heading>
       <Facts tags={{ ...type.tags, ...(since && { since }) }} />
       <DocText text={type.text} />
@@ -62,7 +61,7 @@ function Members({ type: { members, name }, since }: { type: TypeDefinition; sin
   return (
     <ApiTable heading="Member">
       {members.map((member) => (
-        <tr key={member.name} id={propertyAnchor(`${name}.`, member.name)}>
+        <ApiRow key={member.name} id={propertyAnchor(`${name}.`, member.name)}>
           <td>
             <code>{member.name}</code>
             <br />
@@ -72,7 +71,7 @@ function Members({ type: { members, name }, since }: { type: TypeDefinition; sin
             <DocText text={member.text} inline />
             <Facts tags={member.tags} since={since} />
           </td>
-        </tr>
+        </ApiRow>
       ))}
     </ApiTable>
   );

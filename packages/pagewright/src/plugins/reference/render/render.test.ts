@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { GeneratedComponent } from '../../../markdown/reference.ts';
 import { readDeclarations } from '../load-reference.ts';
-import { type ReferenceTable, preparePageReference } from '../page-reference.ts';
+import { preparePageReference } from '../page-reference.ts';
+import type { ReferenceTable } from '../table-types.ts';
 
 const fixtures = fileURLToPath(new URL('../../../../../../tests/fixtures/lamp', import.meta.url));
 const table: ReferenceTable = {
@@ -40,7 +41,7 @@ const plain = (code: string): string[] => code.split('\n');
 
 async function render(component: GeneratedComponent, name = '') {
   const reference = await preparePageReference(table, page(`<${component} />`));
-  const part = reference.render(component, name, plain);
+  const part = reference.render(component, name, plain, String);
   if ('known' in part) return part;
   return {
     ...part,
@@ -137,13 +138,13 @@ test('the configuration has every option with an address', async () => {
 
 test('the addresses of rows are known', async () => {
   const reference = await preparePageReference(table, page('<EnvironmentList />'));
-  expect(reference.render('EnvironmentList', '', plain)).toMatchObject({ rowIds: ['tool_home'] });
+  expect(reference.render('EnvironmentList', '', plain, String)).toMatchObject({ rowIds: ['tool_home'] });
 });
 
 test('a site with a command line, but without declarations, can show it', async () => {
   const { scope: _scope, configNames: _configNames, ...commandsOnly } = table;
   const reference = await preparePageReference(commandsOnly, page('<CommandReference />'));
-  expect(reference.render('CommandReference', 'shine', plain)).toMatchObject({
+  expect(reference.render('CommandReference', 'shine', plain, String)).toMatchObject({
     html: expect.stringContaining('npx tool shine'),
   });
   expect(reference.definitions("import { Lamp } from '@scope/lamp';", 'ts')).toBeUndefined();

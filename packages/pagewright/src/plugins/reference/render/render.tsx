@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { unescapeHtml } from '../../../kernel/text/html.ts';
-import type { GeneratedComponent, Part } from '../../../markdown/reference.ts';
+import type { GeneratedComponent, Part, ResolveLink } from '../../../markdown/reference.ts';
 import { optionAnchor } from '../anchors.ts';
 import type { TypeDefinition } from '../model.ts';
-import type { VersionTable } from '../page-reference.ts';
+import type { VersionTable } from '../table-types.ts';
 import { ApiReference } from './ApiReference.tsx';
 import { CommandList, CommandReference, DescriptionTable, HookList, named } from './Commands.tsx';
 import { ConfigReference } from './ConfigReference.tsx';
 import type { ReferenceInput } from './context.ts';
+import { type PartContent, PartContext } from './part-context.ts';
 
-export function renderApi(input: ReferenceInput): Part {
-  return toPart(<ApiReference {...input} />);
+export function renderApi(input: ReferenceInput, resolveLink: ResolveLink): Part {
+  return toPart(<ApiReference {...input} />, resolveLink);
 }
 
-export function renderConfig(type: TypeDefinition): Part {
-  return toPart(<ConfigReference type={type} />);
+export function renderConfig(type: TypeDefinition, resolveLink: ResolveLink): Part {
+  return toPart(<ConfigReference type={type} />, resolveLink);
 }
 
 type CommandComponent = Exclude<GeneratedComponent, 'ApiReference' | 'ConfigReference'>;
@@ -24,13 +24,14 @@ export function renderCommands(
   component: CommandComponent,
   name: string,
   { commandLine, commandRoutes }: VersionTable,
+  resolveLink: ResolveLink,
 ): Part {
   if (!commandLine) return { known: [] };
   switch (component) {
     case 'CommandReference': {
       const command = commandLine.commands.find((candidate) => candidate.name === name);
       return command
-        ? toPart(<CommandReference program={commandLine.program} command={command} />)
+        ? toPart(<CommandReference program={commandLine.program} command={command} />, resolveLink)
         : { known: commandLine.commands.map((candidate) => candidate.name) };
     }
     case 'CommandList':
@@ -47,20 +48,18 @@ export function renderCommands(
             />
           )}
         </>,
+        resolveLink,
       );
     case 'HookList':
-      return toPart(<HookList {...commandLine} />);
+      return toPart(<HookList {...commandLine} />, resolveLink);
     case 'EnvironmentList':
-      return toPart(<DescriptionTable heading="Variable" rows={commandLine.environment.map(named)} />);
+      return toPart(<DescriptionTable heading="Variable" rows={commandLine.environment.map(named)} />, resolveLink);
   }
 }
 
 /** HTML, its headings for the table of contents, and the anchors of its rows. */
-function toPart(element: ReactNode): Part {
-  const html = renderToStaticMarkup(element);
-  const headings = [...html.matchAll(/<h([34]) id="([^"]+)"><a [^>]*>(.*?)<\/a><\/h\1>/g)].map(
-    ([, level, id, text]) => ({ id: id!, text: unescapeHtml(text!), level: Number(level) }),
-  );
-  const rowIds = Array.from(html.matchAll(/<tr id="([^"]+)"/g), ([, id]) => unescapeHtml(id!));
-  return { html, headings, rowIds };
+function toPart(element: ReactNode, resolveLink: ResolveLink): Part {
+  const content: PartContent = { headings: [], rowIds: [], resolveLink };
+  const html = renderToStaticMarkup(<PartContext value={content}>{element}</PartContext>);
+  return { html, headings: content.headings, rowIds: content.rowIds };
 }

@@ -1,5 +1,5 @@
-/** Where in lists and tables the text is that is being read. */
-export class Place {
+/** The lists, tables and code around the text that is being read. */
+export class ElementContext {
   /** Of a table's row, from 1; outside tables 0. */
   private cell = 0;
   private isInCode = false;
