@@ -85,30 +85,38 @@ it('a site with CRLF gives the same pages as one with LF', async () => {
   expect(written[1]).toEqual(written[0]);
 });
 
-/** A site's own mistakes are reported before those that compiling its pages finds. */
+/** In the order in which a build finds them: each kind is reported only if there is none of those before. */
 const mistakes: [kind: string, changes: Record<string, string>, lines: RegExp[]][] = [
   [
-    'in front matter, includes and sidebars',
+    'in front matter and includes',
     {
       'content/v1/only-old.mdx': '---\ntitle: Old\ndescripton: Old.\n---\n\nText.\n',
       'content/v2/guide/components.mdx': '---\ntitle: Components\n---\n\nText.\n\n<Include file="none.mdx" />\n',
-      'content/v2/sidebars.ts': "export default {\n  docs: [\n    'index',\n    'nowhere',\n  ],\n};\n",
     },
-    [/only-old\.mdx:3: /, /components\.mdx:7: /, /sidebars\.ts:4: /],
+    [/only-old\.mdx:3: /, /components\.mdx:7: /],
   ],
   [
-    'in fences, components and declarations',
+    'in sidebars',
+    { 'content/v2/sidebars.ts': "export default {\n  docs: [\n    'index',\n    'nowhere',\n  ],\n};\n" },
+    [/sidebars\.ts:4: /],
+  ],
+  [
+    'in components and declarations',
+    {
+      'content/v2/guide/components.mdx': '---\ntitle: Components\n---\n\nText.\n\n<Nothing />\n',
+      'reference/v2/lamp.ts':
+        'export declare const Lamp: LampPlugin;\n\nexport interface LampPlugin {\n  /**\n   * On.\n   * @sinse 1\n   */\n  on(): void;\n}\n',
+    },
+    [/components\.mdx:7: /, /lamp\.ts:6: /],
+  ],
+  [
+    'in fences, samples and links of fragments',
     {
       'content/v2/guide/components.mdx':
-        '---\ntitle: Components\n---\n\n```ts title="a.ts" {9}\nlet a = 1;\n```\n\n<Nothing />\n',
-      'reference/v2/lamp.ts': '/**\n * Lamp.\n * @sinse 1\n */\nexport declare const Lamp: { on(): void };\n',
+        '---\ntitle: Components\n---\n\n```ts title="a.ts" {9}\nlet a = 1;\n```\n\n```ts\nlet text: string;\ntext = 1;\n```\n',
+      'content/shared/note.mdx': 'A note.\n\n[A link](~/nowhere.mdx)\n',
     },
-    [/components\.mdx:5: /, /components\.mdx:9: /, /lamp\.ts:3: /],
-  ],
-  [
-    'in links of fragments',
-    { 'content/shared/note.mdx': 'A note.\n\n[A link](~/nowhere.mdx)\n' },
-    [/shared\/note\.mdx:3: /],
+    [/components\.mdx:5: /, /components\.mdx:11: /, /shared\/note\.mdx:3: /],
   ],
 ];
 
