@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { isSameDocument, markDocument, openApplication } from '../support/application.ts';
 import { payloadOf, recordRequests } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
@@ -13,17 +13,16 @@ test.describe('what is left to the browser', () => {
   }) => {
     await openApplication(page, landing);
     await markDocument(page);
-    const blank = (value: string) =>
-      link(page).evaluate((element, target) => element.setAttribute('target', target), value);
-    const ways: (() => Promise<void>)[] = [
-      () => link(page).click({ modifiers: ['ControlOrMeta'] }),
-      () => link(page).click({ modifiers: ['Shift'] }),
-      () => link(page).click({ button: 'middle' }),
-      () => blank('_blank').then(() => link(page).click()),
+    const ways: Parameters<Locator['click']>[0][] = [
+      { modifiers: ['ControlOrMeta'] },
+      { modifiers: ['Shift'] },
+      { button: 'middle' },
+      {},
     ];
-    for (const click of ways) {
+    for (const options of ways) {
+      if (options === ways.at(-1)) await link(page).evaluate((element) => element.setAttribute('target', '_blank'));
       const opened = context.waitForEvent('page');
-      await click();
+      await link(page).click(options);
       await expect(await opened).toHaveURL(mounting);
       await (await opened).close();
       await expect(page).toHaveURL(landing);

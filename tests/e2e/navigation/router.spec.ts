@@ -54,7 +54,7 @@ test.describe('navigation', () => {
     await sidebarLink(page, mounting).click();
     await expect(page.locator('main')).toBeFocused();
     for (const [go, title] of [
-      [() => page.goBack(), /^Brindle documentation/],
+      [() => page.goBack(), /^Brindle Manual/],
       [() => page.goForward(), /^Mounting/],
     ] as const) {
       await page.locator('.navbar a').first().focus();

@@ -141,14 +141,15 @@ test.describe('search page', () => {
   });
 
   test('another query starts at the beginning of its list', async ({ page }) => {
+    // The browser brings the field into view at once: on the way, the end of a short list would be near.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openApplication(page, ofValve);
     await scrollPast(page, await listed(page));
+    await restingScroll(page);
     await field(page).fill(schedule.query);
     await expect(results(page).first()).toHaveText(schedule.title);
     expect(await results(page).count()).toBeLessThan(await found(page));
     await complete(page);
-    // The browser brings the field into view, smoothly.
-    await expect.poll(() => scroll(page)).toBeLessThan(300);
     await painted(page);
     expect(await scroll(page)).toBeLessThan(300);
   });

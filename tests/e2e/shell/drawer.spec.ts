@@ -3,7 +3,7 @@ import { follow, openApplication } from '../support/application.ts';
 import { holdRequests, payloadOf, setConnection } from '../support/network.ts';
 import { listed, restingScroll } from '../support/search-page.ts';
 import { expect, test } from '../support/test.ts';
-import { heartRate, items, landing, menus, query, questions, start, update } from '../support/versions-site.ts';
+import { heartRate, items, landing, menus, query, questions, start, weather } from '../support/versions-site.ts';
 
 const hamburger = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
@@ -54,7 +54,7 @@ test.describe('mobile drawer', () => {
 
   test('each panel begins at its own place, wherever the other one was', async ({ page }) => {
     await page.setViewportSize({ width: 400, height: 300 });
-    await openApplication(page, update);
+    await openApplication(page, weather);
     await openDrawer(page);
     const current = drawer(page).locator('[aria-current=page]');
     await expect(current).toBeInViewport({ ratio: 1 });

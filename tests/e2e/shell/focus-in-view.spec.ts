@@ -21,7 +21,9 @@ test.describe('what has focus is in view', () => {
     await openApplication(page, heartRate);
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.locator('.drawer[open]')).toBeVisible();
-    await page.locator('.drawer a').last().focus();
+    const last = page.locator('.drawer a').last();
+    await last.focus();
+    await expect(last).toBeFocused();
     for (let step = 0; step < 40; step++) {
       await page.keyboard.press('Shift+Tab');
       const isInBar = await page.evaluate(() => document.activeElement!.closest('.drawer-bar') !== null);

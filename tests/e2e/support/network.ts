@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 export const scripts = /\/assets\/.*\.js$/;
 export const payloads = /\.rsc$/;
@@ -19,18 +19,19 @@ export function recordRequests(page: Page, pattern: RegExp): string[] {
   return paths;
 }
 
-/** Resolves when every request is answered and the page, idle, asks for nothing else. */
+/** How often in a row the page has to be idle: a script that has arrived, or a worker, may ask for more. */
+const calmRounds = 3;
+
+/** Resolves when the network is quiet and the page, idle again and again, asks for nothing else. */
 export async function quiet(page: Page): Promise<void> {
-  const answered = new Set<Request>();
-  for (;;) {
+  let events = 0;
+  const note = (): void => void events++;
+  page.on('request', note).on('requestfinished', note).on('requestfailed', note);
+  for (let calm = 0, before = events; calm < calmRounds; before = events) {
     await idle(page);
-    const open = (await page.requests()).filter((request) => !answered.has(request));
-    if (open.length === 0) return;
-    for (const request of open) {
-      await (await request.response())?.finished();
-      answered.add(request);
-    }
+    calm = events === before ? calm + 1 : 0;
   }
+  page.off('request', note).off('requestfinished', note).off('requestfailed', note);
 }
 
 /** Two rounds: what is new on the page is looked at when idle, and what is in view is fetched when idle again. */

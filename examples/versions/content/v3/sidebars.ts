@@ -1,8 +1,11 @@
 import type { Sidebars } from 'pagewright';
 
 /** Whose sensors are known to work: a list longer than a screen, and no pages to write. */
-const makers = 'Aldous Bramble Cobalt Drift Elder Fennel Garnet Hazel Iris Juniper Kestrel Lark Mallow Nettle Osprey'
-  .split(' ')
+const makers = [
+  'Aldous Bramble Cobalt Drift Elder Fennel Garnet Hazel Iris Juniper Kestrel Lark Mallow Nettle',
+  'Osprey Plover Quince Rowan Sorrel Teasel Umber Verbena Willow Yarrow',
+]
+  .flatMap((line) => line.split(' '))
   .map((name) => ({ type: 'link' as const, label: name, href: `https://brindle.example/makers/${name.toLowerCase()}` }));
 
 export default {
@@ -40,6 +43,7 @@ export default {
     {
       type: 'category',
       label: 'Road',
+      collapsed: false,
       items: ['sensors/memory', 'sensors/radar', 'sensors/weather'],
     },
   ],
