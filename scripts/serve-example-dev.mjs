@@ -19,10 +19,14 @@ function serve(port) {
   mkdirSync(folder, { recursive: true });
   cpSync(join(root, 'examples/basic'), site, { recursive: true });
   const log = createWriteStream(terminal);
-  const server = spawn(process.execPath, [join(root, 'packages/pagewright/bin/pagewright.mjs'), 'dev', site, '--port', port], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const server = spawn(
+    process.execPath,
+    [join(root, 'packages/pagewright/bin/pagewright.mjs'), 'dev', site, '--port', port],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   for (const stream of [server.stdout, server.stderr]) {
     stream.pipe(process.stdout, { end: false });
     stream.pipe(log, { end: false });

@@ -49,7 +49,7 @@ export default {
         items: [{ label: 'Help centre', href: 'https://skylark.example/help' }],
       },
       { type: 'social', position: 'right', icon: 'github', label: 'Source', href: 'https://skylark.example/source' },
-      { type: 'locales', position: 'right', items: [{ label: '日本語', href: 'https://ja.skylark.example/' }] },
+      { type: 'locales', position: 'right', items: [{ label: '日本語', lang: 'ja', href: 'https://ja.skylark.example/' }] },
       { type: 'colorMode', position: 'right' },
     ],
   },

@@ -7,6 +7,7 @@ import { recordComplaints } from '../support/complaints.ts';
 import { setConnection } from '../support/network.ts';
 import { allPaths, documentPaths, notFoundPath } from '../support/pages.ts';
 import { runAxe } from '../support/sweep/axe-in-page.ts';
+import { ColorKinds } from '../support/sweep/color-kinds.ts';
 import { lookAtPage, sidewaysExcess } from '../support/sweep/page-facts.ts';
 import { Targets } from '../support/sweep/targets.ts';
 
@@ -20,7 +21,7 @@ const chunks = 8;
 const axeSource = readFileSync(join(import.meta.dirname, '../../../node_modules/axe-core/axe.min.js'), 'utf8');
 
 /** Shared by all chunks of a worker. */
-const judgedColors: number[] = [];
+const colors = new ColorKinds();
 let targets: Targets;
 let everyPath: string[];
 let documents: Set<string>;
@@ -33,7 +34,10 @@ test.beforeAll(async ({ baseURL }) => {
   expect(documents.size).toBeGreaterThan(300);
 });
 
-async function resize(session: CDPSession, { width, height = 800, zoom = 1 }: { width: number; height?: number; zoom?: number }): Promise<void> {
+async function resize(
+  session: CDPSession,
+  { width, height = 800, zoom = 1 }: { width: number; height?: number; zoom?: number },
+): Promise<void> {
   await session.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: zoom, mobile: false });
 }
 
@@ -61,8 +65,8 @@ for (const { name, width, height, alsoAt } of visits)
         const markdown = name === 'desktop' ? await markdownOf(page, path) : null;
         // Pages with a similar URL are found by the application.
         const facts = await page.evaluate(lookAtPage, { markdown, fixed: !isMissing });
-        const axe = await page.evaluate(runAxe, judgedColors);
-        judgedColors.push(...axe.judged);
+        const axe = await page.evaluate(runAxe, colors.settled);
+        colors.note(axe);
         problems.push(...facts.problems, ...axe.problems);
         for (const link of await targets.missing(facts.links)) problems.push(`a link leads nowhere: ${link}`);
         for (const size of [{ width, height }, ...alsoAt]) {
@@ -93,7 +97,9 @@ test('a complaint would be heard', async ({ page }) => {
 
 // Other sites link to them. A page that moves needs a redirect (CONTRIBUTING.md).
 test('every address that was ever published still leads somewhere', async ({ request }) => {
-  const list = readFileSync(join(import.meta.dirname, 'published-addresses.txt'), 'utf8').trim().split('\n');
+  const list = readFileSync(join(import.meta.dirname, 'published-addresses.txt'), 'utf8')
+    .trim()
+    .split('\n');
   expect(list.length).toBeGreaterThan(300);
   const lost: string[] = [];
   for (const address of list) if (!(await request.get(address)).ok()) lost.push(address);

@@ -8,8 +8,9 @@ declare global {
 
 interface Found {
   problems: string[];
-  /** Kinds of text whose colours axe has judged on this page, to be left out on the next ones. */
+  /** Kinds of text whose colours axe has said yes or no to, and those of which it could not tell. */
   judged: number[];
+  unclear: number[];
 }
 
 /**
@@ -18,12 +19,14 @@ interface Found {
  * Judging the colours of one text takes axe about a millisecond, for every text of every page and mode: a quarter of an
  * hour for the site, nearly all of it for texts that look the same. The outcome follows from computed styles: the text's own colour,
  * size and weight, its link's and its parent's, and the backgrounds and opacities from it up to the root. So texts are
- * sorted by exactly these, and axe judges one text of each kind that it has not judged yet. A kind counts as judged
- * once axe has said yes or no to one; what it cannot tell (it is covered, or a single character) is tried again elsewhere.
+ * sorted by exactly these, and axe judges one text of each kind that is not settled yet. Where it cannot tell (the text is
+ * covered, or a single character), another text of the kind is tried on another page.
  */
-export async function runAxe(judgedBefore: number[]): Promise<Found> {
+export async function runAxe(settledBefore: number[]): Promise<Found> {
   const colorRules = ['color-contrast', 'link-in-text-block'];
-  const judged = new Set(judgedBefore);
+  const settled = new Set(settledBefore);
+  const judged: number[] = [];
+  const unclear: number[] = [];
   const problems: string[] = [];
   const targetOf = (target: unknown[]): string => target.join(' ');
 
@@ -72,7 +75,7 @@ export async function runAxe(judgedBefore: number[]): Promise<Found> {
         link && (link.parentElement!.textContent.trim() === link.textContent.trim() ? 'alone' : 'in text'),
       ].join('|');
       const key = hash(kind);
-      if (!judged.has(key) && !kinds.has(key)) kinds.set(key, element);
+      if (!settled.has(key) && !kinds.has(key)) kinds.set(key, element);
     }
     return kinds;
   };
@@ -83,31 +86,37 @@ export async function runAxe(judgedBefore: number[]): Promise<Found> {
         problems.push(`axe${where}: ${id}: ${targetOf(target)}: ${failureSummary?.split('\n').at(1)?.trim()}`);
   };
 
-  /*T0*/const off = Object.fromEntries(colorRules.map((rule) => [rule, { enabled: false }]));
+  const off = Object.fromEntries(colorRules.map((rule) => [rule, { enabled: false }]));
   // What is preloaded is for rules that are not on by default.
   const { violations } = await window.axe.run(document, { resultTypes: ['violations'], preload: false, rules: off });
   note(violations, '');
 
-  /*T1*/const root = document.documentElement;
+  // axe gives up on gradients, so that it would judge no code and no table: theirs is only a shadow at the edge.
+  const plain = new CSSStyleSheet();
+  plain.replaceSync('pre, table { background-image: none !important }');
+  document.adoptedStyleSheets.push(plain);
+  const root = document.documentElement;
   const shown = root.dataset['theme'];
   for (const mode of ['light', 'dark']) {
     root.dataset['theme'] = mode;
     const kinds = kindsOfText();
-    /*T2*/if (kinds.size === 0) continue;
-    const result = await window.axe.run([...kinds.values()], {
-      runOnly: colorRules,
-      resultTypes: ['violations', 'passes'],
-      elementRef: true,
-      preload: false,
-    });
+    if (kinds.size === 0) continue;
+    const include = [...kinds.values()];
+    // Only the texts themselves: what is inside them is of other kinds.
+    const exclude = include.flatMap((element) => [...element.children]);
+    const result = await window.axe.run(
+      { include, exclude },
+      { runOnly: colorRules, resultTypes: ['violations', 'passes'], elementRef: true, preload: false },
+    );
     note(result.violations, `, ${mode}`);
     const answered = new Set(
       [...result.violations, ...result.passes]
         .filter(({ id }) => id === 'color-contrast')
         .flatMap(({ nodes }) => nodes.map(({ element }) => element)),
     );
-    for (const [key, element] of kinds) if (answered.has(element as HTMLElement)) judged.add(key);
+    for (const [key, element] of kinds) (answered.has(element as HTMLElement) ? judged : unclear).push(key);
   }
   root.dataset['theme'] = shown;
-  return { /*T3*/problems, judged: [...judged].slice(judgedBefore.length) };
+  document.adoptedStyleSheets.pop();
+  return { problems, judged, unclear };
 }
