@@ -346,13 +346,13 @@ export enum ExportFormat {
    * One line for each reading, as spreadsheets read it.
    * @since 2.0.0
    */
-  CommaSeparatedValues = 'COMMA_SEPARATED_VALUES',
+  CommaSeparatedValues = 'COMMA_SEPARATED',
 
   /**
    * One object for each reading.
    * @since 2.0.0
    */
-  JavaScriptObjectNotation = 'JAVASCRIPT_OBJECT_NOTATION',
+  JavaScriptObjectNotation = 'OBJECT_NOTATION',
 
   /**
    * Text for people.

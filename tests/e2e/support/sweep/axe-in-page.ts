@@ -11,10 +11,13 @@ interface Found {
   /** Kinds of text whose colours axe has said yes or no to, and those of which it could not tell. */
   judged: number[];
   unclear: number[];
+  /** There are colours to judge, and axe is not on the page. */
+  isAxeMissing: boolean;
 }
 
 /**
- * All rules of axe on the page this runs in: once each, except those about colours, which are for light and dark.
+ * What axe finds on the page this runs in: with `structure`, by all rules that are not about colours; by those that are,
+ * in the light and in the dark.
  *
  * Judging the colours of one text takes axe about a millisecond, for every text of every page and mode: a quarter of an
  * hour for the site, nearly all of it for texts that look the same. The outcome follows from computed styles: the text's own colour,
@@ -22,11 +25,18 @@ interface Found {
  * sorted by exactly these, and axe judges one text of each kind that is not settled yet. Where it cannot tell (the text is
  * covered, or a single character), another text of the kind is tried on another page.
  */
-export async function runAxe(settledBefore: number[]): Promise<Found> {
+export async function runAxe({
+  structure,
+  settledBefore,
+}: {
+  structure: boolean;
+  settledBefore: number[];
+}): Promise<Found> {
   const colorRules = ['color-contrast', 'link-in-text-block'];
   const settled = new Set(settledBefore);
   const judged: number[] = [];
   const unclear: number[] = [];
+  let isAxeMissing = false;
   const problems: string[] = [];
   const targetOf = (target: unknown[]): string => target.join(' ');
 
@@ -36,24 +46,45 @@ export async function runAxe(settledBefore: number[]): Promise<Found> {
     return value;
   };
 
+  interface Backdrop {
+    /** From the text down to the first that is opaque. */
+    colors: string;
+    /** Whatever else changes how these look. */
+    effects: string;
+  }
+  const paint = ({ content, backgroundColor, backgroundImage }: CSSStyleDeclaration): string =>
+    content === 'none' || (backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none')
+      ? ''
+      : `${backgroundColor} ${backgroundImage};`;
+  const backdrops = new Map<Element | null, Backdrop>([[null, { colors: '', effects: '' }]]);
+  const backdropOf = (element: Element | null): Backdrop => {
+    const known = backdrops.get(element);
+    if (known) return known;
+    const style = getComputedStyle(element!);
+    const below = backdropOf(element!.parentElement);
+    const own = paint(style);
+    const isOpaque = /^rgb\(.*\) none;$/.test(own);
+    const { opacity, filter, mixBlendMode } = style;
+    const pseudo = ['::before', '::after'].map((name) => paint(getComputedStyle(element!, name))).join('');
+    const effects = [opacity, filter, mixBlendMode, pseudo];
+    const backdrop = {
+      colors: isOpaque ? own : own + below.colors,
+      effects: `${effects.join()};`.replace('1,none,normal,;', '') + below.effects,
+    };
+    backdrops.set(element, backdrop);
+    return backdrop;
+  };
+
   /** One text of each kind, by kind. */
   const kindsOfText = (): Map<number, Element> => {
+    backdrops.clear();
+    backdrops.set(null, { colors: '', effects: '' });
     const kinds = new Map<number, Element>();
-    const behind = new Map<Element | null, string>([[null, '']]);
-    const backdrop = (element: Element | null): string => {
-      const known = behind.get(element);
-      if (known !== undefined) return known;
-      const style = getComputedStyle(element!);
-      const painted = [style, getComputedStyle(element!, '::before'), getComputedStyle(element!, '::after')].map(
-        (one, place) =>
-          place > 0 && one.content === 'none'
-            ? ''
-            : `${one.backgroundColor} ${one.backgroundImage} ${one.opacity} ${one.filter} ${one.mixBlendMode} ${one.position === 'static' ? '' : one.zIndex}`,
-      );
-      const own = painted.join('/').replace('rgba(0, 0, 0, 0) none 1 none normal //', '');
-      const all = backdrop(element!.parentElement) + (own && `${own};`);
-      behind.set(element, all);
-      return all;
+    const look = ({ color, fontSize, fontWeight, textShadow }: CSSStyleDeclaration): string => {
+      const isBold = Number(fontWeight) >= 700;
+      // Large text needs less contrast.
+      const isLarge = Number.parseFloat(fontSize) * 0.75 >= (isBold ? 14 : 18);
+      return `${color} ${isBold} ${isLarge} ${textShadow}`;
     };
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const seen = new Set<Element>();
@@ -62,15 +93,15 @@ export async function runAxe(settledBefore: number[]): Promise<Found> {
       if (seen.has(element) || !texts.currentNode.nodeValue!.trim()) continue;
       seen.add(element);
       if (!element.checkVisibility()) continue;
-      const look = ({ color, fontSize, fontWeight, textShadow }: CSSStyleDeclaration): string =>
-        `${color} ${fontSize} ${fontWeight} ${textShadow}`;
+      const { colors, effects } = backdropOf(element);
       const link = element.closest('a');
       const linkStyle = link && getComputedStyle(link);
       const kind = [
         look(getComputedStyle(element)),
-        backdrop(element),
+        colors,
+        effects,
         element.closest(':disabled, [aria-disabled=true]') && 'disabled',
-        linkStyle && `${linkStyle.textDecoration} ${linkStyle.borderBottom} ${linkStyle.fontStyle}`,
+        linkStyle && `${linkStyle.textDecorationLine} ${linkStyle.borderBottom} ${linkStyle.fontStyle}`,
         link && look(getComputedStyle(link.parentElement!)),
         link && (link.parentElement!.textContent.trim() === link.textContent.trim() ? 'alone' : 'in text'),
       ].join('|');
@@ -86,10 +117,12 @@ export async function runAxe(settledBefore: number[]): Promise<Found> {
         problems.push(`axe${where}: ${id}: ${targetOf(target)}: ${failureSummary?.split('\n').at(1)?.trim()}`);
   };
 
-  const off = Object.fromEntries(colorRules.map((rule) => [rule, { enabled: false }]));
-  // What is preloaded is for rules that are not on by default.
-  const { violations } = await window.axe.run(document, { resultTypes: ['violations'], preload: false, rules: off });
-  note(violations, '');
+  if (structure) {
+    const rules = Object.fromEntries(colorRules.map((rule) => [rule, { enabled: false }]));
+    // What is preloaded is for rules that are not on by default.
+    const { violations } = await window.axe.run(document, { resultTypes: ['violations'], preload: false, rules });
+    note(violations, '');
+  }
 
   // axe gives up on gradients, so that it would judge no code and no table: theirs is only a shadow at the edge.
   const plain = new CSSStyleSheet();
@@ -101,6 +134,8 @@ export async function runAxe(settledBefore: number[]): Promise<Found> {
     root.dataset['theme'] = mode;
     const kinds = kindsOfText();
     if (kinds.size === 0) continue;
+    isAxeMissing = !('axe' in window);
+    if (isAxeMissing) break;
     const include = [...kinds.values()];
     // Only the texts themselves: what is inside them is of other kinds.
     const exclude = include.flatMap((element) => [...element.children]);
@@ -118,5 +153,5 @@ export async function runAxe(settledBefore: number[]): Promise<Found> {
   }
   root.dataset['theme'] = shown;
   document.adoptedStyleSheets.pop();
-  return { problems, judged, unclear };
+  return { problems, judged, unclear, isAxeMissing };
 }

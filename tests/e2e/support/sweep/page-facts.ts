@@ -1,5 +1,7 @@
 export interface Facts {
   problems: string[];
+  /** What is around the page: the same file for all pages with the same navbar, sidebar and footer. */
+  shell: string;
   /** Where the page's links inside the site lead, with their anchors. */
   links: string[];
 }
@@ -104,12 +106,26 @@ export async function lookAtPage({ markdown, fixed }: { markdown: string | null;
   const links = all<HTMLAnchorElement>('a[href]')
     .filter(({ origin }) => origin === location.origin)
     .map(({ pathname, hash }) => pathname + decodeURIComponent(hash));
-  return { problems, links: [...new Set(links)] };
+  const { shell } = document.querySelector<HTMLElement>('#root')!.dataset;
+  return { problems, shell: shell!, links: [...new Set(links)] };
 }
 
-/** How many pixels of the page are beyond the window's edge, once the window is this wide. */
-export async function sidewaysExcess(width: number): Promise<number> {
+/**
+ * What is wrong with the layout once the window is this wide: the page scrolls sideways, or something in it does that
+ * cannot be reached with the keyboard. The latter is axe's rule scrollable-region-focusable, for widths at which axe does not run.
+ */
+export async function layoutProblems(width: number): Promise<string[]> {
   const isResized = (): boolean => innerWidth === width;
   while (!isResized()) await new Promise((resolve) => requestAnimationFrame(resolve));
-  return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  const problems: string[] = [];
+  const excess = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  if (excess > 0) problems.push(`scrolls sideways by ${excess} px at ${width} px`);
+  const focusable = 'a[href], button, input, select, summary, [tabindex="0"]';
+  for (const element of document.querySelectorAll('main *')) {
+    const isCut = element.scrollWidth > element.clientWidth + 14 && element.clientWidth > 0;
+    if (!isCut || !/auto|scroll/.test(getComputedStyle(element).overflowX)) continue;
+    if (!element.matches(focusable) && !element.querySelector(focusable))
+      problems.push(`cannot be scrolled with the keyboard at ${width} px: ${element.outerHTML.slice(0, 80)}`);
+  }
+  return problems;
 }
