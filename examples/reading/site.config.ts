@@ -7,7 +7,7 @@ const ad = (id: string) => ({
   ad_weight: 1,
   ad_copy: `Copy of ${id}.`,
   ad_url: { link_type: 'Web' as const, url: `https://skylark.example/${id}` },
-  ad_image: { url: 'img/shot.png', alt: '' },
+  ad_image: { url: 'img/ad.png', alt: '' },
   first_publication_date: '2020-01-01',
   last_publication_date: '2090-12-31',
 });

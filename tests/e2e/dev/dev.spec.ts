@@ -231,12 +231,12 @@ test.describe('development server', () => {
 
   test('redirects lead on, inside the site and beside it', async ({ page }) => {
     for (const path of ['/docs/old-guide', '/docs/old-guide/index.html']) {
-      await page.goto(path);
+      await page.goto(path, { waitUntil: 'commit' });
       await expect(page).toHaveURL('/docs/guide');
     }
-    await page.goto('/docs/old-guide?from=mail#install');
+    await page.goto('/docs/old-guide?from=mail#install', { waitUntil: 'commit' });
     await expect(page).toHaveURL('/docs/guide?from=mail#install');
-    await page.goto('/legacy/');
+    await page.goto('/legacy/', { waitUntil: 'commit' });
     await expect(page).toHaveURL('/docs/');
   });
 

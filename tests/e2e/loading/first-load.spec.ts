@@ -75,16 +75,22 @@ for (const viewport of viewports) {
   });
 }
 
-/** Sends the second part once the first has been painted with its styles, and observes what moves. */
+/** Sends the second part once the browser has shown the first with its styles, or could have, and observes what moves. */
 async function loadInTwoParts(page: Page, document: SlowDocument): Promise<void> {
   await observeShifts(page);
   await page.goto(document.url, { waitUntil: 'commit' });
   await page.waitForFunction(
     () =>
       getComputedStyle(window.document.documentElement).getPropertyValue('--styles-loaded') !== '' &&
-      performance.getEntriesByName('first-contentful-paint').length === 1,
+      window.document.querySelector('.navbar a'),
+    null,
+    // By default this waits for a frame, and there is none before the navbar is whole.
+    { polling: 20 },
   );
-  await painted(page);
+  // A browser is idle after its frames.
+  await page.evaluate(async () => {
+    for (let round = 0; round < 5; round++) await new Promise((resolve) => requestIdleCallback(resolve));
+  });
   expect(await page.evaluate(() => window.document.readyState)).toBe('loading');
   document.finish();
   await page.waitForLoadState();
