@@ -35,7 +35,7 @@ const servers = [
     project: 'dev',
     start: {
       ...server,
-      command: `node scripts/serve-fixture-dev.mjs ${new URL(devAddress).port}`,
+      command: `node scripts/serve-example-dev.mjs ${new URL(devAddress).port}`,
       url: `${devAddress}/docs/`,
     },
   },

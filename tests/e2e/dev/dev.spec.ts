@@ -1,7 +1,14 @@
-import { applicationArrived, isSameDocument, markDocument, openApplication, painted } from '../support/application.ts';
+import {
+  applicationArrived,
+  isSameDocument,
+  markDocument,
+  openApplication,
+  painted,
+  startApplication,
+} from '../support/application.ts';
 import { DevSite } from '../support/dev-site.ts';
+import { expect, test } from '../support/dev-test.ts';
 import { payloadOf } from '../support/network.ts';
-import { expect, test } from '../support/test.ts';
 
 const landing = 'content/v2/index.mdx';
 let site: DevSite;
@@ -25,10 +32,7 @@ test.describe('development server', () => {
       await expect(page.getByRole('navigation', { name: 'On this page' })).toContainText(`Section of the ${word}`);
     }
     expect(await isSameDocument(page)).toBe(true);
-  });
-
-  test('no heading is taken for the notice of problems', async ({ page }) => {
-    await openApplication(page, '/docs/');
+    // No heading is taken for the notice of problems.
     site.edit(landing, (source) => source.replace(/^## .*$/m, '## Edit problems'));
     await expect(page.getByRole('navigation', { name: 'On this page' })).toContainText('Edit problems');
     await painted(page);
@@ -43,8 +47,16 @@ test.describe('development server', () => {
     expect(await response.text()).toContain('Wombat');
   });
 
-  test('an edit keeps what the reader has chosen and where they are', async ({ page }) => {
+  test('removed lines are not copied, and an edit keeps what the reader has chosen and where they are', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openApplication(page, '/docs/guide/components');
+    const block = page.locator('.code', { hasText: 'const removed' });
+    await block.getByRole('button', { name: 'Copy code' }).click();
+    await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("const kept = 'yes';\nconst added = 1;");
     await page.getByRole('tab', { name: 'Android' }).click();
     await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
     const before = await page.evaluate(() => scrollY);
@@ -126,16 +138,16 @@ test.describe('development server', () => {
       await expect(page.getByRole('alert')).toHaveCount(0);
     });
 
-    test('of a type in the navbar names it, and those that exist', async ({ page }) => {
+    test('of a type in the navbar names it and those that exist, and shows the mend, also one of the same moment', async ({
+      page,
+    }) => {
       await openApplication(page, '/docs/');
       site.edit('site.config.ts', (source) => source.replace("type: 'social'", "type: 'sociable'"));
       await expect(page.getByRole('alert')).toContainText(
         /site\.config\.ts:\d+: .*\n.*unknown navbar item type "sociable"; use one of: doc, link, .*social/,
       );
-    });
-
-    test('that is mended the moment it is reported shows the mend', async ({ page }) => {
-      await openApplication(page, '/docs/');
+      await site.restore();
+      await expect(page.getByRole('alert')).toHaveCount(0);
       const printed = site.terminal().length;
       site.edit('site.config.ts', (source) => source.replace("type: 'social'", "type: 'sociable'"));
       await expect.poll(() => site.terminal().slice(printed), { intervals: [1] }).toContain('sociable');
@@ -146,12 +158,21 @@ test.describe('development server', () => {
       await expect(page.getByRole('alert')).toHaveCount(0);
     });
 
-    test('of a page that a link leads to shows its error, with file and line', async ({ page }) => {
+    test('of a page shows its error, with file and line, to who follows a link and to who opens it', async ({
+      page,
+    }) => {
       await openApplication(page, '/docs/');
       site.edit('content/v2/guide/index.mdx', (source) => `${source}\n{nothing}\n`);
       await expect.poll(async () => (await page.request.get('/docs/guide')).status()).toBe(500);
       await page.locator('.navbar').getByRole('link', { name: 'Guide' }).click();
       await expect(page.locator('body')).toContainText(/content\/v2\/guide\/index\.mdx:\d+: .*nothing is not defined/);
+      // Opened then, it shows its error too, and the page once mended.
+      site.edit('content/v2/guide/index.mdx', (source) => source.replace('{nothing}', '<Unknown />'));
+      await expect.poll(async () => (await page.request.get('/docs/guide')).text()).toContain('Unknown');
+      await page.goto('/docs/guide');
+      await expect(page.locator('body')).toContainText(/content\/v2\/guide\/index\.mdx:\d+: .*Unknown/);
+      await site.restore();
+      await expect(page.locator('h1')).toHaveText('Guide');
     });
 
     test('of a page leaves the search of the others as it was', async ({ page }) => {
@@ -163,15 +184,6 @@ test.describe('development server', () => {
       await page.keyboard.press('Control+k');
       await page.getByRole('combobox', { name: 'Search' }).fill('components');
       await expect(page.getByRole('option').first()).toContainText('All components');
-    });
-
-    test('of a page that is opened then shows its error, and the page once mended', async ({ page }) => {
-      site.edit('content/v2/guide/index.mdx', (source) => `${source}\n<Unknown />\n`);
-      await expect.poll(async () => (await page.request.get('/docs/guide')).status()).toBe(500);
-      await page.goto('/docs/guide');
-      await expect(page.locator('body')).toContainText(/content\/v2\/guide\/index\.mdx:\d+: .*Unknown/);
-      await site.restore();
-      await expect(page.locator('h1')).toHaveText('Guide');
     });
   });
 
@@ -190,24 +202,11 @@ test.describe('development server', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('removed lines are shown and not copied', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openApplication(page, '/docs/guide/components');
-    const block = page.locator('.code', { hasText: 'const removed' });
-    await block.getByRole('button', { name: 'Copy code' }).click();
-    await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("const kept = 'yes';\nconst added = 1;");
-  });
-
-  test('an address without a page answers 404 with the not-found page', async ({ page }) => {
-    const response = await page.goto('/docs/no-such-page');
-    expect(response!.status()).toBe(404);
+  test('the answer 404 is the not-found page, which shows edits, and the page once there is one', async ({ page }) => {
+    expect((await page.goto('/docs/no-such-page'))!.status()).toBe(404);
     await expect(page.locator('h1')).toHaveText('Page not found');
     await expect(page.locator('.navbar')).toBeVisible();
-  });
-
-  test('the not-found page stays the same document, shows edits, and the page once there is one', async ({ page }) => {
-    await openApplication(page, '/docs/no-such-page');
+    await startApplication(page);
     await markDocument(page);
     site.edit('site.config.ts', (source) => source.replace("label: 'Guide'", "label: 'Handbook'"));
     await expect(page.locator('.navbar')).toContainText('Handbook');
@@ -232,12 +231,12 @@ test.describe('development server', () => {
 
   test('redirects lead on, inside the site and beside it', async ({ page }) => {
     for (const path of ['/docs/old-guide', '/docs/old-guide/index.html']) {
-      await page.goto(path);
+      await page.goto(path, { waitUntil: 'commit' });
       await expect(page).toHaveURL('/docs/guide');
     }
-    await page.goto('/docs/old-guide?from=mail#install');
+    await page.goto('/docs/old-guide?from=mail#install', { waitUntil: 'commit' });
     await expect(page).toHaveURL('/docs/guide?from=mail#install');
-    await page.goto('/legacy/');
+    await page.goto('/legacy/', { waitUntil: 'commit' });
     await expect(page).toHaveURL('/docs/');
   });
 

@@ -52,7 +52,7 @@ test.describe('the application arrives on the first intent', () => {
 test.describe('a click before the application', () => {
   test('on a tab is done when it is there', async ({ page }) => {
     const code = await holdRequests(page, scripts);
-    await page.goto('/docs/getting-started');
+    await page.goto('/docs/start');
     const tab = page.getByRole('tab', { selected: false }).first();
     const name = await tab.textContent();
     await tab.click();
@@ -96,8 +96,8 @@ test.describe('a click before the application', () => {
     const code = await holdRequests(page, scripts);
     await page.goto('/docs/');
     await markDocument(page);
-    await page.locator('.sidebar a[href="/docs/getting-started/faqs"]').click();
-    await expect(page).toHaveURL(/\/faqs$/);
+    await page.locator('.sidebar a[href="/docs/start/questions"]').click();
+    await expect(page).toHaveURL(/\/questions$/);
     expect(await isSameDocument(page)).toBe(false);
     code.release();
   });
@@ -105,13 +105,13 @@ test.describe('a click before the application', () => {
   test('on a menu opens it at once', async ({ page }) => {
     await page.route(scripts, (route) => route.abort());
     await page.route(payloads, (route) => route.abort());
-    await page.goto('/docs/getting-started');
+    await page.goto('/docs/start');
     await page.evaluate(() => (document.querySelector('[popovertarget]') as HTMLElement).click());
     await expect(page.locator('.menu-panel:popover-open')).toBeVisible();
   });
 
   test('while the document still arrives is not lost', async ({ page, baseURL }) => {
-    const document = await serveSlowDocument(baseURL!, '/docs/getting-started', '</footer>');
+    const document = await serveSlowDocument(baseURL!, '/docs/start', '</footer>');
     await page.goto(document.url, { waitUntil: 'commit' });
     const tab = page.getByRole('tab', { name: 'pnpm' }).first();
     await tab.evaluate((element: HTMLElement) => element.click());

@@ -29,20 +29,22 @@ const height = (details: Locator) => details.evaluate((element: HTMLElement) => 
 const category = (page: Page, label: string) =>
   page.locator('.sidebar details', { has: page.locator('summary', { hasText: label }) });
 
-async function addDetails(page: Page): Promise<Locator> {
-  await page.evaluate(() =>
-    document
-      .querySelector('article')!
-      .insertAdjacentHTML(
-        'afterbegin',
-        '<details id="sample"><summary>More</summary><p style="height:500px">Text</p></details>',
-      ),
+async function addDetails(page: Page, summary = 'More'): Promise<Locator> {
+  await page.evaluate(
+    (html) =>
+      document
+        .querySelector('article')!
+        .insertAdjacentHTML(
+          'afterbegin',
+          `<details id="sample"><summary>${html}</summary><p style="height:500px">Text</p></details>`,
+        ),
+    summary,
   );
   return page.locator('#sample');
 }
 
 test.describe('details', () => {
-  test('expand and collapse for as long as their height asks for', async ({ page }) => {
+  test('expand and collapse for as long as their height asks for, and turn round on a click', async ({ page }) => {
     await openApplication(page, '/docs/');
     for (const details of [await addDetails(page), category(page, 'Concepts')]) {
       const closed = await height(details);
@@ -57,11 +59,9 @@ test.describe('details', () => {
       await expect(details).not.toHaveAttribute('open');
       expect(await height(details)).toBe(closed);
     }
-  });
 
-  test('a click while it moves turns it round', async ({ page }) => {
-    await openApplication(page, '/docs/');
-    const details = await addDetails(page);
+    // A click while it moves turns it round.
+    const details = page.locator('#sample');
     await clickAndLook(details);
     await clickAndLook(details);
     await finished(details);
@@ -74,6 +74,16 @@ test.describe('details', () => {
     await finished(details);
     await expect(details).toHaveAttribute('open');
     await expect(details).not.toHaveClass(/animating/);
+  });
+
+  test('a link in a summary leads on, and the details stay closed', async ({ page }) => {
+    await openApplication(page, '/docs/');
+    const details = await addDetails(page, 'More on <a href="#content">the content</a>');
+    await details.getByRole('link').click();
+    await expect(page).toHaveURL(/#content$/);
+    await expect(details).not.toHaveAttribute('open');
+    await details.locator('summary').click({ position: { x: 4, y: 4 } });
+    await expect(details).toHaveAttribute('open');
   });
 
   test('open and close at once with reduced motion', async ({ page }) => {
@@ -100,13 +110,13 @@ test.describe('sidebar categories', () => {
   });
 
   test('arriving opens a category, leaving does not close it', async ({ page }) => {
-    await openApplication(page, '/docs/getting-started/environment-setup');
+    await openApplication(page, '/docs/start/setup');
     await page.locator('article a[href="/docs/guides/deep-links"]').first().click();
     await expect(page).toHaveURL(/deep-links$/);
     await expect(category(page, 'Concepts')).toHaveAttribute('open');
     await expect(category(page, 'Getting Started')).toHaveAttribute('open');
-    await page.locator('.sidebar a[href="/docs/getting-started/faqs"]').click();
-    await expect(page).toHaveURL(/faqs$/);
+    await page.locator('.sidebar a[href="/docs/start/questions"]').click();
+    await expect(page).toHaveURL(/questions$/);
     await expect(category(page, 'Concepts')).toHaveAttribute('open');
   });
 

@@ -1,15 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { devFixture } from '../../../scripts/serve-fixture-dev.mjs';
+import { devExample } from '../../../scripts/serve-example-dev.mjs';
 
-/** The copy of the fixture that the development server shows; edits are undone with `restore`. */
+/** The copy of the example that the development server shows; edits are undone with `restore`. */
 export class DevSite {
   private readonly place: { site: string; terminal: string };
   private readonly originals = new Map<string, string>();
 
   constructor(baseURL: string) {
-    this.place = devFixture(new URL(baseURL).port) as DevSite['place'];
+    this.place = devExample(new URL(baseURL).port) as DevSite['place'];
   }
 
   edit(file: string, change: (source: string) => string): void {

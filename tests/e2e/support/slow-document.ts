@@ -17,6 +17,7 @@ export async function serveSlowDocument(origin: string, path: string, before: st
     response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type')! });
     if (request.url !== path) return void response.end(body);
     const middle = body.indexOf(before);
+    if (middle < 0) throw new Error(`${path} does not contain ${before}`);
     response.write(body.subarray(0, middle));
     finish = () => response.end(body.subarray(middle));
   });

@@ -1,5 +1,8 @@
 import type { Sidebars } from 'pagewright';
 
 export default {
-  docs: ['index', 'guide/index', { type: 'doc', id: 'only-old', label: 'Old things' }],
+  docs: [
+    { type: 'category', label: 'Getting Started', items: ['index', 'start/index'] },
+    { type: 'category', label: 'Basics', items: ['basics/workflow'] },
+  ],
 } satisfies Sidebars;

@@ -2,9 +2,10 @@ import type { Sidebars } from 'pagewright';
 
 export default {
   docs: [
-    'index',
-    { type: 'category', label: 'Guides', items: [{ type: 'folder', path: 'guide' }] },
-    { type: 'link', label: 'Notes', href: '/docs/files/notes.txt' },
+    { type: 'category', label: 'Getting Started', items: ['index', 'start/index', 'start/setup', 'start/questions'] },
+    { type: 'category', label: 'Basics', items: ['basics/workflow', 'basics/placing'] },
+    { type: 'category', label: 'Concepts', items: [{ type: 'folder', path: 'guides' }, 'config'] },
   ],
-  extra: ['only-new'],
+  api: [{ type: 'folder', path: 'apis' }],
+  cli: [{ type: 'folder', path: 'cli' }],
 } satisfies Sidebars;

@@ -1,4 +1,4 @@
-// Serves a copy of a small site with `docs dev`, for tests that edit pages: node scripts/serve-fixture-dev.mjs PORT
+// Serves a copy of an example site with `pagewright dev`, for tests that edit pages: node scripts/serve-example-dev.mjs PORT
 import { spawn } from 'node:child_process';
 import { cpSync, createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,14 +12,14 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
  *
  * @param {string | number} port
  */
-export function devFixture(port) {
-  const folder = join(tmpdir(), `docs-dev-fixture-${port}`);
+export function devExample(port) {
+  const folder = join(tmpdir(), `pagewright-dev-example-${port}`);
   return { folder, site: join(folder, 'site'), terminal: join(folder, 'terminal.log') };
 }
 
 /** @param {string} port */
 function serve(port) {
-  const { folder, site, terminal } = devFixture(port);
+  const { folder, site, terminal } = devExample(port);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   cpSync(join(root, 'examples/basic'), site, { recursive: true });

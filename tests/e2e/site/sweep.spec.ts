@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CDPSession, type Page, expect, request as requests, test } from '@playwright/test';
+import { markdownToHtml } from 'satteri';
+import { markdownUrl } from '../../../packages/pagewright/src/kernel/urls/page-address.ts';
+import { recordComplaints } from '../support/complaints.ts';
+import { setConnection } from '../support/network.ts';
+import { allPaths, documentPaths, notFoundPath } from '../support/pages.ts';
+import { runAxe } from '../support/sweep/axe-in-page.ts';
+import { ColorKinds } from '../support/sweep/color-kinds.ts';
+import { lookAtPage, layoutProblems } from '../support/sweep/page-facts.ts';
+import { Targets } from '../support/sweep/targets.ts';
+
+/** Each page is visited once at each of the two sizes; the other widths are had by resizing its window. */
+const visits = [
+  { name: 'desktop', width: 1280, height: 800, alsoAt: [{ width: 768 }, { width: 640, zoom: 2 }] },
+  { name: 'phone', width: 390, height: 844, alsoAt: [{ width: 320 }] },
+];
+/** Enough for both workers to be busy until the end. */
+const chunks = 8;
+const axeSource = readFileSync(join(import.meta.dirname, '../../../node_modules/axe-core/axe.min.js'), 'utf8');
+
+/** Shared by all chunks of a worker. */
+const colors = new ColorKinds();
+const phoneShells = new Set<string>();
+let targets: Targets;
+let everyPath: string[];
+let documents: Set<string>;
+
+test.beforeAll(async ({ baseURL }) => {
+  const request = await requests.newContext({ baseURL: baseURL! });
+  targets = new Targets(request);
+  everyPath = await allPaths(request);
+  documents = new Set(await documentPaths(request));
+  expect(documents.size).toBeGreaterThan(300);
+});
+
+async function resize(
+  session: CDPSession,
+  { width, height = 800, zoom = 1 }: { width: number; height?: number; zoom?: number },
+): Promise<void> {
+  await session.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: zoom, mobile: false });
+}
+
+async function markdownOf(page: Page, path: string): Promise<string | null> {
+  if (!documents.has(path)) return null;
+  return markdownToHtml(await (await page.request.get(markdownUrl(path))).text()).html;
+}
+
+/**
+ * On a desktop axe looks at the structure of every page. On a phone that is the same document, and what differs is shown and
+ * hidden by the shell (menu, drawer, contents): there axe looks at one page of each shell, and on all pages at whatever
+ * colours it has not judged yet. Whether wide code and tables can be scrolled with the keyboard depends on the width and is
+ * asked at each (`layoutProblems`).
+ */
+async function axeProblems(page: Page, isDesktop: boolean, shell: string): Promise<string[]> {
+  const structure = isDesktop || !phoneShells.has(shell);
+  if (!isDesktop) {
+    if (structure) await page.evaluate(axeSource);
+    phoneShells.add(shell);
+  }
+  const first = await page.evaluate(runAxe, { structure, settledBefore: colors.settled });
+  colors.note(first);
+  if (!first.isAxeMissing) return first.problems;
+  await page.evaluate(axeSource);
+  const second = await page.evaluate(runAxe, { structure: false, settledBefore: colors.settled });
+  colors.note(second);
+  return second.problems;
+}
+
+for (const { name, width, height, alsoAt } of visits)
+  for (let chunk = 0; chunk < chunks; chunk++)
+    test(`pages on a ${name}, part ${chunk + 1} of ${chunks}`, async ({ page }) => {
+      const paths = everyPath.filter((_, place) => place % chunks === chunk);
+      test.setTimeout(30_000 + paths.length * 10_000);
+      const isDesktop = name === 'desktop';
+      // Nothing is fetched ahead: a prefetch that the next visit cuts off would look like a failure.
+      await setConnection(page, { saveData: true });
+      if (isDesktop) await page.addInitScript({ content: axeSource });
+      const session = await page.context().newCDPSession(page);
+      const complaints = recordComplaints(page);
+      for (const path of paths) {
+        await resize(session, { width, height });
+        await page.goto(path);
+        const isMissing = path === notFoundPath;
+        // The Markdown is the same at every width.
+        const markdown = isDesktop ? await markdownOf(page, path) : null;
+        // Pages with a similar URL are found by the application.
+        const { problems, links, shell } = await page.evaluate(lookAtPage, { markdown, fixed: !isMissing });
+        problems.push(...(await axeProblems(page, isDesktop, shell)));
+        for (const link of await targets.missing(links)) problems.push(`a link leads nowhere: ${link}`);
+        for (const size of [{ width, height }, ...alsoAt]) {
+          await resize(session, size);
+          problems.push(...(await page.evaluate(layoutProblems, size.width)));
+        }
+        problems.push(...complaints.splice(0).filter((text) => !isMissing || !text.includes('404')));
+        expect.soft(problems, `${path} on a ${name}`).toEqual([]);
+      }
+    });
+
+test('a complaint would be heard', async ({ page }) => {
+  const complaints = recordComplaints(page);
+  await page.goto('/docs/');
+  await page.evaluate(() => {
+    console.warn('a warning');
+    console.error('an error');
+    setTimeout(() => {
+      throw new Error('a page error');
+    });
+    return fetch('/docs/missing.json');
+  });
+  await expect
+    .poll(() => complaints.map((text) => text.split(':', 1)[0]).sort())
+    .toEqual(['404', 'error', 'error', 'page error', 'warning']);
+});
+
+// Other sites link to them. A page that moves needs a redirect (CONTRIBUTING.md).
+test('every address that was ever published still leads somewhere', async ({ request }) => {
+  const list = readFileSync(join(import.meta.dirname, 'published-addresses.txt'), 'utf8')
+    .trim()
+    .split('\n');
+  expect(list.length).toBeGreaterThan(300);
+  const lost: string[] = [];
+  for (const address of list) if (!(await request.get(address)).ok()) lost.push(address);
+  expect(lost).toEqual([]);
+});
