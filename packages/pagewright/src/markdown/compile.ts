@@ -10,7 +10,6 @@ import { knownComponents } from './transforms/components.ts';
 import type { Heading, Link, CompileContext } from './context.ts';
 import { knownElements } from './transforms/elements.ts';
 import { expressions } from './transforms/expressions.ts';
-import { farParts } from './transforms/deferred-sections.ts';
 import { generatedParts } from './transforms/generated-parts.ts';
 import { headings } from './transforms/headings.ts';
 import { inlineCode } from './transforms/inline-code.ts';
@@ -101,8 +100,7 @@ async function compileWith(
         tableCells(page),
         admonitions(page),
       ],
-      // Links before headings: a heading's link to itself is not one of the writer's. Far parts last: later plugins would
-      // not visit what they contain.
+      // Links before headings: a heading's link to itself is not one of the writer's.
       hastPlugins: [
         linksAndImages(page),
         generatedParts(page),
@@ -111,7 +109,6 @@ async function compileWith(
         tables(),
         inlineCode(),
         taskLists(),
-        farParts(page),
       ],
       features: pageSyntax,
       outputFormat: 'function-body',

@@ -123,8 +123,6 @@ async function go(address: string, options: RouterOptions, signal?: AbortSignal,
     if (isStale()) return false;
     current = path;
     failed = '';
-    // A history position is exact only if the whole page is laid out.
-    document.documentElement.toggleAttribute('data-whole', traversal);
     await options.show({ page, shell });
   } catch (error) {
     if (isStale()) return false;
