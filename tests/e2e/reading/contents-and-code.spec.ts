@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openApplication } from '../support/application.ts';
 import { sectionIds } from '../support/headings.ts';
-import { leftOut } from '../support/far-parts.ts';
 import { expect, test } from '../support/test.ts';
 
 const toc = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
@@ -156,7 +155,6 @@ test.describe('copying code', () => {
     const status = page.locator('body > [role=status]');
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     await expect(status).toBeEmpty();
-    await expect.poll(() => leftOut(page)).toBe(0);
     const before = await height();
     await page.getByRole('button', { name: 'Copy code' }).first().click();
     await expect(status).toHaveText('Copied');

@@ -23,12 +23,10 @@ function recordComplaints(page: Page): string[] {
   return complaints;
 }
 
-/** The page's own markup. The mark of the heading that is being read, and of far parts that are laid out, come with the application. */
+/** The page's own markup. The mark of the heading that is being read comes with the application. */
 function mainMarkup(): string {
   const main = document.querySelector('main')!.cloneNode(true) as HTMLElement;
   for (const link of main.querySelectorAll('.toc [aria-current]')) link.removeAttribute('aria-current');
-  for (const part of main.querySelectorAll(':is(section, .part, pre)[style="content-visibility: visible;"]'))
-    part.removeAttribute('style');
   return main.innerHTML;
 }
 

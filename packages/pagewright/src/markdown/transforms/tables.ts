@@ -5,8 +5,8 @@ import { type HastPluginDefinition, type HastVisitorContext, defineHastPlugin } 
 const alignments: Record<string, string[]> = { 'text-align: center': ['center'], 'text-align: right': ['end'] };
 
 /**
- * Wide tables scroll sideways, which must work by keyboard. An empty corner cell is not a header; below it, the first cell of each row is. Classes align columns: the parser would
- * write an inline style into every cell.
+ * Wide tables scroll sideways, which must work by keyboard. An empty corner cell is not a header; below it, the first
+ * cell of each row is. Classes align columns: the parser would write an inline style into every cell.
  */
 export function tables(): HastPluginDefinition {
   return defineHastPlugin({

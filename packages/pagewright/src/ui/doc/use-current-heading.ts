@@ -4,9 +4,12 @@ import type { TocEntry } from '../../contract/page-data.ts';
 /** How far from the top of the window a heading counts as read: the navbar and a line of text. */
 const readingLine = 120;
 
-/** A heading in a closed tab or closed details has no position. Safari 17.3 cannot tell. */
-const isShown = (heading: HTMLElement | null): heading is HTMLElement =>
-  heading !== null && heading.checkVisibility?.() !== false;
+/**
+ * A heading in a closed tab has no position, and asking for that of one that is not laid out yet (`prose.css`) would force
+ * its layout. Browsers that cannot tell have laid out everything.
+ */
+const isLaidOut = (heading: HTMLElement | null): heading is HTMLElement =>
+  heading !== null && heading.checkVisibility?.({ contentVisibilityAuto: true }) !== false;
 
 /** The id of the last heading above the reading line; at the end of the page, that of the last heading. */
 export function useCurrentHeading(entries: TocEntry[]): string | undefined {
@@ -15,7 +18,7 @@ export function useCurrentHeading(entries: TocEntry[]): string | undefined {
     let frame = 0;
     const update = () => {
       frame = 0;
-      const headings = entries.map(({ id }) => document.getElementById(id)).filter(isShown);
+      const headings = entries.map(({ id }) => document.getElementById(id)).filter(isLaidOut);
       const atEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
       const line = atEnd && scrollY > 0 ? innerHeight : readingLine;
       setCurrent(headings.findLast((heading) => heading.getBoundingClientRect().top < line)?.id);
