@@ -3,7 +3,6 @@ import { App } from '../ui/app/App.tsx';
 import { ErrorBoundary } from '../ui/app/ErrorBoundary.tsx';
 import { ErrorBox } from '../ui/app/ErrorBox.tsx';
 import { promiseInTurn } from '../client/router/in-turn.ts';
-import { layOutFarParts } from '../client/router/lay-out-deferred-sections.ts';
 import type { PageInShell } from '../client/router/payload-cache.ts';
 import { type RouterOptions, reloadPage, startRouter } from '../client/router/router.ts';
 import { usePreferredShell } from '../client/router/use-preferred-shell.ts';
@@ -57,8 +56,6 @@ export function BrowserApp({ initial, base, build, onReady }: BrowserAppProps) {
     done();
     // Not after a change of the shell: the page may have given itself a title of its own.
   }, [shownPage, done]);
-
-  useEffect(layOutFarParts, [shown]);
 
   usePreferredShell(shown.page, (page, shell) =>
     startTransition(() =>

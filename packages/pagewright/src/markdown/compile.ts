@@ -11,7 +11,6 @@ import type { Link, CompileContext } from './context.ts';
 import type { Heading } from './heading.ts';
 import { knownElements } from './transforms/elements.ts';
 import { expressions } from './transforms/expressions.ts';
-import { farParts } from './transforms/deferred-sections.ts';
 import { generatedParts } from './transforms/generated-parts.ts';
 import { headings } from './transforms/headings.ts';
 import { inlineCode } from './transforms/inline-code.ts';
@@ -102,8 +101,7 @@ async function compileWith(
         tableCells(page),
         admonitions(page),
       ],
-      // Links before headings: a heading's link to itself is not one of the writer's. Far parts last: later plugins would
-      // not visit what they contain.
+      // Links before headings: a heading's link to itself is not one of the writer's.
       hastPlugins: [
         linksAndImages(page),
         generatedParts(page),
@@ -112,7 +110,6 @@ async function compileWith(
         tables(),
         inlineCode(),
         taskLists(),
-        farParts(page),
       ],
       features: pageSyntax,
       outputFormat: 'function-body',

@@ -1,6 +1,5 @@
 // Inlined into every page's head: what must happen before the first paint, and the wait for the first intent.
 // All of it, with the modules in boot/, counts against the boot script's size budget.
-import { arrivalType } from '../document/arrival.ts';
 import * as keys from '../../contract/storage-keys.ts';
 import { forget, readStored } from '../preferences/storage.ts';
 import { hasStyles } from '../document/has-styles.ts';
@@ -13,8 +12,6 @@ import { onKeyDown } from './search-keys.ts';
 import { onClick } from './clicks.ts';
 
 html.dataset['js'] = '';
-// Back, forward and reload restore a scroll position.
-html.toggleAttribute('data-whole', arrivalType !== 'navigate');
 
 applyChoices();
 // Only now: another tab may have loaded a newer announcement, and its dismissal is not this page's to forget.

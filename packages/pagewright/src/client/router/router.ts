@@ -96,7 +96,7 @@ function targetOf({ hash }: { hash: string }): HTMLElement | null {
 /** Smooth scrolling helps to follow a link within a page; on a new page, or going back, it would only be distracting. */
 function scrollInstantly(scroll: () => void): void {
   const html = document.documentElement;
-  html.dataset['arriving'] = '';
+  html.dataset['arriving'] ??= '';
   // Browsers scroll with the last computed style.
   void getComputedStyle(html).scrollBehavior;
   scroll();
@@ -123,8 +123,8 @@ async function go(address: string, options: RouterOptions, signal?: AbortSignal,
     if (isStale()) return false;
     current = path;
     failed = '';
-    // A history position is exact only if the whole page is laid out.
-    document.documentElement.toggleAttribute('data-whole', traversal);
+    // Where the page begins, its first frame need not have the rest; a position further down must be exact.
+    if (!traversal && !location.hash) document.documentElement.dataset['arriving'] = 'at-top';
     await options.show({ page, shell });
   } catch (error) {
     if (isStale()) return false;

@@ -97,12 +97,6 @@ describe('renderFence', () => {
     );
   });
 
-  it('tells the height of what is far down', () => {
-    const render = (isFar: boolean) => renderFence('a\nb\n', 'text', none, { highlight: plain, isFar });
-    expect(render(true)).toContain('<pre tabindex="0" data-lines=2>');
-    expect(render(false)).toContain('<pre tabindex="0">');
-  });
-
   it('escapes the title', () => {
     expect(renderFence('', 'text', parseFenceMeta('title="<b>"'), { highlight: plain })).toContain(
       '<div class="code-title">&lt;b&gt;</div>',

@@ -105,8 +105,6 @@ const includes = (ranges: LineRange[], line: number): boolean =>
 interface FenceContext {
   highlight: HighlightLines;
   definitions?: FindDefinition | undefined;
-  /** So far down the page that the first frame need not have it. */
-  isFar?: boolean;
 }
 
 /** The HTML of one code block: title, scrollable code, copy button. */
@@ -114,7 +112,7 @@ export function renderFence(
   code: string,
   language: string,
   meta: FenceMeta,
-  { highlight, definitions, isFar = false }: FenceContext,
+  { highlight, definitions }: FenceContext,
 ): string {
   const lines = highlight(code.replace(/\n$/, ''), language, definitions).map((html, index) =>
     renderLine(html, index + 1, meta),
@@ -122,8 +120,7 @@ export function renderFence(
   const title = meta.title ? `<div class="code-title">${escapeText(meta.title)}</div>` : '';
   const numbered = meta.lineNumbers ? ' class="numbered"' : '';
   const name = language && ` class="language-${escapeAttribute(language)}"`;
-  const height = isFar ? ` data-lines=${lines.length}` : '';
-  return `<div class="code">${title}<pre tabindex="0"${numbered}${height}><code${name}>${lines.join('\n')}\n</code></pre><button type="button" class="copy" aria-label="Copy code"></button></div>`;
+  return `<div class="code">${title}<pre tabindex="0"${numbered}><code${name}>${lines.join('\n')}\n</code></pre><button type="button" class="copy" aria-label="Copy code"></button></div>`;
 }
 
 function renderLine(html: string, number: number, meta: FenceMeta): string {

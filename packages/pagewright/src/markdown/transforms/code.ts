@@ -6,9 +6,6 @@ import { scriptGrammar } from '../../highlight/languages.ts';
 import { commandMistakes, convertCommands, packageManagers } from '../code/package-managers.ts';
 import { type CompileContext, lineOf, report, sourceOf } from '../context.ts';
 
-/** What follows it is surely more than two screens down, where browsers begin to leave out what may be left out. */
-const lastNearLine = 100;
-
 /** Highlights fences; a fence in the language `npm` becomes tabs for each package manager. */
 export function codeBlocks(page: CompileContext): HastPluginDefinition {
   return defineHastPlugin({
@@ -30,7 +27,6 @@ export function codeBlocks(page: CompileContext): HastPluginDefinition {
             value: renderFence(source, language, parseFenceMeta(meta), {
               highlight: page.highlight,
               definitions,
-              isFar: lineOf(node) > lastNearLine,
             }),
           };
         };

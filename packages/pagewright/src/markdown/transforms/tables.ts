@@ -1,17 +1,12 @@
 import type { Element, Text } from 'hast';
 import { type HastPluginDefinition, type HastVisitorContext, defineHastPlugin } from 'satteri';
-import { unbrokenWidth } from './table-width.ts';
-
-/** The column of text on a desktop (`doc.css`), in pixels at the usual font size. */
-const contentWidth = 768;
 
 /** Cells without a class align with the start of the text, which is what `:---` asks for. */
 const alignments: Record<string, string[]> = { 'text-align: center': ['center'], 'text-align: right': ['end'] };
 
 /**
- * Wide tables scroll sideways, which must work by keyboard; those that would even on a desktop break their names instead.
- * An empty corner cell is not a header; below it, the first cell of each row is. Classes align columns: the parser would
- * write an inline style into every cell.
+ * Wide tables scroll sideways, which must work by keyboard. An empty corner cell is not a header; below it, the first
+ * cell of each row is. Classes align columns: the parser would write an inline style into every cell.
  */
 export function tables(): HastPluginDefinition {
   return defineHastPlugin({
@@ -21,7 +16,6 @@ export function tables(): HastPluginDefinition {
       visit(node, context) {
         if (node.tagName === 'table') {
           for (const lineBreak of lineBreaks(node)) context.removeNode(lineBreak);
-          if (unbrokenWidth(node) > contentWidth) context.setProperty(node, 'className', ['tight']);
           return context.setProperty(node, 'tabIndex', 0);
         }
         const { style, ...properties } = node.properties;

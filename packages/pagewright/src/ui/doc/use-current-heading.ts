@@ -4,9 +4,12 @@ import type { TocEntry } from '../../contract/page-data.ts';
 /** How far from the top of the window a heading counts as read: the navbar and a line of text. */
 const readingLine = 120;
 
-/** Browsers that cannot tell have laid out everything. */
-const isLaidOut = (element: HTMLElement): boolean =>
-  element.checkVisibility?.({ contentVisibilityAuto: true }) !== false;
+/**
+ * A heading in a closed tab has no position, and asking for that of one that is not laid out yet (`prose.css`) would force
+ * its layout. Browsers that cannot tell have laid out everything.
+ */
+const isLaidOut = (heading: HTMLElement | null): heading is HTMLElement =>
+  heading !== null && heading.checkVisibility?.({ contentVisibilityAuto: true }) !== false;
 
 /** The id of the last heading above the reading line; at the end of the page, that of the last heading. */
 export function useCurrentHeading(entries: TocEntry[]): string | undefined {
@@ -15,17 +18,10 @@ export function useCurrentHeading(entries: TocEntry[]): string | undefined {
     let frame = 0;
     const update = () => {
       frame = 0;
-      const headings = entries.map(({ id }) => document.getElementById(id)).filter((element) => element !== null);
-      const topOf = (heading: HTMLElement) => {
-        if (isLaidOut(heading)) return heading.getBoundingClientRect().top;
-        // Asking for the position of a heading in a section that is not laid out yet would force its layout.
-        const section = heading.closest<HTMLElement>('.part, section');
-        // In a closed tab even the section has no position.
-        return section && isLaidOut(section) ? section.getBoundingClientRect().top : Infinity;
-      };
+      const headings = entries.map(({ id }) => document.getElementById(id)).filter(isLaidOut);
       const atEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
       const line = atEnd && scrollY > 0 ? innerHeight : readingLine;
-      setCurrent(headings.findLast((heading) => topOf(heading) < line)?.id);
+      setCurrent(headings.findLast((heading) => heading.getBoundingClientRect().top < line)?.id);
     };
     const schedule = () => {
       frame ||= requestAnimationFrame(update);
