@@ -69,12 +69,12 @@ export default defineConfig({
   projects: [
     ...Object.entries(examples).map(([name, folders], place) => ({
       name,
-      testMatch: folders.map((folder) => `${folder}/**/*.spec.ts`),
+      testMatch: folders.map((folder) => `**/tests/e2e/${folder}/**/*.spec.ts`),
       use: { baseURL: addressOf(place) },
     })),
-    { name: 'dev', testMatch: 'dev/**/*.spec.ts', use: { baseURL: devAddress } },
+    { name: 'dev', testMatch: '**/tests/e2e/dev/**/*.spec.ts', use: { baseURL: devAddress } },
     // The real site: one visit per page and viewport.
-    { name: 'site', testMatch: 'site/**/*.spec.ts', use: { baseURL: siteAddress } },
+    { name: 'site', testMatch: '**/tests/e2e/site/**/*.spec.ts', use: { baseURL: siteAddress } },
   ],
   webServer: servers.filter(({ project }) => wanted.length === 0 || wanted.includes(project)).map(({ start }) => start),
 });

@@ -107,7 +107,7 @@ describe('a build', () => {
   it('can run concurrently with others of the same site', async () => {
     const others = [1, 2, 3].map((number) => join(temporaryFolder(), `dist-${number}`));
     // As after a killed build: each of them has to make all pages.
-    rmSync(join(siteCache({ cache: testCache() }, site), 'index.json'));
+    rmSync(join(siteCache({ cache: testCache() }, site), 'manifest.json'));
     const runs = await Promise.all(others.map((other) => runDocs('build', site, '--out', other)));
     expect(runs.map(({ code, output }) => (code === 0 ? '' : output))).toEqual(['', '', '']);
     for (const other of others) expect(folderContents(other)).toEqual(contents);
