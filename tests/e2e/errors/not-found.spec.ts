@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openApplication, startApplication } from '../support/application.ts';
-import { quiet, recordRequests } from '../support/network.ts';
+import { openApplication, painted, startApplication } from '../support/application.ts';
+import { recordRequests } from '../support/network.ts';
 import { hrefs, search, searchIndex } from '../support/search.ts';
 import { storeBefore } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
@@ -50,7 +50,7 @@ test.describe('similar pages on the not-found page', () => {
       await openApplication(page, path);
       // Questions are answered one after the other: once this one is, that of the page was.
       await search(page, query);
-      await quiet(page);
+      await painted(page);
       await page.keyboard.press('Escape');
       await expect(title(page), path).toHaveCount(0);
       await expect(page.getByRole('heading', { name: 'You might be looking for' })).toBeVisible();
