@@ -6,7 +6,7 @@ import { markdownUrl } from '../../../packages/pagewright/src/kernel/urls/page-a
 import { recordComplaints } from '../support/complaints.ts';
 import { setConnection } from '../support/network.ts';
 import { allPaths, documentPaths, notFoundPath } from '../support/pages.ts';
-import { runAxe } from '../support/sweep/axe-in-page.ts';
+import { type Structure, runAxe } from '../support/sweep/axe-in-page.ts';
 import { ColorKinds } from '../support/sweep/color-kinds.ts';
 import { lookAtPage, layoutProblems } from '../support/sweep/page-facts.ts';
 import { Targets } from '../support/sweep/targets.ts';
@@ -22,6 +22,7 @@ const axeSource = readFileSync(join(import.meta.dirname, '../../../node_modules/
 
 /** Shared by all chunks of a worker. */
 const colors = new ColorKinds();
+const desktopShells = new Set<string>();
 const phoneShells = new Set<string>();
 let targets: Targets;
 let everyPath: string[];
@@ -48,22 +49,22 @@ async function markdownOf(page: Page, path: string): Promise<string | null> {
 }
 
 /**
- * On a desktop axe looks at the structure of every page. On a phone that is the same document, and what differs is shown and
- * hidden by the shell (menu, drawer, contents): there axe looks at one page of each shell, and on all pages at whatever
- * colours it has not judged yet. Whether wide code and tables can be scrolled with the keyboard depends on the width and is
- * asked at each (`layoutProblems`).
+ * On a desktop axe looks at the structure of every page; what surrounds a page is the same on all pages with the same shell, so
+ * it belongs to the first of them. On a phone it is the same document, and what differs is shown and hidden by the shell (menu,
+ * drawer, contents): there axe looks at one page of each shell, and on all pages at whatever colours it has not judged
+ * yet. Whether wide code and tables can be scrolled with the keyboard depends on the width and is asked at each (`layoutProblems`).
  */
 async function axeProblems(page: Page, isDesktop: boolean, shell: string): Promise<string[]> {
-  const structure = isDesktop || !phoneShells.has(shell);
-  if (!isDesktop) {
-    if (structure) await page.evaluate(axeSource);
-    phoneShells.add(shell);
-  }
-  const first = await page.evaluate(runAxe, { structure, settledBefore: colors.settled });
+  const seen = isDesktop ? desktopShells : phoneShells;
+  const structure: Structure = !seen.has(shell) ? 'page' : isDesktop ? 'content' : 'nothing';
+  seen.add(shell);
+  if (!isDesktop && structure === 'page') await page.evaluate(axeSource);
+  const look = (part: Structure) => page.evaluate(runAxe, { structure: part, settledBefore: colors.settled });
+  const first = await look(structure);
   colors.note(first);
   if (!first.isAxeMissing) return first.problems;
   await page.evaluate(axeSource);
-  const second = await page.evaluate(runAxe, { structure: false, settledBefore: colors.settled });
+  const second = await look('nothing');
   colors.note(second);
   return second.problems;
 }

@@ -6,6 +6,9 @@ declare global {
   }
 }
 
+/** The page with its shell, only what the shell surrounds, or nothing. */
+export type Structure = 'page' | 'content' | 'nothing';
+
 interface Found {
   problems: string[];
   /** Kinds of text whose colours axe has said yes or no to, and those of which it could not tell. */
@@ -16,8 +19,8 @@ interface Found {
 }
 
 /**
- * What axe finds on the page this runs in: with `structure`, by all rules that are not about colours; by those that are,
- * in the light and in the dark.
+ * What axe finds on the page this runs in: by all rules that are not about colours, in the part that `structure` names; by
+ * those that are, in the light and in the dark.
  *
  * Judging the colours of one text takes axe about a millisecond, for every text of every page and mode: a quarter of an
  * hour for the site, nearly all of it for texts that look the same. The outcome follows from computed styles: the text's own colour,
@@ -29,7 +32,7 @@ export async function runAxe({
   structure,
   settledBefore,
 }: {
-  structure: boolean;
+  structure: Structure;
   settledBefore: number[];
 }): Promise<Found> {
   const colorRules = ['color-contrast', 'link-in-text-block'];
@@ -117,10 +120,11 @@ export async function runAxe({
         problems.push(`axe${where}: ${id}: ${targetOf(target)}: ${failureSummary?.split('\n').at(1)?.trim()}`);
   };
 
-  if (structure) {
+  if (structure !== 'nothing') {
+    const part = structure === 'page' ? document : { exclude: ['header', 'aside.sidebar', 'body footer'] };
     const rules = Object.fromEntries(colorRules.map((rule) => [rule, { enabled: false }]));
     // What is preloaded is for rules that are not on by default.
-    const { violations } = await window.axe.run(document, { resultTypes: ['violations'], preload: false, rules });
+    const { violations } = await window.axe.run(part, { resultTypes: ['violations'], preload: false, rules });
     note(violations, '');
   }
 

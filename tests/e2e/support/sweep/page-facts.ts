@@ -17,11 +17,10 @@ export async function lookAtPage({ markdown, fixed }: { markdown: string | null;
     ...inside.querySelectorAll<T>(selector),
   ];
 
-  /** The page's own markup. The mark of the heading that is being read, and of deferred sections that are laid out, come with the application. */
+  /** The page's own markup. The mark of the heading that is being read comes with the application. */
   const mainMarkup = (): string => {
     const main = document.querySelector('main')!.cloneNode(true) as HTMLElement;
     for (const link of all('.toc [aria-current]', main)) link.removeAttribute('aria-current');
-    for (const part of all('[style="content-visibility: visible;"]', main)) part.removeAttribute('style');
     return main.innerHTML;
   };
 
