@@ -24,17 +24,18 @@ const axeSource = readFileSync(join(import.meta.dirname, '../../../node_modules/
 const colors = new ColorKinds();
 const desktopShells = new Set<string>();
 const phoneShells = new Set<string>();
-let targets: Targets;
-let everyPath: string[];
-let documents: Set<string>;
+/**
+ * What all chunks of a worker need to know of the site. Not in `beforeAll`: with that, Playwright would share out the chunks in two
+ * halves beforehand, and one worker would wait for the other.
+ */
+let known: Promise<{ targets: Targets; everyPath: string[]; documents: Set<string> }> | undefined;
 
-test.beforeAll(async ({ baseURL }) => {
-  const request = await requests.newContext({ baseURL: baseURL! });
-  targets = new Targets(request);
-  everyPath = await allPaths(request);
-  documents = new Set(await documentPaths(request));
+async function readSite(baseURL: string) {
+  const request = await requests.newContext({ baseURL });
+  const documents = new Set(await documentPaths(request));
   expect(documents.size).toBeGreaterThan(300);
-});
+  return { targets: new Targets(request), everyPath: await allPaths(request), documents };
+}
 
 async function resize(
   session: CDPSession,
@@ -43,8 +44,7 @@ async function resize(
   await session.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: zoom, mobile: false });
 }
 
-async function markdownOf(page: Page, path: string): Promise<string | null> {
-  if (!documents.has(path)) return null;
+async function markdownOf(page: Page, path: string): Promise<string> {
   return markdownToHtml(await (await page.request.get(markdownUrl(path))).text()).html;
 }
 
@@ -71,7 +71,8 @@ async function axeProblems(page: Page, isDesktop: boolean, shell: string): Promi
 
 for (const { name, width, height, alsoAt } of visits)
   for (let chunk = 0; chunk < chunks; chunk++)
-    test(`pages on a ${name}, part ${chunk + 1} of ${chunks}`, async ({ page }) => {
+    test(`pages on a ${name}, part ${chunk + 1} of ${chunks}`, async ({ page, baseURL }) => {
+      const { targets, everyPath, documents } = await (known ??= readSite(baseURL!));
       const paths = everyPath.filter((_, place) => place % chunks === chunk);
       test.setTimeout(30_000 + paths.length * 10_000);
       const isDesktop = name === 'desktop';
@@ -85,7 +86,7 @@ for (const { name, width, height, alsoAt } of visits)
         await page.goto(path);
         const isMissing = path === notFoundPath;
         // The Markdown is the same at every width.
-        const markdown = isDesktop ? await markdownOf(page, path) : null;
+        const markdown = isDesktop && documents.has(path) ? await markdownOf(page, path) : null;
         // Pages with a similar URL are found by the application.
         const { problems, links, shell } = await page.evaluate(lookAtPage, { markdown, fixed: !isMissing });
         problems.push(...(await axeProblems(page, isDesktop, shell)));
