@@ -12,11 +12,6 @@ export const searchTexts = /\/search-index\/[^/]+\/[^/]+\/text\/\d+\.json$/;
 export const ofSearch = /\/search-index\/|\/assets\/(SearchModal|local|algolia|worker)-/;
 export const ofLocalSearch = /\/search-index\/|\/assets\/(local|worker)-/;
 
-/** Of the real site, for its own test. */
-export const rareWord = 'textzoom';
-export const misspelt = { query: 'authentikashion', meant: 'authentication' };
-export const nonsense = 'zzzzzz';
-
 export const searchButton = (page: Page): Locator =>
   page.locator('.navbar').getByRole('button', { name: 'Search', exact: true });
 // Also while it closes: who waits for its end means that it is gone.

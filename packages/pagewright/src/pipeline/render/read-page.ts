@@ -9,7 +9,7 @@ import {
 import { srcsetAddresses } from '../../markdown/html/srcset.ts';
 
 /** What the build takes from a page's HTML, which is parsed here and nowhere else. */
-export interface ReadPage {
+interface ReadPage {
   /** The URLs in the main part of the page: the shell around it is checked once, not with every page. */
   hrefs: string[];
   ids: string[];
