@@ -67,6 +67,21 @@ it('takes over links to other pages', async () => {
   expect(follow('/docs/v3/basics').intercept).toHaveBeenCalledOnce();
 });
 
+it('shows a page whole even if the reader stops the navigation to it', async () => {
+  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => callback());
+  const { options } = await router();
+  const stop = new AbortController();
+  const whileShown = vi.fn(async () => {
+    stop.abort();
+    return document.documentElement.dataset['arriving'];
+  });
+  options.show.mockImplementation(async () => void (await whileShown()));
+  const { intercept } = follow('/docs/v3/basics', { signal: stop.signal });
+  await intercept.mock.calls[0]![0].handler();
+  expect(await whileShown.mock.results[0]!.value).toBe('at-top');
+  expect(document.documentElement.dataset).not.toHaveProperty('arriving');
+});
+
 it('leaves a link to a heading to the browser, also after the landing page of a version was loaded again', async () => {
   const { options, reloadPage } = await router();
   await reloadPage('/docs/v3/', options);

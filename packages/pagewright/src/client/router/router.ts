@@ -100,8 +100,12 @@ function scrollInstantly(scroll: () => void): void {
   // Browsers scroll with the last computed style.
   void getComputedStyle(html).scrollBehavior;
   scroll();
-  // A history position is restored only after the page has been laid out.
-  requestAnimationFrame(() => requestAnimationFrame(() => delete html.dataset['arriving']));
+  endArrival();
+}
+
+/** A history position is restored only after the page has been laid out, which the next frame has done. */
+function endArrival(): void {
+  requestAnimationFrame(() => requestAnimationFrame(() => delete document.documentElement.dataset['arriving']));
 }
 
 let latest = 0;
@@ -124,7 +128,7 @@ async function go(address: string, options: RouterOptions, signal?: AbortSignal,
     current = path;
     failed = '';
     // Where the page begins, its first frame need not have the rest; a position further down must be exact.
-    if (!traversal && !location.hash) document.documentElement.dataset['arriving'] = 'at-top';
+    document.documentElement.dataset['arriving'] = traversal || location.hash ? '' : 'at-top';
     await options.show({ page, shell });
   } catch (error) {
     if (isStale()) return false;
@@ -138,6 +142,8 @@ async function go(address: string, options: RouterOptions, signal?: AbortSignal,
     await options.fail(path, error as Error, () => void tryAgain(path, options));
   } finally {
     endProgress();
+    // Also if the reader stops the navigation, which then no longer scrolls.
+    endArrival();
   }
   return !isStale();
 }
