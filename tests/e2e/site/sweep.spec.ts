@@ -6,10 +6,12 @@ import { markdownUrl } from '../../../packages/pagewright/src/kernel/urls/page-a
 import { recordComplaints } from '../support/complaints.ts';
 import { setConnection } from '../support/network.ts';
 import { allPaths, documentPaths, notFoundPath } from '../support/pages.ts';
-import { type Structure, runAxe } from '../support/sweep/axe-in-page.ts';
 import { ColorKinds } from '../support/sweep/color-kinds.ts';
+import { judgeColors } from '../support/sweep/judge-colors.ts';
 import { lookAtPage, layoutProblems } from '../support/sweep/page-facts.ts';
+import { type Part, structureProblems } from '../support/sweep/structure.ts';
 import { Targets } from '../support/sweep/targets.ts';
+import { findUnseenTexts } from '../support/sweep/unseen-texts.ts';
 
 /** Each page is visited once at each of the two sizes; the other widths are had by resizing its window. */
 const visits = [
@@ -34,7 +36,7 @@ async function readSite(baseURL: string) {
   const request = await requests.newContext({ baseURL });
   const documents = new Set(await documentPaths(request));
   expect(documents.size).toBeGreaterThan(300);
-  return { targets: new Targets(request), everyPath: await allPaths(request), documents };
+  return { targets: new Targets(baseURL), everyPath: await allPaths(request), documents };
 }
 
 async function resize(
@@ -51,22 +53,22 @@ async function markdownOf(page: Page, path: string): Promise<string> {
 /**
  * On a desktop axe looks at the structure of every page; what surrounds a page is the same on all pages with the same shell, so
  * it belongs to the first of them. On a phone it is the same document, and what differs is shown and hidden by the shell (menu,
- * drawer, contents): there axe looks at one page of each shell, and on all pages at whatever colours it has not judged
- * yet. Whether wide code and tables can be scrolled with the keyboard depends on the width and is asked at each (`layoutProblems`).
+ * drawer, contents): there axe looks at one page of each shell. At both sizes it judges whatever colours it has not judged yet.
  */
-async function axeProblems(page: Page, isDesktop: boolean, shell: string): Promise<string[]> {
-  const seen = isDesktop ? desktopShells : phoneShells;
-  const structure: Structure = !seen.has(shell) ? 'page' : isDesktop ? 'content' : 'nothing';
-  seen.add(shell);
-  if (!isDesktop && structure === 'page') await page.evaluate(axeSource);
-  const look = (part: Structure) => page.evaluate(runAxe, { structure: part, settledBefore: colors.settled });
-  const first = await look(structure);
-  colors.note(first);
-  if (!first.isAxeMissing) return first.problems;
-  await page.evaluate(axeSource);
-  const second = await look('nothing');
-  colors.note(second);
-  return second.problems;
+async function axeProblems(page: Page, size: string, shell: string): Promise<string[]> {
+  const isDesktop = size === 'desktop';
+  const shells = isDesktop ? desktopShells : phoneShells;
+  const isNewShell = !shells.has(shell);
+  shells.add(shell);
+  const unseen = await page.evaluate(findUnseenTexts, [...colors.seenAt(size)]);
+  const problems: string[] = [];
+  if (!isDesktop && (isNewShell || unseen > 0)) await page.evaluate(axeSource);
+  if (isDesktop || isNewShell)
+    problems.push(...(await page.evaluate<string[], Part>(structureProblems, isNewShell ? 'page' : 'content')));
+  if (unseen === 0) return problems;
+  const outcome = await page.evaluate(judgeColors, [...colors.settled]);
+  colors.note(outcome, size);
+  return [...problems, ...outcome.problems];
 }
 
 for (const { name, width, height, alsoAt } of visits)
@@ -89,7 +91,7 @@ for (const { name, width, height, alsoAt } of visits)
         const markdown = isDesktop && documents.has(path) ? await markdownOf(page, path) : null;
         // Pages with a similar URL are found by the application.
         const { problems, links, shell } = await page.evaluate(lookAtPage, { markdown, fixed: !isMissing });
-        problems.push(...(await axeProblems(page, isDesktop, shell)));
+        problems.push(...(await axeProblems(page, name, shell)));
         // Those to itself lead to no page, and yet work.
         const leading = isMissing ? links.filter((link) => !link.startsWith(notFoundPath)) : links;
         for (const link of await targets.missing(leading)) problems.push(`a link leads nowhere: ${link}`);

@@ -3,45 +3,36 @@ import type AxeCore from 'axe-core';
 declare global {
   interface Window {
     axe: typeof AxeCore;
+    /** One text of each chain that no page before has had (`findUnseenTexts`). */
+    unseenTexts: Map<number, Element>;
   }
 }
 
-/** The page with its shell, only what the shell surrounds, or nothing. */
-export type Structure = 'page' | 'content' | 'nothing';
-
-interface Found {
+export interface Judged {
   problems: string[];
   /** Kinds of text whose colours axe has said yes or no to, and those of which it could not tell. */
   judged: number[];
   unclear: number[];
-  /** There are colours to judge, and axe is not on the page. */
-  isAxeMissing: boolean;
+  /** The texts by their chains, each with its kind in the light and in the dark. */
+  kinds: [number, number[]][];
 }
 
 /**
- * What axe finds on the page this runs in: by all rules that are not about colours, in the part that `structure` names; by
- * those that are, in the light and in the dark.
+ * What axe finds wrong with the colours of the unseen texts, in the light and in the dark.
  *
- * Judging the colours of one text takes axe about a millisecond, for every text of every page and mode: a quarter of an
- * hour for the site, nearly all of it for texts that look the same. The outcome follows from computed styles: the text's own colour,
+ * Judging one text takes axe about a millisecond, for every text of every page and mode: a quarter of an hour for the site,
+ * nearly all of it for texts that look the same. The outcome follows from computed styles: the text's own colour,
  * size and weight, its link's and its parent's, and the backgrounds and opacities from it up to the root. So texts are
  * sorted by exactly these, and axe judges one text of each kind that is not settled yet. Where it cannot tell (the text is
  * covered, or a single character), another text of the kind is tried on another page.
  */
-export async function runAxe({
-  structure,
-  settledBefore,
-}: {
-  structure: Structure;
-  settledBefore: number[];
-}): Promise<Found> {
+export async function judgeColors(settledBefore: number[]): Promise<Judged> {
   const colorRules = ['color-contrast', 'link-in-text-block'];
   const settled = new Set(settledBefore);
   const judged: number[] = [];
   const unclear: number[] = [];
-  let isAxeMissing = false;
   const problems: string[] = [];
-  const targetOf = (target: unknown[]): string => target.join(' ');
+  const kindsByChain = new Map<number, number[]>();
 
   const hash = (text: string): number => {
     let value = 5381;
@@ -89,13 +80,7 @@ export async function runAxe({
       const isLarge = Number.parseFloat(fontSize) * 0.75 >= (isBold ? 14 : 18);
       return `${color} ${isBold} ${isLarge} ${textShadow}`;
     };
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const seen = new Set<Element>();
-    while (texts.nextNode()) {
-      const element = texts.currentNode.parentElement!;
-      if (seen.has(element) || !texts.currentNode.nodeValue!.trim()) continue;
-      seen.add(element);
-      if (!element.checkVisibility()) continue;
+    for (const [chain, element] of window.unseenTexts) {
       const { colors, effects } = backdropOf(element);
       const link = element.closest('a');
       const linkStyle = link && getComputedStyle(link);
@@ -109,24 +94,11 @@ export async function runAxe({
         link && (link.parentElement!.textContent.trim() === link.textContent.trim() ? 'alone' : 'in text'),
       ].join('|');
       const key = hash(kind);
+      kindsByChain.set(chain, [...(kindsByChain.get(chain) ?? []), key]);
       if (!settled.has(key) && !kinds.has(key)) kinds.set(key, element);
     }
     return kinds;
   };
-
-  const note = (results: AxeCore.Result[], where: string): void => {
-    for (const { id, nodes } of results)
-      for (const { target, failureSummary } of nodes)
-        problems.push(`axe${where}: ${id}: ${targetOf(target)}: ${failureSummary?.split('\n').at(1)?.trim()}`);
-  };
-
-  if (structure !== 'nothing') {
-    const part = structure === 'page' ? document : { exclude: ['header', 'aside.sidebar', 'body footer'] };
-    const rules = Object.fromEntries(colorRules.map((rule) => [rule, { enabled: false }]));
-    // What is preloaded is for rules that are not on by default.
-    const { violations } = await window.axe.run(part, { resultTypes: ['violations'], preload: false, rules });
-    note(violations, '');
-  }
 
   // axe gives up on gradients, so that it would judge no code and no table: theirs is only a shadow at the edge.
   const plain = new CSSStyleSheet();
@@ -138,8 +110,6 @@ export async function runAxe({
     root.dataset['theme'] = mode;
     const kinds = kindsOfText();
     if (kinds.size === 0) continue;
-    isAxeMissing = !('axe' in window);
-    if (isAxeMissing) break;
     const include = [...kinds.values()];
     // Only the texts themselves: what is inside them is of other kinds.
     const exclude = include.flatMap((element) => [...element.children]);
@@ -147,7 +117,8 @@ export async function runAxe({
       { include, exclude },
       { runOnly: colorRules, resultTypes: ['violations', 'passes'], elementRef: true, preload: false },
     );
-    note(result.violations, `, ${mode}`);
+    for (const { id, nodes } of result.violations)
+      for (const { target } of nodes) problems.push(`axe, ${mode}: ${id}: ${target.join(' ')}`);
     const answered = new Set(
       [...result.violations, ...result.passes]
         .filter(({ id }) => id === 'color-contrast')
@@ -157,5 +128,5 @@ export async function runAxe({
   }
   root.dataset['theme'] = shown;
   document.adoptedStyleSheets.pop();
-  return { problems, judged, unclear, isAxeMissing };
+  return { problems, judged, unclear, kinds: [...kindsByChain] };
 }
