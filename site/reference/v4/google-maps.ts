@@ -26,7 +26,7 @@ export declare class GoogleMap {
   static create(options: CreateMapArgs, callback?: MapListenerCallback<MapReadyCallbackData>): Promise<GoogleMap>;
 
   /**
-   * Draws markers that are close together as one symbol with their number, including those added later on iOS and Android. `minClusterSize` is the smallest number of markers that form a cluster; without it, 4 do.
+   * Draws markers that are close together as one symbol with their number, including those added later on iOS and Android. `minClusterSize`, available since 4.4.0, is the smallest number of markers that form a cluster; without it, 4 do.
    * @support ios=yes android=yes web=yes
    */
   enableClustering(minClusterSize?: number): Promise<void>;
