@@ -409,7 +409,7 @@ export interface CopyResult {}
  */
 export enum FilesystemDirectory {
   /**
-   * The user's documents. On iOS this is the Documents folder of your app. On Android it is the public Documents folder that other apps see as well; Android 10 needs `android:requestLegacyExternalStorage="true"` in the manifest for it.
+   * The user's documents. On iOS this is the Documents folder of your app. On Android it is the public Documents folder that other apps see as well; Android 10 and later need `android:requestLegacyExternalStorage="true"` in the manifest for it. Once you target API level 30, Android 11 and later ignore that and let you use only files that your app created.
    */
   Documents = 'DOCUMENTS',
 
@@ -429,7 +429,7 @@ export enum FilesystemDirectory {
   External = 'EXTERNAL',
 
   /**
-   * The root of the shared storage of Android; on iOS it is the Documents folder. Android 10 needs `android:requestLegacyExternalStorage="true"` in the manifest for it.
+   * The root of the shared storage of Android; on iOS it is the Documents folder. Android 10 and later need `android:requestLegacyExternalStorage="true"` in the manifest for it. Once you target API level 30, Android 11 and later ignore that and close it.
    */
   ExternalStorage = 'EXTERNAL_STORAGE',
 }

@@ -460,7 +460,7 @@ export type RenameOptions = CopyOptions;
  */
 export enum Directory {
   /**
-   * The user's documents. On iOS this is the Documents folder of your app. On Android it is the public Documents folder that other apps see as well: Android 10 needs `android:requestLegacyExternalStorage="true"` in the manifest, Android 11 and later do not let you use it.
+   * The user's documents. On iOS this is the Documents folder of your app. On Android it is the public Documents folder that other apps see as well: Android 10 needs `android:requestLegacyExternalStorage="true"` in the manifest, Android 11 and later let you use only files that your app created.
    * @since 1.0.0
    */
   Documents = 'DOCUMENTS',

@@ -718,6 +718,7 @@ export interface ScheduleOn {
 
   /**
    * Day of the week.
+   * @since 1.1.0
    */
   weekday?: Weekday;
 

@@ -61,7 +61,7 @@ export interface StoragePlugin {
 
   /**
    * Deletes what the `Storage` capability of version 2 has left behind: the keys that begin with `_cap_`. Call it after `migrate`. On Android it does nothing, because version 2 used the same place there.
-   * @since 1.1.0
+   * @since 1.2.0
    * @support ios=yes android=no-op web=yes
    */
   removeOld(): Promise<void>;

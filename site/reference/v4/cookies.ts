@@ -8,6 +8,7 @@ export declare const TrispanCookies: TrispanCookiesPlugin;
 export interface TrispanCookiesPlugin {
   /**
    * Returns the cookies that would be sent to a URL. On iOS and Android these include `HttpOnly` cookies, which `document.cookie` hides. In a browser you get the cookies of the page.
+   * @since 4.5.0
    * @support ios=yes android=yes web=yes
    * @throws on Android when `url` cannot be parsed
    */

@@ -26,7 +26,7 @@ export declare class GoogleMap {
   static create(options: CreateMapArgs, callback?: MapListenerCallback<MapReadyCallbackData>): Promise<GoogleMap>;
 
   /**
-   * Draws markers that are close together as one symbol with their number, including those added later on iOS and Android. `minClusterSize` is the smallest number of markers that form a cluster; without it, 4 do.
+   * Draws markers that are close together as one symbol with their number, including those added later on iOS and Android. `minClusterSize`, available since 4.4.0, is the smallest number of markers that form a cluster; without it, 4 do.
    * @support ios=yes android=yes web=yes
    */
   enableClustering(minClusterSize?: number): Promise<void>;
@@ -80,6 +80,7 @@ export declare class GoogleMap {
 
   /**
    * Resolves with the kind of tiles on the map. In a browser this works for types that you have set with `setMapType`, and for the normal map.
+   * @since 4.5.0
    * @support ios=yes android=yes web=conditional
    * @throws when the browser does not know the type yet.
    */
@@ -190,6 +191,7 @@ export declare class GoogleMap {
 
   /**
    * Sets the function to call when the user picks up a marker with `draggable`.
+   * @since 4.2.0
    * @support ios=yes android=yes web=yes
    * @event onMarkerDragStart
    */
@@ -197,6 +199,7 @@ export declare class GoogleMap {
 
   /**
    * Sets the function to call again and again while a marker is dragged.
+   * @since 4.2.0
    * @support ios=yes android=yes web=yes
    * @event onMarkerDrag
    */
@@ -204,6 +207,7 @@ export declare class GoogleMap {
 
   /**
    * Sets the function to call when a marker is dropped, with its new position.
+   * @since 4.2.0
    * @support ios=yes android=yes web=yes
    * @event onMarkerDragEnd
    */
@@ -257,6 +261,7 @@ declare class LatLngBounds {
 
   /**
    * Resolves with `true` if the point lies within the rectangle.
+   * @since 4.5.0
    */
   contains(point: LatLng): Promise<boolean>;
 }

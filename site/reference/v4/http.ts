@@ -118,6 +118,7 @@ export interface HttpOptions {
 
   /**
    * What `data` holds when it is not the body itself: with `file`, the Base64 text of a file; with `formData`, a list of form fields, as the patched `fetch` makes it from a `FormData`. It is for iOS and Android; a browser ignores it.
+   * @since 4.8.1
    */
   dataType?: 'file' | 'formData';
 }
