@@ -7,6 +7,8 @@ import { runDocs } from '../support/run-docs.ts';
 const check = (changes: Record<string, Change>) => runDocs('check', copyBasicSite(changes));
 const oneError = '\n\nThe site could not be built: 1 error.\n';
 const page = 'content/v2/only-new.mdx';
+/** A page with this text on its fifth line. */
+const body = (text: string): string => `---\ntitle: Page\n---\n\n${text}\n`;
 
 describe('a page with', () => {
   it('broken MDX', async () => {
@@ -49,34 +51,27 @@ describe('a page with', () => {
     expect(output).toMatch(/^error: reference\/v2\/lamp\.ts:1: failed to parse this file: /);
     expect(output).toContain(oneError);
   });
-
-  it('an unknown component', async () => {
-    const { code, output } = await check({ [page]: append('<Crad title="A" />') });
-    expect(code).toBe(1);
-    expect(output).toBe(
-      `error: content/v2/only-new.mdx:7: unknown component <Crad>\n  hint: did you mean <Card>?${oneError}`,
-    );
-  });
-
-  it('an expression that cannot be rendered', async () => {
-    const { code, output } = await check({ [page]: append('{<b>{({ a: 1 })}</b>}') });
-    expect(code).toBe(1);
-    expect(output).toMatch(
-      /^error: content\/v2\/only-new\.mdx: failed to render this page: .*\n {2}hint: check the components and \{expressions\} on this page\n/,
-    );
-    expect(output).toContain(oneError);
-  });
-
-  it('an expression that cannot be evaluated', async () => {
-    const { code, output } = await check({ [page]: append('Take {platform}.') });
-    expect(code).toBe(1);
-    expect(output).toBe(
-      `error: content/v2/only-new.mdx:7: {platform} cannot be evaluated: platform is not defined\n  hint: in prose, put { in \`code\` or escape it as \\{${oneError}`,
-    );
-  });
 });
 
 describe('many bad pages', () => {
+  it('are reported each with its own mistake', async () => {
+    const { code, output } = await check({
+      'content/v2/component.mdx': body('<Crad title="A" />'),
+      'content/v2/rendered.mdx': body('{<b>{({ a: 1 })}</b>}'),
+      'content/v2/evaluated.mdx': body('Take {platform}.'),
+    });
+    expect(code).toBe(1);
+    const [errors, rest] = output.split(/\n\n(?=The site)/);
+    expect(errors!.split(/\n(?=error:)/).toSorted()).toEqual([
+      'error: content/v2/component.mdx:5: unknown component <Crad>\n  hint: did you mean <Card>?',
+      'error: content/v2/evaluated.mdx:5: {platform} cannot be evaluated: platform is not defined\n  hint: in prose, put { in `code` or escape it as \\{',
+      expect.stringMatching(
+        /^error: content\/v2\/rendered\.mdx: failed to render this page: .*\n {2}hint: check the components and \{expressions\} on this page$/,
+      ),
+    ]);
+    expect(rest).toBe('The site could not be built: 3 errors.\n');
+  });
+
   it('are all reported, also when they are compiled by workers', async () => {
     const pages = Array.from({ length: 14 }, (_, index) => [
       `content/v2/guide/bad-${index}.mdx`,

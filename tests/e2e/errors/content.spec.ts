@@ -160,7 +160,7 @@ test.describe('the content of a page fails to load', () => {
     await tamper(page, payloadOf(target), (body) => body.replace(/"build":"\w+"/, '"build":"other"'));
     await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
     const loaded = page.waitForEvent('load');
-    await followLink(page, target);
+    await follow(page, target);
     await loaded;
     await page.unroute(payloadOf(target));
     await startApplication(page);

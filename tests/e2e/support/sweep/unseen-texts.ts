@@ -6,7 +6,9 @@ export function findUnseenTexts(seenBefore: number[]): number {
   const seen = new Set(seenBefore);
   /** Attributes by which no style is chosen. One that is missing here costs only time. */
   const meanings = new Set(
-    'id href src alt title for name datetime aria-label aria-labelledby aria-describedby aria-controls data-label data-page data-shell'.split(' '),
+    'id href src alt title for name datetime aria-label aria-labelledby aria-describedby aria-controls data-label data-page data-shell'.split(
+      ' ',
+    ),
   );
   const hash = (text: string, start: number): number => {
     let value = start;
