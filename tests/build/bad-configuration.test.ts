@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Change, append, copyBasicSite, replace, temporaryFolder } from '../support/fixture-site.ts';
-import { runDocs, runDocsWith } from '../support/run-docs.ts';
+import { runPagewright, runWith } from '../support/run-pagewright.ts';
 
 // Mistakes in site.config.ts and sidebars.ts that make a build fail.
 
@@ -146,23 +146,23 @@ describe('the site cannot be built with', () => {
     [
       'no sidebars',
       { [sidebars]: null },
-      'error: content/v2/sidebars.ts: this required file is missing\n  hint: create it; see CONTRIBUTING.md\n',
+      'error: content/v2/sidebars.ts: this required file is missing\n  hint: create it, with a default export\n',
     ],
   ])('%s', async (_name, changes, error) => {
-    const { code, output } = await runDocs('check', copyBasicSite(changes));
+    const { code, output } = await runPagewright('check', copyBasicSite(changes));
     expect(output).toBe(`${error}\nThe site could not be built: 1 error.\n`);
     expect(code).toBe(1);
   });
 
   it('no folder', async () => {
     const folder = join(temporaryFolder(), 'nosuch');
-    const { code, output } = await runDocs('build', folder);
+    const { code, output } = await runPagewright('build', folder);
     expect(output).toMatch(new RegExp(`^error: there is no site folder at ${folder}\n {2}hint: `));
     expect(code).toBe(1);
   });
 
   it('no configuration', async () => {
-    const { code, output } = await runDocs('build', temporaryFolder());
+    const { code, output } = await runPagewright('build', temporaryFolder());
     expect(output).toContain('error: site.config.ts: this required file is missing\n  hint: ');
     expect(code).toBe(1);
   });
@@ -170,6 +170,6 @@ describe('the site cannot be built with', () => {
 
 it('the first build with a new cache ends, too, although it has already started to bundle the engine', async () => {
   const site = copyBasicSite({ [config]: replace("  favicon: 'favicon.svg',\n", '') });
-  const run = await runDocsWith({ PAGEWRIGHT_CACHE: temporaryFolder() }, 'check', site);
+  const run = await runWith({ PAGEWRIGHT_CACHE: temporaryFolder() }, 'check', site);
   expect(run).toMatchObject({ code: 1, output: expect.stringContaining('missing field "favicon"') });
 });

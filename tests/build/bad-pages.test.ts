@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Change, append, copyBasicSite, replace } from '../support/fixture-site.ts';
-import { runDocs } from '../support/run-docs.ts';
+import { runPagewright } from '../support/run-pagewright.ts';
 
 // Mistakes in a page that make a build fail.
 
-const check = (changes: Record<string, Change>) => runDocs('check', copyBasicSite(changes));
+const check = (changes: Record<string, Change>) => runPagewright('check', copyBasicSite(changes));
 const oneError = '\n\nThe site could not be built: 1 error.\n';
 const page = 'content/v2/only-new.mdx';
 /** A page with this text on its fifth line. */

@@ -2,7 +2,7 @@ import { cpSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { copyBasicSite, temporaryFolder } from '../support/fixture-site.ts';
-import { runDocs, runDocsWith, sharedCache } from '../support/run-docs.ts';
+import { runPagewright, runWith, sharedCache } from '../support/run-pagewright.ts';
 import { runSmall, smallCheckout } from '../support/small-checkout.ts';
 
 const unusable = /^The cache folder cannot be used: .*\n {2}hint: set PAGEWRIGHT_CACHE to a writable folder\n$/;
@@ -18,13 +18,13 @@ function refuse(name: string): string {
 }
 
 it('is used by a build wherever it was copied to', async () => {
-  await runDocs('--help');
+  await runPagewright('--help');
   const copy = join(temporaryFolder(), 'cache');
   cpSync(sharedCache(), copy, { recursive: true });
   const bundle = readdirSync(copy, { recursive: true, encoding: 'utf8' }).find((file) => /bundle-[^/]+$/.test(file))!;
   writeFileSync(join(copy, bundle, 'client/assets/copied.txt'), '');
   const out = join(temporaryFolder(), 'dist');
-  expect(await runDocsWith({ PAGEWRIGHT_CACHE: copy }, 'build', copyBasicSite(), '--out', out)).toMatchObject({
+  expect(await runWith({ PAGEWRIGHT_CACHE: copy }, 'build', copyBasicSite(), '--out', out)).toMatchObject({
     code: 0,
   });
   expect(readdirSync(join(out, 'docs/assets'))).toContain('copied.txt');

@@ -3,14 +3,14 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { copyBasicSite, temporaryFolder } from '../support/fixture-site.ts';
-import { finished, printedAddress, runDocs, startDocs } from '../support/run-docs.ts';
+import { finished, printedAddress, runPagewright, startPagewright } from '../support/run-pagewright.ts';
 
 describe('the command line', () => {
   it('explains itself', async () => {
-    const { code, output } = await runDocs('--help');
+    const { code, output } = await runPagewright('--help');
     expect(code).toBe(0);
     for (const word of [
-      'Usage: docs <command>',
+      'Usage: pagewright <command>',
       'dev',
       'build',
       'serve',
@@ -24,9 +24,9 @@ describe('the command line', () => {
   });
 
   it('explains one command', async () => {
-    const { code, output } = await runDocs('serve', '--help');
+    const { code, output } = await runPagewright('serve', '--help');
     expect(code).toBe(0);
-    expect(output).toContain('Usage: docs serve');
+    expect(output).toContain('Usage: pagewright serve');
     expect(output).not.toContain('edits appear without a reload');
   });
 
@@ -37,19 +37,22 @@ describe('the command line', () => {
     [['build', '--fast'], "Unknown option '--fast'"],
     [['check', '--strict'], 'The command check does not take --strict, only --help.'],
     [['build', 'site', 'other'], 'Unexpected arguments: other'],
-    [['serve', 'dist'], 'dist is not a site folder. To serve the website built there, run: docs serve --out dist'],
+    [
+      ['serve', 'dist'],
+      'dist is not a site folder. To serve the website built there, run: pagewright serve --out dist',
+    ],
     [['serve', '--port', 'http'], 'Invalid --port "http": expected a number from 0 to 65535.'],
   ])('does not understand %j', async (args, message) => {
-    const { code, output } = await runDocs(...args);
+    const { code, output } = await runPagewright(...args);
     expect(code).toBe(2);
     expect(output).toContain(message);
-    expect(output).toContain('Usage: docs');
+    expect(output).toContain('Usage: pagewright');
   });
 
   it('does not delete a folder that holds something else than a website', async () => {
     const out = temporaryFolder();
     writeFileSync(join(out, 'thesis.txt'), '');
-    const { code, output } = await runDocs('build', copyBasicSite(), '--out', out);
+    const { code, output } = await runPagewright('build', copyBasicSite(), '--out', out);
     expect(code).toBe(1);
     expect(output).toBe(
       `error: cannot write the website to ${out}: it contains files that are not a built website, and the build would delete them\n  hint: choose another --out\n`,
@@ -60,7 +63,7 @@ describe('the command line', () => {
   it('does not build into a folder that the site is built from', async () => {
     const site = copyBasicSite();
     const out = join(site, 'static/website');
-    const { code, output } = await runDocs('build', site, '--out', out);
+    const { code, output } = await runPagewright('build', site, '--out', out);
     expect(code).toBe(1);
     expect(output).toBe(
       `error: cannot write the website to ${out}: the site is built from what is in static/\n  hint: choose another --out\n`,
@@ -71,7 +74,7 @@ describe('the command line', () => {
   it('says at once that it cannot write a website below a file', async () => {
     const file = join(temporaryFolder(), 'notes.txt');
     writeFileSync(file, '');
-    const { code, output } = await runDocs('build', copyBasicSite(), '--out', join(file, 'deep/out'));
+    const { code, output } = await runPagewright('build', copyBasicSite(), '--out', join(file, 'deep/out'));
     expect(output).toMatch(
       /^error: cannot write the website to .*notes\.txt\/deep\/out: ENOTDIR: not a directory\n {2}hint: part of this path is a file; choose another --out\n$/,
     );
@@ -79,7 +82,7 @@ describe('the command line', () => {
   });
 
   it('wants a built website to serve', async () => {
-    const { code, output } = await runDocs('serve', '--out', join(temporaryFolder(), 'nothing'));
+    const { code, output } = await runPagewright('serve', '--out', join(temporaryFolder(), 'nothing'));
     expect(code).toBe(1);
     expect(output).toMatch(/^error: there is no built website in .*nothing\n {2}hint: run the build command first\n$/);
   });
@@ -87,7 +90,7 @@ describe('the command line', () => {
 
 it.each(['content', '.'])('the development server refuses an --out that would hide edits: %s', async (folder) => {
   const site = copyBasicSite();
-  const server = await startDocs('dev', site, '--port', '0', '--out', join(site, folder));
+  const server = await startPagewright('dev', site, '--port', '0', '--out', join(site, folder));
   onTestFinished(() => void server.kill('SIGKILL'));
   const { code, output } = await finished(server);
   expect(code).toBe(1);
@@ -98,7 +101,7 @@ it('the development server ends when its port is taken', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve));
   const { port } = other.address() as AddressInfo;
-  const { code, output } = await runDocs('dev', copyBasicSite(), '--port', String(port));
+  const { code, output } = await runPagewright('dev', copyBasicSite(), '--port', String(port));
   other.close();
   expect(output).toBe(`error: port ${port} is already in use\n  hint: choose another one with --port\n`);
   expect(code).toBe(1);
@@ -110,14 +113,14 @@ describe('one site', () => {
 
   it('is checked without writing', async () => {
     const files = readdirSync(site, { recursive: true });
-    const { code, output } = await runDocs('check', site);
+    const { code, output } = await runPagewright('check', site);
     expect(code).toBe(0);
     expect(output).toMatch(/^Checked 16 pages.*: no problems\.\n$/);
     expect(readdirSync(site, { recursive: true })).toEqual(files);
   });
 
   it('is built, with a report', async () => {
-    const { code, output } = await runDocs('build', site, '--out', out);
+    const { code, output } = await runPagewright('build', site, '--out', out);
     expect(code).toBe(0);
     expect(output).toMatch(
       /^Built 16 pages \(7 documents in 2 versions\) into .*dist\/\n {2}rebuilt {2}\d+ compiled, \d+ rendered; the rest is from the cache\n {2}warnings 0\n {2}sizes {4}boot script [\d.]+ kB, stylesheet [\d.]+ kB, application [\d.]+ kB \(brotli\)\n.*\n {2}time {5}[\d.]+ s/,
@@ -127,21 +130,21 @@ describe('one site', () => {
   it('is built where a symlink points', async () => {
     const link = join(temporaryFolder(), 'link');
     symlinkSync(out, link);
-    const { code } = await runDocs('build', site, '--out', link);
+    const { code } = await runPagewright('build', site, '--out', link);
     expect(code).toBe(0);
     expect(readlinkSync(link)).toBe(out);
     expect(existsSync(join(out, '404.html'))).toBe(true);
   });
 
   it('is served until the server is told to stop', async () => {
-    const server = await startDocs('serve', site, '--out', out, '--port', '0');
+    const server = await startPagewright('serve', site, '--out', out, '--port', '0');
     const address = await printedAddress(server);
     expect(address).toMatch(/^http:\/\/localhost:\d+\/docs\/$/);
     const page = await fetch(`${address}guide`);
     expect([page.status, page.headers.get('content-encoding') !== null]).toEqual([200, true]);
     expect(await page.text()).toContain('Text of the guide.');
     expect((await fetch(`${address}nope`)).status).toBe(404);
-    const second = await runDocs('serve', '--out', out, '--port', new URL(address).port);
+    const second = await runPagewright('serve', '--out', out, '--port', new URL(address).port);
     expect(second).toMatchObject({
       code: 1,
       output: expect.stringMatching(/^error: port \d+ is already in use\n {2}hint: choose another one with --port\n$/),

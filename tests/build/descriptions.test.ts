@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { readFrontMatter } from '../../packages/pagewright/src/site/docs/front-matter.ts';
 import { listPages } from '../../packages/pagewright/src/site/docs/list-pages.ts';
 import { relativePath } from '../../packages/pagewright/src/kernel/files/relative-path.ts';
-import { root } from '../support/run-docs.ts';
+import { root } from '../support/run-pagewright.ts';
 
 // The engine checks descriptions where there are any (checkDescriptions); our own site has one on every page.
 

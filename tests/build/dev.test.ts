@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { siteCache } from '../../packages/pagewright/src/pipeline/build.ts';
 import { changeSite, copyBasicSite, replace } from '../support/fixture-site.ts';
-import { finished, printedAddress, startDocs, testCache } from '../support/run-docs.ts';
+import { finished, printedAddress, startPagewright, testCache } from '../support/run-pagewright.ts';
 
 /** Opens the connection through which an open page receives edits. */
 function openWebSocket(address: string): Promise<void> {
@@ -33,7 +33,7 @@ function openWebSocket(address: string): Promise<void> {
 it.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM'] as const)(
   'the development server ends on %s while a page is open',
   async (signal) => {
-    const server = await startDocs('dev', copyBasicSite(), '--port', '0');
+    const server = await startPagewright('dev', copyBasicSite(), '--port', '0');
     onTestFinished(() => void server.kill('SIGKILL'));
     const run = finished(server);
     const address = await printedAddress(server);
@@ -44,7 +44,7 @@ it.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM'] as const)(
 );
 
 it('the development server answers above the base path as a published site does', async () => {
-  const server = await startDocs('dev', copyBasicSite(), '--port', '0');
+  const server = await startPagewright('dev', copyBasicSite(), '--port', '0');
   onTestFinished(() => void server.kill('SIGKILL'));
   const address = await printedAddress(server);
   const root = await fetch(new URL('/', address), { redirect: 'manual' });
@@ -56,7 +56,7 @@ it('the development server answers above the base path as a published site does'
 
 it('the development server keeps the packages it prepares for browsers in the cache, without those of tests', async () => {
   const site = copyBasicSite();
-  const server = await startDocs('dev', site, '--port', '0');
+  const server = await startPagewright('dev', site, '--port', '0');
   onTestFinished(() => void server.kill('SIGKILL'));
   const entry = await fetch(new URL('src/entries/browser.tsx', await printedAddress(server)));
   const [, react] = /from "([^"]*\/deps\/react\.js[^"]*)"/.exec(await entry.text())!;
@@ -70,7 +70,7 @@ it('the development server keeps the packages it prepares for browsers in the ca
 it('the development server starts once the errors it has found are fixed', async () => {
   const page = 'content/v2/only-new.mdx';
   const site = copyBasicSite({ [page]: replace('title:', 'titel:') });
-  const server = await startDocs('dev', site, '--port', '0');
+  const server = await startPagewright('dev', site, '--port', '0');
   onTestFinished(() => void server.kill('SIGKILL'));
   const address = printedAddress(server);
   const [printed] = (await Promise.race([once(server.stderr!, 'data'), address])) as [Buffer];

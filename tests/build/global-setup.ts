@@ -1,5 +1,5 @@
 import { createTestFolder } from '../support/test-folder.ts';
-import { prepareEngine } from '../support/run-docs.ts';
+import { prepareEngine } from '../support/run-pagewright.ts';
 
 /**
  * One temporary folder for the whole run: copies of fixture sites, outputs, and a separate engine cache. The engine is

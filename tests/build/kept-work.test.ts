@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { siteCache } from '../../packages/pagewright/src/pipeline/build.ts';
 import { append, changeSite, copyBasicSite, replace, temporaryFolder } from '../support/fixture-site.ts';
 import { changedFiles, folderContents } from '../support/folder-contents.ts';
-import { runDocs, testCache } from '../support/run-docs.ts';
+import { runPagewright, testCache } from '../support/run-pagewright.ts';
 
 // A build redoes only what a change requires. The tests are one story: each continues where the previous one ended.
 
@@ -14,7 +14,7 @@ let contents: Record<string, string> = {};
 
 /** Builds, and returns what was redone and which pages changed. */
 async function build() {
-  const { code, output } = await runDocs('build', site, '--out', out);
+  const { code, output } = await runPagewright('build', site, '--out', out);
   expect(code).toBe(0);
   const [, compiled, rendered] = /(\d+) compiled, (\d+) rendered/.exec(output)!;
   const before = contents;
@@ -91,7 +91,7 @@ describe('a build', () => {
       'content/v2/guide/components.mdx': replace('slug: parts', 'slug: pieces'),
       'content/v2/only-new.mdx': append('<Nope />'),
     });
-    expect(await runDocs('build', site, '--out', out)).toMatchObject({ code: 1 });
+    expect(await runPagewright('build', site, '--out', out)).toMatchObject({ code: 1 });
     undo();
     changeSite(site, { 'site.config.ts': replace("title: 'Basic Docs'", "title: 'Basic'") });
     expect(await build()).toMatchObject({ compiled: 0, rendered: 16 });
@@ -108,7 +108,7 @@ describe('a build', () => {
     const others = [1, 2, 3].map((number) => join(temporaryFolder(), `dist-${number}`));
     // As after a killed build: each of them has to make all pages.
     rmSync(join(siteCache({ cache: testCache() }, site), 'manifest.json'));
-    const runs = await Promise.all(others.map((other) => runDocs('build', site, '--out', other)));
+    const runs = await Promise.all(others.map((other) => runPagewright('build', site, '--out', other)));
     expect(runs.map(({ code, output }) => (code === 0 ? '' : output))).toEqual(['', '', '']);
     for (const other of others) expect(folderContents(other)).toEqual(contents);
   });

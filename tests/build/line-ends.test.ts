@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { listFiles } from '../../packages/pagewright/src/kernel/files/list-files.ts';
 import { changeSite, copyBasicSite, replace, temporaryFolder } from '../support/fixture-site.ts';
 import { folderContents } from '../support/folder-contents.ts';
-import { root, runDocs } from '../support/run-docs.ts';
+import { root, runPagewright } from '../support/run-pagewright.ts';
 
 // Editors on Windows end lines with CRLF. A site means the same with either.
 
@@ -72,7 +72,7 @@ it('a site with CRLF gives the same pages as one with LF', async () => {
   const outputs = await Promise.all(
     twoSites().map(async (site) => {
       const out = join(temporaryFolder(), 'dist');
-      const { code, output } = await runDocs('build', site, '--out', out);
+      const { code, output } = await runPagewright('build', site, '--out', out);
       expect({ code, output }).toMatchObject({ code: 0 });
       return folderContents(out);
     }),
@@ -121,7 +121,7 @@ const mistakes: [kind: string, changes: Record<string, string>, lines: RegExp[]]
 ];
 
 it.each(mistakes)('mistakes %s are reported on the same lines', async (_kind, changes, lines) => {
-  const [lf, crlf] = await Promise.all(twoSites(changes).map((site) => runDocs('check', site)));
+  const [lf, crlf] = await Promise.all(twoSites(changes).map((site) => runPagewright('check', site)));
   expect(lf!.code).toBe(1);
   for (const line of lines) expect(lf!.output).toMatch(line);
   expect(crlf!.output).toBe(lf!.output);

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } f
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../support/fixture-site.ts';
-import { root } from '../support/run-docs.ts';
+import { root } from '../support/run-pagewright.ts';
 
 const day = 24 * 60 * 60;
 

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { CoreFile } from '../../packages/pagewright/src/search/format/index-format.ts';
 import { SearchIndex } from '../../packages/pagewright/src/search/query/read-index.ts';
 import { copyBasicSite, temporaryFolder } from '../support/fixture-site.ts';
-import { runDocs } from '../support/run-docs.ts';
+import { runPagewright } from '../support/run-pagewright.ts';
 
 const out = join(temporaryFolder(), 'dist');
 const read = (file: string): string => readFileSync(join(out, file), 'utf8');
@@ -20,7 +20,7 @@ const debug = ['', 'config/', 'content/', 'globalData/', 'metadata/', 'registry/
 );
 
 beforeAll(async () => {
-  const { code, output } = await runDocs('build', copyBasicSite(), '--out', out);
+  const { code, output } = await runPagewright('build', copyBasicSite(), '--out', out);
   expect(output).toContain('warnings 0');
   expect(code).toBe(0);
 }, 60_000);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyBasicSite, replace } from '../support/fixture-site.ts';
-import { type Run, runDocs, runDocsWith } from '../support/run-docs.ts';
+import { type Run, runPagewright, runWith } from '../support/run-pagewright.ts';
 import { type AlgoliaStandIn, startAlgolia } from '../support/algolia-stand-in.ts';
 
 let algolia: AlgoliaStandIn;
@@ -12,11 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => algolia.close());
 
-const pushWith = (key: string): Promise<Run> => runDocsWith({ ALGOLIA_WRITE_KEY: key }, 'search', 'push', site);
+const pushWith = (key: string): Promise<Run> => runWith({ ALGOLIA_WRITE_KEY: key }, 'search', 'push', site);
 
 describe('search push', () => {
   it('wants a hosted search', async () => {
-    const { code, output } = await runDocs('search', 'push', copyBasicSite());
+    const { code, output } = await runPagewright('search', 'push', copyBasicSite());
     expect(code).toBe(1);
     expect(output).toBe(
       'error: the site uses "local" search, which needs no upload\n  hint: to use Algolia, set search.provider to "algolia" in site.config.ts, with applicationId and apiKey\n',
@@ -24,15 +24,15 @@ describe('search push', () => {
   });
 
   it('wants the key', async () => {
-    const { code, output } = await runDocs('search', 'push', site);
+    const { code, output } = await runPagewright('search', 'push', site);
     expect(code).toBe(1);
     expect(output).toMatch(/^error: the environment variable ALGOLIA_WRITE_KEY is not set\n {2}hint: /);
     expect(algolia.requests).toEqual([]);
   });
 
   it('is a command of two words', async () => {
-    expect(await runDocs('search')).toMatchObject({ code: 2 });
-    expect((await runDocs('search', 'pull')).output).toContain('Unknown command "search pull".');
+    expect(await runPagewright('search')).toMatchObject({ code: 2 });
+    expect((await runPagewright('search', 'pull')).output).toContain('Unknown command "search pull".');
   });
 
   it('fails when the key is refused, and does not print it', async () => {

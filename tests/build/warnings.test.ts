@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Change, append, changeSite, copyBasicSite, replace, temporaryFolder } from '../support/fixture-site.ts';
-import { runDocs } from '../support/run-docs.ts';
+import { runPagewright } from '../support/run-pagewright.ts';
 
 // Mistakes that cause a warning: the site is built, and fails only with --strict.
 
@@ -80,7 +80,7 @@ const mistakes: [change: Record<string, Change>, warning: string][] = [
 
 it('a warning is given for each mistake that does not keep the site from being built', async () => {
   for (const [change] of mistakes) onTestFinished(changeSite(site, change));
-  const { code, output } = await runDocs('build', site, '--out', out, '--strict');
+  const { code, output } = await runPagewright('build', site, '--out', out, '--strict');
   const [warnings, rest] = output.split(/\n\n(?=The site)/);
   expect(warnings!.split(/\n(?=warning:)/).toSorted()).toEqual(mistakes.map(([, warning]) => warning).toSorted());
   expect(rest).toBe(refusal(`${mistakes.length} warnings`));
@@ -89,9 +89,11 @@ it('a warning is given for each mistake that does not keep the site from being b
 
 it('what a broken Markdown link is likely to mean follows the other pages, though its own page is unchanged', async () => {
   onTestFinished(changeSite(site, { [page]: append('[a](./extra-pge.mdx)') }));
-  expect((await runDocs('build', site, '--out', out, '--strict')).output).toContain('hint: link to an existing .mdx');
+  expect((await runPagewright('build', site, '--out', out, '--strict')).output).toContain(
+    'hint: link to an existing .mdx',
+  );
   onTestFinished(changeSite(site, { 'content/v2/extra-page.mdx': '---\ntitle: Extra\n---\n' }));
-  const { output } = await runDocs('build', site, '--out', out, '--strict');
+  const { output } = await runPagewright('build', site, '--out', out, '--strict');
   expect(output).toContain('hint: did you mean ./extra-page.mdx?');
 });
 
@@ -119,7 +121,7 @@ it('links in declarations and texts of commands are resolved like those of pages
       [page]: append('<Include file="a.mdx" />\n\n<ApiReference name="lamp" />\n\n<CommandList />'),
     }),
   );
-  const { output } = await runDocs('build', site, '--out', out, '--strict');
+  const { output } = await runPagewright('build', site, '--out', out, '--strict');
   expect(output.match(/^warning: .*/gm)!.toSorted()).toEqual([
     'warning: commands/shared.ts:2: broken Markdown link: there is no page ~/nope.mdx',
     'warning: reference/v2/lamp.ts:5: broken Markdown link: there is no page ./nope.mdx',
@@ -131,7 +133,7 @@ it('links in declarations and texts of commands are resolved like those of pages
 describe('a site with warnings', () => {
   it('is built', async () => {
     changeSite(site, { [page]: append('[a](/docs/nope)\n\n[b](#nope)') });
-    const { code, output } = await runDocs('build', site, '--out', out);
+    const { code, output } = await runPagewright('build', site, '--out', out);
     expect(output).toContain('warning: content/v2/only-new.mdx:7: broken link: /docs/nope');
     expect(output).toContain('warning: content/v2/only-new.mdx:9: broken anchor: #nope');
     expect(output).toContain('\n  warnings 2\n');
@@ -139,7 +141,7 @@ describe('a site with warnings', () => {
   });
 
   it('fails with --strict, which repeats the warnings of pages that were built before', async () => {
-    const { code, output } = await runDocs('build', site, '--out', out, '--strict');
+    const { code, output } = await runPagewright('build', site, '--out', out, '--strict');
     expect(output).toContain('warning: content/v2/only-new.mdx:7: broken link: /docs/nope');
     expect(output).toContain('warning: content/v2/only-new.mdx:9: broken anchor: #nope');
     expect(output).toContain(refusal('2 warnings'));
@@ -147,7 +149,7 @@ describe('a site with warnings', () => {
   });
 
   it('fails the check', async () => {
-    const { code, output } = await runDocs('check', site);
+    const { code, output } = await runPagewright('check', site);
     expect(output).toContain('warning: content/v2/only-new.mdx:7: broken link: /docs/nope');
     expect(output).toMatch(/\nChecked 16 pages.*: 2 \w+\.\n$/);
     expect(code).toBe(1);
@@ -161,7 +163,7 @@ it('links to the same page with a query and to files of the build are right', as
       'site.config.ts': replace("docId: 'guide/components' }", "href: '/docs/sitemap.xml' }"),
     }),
   );
-  const { output } = await runDocs('build', site, '--out', out, '--strict');
+  const { output } = await runPagewright('build', site, '--out', out, '--strict');
   expect(output).toContain('\n  warnings 0\n');
 });
 
@@ -170,7 +172,7 @@ it('text that only looks like a link is none', async () => {
     [page]:
       '---\ntitle: T\n---\n\nWrite `<a href="/nope" id="x">` or href="/nope".\n\n```html\n<img src="/nope.png">\n```\n',
   });
-  const { code, output } = await runDocs('build', site, '--out', out, '--strict');
+  const { code, output } = await runPagewright('build', site, '--out', out, '--strict');
   expect(output).toContain('\n  warnings 0\n');
   expect(code).toBe(0);
 });

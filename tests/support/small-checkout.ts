@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { temporaryFolder } from './fixture-site.ts';
-import { root } from './run-docs.ts';
+import { root } from './run-pagewright.ts';
 
 /** A checkout with the real entry point around a tiny engine, whose only command prints which packages it has. */
 export function smallCheckout(packages: string): string {

@@ -8,7 +8,7 @@ import { join } from 'node:path';
  * it is large, and the test runner takes a last worker for stuck if nobody hears that it has ended.
  */
 export function createTestFolder(): () => Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'docs-test-'));
-  process.env['DOCS_TEST_FOLDER'] = folder;
+  const folder = mkdtempSync(join(tmpdir(), 'pagewright-test-'));
+  process.env['PAGEWRIGHT_TEST_FOLDER'] = folder;
   return () => rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 }

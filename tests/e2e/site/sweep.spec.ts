@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type CDPSession, type Page, expect, request as requests, test } from '@playwright/test';
 import { markdownToHtml } from 'satteri';
@@ -20,7 +21,7 @@ const visits = [
 ];
 /** Enough for both workers to be busy until the end. */
 const chunks = 8;
-const axeSource = readFileSync(join(import.meta.dirname, '../../../node_modules/axe-core/axe.min.js'), 'utf8');
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Shared by all chunks of a worker. */
 const colors = new ColorKinds();

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { copyBasicSite, replace } from '../../support/fixture-site.ts';
-import { finished, printedAddress, spawnDocs } from '../../support/run-docs.ts';
+import { finished, printedAddress, spawnPagewright } from '../../support/run-pagewright.ts';
 import { type AlgoliaStandIn, startAlgolia } from '../../support/algolia-stand-in.ts';
 
 export interface HostedSite {
@@ -17,9 +17,9 @@ export async function serveHostedSite(): Promise<HostedSite> {
   const site = copyBasicSite({ 'site.config.ts': replace("provider: 'local'", hosted) });
   const out = join(dirname(site), 'out');
   const { PAGEWRIGHT_CACHE } = process.env;
-  const { code, output } = await finished(spawnDocs(['build', site, '--out', out], { PAGEWRIGHT_CACHE }));
+  const { code, output } = await finished(spawnPagewright(['build', site, '--out', out], { PAGEWRIGHT_CACHE }));
   if (code !== 0) throw new Error(`The site with a hosted search could not be built: ${output}`);
-  const server = spawnDocs(['serve', '--out', out, '--port', '0'], { PAGEWRIGHT_CACHE });
+  const server = spawnPagewright(['serve', '--out', out, '--port', '0'], { PAGEWRIGHT_CACHE });
   return {
     origin: new URL(await printedAddress(server)).origin,
     algolia,

@@ -55,7 +55,7 @@ describe('helpFor', () => {
     ['search push', ['--help']],
   ] as const)('lists the flags of %s only', (command, flags) => {
     const help = helpFor(command);
-    expect(help).toContain(`Usage: docs ${command} [site-folder] [options]`);
+    expect(help).toContain(`Usage: pagewright ${command} [site-folder] [options]`);
     expect(optionsIn(help.slice(help.indexOf('Options')))).toEqual(flags);
   });
 

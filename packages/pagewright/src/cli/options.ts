@@ -67,7 +67,7 @@ export function parseOptions(argv: string[]): Invocation {
   // `serve` does not read the site folder. Anyone who passes another folder means the website, but would get that of --out.
   if (command === 'serve' && folder !== undefined && !existsSync(join(folder, configFile)))
     throw new UsageError(
-      `${folder} is not a site folder. To serve the website built there, run: docs serve --out ${folder}`,
+      `${folder} is not a site folder. To serve the website built there, run: pagewright serve --out ${folder}`,
     );
   const { out = defaultOut, port: portText = defaultPort, strict = false } = values;
   const port = Number(portText);
@@ -111,7 +111,7 @@ export function helpFor(command: Command | undefined): string {
     const prefix = command === undefined && takers.length > 0 ? `${takers.join(', ')}: ` : '';
     return [flags[flag].usage, prefix + flags[flag].summary];
   });
-  return `Usage: docs ${command ?? '<command>'} [site-folder] [options]
+  return `Usage: pagewright ${command ?? '<command>'} [site-folder] [options]
 
 ${inColumns(summaries)}
 

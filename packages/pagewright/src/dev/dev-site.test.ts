@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { expect, it } from 'vitest';
 import { changeSite, copyBasicSite, replace, temporaryFolder } from '../../../../tests/support/fixture-site.ts';
-import { root } from '../../../../tests/support/run-docs.ts';
+import { root } from '../../../../tests/support/run-pagewright.ts';
 import { DevSearch } from './dev-search.ts';
 import { DevSite } from './dev-site.ts';
 

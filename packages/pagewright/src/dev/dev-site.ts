@@ -5,7 +5,7 @@ import { type DevEngine, DevPages } from './dev-pages.ts';
 
 /** The site during development. */
 export class DevSite {
-  /** Those of its last good state. */
+  /** The pages of the last state of the site that had no errors. */
   pages!: DevPages;
   private readonly dev: DevEngine;
   private readonly siteDir: string;

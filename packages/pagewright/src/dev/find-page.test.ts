@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { append, copyBasicSite, temporaryFolder } from '../../../../tests/support/fixture-site.ts';
-import { root } from '../../../../tests/support/run-docs.ts';
+import { root } from '../../../../tests/support/run-pagewright.ts';
 import { compilePage } from '../markdown/compile.ts';
 import { loadConfig } from '../site/config/load-config.ts';
 import { loadSite } from '../site/load-site.ts';

@@ -1,7 +1,7 @@
 import type { FindDefinition, HighlightLines } from '../highlight/highlight.ts';
 import type { Heading } from './heading.ts';
 
-// What the compiler asks of a version's declarations and command line; `src/reference` answers.
+// What the compiler asks of a version's declarations and command line; `plugins/reference` answers.
 
 /** The reference of one version, as its pages use it. */
 export interface PageReference {

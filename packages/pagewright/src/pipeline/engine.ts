@@ -1,6 +1,6 @@
 /** Where the engine itself lives; passed in by packages/pagewright/bin/pagewright.mjs. */
 export interface Engine {
-  /** The repository root. */
+  /** The folder of the package. */
   root: string;
   /** Persists between runs: bundles, compiled pages, rendered pages. */
   cache: string;

@@ -12,7 +12,7 @@ export async function structureProblems(part: Part): Promise<string[]> {
     (code) => !code.querySelector(':not(span), span:is([id], [role], [tabindex], [title], [lang])'),
   );
   const parts = coloured.map((code) => [...code.childNodes]);
-  for (const code of coloured) code.textContent = code.textContent;
+  for (const code of coloured) code.replaceChildren(code.textContent);
   const { violations } = await window.axe.run(
     part === 'page' ? document : { exclude: ['header', 'aside.sidebar', 'body footer'] },
     {

@@ -1,4 +1,4 @@
-const name = 'docs:navigated';
+const name = 'pagewright:navigated';
 
 /** Called by the router when the page of a new URL is on screen, before focus moves into it. */
 export function announceNavigated(): void {

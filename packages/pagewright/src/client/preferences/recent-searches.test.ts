@@ -55,7 +55,7 @@ test('valid items of a stored list are used', () => {
 });
 
 test('without storage they last until the document is left', () => {
-  vi.stubGlobal('docsUnstored', undefined);
+  vi.stubGlobal('unstoredChoices', undefined);
   vi.stubGlobal('localStorage', undefined);
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   rememberSearch('camera');

@@ -12,7 +12,7 @@ const memory = {
 
 beforeEach(() => {
   values.clear();
-  vi.stubGlobal('docsUnstored', undefined);
+  vi.stubGlobal('unstoredChoices', undefined);
   vi.stubGlobal('localStorage', memory);
 });
 afterEach(() => void vi.unstubAllGlobals());

@@ -4,21 +4,21 @@ const prefix = 'docs.';
 
 declare global {
   /** The choices of this visit that could not be stored; shared by the boot script and the application. */
-  var docsUnstored: Record<string, string> | undefined;
+  var unstoredChoices: Record<string, string> | undefined;
 }
 
 function attempt<Result>(action: (storage: Storage) => Result): Result | undefined {
   try {
     return action(localStorage);
   } catch (error) {
-    if (!globalThis.docsUnstored) console.warn('Choices are not remembered.', error);
-    globalThis.docsUnstored ??= {};
+    if (!globalThis.unstoredChoices) console.warn('Choices are not remembered.', error);
+    globalThis.unstoredChoices ??= {};
     return undefined;
   }
 }
 
 export function readStored(key: string): string | null {
-  return globalThis.docsUnstored?.[key] ?? attempt((storage) => storage.getItem(prefix + key)) ?? null;
+  return globalThis.unstoredChoices?.[key] ?? attempt((storage) => storage.getItem(prefix + key)) ?? null;
 }
 
 export function store(key: string, value: string): void {
@@ -26,13 +26,13 @@ export function store(key: string, value: string): void {
     storage.setItem(prefix + key, value);
     return true;
   });
-  if (isStored) delete globalThis.docsUnstored?.[key];
-  else globalThis.docsUnstored![key] = value;
+  if (isStored) delete globalThis.unstoredChoices?.[key];
+  else globalThis.unstoredChoices![key] = value;
 }
 
 export function forget(key: string): void {
   attempt((storage) => storage.removeItem(prefix + key));
-  delete globalThis.docsUnstored?.[key];
+  delete globalThis.unstoredChoices?.[key];
 }
 
 /** Calls back when another tab changes the key, or another page may have before the reader came back to this one. */

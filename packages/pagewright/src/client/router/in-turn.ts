@@ -1,6 +1,6 @@
 /**
- * Promises that are kept in turn: `keep` also keeps those made before, because what they waited for may have been
- * replaced before it was there.
+ * Makes promises that are resolved in the order they were made: `keep` resolves its own and all that were made before it. What those
+ * waited for may have been replaced before it was there.
  */
 export function promiseInTurn(): (begin: (keep: () => void) => void) => Promise<void> {
   const waiting: (() => void)[] = [];

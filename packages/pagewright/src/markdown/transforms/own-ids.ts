@@ -1,5 +1,5 @@
 import { type MdastPluginDefinition, defineMdastPlugin } from 'satteri';
-import type { Component } from './components.ts';
+import type { Component } from '../checks/components.ts';
 import { type CompileContext, lineOf, textAttribute } from '../context.ts';
 
 /** Collects the ids of elements written as HTML: `<a id="old-name" />`. */

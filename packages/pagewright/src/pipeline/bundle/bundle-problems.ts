@@ -22,7 +22,7 @@ export function bundleProblems(error: unknown, root: string): Problem[] | undefi
       severity: 'error',
       ...(loc?.file ? { file: relativePath(root, loc.file), line: loc.line } : {}),
       message: `failed to bundle the engine: ${what}${!loc?.file && frame ? `\n${frame.trimEnd()}` : ''}`,
-      hint: 'this is code of the engine; npm run types says more',
+      hint: 'this is code of Pagewright itself: if you have not changed it, install it again',
     };
   });
 }

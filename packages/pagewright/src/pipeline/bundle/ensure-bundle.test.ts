@@ -15,7 +15,7 @@ vi.mock('node:fs', async (load) => {
   return { ...fs, utimesSync: vi.fn(fs.utimesSync) };
 });
 
-const hint = 'this is code of the engine; npm run types says more';
+const hint = 'this is code of Pagewright itself: if you have not changed it, install it again';
 
 it('a mistake in the code is a problem with its file and line, without colours', async () => {
   const root = temporaryFolder();

@@ -74,11 +74,7 @@ export function outputFolders(outDir: string): InlineConfig['environments'] {
 }
 
 /** What waits for a later intent. */
-const later = [
-  /\/src\/ui\/search\/modal\//,
-  /\/src\/search\/(?!count-label|open-provider)/,
-  /\/(algoliasearch|@algolia)\//,
-];
+const later = [/\/src\/ui\/search\/modal\//, /\/src\/search\/(?!open-provider)/, /\/(algoliasearch|@algolia)\//];
 
 /** Everything else goes into one file. */
 function isApplication(id: string): boolean {

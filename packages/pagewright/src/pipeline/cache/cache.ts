@@ -13,7 +13,7 @@ import {
 /** In milliseconds: longer than a build takes, because the files may belong to one that is still running. */
 const gracePeriod = 60 * 60 * 1000;
 
-/** Of a doc's plain Markdown. */
+/** How the name of a file with a doc's Markdown export ends. */
 export const markdownSuffix = '.md';
 
 export function codeFile(cacheDir: string, key: string): string {
@@ -21,7 +21,7 @@ export function codeFile(cacheDir: string, key: string): string {
 }
 
 /**
- * What earlier builds of this site produced, keyed by what it was made from. Workers write the files; the index is
+ * What earlier builds of this site produced, keyed by what it was made from. Workers write the files; the manifest is
  * written once, at the end of a successful build.
  */
 export class BuildCache {
@@ -81,7 +81,7 @@ export class BuildCache {
     this.usedFiles.add(key);
   }
 
-  /** Writes the index and removes what neither this build nor the one before used, unless it is new. */
+  /** Writes the manifest and removes what neither this build nor the one before used, unless it is new. */
   save(): void {
     const path = join(this.dir, 'manifest.json');
     // A build that is still running may be reusing what the last finished one left.

@@ -19,7 +19,7 @@ export interface CompiledEntry {
   links: Link[];
   resources: Resource[];
   problems: Problem[];
-  /** Of the code in the cache. */
+  /** The key of the compiled code in the cache. */
   codeKey: string;
 }
 
@@ -62,12 +62,12 @@ export function readManifest(path: string): Manifest {
   try {
     return { ...emptyManifest(), ...(JSON.parse(readFileSync(path, 'utf8')) as Manifest) };
   } catch {
-    // An unreadable index costs a full build, nothing more.
+    // An unreadable manifest costs a full build, nothing more.
     return emptyManifest();
   }
 }
 
-/** Keys of the files that an index lists. */
+/** Keys of the files that a manifest lists. */
 export function filesOf({ compiled, made }: Manifest): string[] {
   return [...Object.keys(made), ...Object.values(compiled).map(({ codeKey }) => codeKey)];
 }

@@ -57,7 +57,7 @@ export interface PagesFile {
   anchors: string;
   /** One character per record, see `kindSigns`. */
   kinds: string;
-  /** See messages.ts. */
+  /** See `message-pairs.ts`. */
   messages: string;
 }
 

@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../../../../../tests/support/fixture-site.ts';
 import { loadDefaultExport } from './load-module.ts';
@@ -37,12 +37,12 @@ describe('loadDefaultExport', () => {
   });
 
   it('does not mistake what it read during a save for the saved file', async () => {
-    for (let delay = 0; delay < 10; delay++) {
+    for (let turns = 0; turns < 10; turns++) {
       const early = load('export {};').catch(() => undefined);
-      await wait(delay / 2);
-      writeFileSync(join(dir, 'a.ts'), `export default ${delay};`);
+      for (let turn = 0; turn < turns; turn++) await nextTurn();
+      writeFileSync(join(dir, 'a.ts'), `export default ${turns};`);
       await early;
-      expect(await load()).toBe(delay);
+      expect(await load()).toBe(turns);
     }
   });
 

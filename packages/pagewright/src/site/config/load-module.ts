@@ -27,7 +27,7 @@ export async function loadDefaultExport(file: string, siteDir: string, cacheDir:
       severity: 'error',
       file: name,
       message: 'this required file is missing',
-      hint: 'create it; see CONTRIBUTING.md',
+      hint: 'create it, with a default export',
     });
   }
   const stored = join(cacheDir, `module-${fingerprint(file)}.json`);

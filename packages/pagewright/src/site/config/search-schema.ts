@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { absoluteUrl, fieldOf, flag, text } from './fields.ts';
 
-/** What a query is split into: see `wordsOf` in `src/search/words.ts`. */
+/** What a query is split into: see `wordsOf` in `search/format/words.ts`. */
 const oneWord = /^[\p{L}\p{N}_]+$/u;
 
 export const searchSchema = v.pipe(

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { usePreferredVersion } from '../../client/preferences/use-preferred-version.ts';
 import { rememberSearch } from '../../client/preferences/recent-searches.ts';
-import { countLabel } from '../../search/count-label.ts';
+import { countLabel } from './count-label.ts';
 import { usePage } from '../app/page-context.ts';
 import type { SearchSite } from '../../contract/search-provider.ts';
 import { ResultList } from './ResultList.tsx';

@@ -4,7 +4,7 @@ import { isSamePage } from '../../kernel/urls/paths.ts';
 import { usePage } from '../app/page-context.ts';
 import { limitQuery, queryString } from './search-address.ts';
 
-const changed = 'docs:query';
+const changed = 'pagewright:query';
 
 /**
  * Milliseconds between two writes of the URL. Safari throws above a hundred within 30 seconds, and Chromium ignores

@@ -3,7 +3,7 @@ import { Icon } from '../../icons/Icon.tsx';
 
 interface ModalFieldProps {
   ref: Ref<HTMLInputElement>;
-  /** Of the list of options. */
+  /** The id of the list of options. */
   list: string;
   /** Id of the option that Enter would open. */
   selected: string | undefined;

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { rememberSearch } from '../../../client/preferences/recent-searches.ts';
 import { preferredVersion } from '../../../client/preferences/use-preferred-version.ts';
-import { countLabel } from '../../../search/count-label.ts';
+import { countLabel } from '../count-label.ts';
 import type { FoundPage, SearchSite } from '../../../contract/search-provider.ts';
 import { markOnArrival, opensElsewhere } from '../mark-on-arrival.ts';
 import { searchAddress } from '../search-address.ts';

@@ -21,7 +21,7 @@ const lineTags: Record<string, string> = {
 export function knownComponents(page: CompileContext): MdastPluginDefinition {
   const check = (node: Component): void => {
     const { name } = node;
-    if (!name || isElement(name)) return;
+    if (!name || isElementName(name)) return;
     if (isKnown(name)) {
       const mistakes = [...attributeMistakes(name, node), ...stepMistakes(node)];
       return mistakes.forEach(({ message, hint, at = node }) => report(page, 'error', at, message, hint));
@@ -44,13 +44,13 @@ export function knownComponents(page: CompileContext): MdastPluginDefinition {
         'error',
         node,
         'pages cannot use import or export',
-        'remove it: components are available without an import; see CONTRIBUTING.md for how to add one',
+        'remove it: components are available without an import',
       ),
   });
 }
 
 /** Names in lower case are HTML, except those of components without their capitals, which no browser knows. */
-export function isElement(name: string): boolean {
+export function isElementName(name: string): boolean {
   const components = [...componentNames, ...Object.keys(lineTags)];
   return /^[a-z]/.test(name) && !components.some((component) => component.toLowerCase() === name);
 }

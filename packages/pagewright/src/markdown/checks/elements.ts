@@ -2,7 +2,7 @@ import { type MdastPluginDefinition, defineMdastPlugin } from 'satteri';
 import { type Mistake, suggestion } from '../../kernel/problems.ts';
 import { componentNames } from '../component-names.ts';
 import { codeElements, documentElements, htmlElements } from '../html/html-elements.ts';
-import { type Component, isElement } from './components.ts';
+import { type Component, isElementName } from './components.ts';
 import { type CompileContext, report } from '../context.ts';
 
 /** Browsers show an element they do not know as text, without a word: only readers would notice. */
@@ -12,7 +12,7 @@ export function knownElements(page: CompileContext): MdastPluginDefinition {
   const check = (node: Component): void => {
     const { name, position } = node;
     const isForeign = (position?.start.offset ?? 0) < foreignUntil;
-    if (isForeign || !name || !isElement(name)) return;
+    if (isForeign || !name || !isElementName(name)) return;
     if (name === 'svg' || name === 'math') foreignUntil = position?.end.offset ?? 0;
     const mistake = mistakeOf(name);
     if (mistake) report(page, 'error', node, mistake.message, mistake.hint);
@@ -30,7 +30,7 @@ function mistakeOf(name: string): Mistake | undefined {
   if (codeElements.has(name))
     return {
       message: `<${name}> is not allowed: pages have no scripts and styles of their own`,
-      hint: 'remove it, or write a component; see CONTRIBUTING.md',
+      hint: 'remove it, or use a component',
     };
   if (documentElements.has(name))
     return {
@@ -38,7 +38,7 @@ function mistakeOf(name: string): Mistake | undefined {
       hint: 'remove it; title and description go into the front matter',
     };
   const otherwise = name.includes('-')
-    ? 'nothing defines custom elements here: write a component; see CONTRIBUTING.md'
+    ? 'nothing defines custom elements here: use a component'
     : 'use an element of HTML or a component; in prose, put < in `code`';
   // Names in HTML are so short that most are two letters from another. A placeholder, `<id>`, is even nearer to some.
   const known = name.length > 3 ? [...htmlElements, ...componentNames] : [];

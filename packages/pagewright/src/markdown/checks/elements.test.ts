@@ -21,7 +21,7 @@ describe('an element', () => {
   });
 
   const ownCode = 'pages have no scripts and styles of their own';
-  const component = 'write a component; see CONTRIBUTING.md';
+  const component = 'use a component';
   const otherwise = 'use an element of HTML or a component; in prose, put < in `code`';
   it.each([
     ['<detials>\n\nb\n\n</detials>', 'unknown element <detials>', 'did you mean <details>?'],
