@@ -28,6 +28,7 @@ export default {
         'guides/in-app-purchases',
         'guides/live-reload',
         'guides/offline-first',
+        'guides/performance',
         'guides/push-notifications-firebase',
         'guides/react-hooks',
         'guides/screen-orientation',

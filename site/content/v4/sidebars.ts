@@ -53,6 +53,7 @@ export default {
         'guides/live-reload',
         'guides/mocking-plugins',
         'guides/offline-first',
+        'guides/performance',
         'guides/push-notifications-firebase',
         'guides/react-hooks',
         'guides/screen-orientation',
