@@ -32,6 +32,7 @@ export default {
         'guides/push-notifications-firebase',
         'guides/react-hooks',
         'guides/screen-orientation',
+        'guides/scrolling',
         'guides/security',
         'guides/splash-screens-and-icons',
         'guides/storage',
