@@ -21,6 +21,7 @@ export default {
       type: 'category',
       label: 'Concepts',
       items: [
+        'guides/accessibility',
         'guides/ads',
         'guides/ci-cd',
         'guides/deep-links',

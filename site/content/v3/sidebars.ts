@@ -33,6 +33,7 @@ export default {
       type: 'category',
       label: 'Concepts',
       items: [
+        'guides/accessibility',
         'guides/ads',
         'guides/angular',
         'guides/automated-configuration',

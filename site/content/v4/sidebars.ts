@@ -41,6 +41,7 @@ export default {
       type: 'category',
       label: 'Concepts',
       items: [
+        'guides/accessibility',
         'guides/ads',
         'guides/angular',
         'guides/autofill-credentials',
