@@ -63,6 +63,7 @@ export default {
         'guides/splash-screens-and-icons',
         'guides/storage',
         'guides/testing-on-devices',
+        'guides/text-size',
         'guides/community',
       ],
     },
