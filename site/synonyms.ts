@@ -302,5 +302,9 @@ export const synonyms: SiteConfig['search']['synonyms'] = {
   dark: ['style', 'appearance'],
   resize: ['size'],
   speed: ['slow', 'fast'],
+  jank: ['stutters', 'slow'],
+  laggy: ['lags', 'slow'],
+  rubberband: ['bounce'],
+  elastic: ['bounce'],
   performance: ['slow', 'fast'],
 };
