@@ -27,6 +27,7 @@ export default {
         'guides/deploying-updates',
         'guides/in-app-purchases',
         'guides/live-reload',
+        'guides/monorepos',
         'guides/push-notifications-firebase',
         'guides/react-hooks',
         'guides/screen-orientation',

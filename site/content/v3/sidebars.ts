@@ -43,6 +43,7 @@ export default {
         'guides/in-app-purchases',
         'guides/live-reload',
         'guides/mocking-plugins',
+        'guides/monorepos',
         'guides/push-notifications-firebase',
         'guides/react-hooks',
         'guides/screen-orientation',
