@@ -46,6 +46,7 @@ export default {
         'guides/monorepos',
         'guides/push-notifications-firebase',
         'guides/react-hooks',
+        'guides/safe-areas',
         'guides/screen-orientation',
         'guides/security',
         'guides/splash-screens-and-icons',

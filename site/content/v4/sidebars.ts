@@ -55,6 +55,7 @@ export default {
         'guides/monorepos',
         'guides/push-notifications-firebase',
         'guides/react-hooks',
+        'guides/safe-areas',
         'guides/screen-orientation',
         'guides/security',
         'guides/splash-screens-and-icons',
