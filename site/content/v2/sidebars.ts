@@ -25,6 +25,7 @@ export default {
         'guides/ci-cd',
         'guides/deep-links',
         'guides/deploying-updates',
+        'guides/files',
         'guides/in-app-purchases',
         'guides/live-reload',
         'guides/monorepos',

@@ -40,6 +40,7 @@ export default {
         'guides/deep-links',
         'guides/deploying-updates',
         'guides/environment-specific-configurations',
+        'guides/files',
         'guides/in-app-purchases',
         'guides/live-reload',
         'guides/mocking-plugins',
