@@ -61,6 +61,7 @@ export default {
         'guides/security',
         'guides/splash-screens-and-icons',
         'guides/storage',
+        'guides/uploads',
         'guides/community',
       ],
     },
