@@ -36,6 +36,7 @@ export default {
         'guides/ads',
         'guides/angular',
         'guides/automated-configuration',
+        'guides/background-work',
         'guides/ci-cd',
         'guides/deep-links',
         'guides/deploying-updates',

@@ -45,6 +45,7 @@ export default {
         'guides/angular',
         'guides/autofill-credentials',
         'guides/automated-configuration',
+        'guides/background-work',
         'guides/ci-cd',
         'guides/deep-links',
         'guides/deploying-updates',
