@@ -60,6 +60,7 @@ export default {
         'guides/safe-areas',
         'guides/screen-orientation',
         'guides/security',
+        'guides/self-signed-certificates',
         'guides/splash-screens-and-icons',
         'guides/storage',
         'guides/uploads',
