@@ -29,6 +29,7 @@ export default {
         'guides/in-app-purchases',
         'guides/live-reload',
         'guides/monorepos',
+        'guides/oauth',
         'guides/push-notifications-firebase',
         'guides/react-hooks',
         'guides/safe-areas',

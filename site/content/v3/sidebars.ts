@@ -46,6 +46,7 @@ export default {
         'guides/live-reload',
         'guides/mocking-plugins',
         'guides/monorepos',
+        'guides/oauth',
         'guides/push-notifications-firebase',
         'guides/react-hooks',
         'guides/safe-areas',
