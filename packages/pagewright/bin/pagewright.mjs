@@ -1,23 +1,14 @@
 #!/usr/bin/env node
-// The command line's entry point. Node 20 does not run TypeScript, so the Node side of the engine is bundled
-// once per source change and cached in node_modules/.cache; later starts run plain JavaScript.
+// The command line's entry point. The Node side of the engine comes bundled with the published package; in a checkout it is bundled
+// once per source change and cached in node_modules/.cache.
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { bundleNode, hashSources } from './bundle-node.mjs';
 import { hasCode, isRefusal, markUsed, removeUnused } from './cache.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -48,47 +39,6 @@ function isWithin(folder, path) {
   return !isAbsolute(way) && way.split(sep, 1)[0] !== '..';
 }
 
-function hashSources() {
-  const hash = createHash('sha256');
-  const files = ['bin', 'src']
-    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !/\.test\.tsx?$|[\\/]golden[\\/]/.test(file))
-    .sort();
-  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const manifests = Object.keys(dependencies).map((name) => join(packages, name, 'package.json'));
-  for (const file of [...files, ...manifests.filter((manifest) => existsSync(manifest))]) {
-    hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
-  }
-  return hash.digest('hex').slice(0, 16);
-}
-
-/** @param {string} target */
-async function bundle(target) {
-  const { build } = await import('rolldown');
-  const fresh = `${target}.${process.pid}`;
-  await build({
-    input: {
-      cli: join(root, 'src/cli/main.ts'),
-      worker: join(root, 'src/pipeline/tasks/worker.ts'),
-      'bundle-engine': join(root, 'src/pipeline/bundle/bundle-engine.ts'),
-    },
-    platform: 'node',
-    // Packages are loaded from node_modules; only our own sources are bundled.
-    external: /^(?![a-zA-Z]:)[^./]/,
-    logLevel: 'warn',
-    output: { dir: fresh, format: 'esm', entryFileNames: '[name].mjs' },
-  });
-  try {
-    renameSync(fresh, target);
-  } catch (error) {
-    // Another process bundled the same sources first: its copy is just as good.
-    rmSync(fresh, { recursive: true, force: true });
-    if (!existsSync(target)) throw error;
-  }
-}
-
 function prepareCache() {
   mkdirSync(cache, { recursive: true });
   const link = join(cache, 'node_modules');
@@ -115,8 +65,11 @@ function explain(error) {
   process.exit(1);
 }
 
-const hash = hashSources();
-const target = join(cache, `node-${hash}`);
+const hash = hashSources(root, packages);
+// A checkout has what makes the published package, and may have made it; its own commands do not depend on that.
+const isCheckout = existsSync(join(root, 'scripts'));
+const published = join(root, 'dist', `node-${hash}`);
+const target = !isCheckout && existsSync(published) ? published : join(cache, `node-${hash}`);
 const isBundled = existsSync(target);
 try {
   prepareCache();
@@ -126,8 +79,8 @@ try {
   explain(error);
 }
 const early = !isBundled && ['build', 'check'].includes(process.argv[2] ?? '') ? startBundler() : undefined;
-if (!isBundled) {
-  await bundle(target);
+if (!isBundled) await bundleNode(root, target);
+if (!isBundled || target === published) {
   if (isShared) removeUnused(chosen, /^checkout-[0-9a-f]{16}$/, 30);
   removeUnused(cache, /^site-[0-9a-f]{16}$/, 30);
   // A process id at the end is that of a command that did not finish.
