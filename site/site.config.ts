@@ -1,7 +1,7 @@
-import type { SiteConfig } from 'pagewright';
+import { defineSite } from 'pagewright';
 import { synonyms } from './synonyms.ts';
 
-export default {
+export default defineSite({
   title: 'Trispan Documentation',
   tagline: 'One web app, running natively on iOS, Android and the web',
   url: 'https://trispan.example',
@@ -168,4 +168,4 @@ export default {
   },
   search: { provider: 'local', indexName: 'trispan', contextual: true, synonyms },
   editUrl: 'https://trispan.example/source/edit/main/site',
-} satisfies SiteConfig;
+});

@@ -1,4 +1,4 @@
-import type { SiteConfig } from 'pagewright';
+import { defineSite } from 'pagewright';
 
 const ad = (id: string) => ({
   id,
@@ -12,7 +12,7 @@ const ad = (id: string) => ({
   last_publication_date: '2090-12-31',
 });
 
-export default {
+export default defineSite({
   title: 'Basic Docs',
   tagline: 'A small site for tests',
   url: 'https://basic.example',
@@ -46,4 +46,4 @@ export default {
     { from: '/docs/old-guide', to: '/docs/guide' },
     { from: '/legacy', to: '/docs/' },
   ],
-} satisfies SiteConfig;
+});

@@ -1,4 +1,4 @@
-import type { SiteConfig } from 'pagewright';
+import { defineSite } from 'pagewright';
 
 const ad = (id: string) => ({
   id,
@@ -13,7 +13,7 @@ const ad = (id: string) => ({
 });
 
 /** An invented weather station: what a reader does with text, code, tables and tabs is tested on its pages. */
-export default {
+export default defineSite({
   title: 'Skylark Docs',
   tagline: 'How to read the weather on your own roof',
   url: 'https://skylark.example',
@@ -65,4 +65,4 @@ export default {
   },
   search: { provider: 'local', indexName: 'skylark' },
   editUrl: 'https://skylark.example/edit',
-} satisfies SiteConfig;
+});

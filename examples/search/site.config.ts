@@ -1,6 +1,6 @@
-import type { SiteConfig } from 'pagewright';
+import { defineSite } from 'pagewright';
 
-export default {
+export default defineSite({
   title: 'Greenhouse Docs',
   tagline: 'Valves, thermometers and schedules for a greenhouse that looks after itself',
   url: 'https://greenhouse.example',
@@ -39,4 +39,4 @@ export default {
     synonyms: { faucet: ['valve'], spigot: ['valve'] },
   },
   reference: { scope: '@greenhouse' },
-} satisfies SiteConfig;
+});

@@ -1,10 +1,10 @@
-import type { SiteConfig } from 'pagewright';
+import { defineSite } from 'pagewright';
 import { ads } from './ads.ts';
 
 const elsewhere = (path: string): string => `https://brindle.example/${path}`;
 
 /** A bicycle computer that does not exist: versions, menus and everything else around the text of a page. */
-export default {
+export default defineSite({
   title: 'Brindle Manual',
   tagline: 'A bicycle computer that you can read in the sun',
   url: 'https://brindle.example',
@@ -86,4 +86,4 @@ export default {
   reference: { scope: '@brindle' },
   editUrl: 'https://brindle.example/source/edit/main',
   redirects: [{ from: '/docs/start/handlebar', to: '/docs/start/mounting' }],
-} satisfies SiteConfig;
+});
