@@ -46,6 +46,12 @@ describe('lineOfPath', () => {
     expect(lineOfPath(source, ['missing'])).toBe(5);
   });
 
+  it('finds the fields of an object that goes through a function', () => {
+    const wrapped = "import { title } from 'y';\nexport default defineSite({\n  url: 'U',\n  title: 'T',\n});\n";
+    expect(lineOfPath(wrapped, ['title'])).toBe(4);
+    expect(lineOfPath(wrapped, ['missing'])).toBe(2);
+  });
+
   it('finds the fields of an object that is exported by name', () => {
     expect(
       lineOfPath("import x from 'y';\nconst config = {\n  title: 'T',\n};\nexport default config;\n", ['title']),

@@ -10,11 +10,11 @@ const tokens = /\/\/.*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:
 const closing = new Set(['}', ']', ')']);
 
 /**
- * The line of `a.b[2].c` in a TypeScript file that exports an object literal. If the value is missing or comes from
+ * The line of `a.b[2].c` in a TypeScript file that exports an object literal, as it is or through a function (`defineSite`). If the value is missing or comes from
  * a variable, the line of the nearest enclosing value.
  */
 export function lineOfPath(source: string, path: Path): number {
-  const start = Math.max(0, source.search(/\bexport\s+default\s*\{/));
+  const start = Math.max(0, source.search(/\bexport\s+default\s*(?:[\w$]+\(\s*)?\{/));
   const frames: { opener: string; key?: string | number }[] = [];
   let best = { depth: -1, at: start };
   let previous = '';

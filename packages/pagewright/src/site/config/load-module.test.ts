@@ -26,6 +26,11 @@ describe('loadDefaultExport', () => {
     expect(await load('export default 3;')).toBe(3);
   });
 
+  it('knows the package by its name, wherever the site is', async () => {
+    const source = "import { defineSite } from 'pagewright';\nexport default defineSite({ title: 'Lamp' });";
+    expect(await load(source)).toEqual({ title: 'Lamp' });
+  });
+
   it('does not wait for ever in a process that has other things to do, and loads the file once it is mended', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const loading = load('await new Promise(() => {});\nexport default 1;');

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { SourceMap, type SourceMapPayload } from 'node:module';
+import { SourceMap, type SourceMapPayload, createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
@@ -122,7 +122,16 @@ async function compile(file: string, siteDir: string): Promise<Stored> {
       },
     };
     const cwd = dirname(file);
-    const bundle = await rolldown({ input: file, cwd, platform: 'node', logLevel: 'silent', plugins: [read] });
+    // Also for a site outside the folder that the package is installed in.
+    const alias = { pagewright: createRequire(import.meta.url).resolve('pagewright') };
+    const bundle = await rolldown({
+      input: file,
+      cwd,
+      platform: 'node',
+      logLevel: 'silent',
+      resolve: { alias },
+      plugins: [read],
+    });
     try {
       const { output } = await bundle.generate({ format: 'esm', sourcemap: 'hidden', dir: cwd });
       return { inputs, code: output[0].code, map: JSON.stringify(output[0].map) ?? '' };
