@@ -17,6 +17,22 @@ export default {
     },
     {
       type: 'category',
+      label: 'Frameworks',
+      items: [
+        'frameworks/index',
+        'frameworks/react',
+        'frameworks/vue',
+        'frameworks/angular',
+        'frameworks/svelte',
+        'frameworks/nextjs',
+        'frameworks/nuxt',
+        'frameworks/sveltekit',
+        'frameworks/vite',
+        'frameworks/plain-html',
+      ],
+    },
+    {
+      type: 'category',
       label: 'Basics',
       items: ['basics/workflow', 'basics/using-plugins', 'basics/configuring-your-app', 'basics/utilities'],
     },
