@@ -51,6 +51,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // Slow computers take their time: what is tested is the outcome.
   timeout: 60_000,
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
     launchOptions: {
