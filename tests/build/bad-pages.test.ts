@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Change, append, copyBasicSite, replace } from '../support/fixture-site.ts';
+import { type Change, append, copyBasicSite, pageWith, replace } from '../support/fixture-site.ts';
 import { runPagewright } from '../support/run-pagewright.ts';
 
 // Mistakes in a page that make a build fail.
@@ -7,8 +7,6 @@ import { runPagewright } from '../support/run-pagewright.ts';
 const check = (changes: Record<string, Change>) => runPagewright('check', copyBasicSite(changes));
 const oneError = '\n\nThe site could not be built: 1 error.\n';
 const page = 'content/v2/only-new.mdx';
-/** A page with this text on its fifth line. */
-const body = (text: string): string => `---\ntitle: Page\n---\n\n${text}\n`;
 
 describe('a page with', () => {
   it('broken MDX', async () => {
@@ -56,9 +54,9 @@ describe('a page with', () => {
 describe('many bad pages', () => {
   it('are reported each with its own mistake', async () => {
     const { code, output } = await check({
-      'content/v2/component.mdx': body('<Crad title="A" />'),
-      'content/v2/rendered.mdx': body('{<b>{({ a: 1 })}</b>}'),
-      'content/v2/evaluated.mdx': body('Take {platform}.'),
+      'content/v2/component.mdx': pageWith('<Crad title="A" />'),
+      'content/v2/rendered.mdx': pageWith('{<b>{({ a: 1 })}</b>}'),
+      'content/v2/evaluated.mdx': pageWith('Take {platform}.'),
     });
     expect(code).toBe(1);
     const [errors, rest] = output.split(/\n\n(?=The site)/);

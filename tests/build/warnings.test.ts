@@ -1,6 +1,14 @@
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { type Change, append, changeSite, copyBasicSite, replace, temporaryFolder } from '../support/fixture-site.ts';
+import {
+  type Change,
+  append,
+  changeSite,
+  copyBasicSite,
+  pageWith,
+  replace,
+  temporaryFolder,
+} from '../support/fixture-site.ts';
 import { runPagewright } from '../support/run-pagewright.ts';
 
 // Mistakes that cause a warning: the site is built, and fails only with --strict.
@@ -13,9 +21,6 @@ const refusal = (warnings: string): string =>
   `The site could not be built: ${warnings}, which --strict does not allow. The previous output is untouched.\n`;
 const exists = 'hint: link to an existing page or file';
 
-/** A page with this text on its fifth line. */
-const body = (text: string): string => `---\ntitle: ${text.length} signs\n---\n\n${text}\n`;
-
 /** Each mistake with what is said about it, all in one build: every warning is there, once, and there is no other. */
 const mistakes: [change: Record<string, Change>, warning: string][] = [
   [
@@ -24,32 +29,32 @@ const mistakes: [change: Record<string, Change>, warning: string][] = [
     'warning: content/v2/another.mdx:3: duplicate route /docs/only-new: content/v2/only-new.mdx already uses it, so this page is skipped\n  hint: choose a different slug',
   ],
   [
-    { 'content/v2/a-link.mdx': body('[a](/docs/nope)') },
+    { 'content/v2/a-link.mdx': pageWith('[a](/docs/nope)') },
     `warning: content/v2/a-link.mdx:5: broken link: /docs/nope\n  ${exists}`,
   ],
   [
-    { 'content/v2/an-anchor.mdx': body('[a](./guide/index.mdx#nope)') },
+    { 'content/v2/an-anchor.mdx': pageWith('[a](./guide/index.mdx#nope)') },
     'warning: content/v2/an-anchor.mdx:5: broken anchor: /docs/guide#nope (written as ./guide/index.mdx#nope)\n  hint: link to an existing heading on that page',
   ],
   [
-    { 'content/v2/markdown.mdx': body('[a](./nope.mdx)') },
+    { 'content/v2/markdown.mdx': pageWith('[a](./nope.mdx)') },
     'warning: content/v2/markdown.mdx:5: broken Markdown link: there is no page ./nope.mdx\n  hint: link to an existing .mdx file, relative to this one or from the root of the version (~/…)',
   ],
   [
-    { 'content/v2/elsewhere.mdx': body('[a](/docs/components)') },
+    { 'content/v2/elsewhere.mdx': pageWith('[a](/docs/components)') },
     'warning: content/v2/elsewhere.mdx:5: broken link: /docs/components\n  hint: did you mean /docs/guide/components?',
   ],
   [
-    { 'content/v2/misspelt.mdx': body('[a](./guide/component.mdx)') },
+    { 'content/v2/misspelt.mdx': pageWith('[a](./guide/component.mdx)') },
     'warning: content/v2/misspelt.mdx:5: broken Markdown link: there is no page ./guide/component.mdx\n  hint: did you mean ./guide/components.mdx?',
   ],
   [
-    { 'content/v2/image.mdx': body('![a](/img/nope.png)') },
+    { 'content/v2/image.mdx': pageWith('![a](/img/nope.png)') },
     'warning: content/v2/image.mdx:5: cannot find the image /img/nope.png\n  hint: put the file in static/ and use its path from there, starting with /',
   ],
   [
     {
-      'content/v2/video.mdx': body(
+      'content/v2/video.mdx': pageWith(
         '<video controls poster="/img/shot.png">\n  <source src="/files/nope.mp4" />\n</video>',
       ),
     },
@@ -70,7 +75,7 @@ const mistakes: [change: Record<string, Change>, warning: string][] = [
   [
     // Once for all pages that include it.
     {
-      'content/v2/includes.mdx': body('<Include file="a.mdx" />'),
+      'content/v2/includes.mdx': pageWith('<Include file="a.mdx" />'),
       'content/v2/index.mdx': append('<Include file="a.mdx" />'),
       'content/shared/a.mdx': '```tpyescript\n```\n',
     },

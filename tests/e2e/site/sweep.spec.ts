@@ -25,8 +25,8 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 /** Shared by all chunks of a worker. */
 const colors = new ColorKinds();
-const desktopShells = new Set<string>();
-const phoneShells = new Set<string>();
+/** What axe has seen of what surrounds pages, each at a size. */
+const shells = new Set<string>();
 /**
  * What all chunks of a worker need to know of the site. Not in `beforeAll`: with that, Playwright would share out the chunks in two
  * halves beforehand, and one worker would wait for the other.
@@ -55,9 +55,8 @@ async function markdownOf(page: Page, path: string): Promise<string> {
  */
 async function axeProblems(page: Page, size: string, shell: string): Promise<string[]> {
   const isDesktop = size === 'desktop';
-  const shells = isDesktop ? desktopShells : phoneShells;
-  const isNewShell = !shells.has(shell);
-  shells.add(shell);
+  const isNewShell = !shells.has(`${size} ${shell}`);
+  shells.add(`${size} ${shell}`);
   const unseen = await page.evaluate(findUnseenTexts, [...colors.seenAt(size)]);
   const problems: string[] = [];
   if (!isDesktop && (isNewShell || unseen > 0)) await page.evaluate(axeSource);
