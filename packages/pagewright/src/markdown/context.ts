@@ -1,3 +1,4 @@
+import type { Strings } from '../contract/strings/strings.ts';
 import type { Mistake, Problem } from '../kernel/problems.ts';
 import type { Heading } from './heading.ts';
 import type { PageReference } from './reference.ts';
@@ -34,6 +35,7 @@ export interface ImageFile {
 /** What the plugins of one compilation share and add to. */
 export interface CompileContext {
   file: string;
+  strings: Strings;
   highlight: HighlightLines;
   /** The URL of a link target, or how to fix one that names a file that is not a page. */
   resolveLink(target: string): string | { hint: string };

@@ -10,6 +10,7 @@ import { configFile } from './config/load-config.ts';
 import { loadVersion } from './versions/load-version.ts';
 import { lineOfPath } from '../kernel/text/locate.ts';
 import { readLogo } from './config/logo.ts';
+import { resolveStrings } from './config/strings.ts';
 import type { Site, Version } from './model.ts';
 import { pageAddress } from '../kernel/urls/page-address.ts';
 import { type Problem, suggestion, throwOnErrors } from '../kernel/problems.ts';
@@ -38,6 +39,7 @@ export async function loadSite(
     versions.push(loaded);
     checkLanding(loaded, lineOfPath(source, ['versions', index, 'mainDocId']), problems);
   }
+  const strings = resolveStrings(config, source, problems);
   const logo = readLogo(siteDir, config, source, problems);
   checkAssets(siteDir, config, source, problems);
   // The other checks compare versions: with one missing they would report errors that are not there.
@@ -45,7 +47,7 @@ export async function loadSite(
   problems.push(...fragments.unused());
   const routes = collectRoutes(config.baseUrl, versions, problems);
   const redirects = config.redirects.map(({ from, to }) => ({ from: pageAddress(from), to }));
-  const site: Site = { dir: siteDir, config, versions, routes, redirects, logo };
+  const site: Site = { dir: siteDir, config, versions, routes, redirects, logo, strings };
   checkDescriptions(routes.values(), problems);
   checkRedirects(site, source, problems);
   checkStaticFiles(site, problems);

@@ -1,3 +1,5 @@
+import { en } from '../../contract/strings/en.ts';
+import type { Strings } from '../../contract/strings/strings.ts';
 import type { Mistake, Problem } from '../../kernel/problems.ts';
 import type { FindDefinition, HighlightLines } from '../../highlight/highlight.ts';
 import { escapeAttribute, escapeText } from '../../kernel/text/html.ts';
@@ -105,6 +107,8 @@ const includes = (ranges: LineRange[], line: number): boolean =>
 interface FenceContext {
   highlight: HighlightLines;
   definitions?: FindDefinition | undefined;
+  /** English if absent. */
+  strings?: Pick<Strings, 'code.copy'>;
 }
 
 /** The HTML of one code block: title, scrollable code, copy button. */
@@ -112,7 +116,7 @@ export function renderFence(
   code: string,
   language: string,
   meta: FenceMeta,
-  { highlight, definitions }: FenceContext,
+  { highlight, definitions, strings = en }: FenceContext,
 ): string {
   const lines = highlight(code.replace(/\n$/, ''), language, definitions).map((html, index) =>
     renderLine(html, index + 1, meta),
@@ -120,7 +124,7 @@ export function renderFence(
   const title = meta.title ? `<div class="code-title">${escapeText(meta.title)}</div>` : '';
   const numbered = meta.lineNumbers ? ' class="numbered"' : '';
   const name = language && ` class="language-${escapeAttribute(language)}"`;
-  return `<div class="code">${title}<pre tabindex="0"${numbered}><code${name}>${lines.join('\n')}\n</code></pre><button type="button" class="copy" aria-label="Copy code"></button></div>`;
+  return `<div class="code">${title}<pre tabindex="0"${numbered}><code${name}>${lines.join('\n')}\n</code></pre><button type="button" class="copy" aria-label="${escapeAttribute(strings['code.copy'])}"></button></div>`;
 }
 
 function renderLine(html: string, number: number, meta: FenceMeta): string {

@@ -27,6 +27,7 @@ export function codeBlocks(page: CompileContext): HastPluginDefinition {
             value: renderFence(source, language, parseFenceMeta(meta), {
               highlight: page.highlight,
               definitions,
+              strings: page.strings,
             }),
           };
         };
