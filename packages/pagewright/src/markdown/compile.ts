@@ -5,6 +5,7 @@ import { prepareHighlighter } from '../highlight/highlight.ts';
 import { pageSyntax } from './page-syntax.ts';
 import { toPageError } from './parser-error.ts';
 import { admonitions } from './transforms/admonitions.ts';
+import { alerts } from './transforms/alerts.ts';
 import { codeBlocks } from './transforms/code.ts';
 import { knownComponents } from './checks/components.ts';
 import type { Link, CompileContext } from './context.ts';
@@ -100,6 +101,7 @@ async function compileWith(
         noLeftovers(page),
         tableCells(page),
         admonitions(page),
+        alerts(page),
       ],
       // Links before headings: a heading's link to itself is not one of the writer's.
       hastPlugins: [

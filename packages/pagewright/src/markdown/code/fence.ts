@@ -5,13 +5,22 @@ import { escapeAttribute, escapeText } from '../../kernel/text/html.ts';
 /** First and last line. Ranges are never expanded: a typo such as `{1-9999999}` must cost nothing. */
 type LineRange = readonly [from: number, to: number];
 
-interface FenceMeta {
-  title?: string;
-  /** Why the sample is not checked. */
-  nocheck?: string;
+/** Which lines stand out. */
+export interface LineMarks {
   highlighted: LineRange[];
   inserted: LineRange[];
   deleted: LineRange[];
+  errors: LineRange[];
+  warnings: LineRange[];
+  /** If there are any, all others are dimmed. */
+  focused: LineRange[];
+}
+
+/** By what follows the language only some marks can be set; comments in the code set all of them. */
+interface FenceMeta extends Pick<LineMarks, 'highlighted' | 'inserted' | 'deleted'> {
+  title?: string;
+  /** Why the sample is not checked. */
+  nocheck?: string;
   lineNumbers: boolean;
 }
 
@@ -105,6 +114,8 @@ const includes = (ranges: LineRange[], line: number): boolean =>
 interface FenceContext {
   highlight: HighlightLines;
   definitions?: FindDefinition | undefined;
+  /** Those that comments in the code set. */
+  marks?: LineMarks | undefined;
 }
 
 /** The HTML of one code block: title, scrollable code, copy button. */
@@ -112,10 +123,18 @@ export function renderFence(
   code: string,
   language: string,
   meta: FenceMeta,
-  { highlight, definitions }: FenceContext,
+  { highlight, definitions, marks }: FenceContext,
 ): string {
+  const all = {
+    inserted: [...meta.inserted, ...(marks?.inserted ?? [])],
+    deleted: [...meta.deleted, ...(marks?.deleted ?? [])],
+    errors: marks?.errors ?? [],
+    warnings: marks?.warnings ?? [],
+    highlighted: [...meta.highlighted, ...(marks?.highlighted ?? [])],
+    focused: marks?.focused ?? [],
+  };
   const lines = highlight(code.replace(/\n$/, ''), language, definitions).map((html, index) =>
-    renderLine(html, index + 1, meta),
+    renderLine(html, lineClasses(index + 1, all), meta.lineNumbers),
   );
   const title = meta.title ? `<div class="code-title">${escapeText(meta.title)}</div>` : '';
   const numbered = meta.lineNumbers ? ' class="numbered"' : '';
@@ -123,14 +142,21 @@ export function renderFence(
   return `<div class="code">${title}<pre tabindex="0"${numbered}><code${name}>${lines.join('\n')}\n</code></pre><button type="button" class="copy" aria-label="Copy code"></button></div>`;
 }
 
-function renderLine(html: string, number: number, meta: FenceMeta): string {
-  const mark = includes(meta.inserted, number)
-    ? 'ins'
-    : includes(meta.deleted, number)
-      ? 'del'
-      : includes(meta.highlighted, number)
-        ? 'mark'
-        : '';
-  if (!mark && !meta.lineNumbers) return html;
-  return `<span class="line${mark && ` ${mark}`}">${html}</span>`;
+/** The first that a line has. */
+const classes = [
+  ['inserted', 'ins'],
+  ['deleted', 'del'],
+  ['errors', 'err'],
+  ['warnings', 'warn'],
+  ['highlighted', 'mark'],
+] as const;
+
+function lineClasses(number: number, marks: LineMarks): string {
+  const [, mark] = classes.find(([kind]) => includes(marks[kind], number)) ?? [];
+  const isDim = marks.focused.length > 0 && !includes(marks.focused, number);
+  return (mark ? ` ${mark}` : '') + (isDim ? ' dim' : '');
+}
+
+function renderLine(html: string, marks: string, isNumbered: boolean): string {
+  return marks === '' && !isNumbered ? html : `<span class="line${marks}">${html}</span>`;
 }

@@ -1,4 +1,5 @@
 import { mdxToMdast } from 'satteri';
+import { blankCodeMarks } from '../../../markdown/code/code-marks.ts';
 import { parseFenceMeta } from '../../../markdown/code/fence.ts';
 import { type CheckedLanguage, checkedLanguage } from '../../../highlight/languages.ts';
 import { pageSyntax } from '../../../markdown/page-syntax.ts';
@@ -38,7 +39,7 @@ export function collectSamples({ source, segments }: ExpandedPage, version: stri
         ...sourceLocation(segments, (node.position?.start.line ?? 0) + 1),
         version,
         language,
-        code: node.value ?? '',
+        code: blankCodeMarks(node.value ?? ''),
         ...(title && { title }),
         ...(nocheck && { unchecked: nocheck }),
       });
