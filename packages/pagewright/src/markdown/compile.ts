@@ -6,6 +6,7 @@ import { pageSyntax } from './page-syntax.ts';
 import { toPageError } from './parser-error.ts';
 import { admonitions } from './transforms/admonitions.ts';
 import { alerts } from './transforms/alerts.ts';
+import { codeGroups } from './transforms/code-groups.ts';
 import { codeBlocks } from './transforms/code.ts';
 import { knownComponents } from './checks/components.ts';
 import type { Link, CompileContext } from './context.ts';
@@ -102,6 +103,7 @@ async function compileWith(
         tableCells(page),
         admonitions(page),
         alerts(page),
+        codeGroups(page),
       ],
       // Links before headings: a heading's link to itself is not one of the writer's.
       hastPlugins: [

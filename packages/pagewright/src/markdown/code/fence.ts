@@ -42,6 +42,10 @@ export function parseFenceMeta(meta: string): FenceMeta {
   };
 }
 
+export function withoutTitle(meta: string): string {
+  return meta.replace(texts, (option, name: string) => (name === 'title' ? '' : option)).trim();
+}
+
 const markNames = ['', 'ins=', 'del='] as const;
 type MarkName = (typeof markNames)[number];
 const markLists = new Map(markNames.map((name) => [name, new RegExp(`(?:^|\\s)${name}\\{([\\d,\\s-]+)\\}`, 'g')]));
