@@ -27,7 +27,7 @@ import { PageTokens, type TokenTable } from '../highlight/tokenize.ts';
 
 export interface CompileInput extends Pick<
   CompileContext,
-  'file' | 'resolveLink' | 'resolveImage' | 'resolveFile' | 'reference'
+  'file' | 'resolveLink' | 'resolveImage' | 'resolveFile' | 'resolveCode' | 'reference'
 > {
   source: string;
   /** Where the lines of the source come from, if some are from fragments. */

@@ -21,13 +21,15 @@ interface FenceMeta extends Pick<LineMarks, 'highlighted' | 'inserted' | 'delete
   title?: string;
   /** Why the sample is not checked. */
   nocheck?: string;
+  /** Where the code is, if not on the page. */
+  file?: string;
   lineNumbers: boolean;
 }
 
 /** Options with text, which may contain what looks like other options. */
-const texts = /(?:^|\s)(title|nocheck)=(?:"([^"]*)"|'([^']*)'|([^\s"']\S*))(?=\s|$)/g;
+const texts = /(?:^|\s)(title|nocheck|file)=(?:"([^"]*)"|'([^']*)'|([^\s"']\S*))(?=\s|$)/g;
 
-/** Parses what follows the language of a fence: `title="a.ts" {1,3-4} ins={2} del={5} showLineNumbers nocheck="…"`. */
+/** Parses what follows the language of a fence: `title="a.ts" {1,3-4} ins={2} del={5} showLineNumbers nocheck="…" file="…"`. */
 export function parseFenceMeta(meta: string): FenceMeta {
   const rest = meta.replace(texts, '');
   const ranges = (name: MarkName): LineRange[] => partsOf(rest, name).flatMap(({ range }) => (range ? [range] : []));
@@ -84,7 +86,7 @@ export function fenceMistake(meta: string, lineCount: number): (Mistake & Pick<P
       message: 'nocheck does not say why this code block is not checked',
       hint: 'give the reason: nocheck="a part of a larger file"',
     };
-  const curly = /(?:^|\s)(title|nocheck)=[“”‘’]/.exec(meta)?.[1];
+  const curly = /(?:^|\s)(title|nocheck|file)=[“”‘’]/.exec(meta)?.[1];
   if (curly)
     return {
       severity: 'warning',
@@ -95,7 +97,7 @@ export function fenceMistake(meta: string, lineCount: number): (Mistake & Pick<P
     return {
       severity: 'warning',
       message: `unknown code block option ${unknown}`,
-      hint: 'available options: title="…", {1,3-4}, ins={2}, del={5}, showLineNumbers and nocheck="…"',
+      hint: 'available options: title="…", {1,3-4}, ins={2}, del={5}, showLineNumbers, nocheck="…" and file="…"',
     };
   const wrong = markNames
     .flatMap((name) => partsOf(rest, name))

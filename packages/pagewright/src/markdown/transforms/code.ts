@@ -9,6 +9,17 @@ import { type CompileContext, lineOf, report, sourceOf } from '../context.ts';
 
 /** Highlights fences; a fence in the language `npm` becomes tabs for each package manager. */
 export function codeBlocks(page: CompileContext): HastPluginDefinition {
+  /** The code of a fence that names a file. */
+  const fromFile = (node: Readonly<Element>, meta: string, text: string): string | undefined => {
+    const { file } = parseFenceMeta(meta);
+    if (file === undefined) return undefined;
+    if (text.trim() !== '')
+      report(page, 'warning', node, 'this code block shows a file, not its own text', 'remove its text, or file="…"');
+    const found = page.resolveCode(file);
+    if ('code' in found) return found.code;
+    report(page, 'error', node, found.message, found.hint);
+    return undefined;
+  };
   return defineHastPlugin({
     name: 'code-blocks',
     element: {
@@ -20,7 +31,8 @@ export function codeBlocks(page: CompileContext): HastPluginDefinition {
         if (!code) return;
         const { lang = '', meta = '' } = (code.data ?? {}) as { lang?: string; meta?: string };
         const text = context.textContent(code);
-        const { code: shown, marks, mistakes } = readCodeMarks(text);
+        const fileCode = fromFile(node, meta, text);
+        const { code: shown, marks, mistakes } = readCodeMarks(fileCode ?? text);
         const render = (source: string, language: string): HastNode => {
           const grammar = scriptGrammar(language, source);
           const definitions = grammar && page.reference?.definitions(source, grammar);
@@ -41,7 +53,8 @@ export function codeBlocks(page: CompileContext): HastPluginDefinition {
             'the code block is not closed',
             'close it with the same characters as it starts with, at least as many, on a line of their own',
           );
-        for (const { line, message, hint } of mistakes) report(page, 'warning', lineOf(node) + line, message, hint);
+        for (const { line, message, hint } of mistakes)
+          report(page, 'warning', lineOf(node) + (fileCode === undefined ? line : 0), message, hint);
         const mistake = fenceMistake(meta, shown.replace(/\n$/, '').split('\n').length);
         if (mistake) report(page, mistake.severity, node, mistake.message, mistake.hint);
         if (lang === 'npm') {
