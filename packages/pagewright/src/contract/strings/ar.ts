@@ -55,6 +55,7 @@ export const ar: Strings = {
   'admonition.caution': 'تنبيه',
   'admonition.warning': 'تحذير',
   'admonition.danger': 'خطر',
+  'admonition.important': 'مهم',
   'admonition.before': '{kind}: ',
 
   'code.copy': 'نسخ الشيفرة',

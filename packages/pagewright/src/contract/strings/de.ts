@@ -58,6 +58,7 @@ export const de: Strings = {
   'admonition.caution': 'Vorsicht',
   'admonition.warning': 'Warnung',
   'admonition.danger': 'Gefahr',
+  'admonition.important': 'Wichtig',
   'admonition.before': '{kind}: ',
 
   'code.copy': 'Code kopieren',

@@ -59,6 +59,7 @@ export const en = {
   'admonition.caution': 'Caution',
   'admonition.warning': 'Warning',
   'admonition.danger': 'Danger',
+  'admonition.important': 'Important',
   'admonition.before': '{kind}: ',
 
   'code.copy': 'Copy code',

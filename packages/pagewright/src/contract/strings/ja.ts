@@ -57,6 +57,7 @@ export const ja: Strings = {
   'admonition.caution': '注意',
   'admonition.warning': '警告',
   'admonition.danger': '危険',
+  'admonition.important': '重要',
   'admonition.before': '{kind}: ',
 
   'code.copy': 'コードをコピー',

@@ -3,7 +3,10 @@ import { fill } from '../../contract/strings/strings.ts';
 import { suggestion } from '../../kernel/problems.ts';
 import { type CompileContext, report, sourceOf } from '../context.ts';
 
-const kinds = ['note', 'tip', 'info', 'caution', 'warning', 'danger'] as const;
+export const kinds = ['note', 'tip', 'info', 'caution', 'warning', 'danger'] as const;
+
+/** What makes a paragraph the title of an admonition. */
+export const admonitionTitle = { hName: 'p', hProperties: { className: ['admonition-title'] } };
 
 /** `:::note[Title]` → `<div class="admonition note" role="note">` whose first paragraph is the title. */
 export function admonitions(page: CompileContext): MdastPluginDefinition {
@@ -45,17 +48,20 @@ export function admonitions(page: CompileContext): MdastPluginDefinition {
         hProperties: { className: ['admonition', node.name], role: 'note' },
       });
       const fallback = page.strings[`admonition.${kind}`];
-      const title = { hName: 'p', hProperties: { className: ['admonition-title'] } };
       const label = node.children[0];
       if (label?.type === 'paragraph' && (label.data as { directiveLabel?: boolean } | undefined)?.directiveLabel) {
-        context.setProperty(label, 'data', title);
+        context.setProperty(label, 'data', admonitionTitle);
         // Colours alone would not tell how serious it is.
         context.prependChild(label, {
           type: 'text',
           value: fill(page.strings['admonition.before'], { kind: fallback }),
         });
       } else
-        context.prependChild(node, { type: 'paragraph', data: title, children: [{ type: 'text', value: fallback }] });
+        context.prependChild(node, {
+          type: 'paragraph',
+          data: admonitionTitle,
+          children: [{ type: 'text', value: fallback }],
+        });
     },
     // Colons left as text at the beginning of a line neither open nor close an admonition.
     text(node, context) {
