@@ -33,20 +33,20 @@ export function codeBlocks(page: CompileContext): HastPluginDefinition {
         if (!isClosed(sourceOf(node, context), text))
           report(
             page,
-            'error',
+            'unclosed-code-block',
             node,
             'the code block is not closed',
             'close it with the same characters as it starts with, at least as many, on a line of their own',
           );
         const mistake = fenceMistake(meta, text.replace(/\n$/, '').split('\n').length);
-        if (mistake) report(page, mistake.severity, node, mistake.message, mistake.hint);
+        if (mistake) report(page, mistake.rule, node, mistake.message, mistake.hint);
         if (lang === 'npm') {
           for (const { line, message, hint } of commandMistakes(text))
-            report(page, 'warning', lineOf(node) + line, message, hint);
+            report(page, 'npm-command', lineOf(node) + line, message, hint);
           return packageManagerTabs((manager) => render(convertCommands(text, manager), 'sh'));
         }
         if (!isKnownLanguage(lang))
-          report(page, 'warning', node, `unknown language "${lang}" for a code block`, languageHint(lang));
+          report(page, 'unknown-language', node, `unknown language "${lang}" for a code block`, languageHint(lang));
         return render(text, lang);
       },
     },
