@@ -64,6 +64,8 @@ export const rules = {
   'table-cells': { level: 'warn', text: 'A row has more cells than its table has columns, or is no table at all.' },
   'unclosed-code-block': { level: 'error', text: 'A code block is not closed and contains the rest of the page.' },
   'unknown-language': { level: 'warn', text: 'A code block is in a language that cannot be highlighted.' },
+  'code-mark': { level: 'warn', text: 'A mark in a comment of a code block cannot be read.' },
+  'missing-code': { level: 'error', text: 'A code block shows a file or region that does not exist.' },
   'code-block-option': { level: 'warn', text: 'An option of a code block has no effect.' },
   'unexplained-nocheck': { level: 'error', text: 'nocheck does not say why a code block is not checked.' },
   'npm-command': { level: 'warn', text: 'A command in an npm code block cannot be translated for other tools.' },

@@ -41,6 +41,8 @@ export interface CompileContext {
   resolveImage(target: string): ImageFile | Mistake;
   /** The URL of a file that is shown without its size being known: a video. */
   resolveFile(target: string): string | Mistake;
+  /** The code of a file of the site, or of a part of it: `../a.ts#region`. */
+  resolveCode(target: string): { code: string } | Mistake;
   /** From the declarations of the page's version; absent on sites without declarations. */
   reference?: PageReference;
   headings: LocatedHeading[];
