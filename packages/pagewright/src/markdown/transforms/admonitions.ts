@@ -10,7 +10,7 @@ export const admonitionTitle = { hName: 'p', hProperties: { className: ['admonit
 
 /** `:::note[Title]` → `<div class="admonition note" role="note">` whose first paragraph is the title. */
 export function admonitions(page: CompileContext): MdastPluginDefinition {
-  const refuse = report.bind(undefined, page, 'error');
+  const refuse = report.bind(undefined, page, 'admonition-syntax');
   /** Last line whose colons are already reported: in an unclosed admonition, stray colons are its failed end. */
   let lastReported = 0;
   return defineMdastPlugin({
@@ -20,7 +20,9 @@ export function admonitions(page: CompileContext): MdastPluginDefinition {
       const kind = kinds.find((name) => name === node.name);
       if (!kind) {
         const all = `use one of: ${kinds.join(', ')}`;
-        refuse(
+        report(
+          page,
+          'unknown-admonition',
           node,
           `unknown admonition ":::${node.name}"`,
           suggestion(node.name, kinds, all, (guess) => `":::${guess}"`),
