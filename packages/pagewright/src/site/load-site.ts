@@ -7,6 +7,7 @@ import { mostListed } from './sidebars/doc-id-hint.ts';
 import { Fragments } from './docs/fragments.ts';
 import { readLastUpdated } from './docs/git.ts';
 import { configFile } from './config/load-config.ts';
+import { loadTranslations } from './locales/load-translations.ts';
 import { loadVersion } from './versions/load-version.ts';
 import { lineOfPath } from '../kernel/text/locate.ts';
 import { readLogo } from './config/logo.ts';
@@ -40,7 +41,7 @@ export async function loadSite(
     versions.push(loaded);
     checkLanding(loaded, lineOfPath(source, ['versions', index, 'mainDocId']), found);
   }
-  const strings = resolveStrings(config, source, found);
+  const strings = resolveStrings(config, { file: configFile, source }, found);
   const logo = readLogo(siteDir, config, source, found);
   checkAssets(siteDir, config, source, found);
   // The other checks compare versions: with one missing they would report errors that are not there.
@@ -48,12 +49,23 @@ export async function loadSite(
   found.push(...fragments.unused());
   const routes = collectRoutes(config.baseUrl, versions, found);
   const redirects = config.redirects.map(({ from, to }) => ({ from: pageAddress(from), to }));
-  const site: Site = { dir: siteDir, config, versions, routes, redirects, logo, strings };
+  const site: Site = {
+    dir: siteDir,
+    config,
+    versions,
+    routes,
+    redirects,
+    logo,
+    strings,
+    assetBase: config.baseUrl,
+    translations: [],
+  };
   checkDescriptions(routes.values(), found);
   checkRedirects(site, source, found);
   checkStaticFiles(site, found);
   checkNavigation(site, source, found);
   checkMoved(site, source, found);
+  site.translations = await loadTranslations(site, sources, found);
   problems.push(...warningsAtLevels(found, config.rules));
   return site;
 }

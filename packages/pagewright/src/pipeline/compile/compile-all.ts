@@ -20,7 +20,7 @@ export function linkTable(site: Site): LinkTable {
   const docs = site.versions.flatMap((version) => [...version.docs.values()]);
   return {
     siteDir: site.dir,
-    baseUrl: site.config.baseUrl,
+    baseUrl: site.assetBase,
     routes: Object.fromEntries(docs.map(({ file, route }) => [file, route])),
   };
 }

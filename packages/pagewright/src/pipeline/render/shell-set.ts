@@ -72,7 +72,7 @@ export class ShellSet {
     }
     cache.keepMade(key, withCompressed(basename(file)));
     const source = this.sourceOf(scope);
-    return { url: `${site.config.baseUrl}assets/shell-${key}.rsc`, file, input, ...(source && { source }) };
+    return { url: `${site.assetBase}assets/shell-${key}.rsc`, file, input, ...(source && { source }) };
   }
 
   private sourceOf({ shown, isBare }: ShellScope): string | undefined {

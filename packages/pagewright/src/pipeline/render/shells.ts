@@ -109,6 +109,6 @@ function adImages(site: Site, image: Site['config']['ads'][number]['ad_image']):
 }
 
 /** The URL of a file in static/. */
-export function assetUrl(site: Pick<Site, 'config'>, path: string): string {
-  return isExternal(path) ? path : site.config.baseUrl + encodePath(path.replace(/^\//, ''));
+export function assetUrl(site: Pick<Site, 'assetBase'>, path: string): string {
+  return isExternal(path) ? path : site.assetBase + encodePath(path.replace(/^\//, ''));
 }

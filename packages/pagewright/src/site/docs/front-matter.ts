@@ -17,6 +17,8 @@ const frontMatterSchema = v.strictObject({
   ),
   /** Which sidebar to show with a page that no sidebar lists. */
   sidebar: v.optional(text),
+  /** In translations: the text of the original that it was made from; `check` says what to write. */
+  source_hash: v.optional(text),
 });
 
 type FrontMatter = v.InferOutput<typeof frontMatterSchema>;

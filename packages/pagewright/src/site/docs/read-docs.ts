@@ -42,21 +42,25 @@ export async function loadDocuments(sources: PageSources, version: VersionConfig
       errors.push({ severity: 'error', file, ...mistake });
       continue;
     }
-    const doc = await collectErrors(errors, () => toDoc(sources, version, file, problems));
+    const doc = await collectErrors(errors, () => readDoc(sources, version, file, problems));
     if (doc) docs.push(doc);
   }
   if (errors.length > 0) throw new SiteError(errors);
   return docs;
 }
 
-function toDoc(
+/** Reads one page, also one that is a translation. */
+export function readDoc(
   { siteDir, config, lastUpdated, fragments }: PageSources,
   version: VersionConfig,
   file: string,
   problems: Problem[],
 ): Doc {
   const source = readText(join(siteDir, file), file);
-  const id = file.slice(`content/${version.folder}/`.length).replace(/\.mdx?$/, '');
+  const id = file
+    .replace(/^locales\/[^/]+\//, '')
+    .slice(`content/${version.folder}/`.length)
+    .replace(/\.mdx?$/, '');
   const front = readFrontMatter(source, file, problems);
   const route = routeOf(config.baseUrl, version, id, front.slug);
   checkAddress(route, config.baseUrl, file);
@@ -73,6 +77,7 @@ function toDoc(
     ...(front.description && { description: front.description }),
     ...(front.sidebar_label && { sidebarLabel: front.sidebar_label }),
     ...(front.sidebar && { sidebar: front.sidebar }),
+    ...(front.source_hash && { sourceHash: front.source_hash }),
     ...page,
     hash: fingerprint(JSON.stringify(page)),
     ...(updated > 0 && { lastUpdated: new Date(updated * 1000).toISOString().slice(0, 10) }),
