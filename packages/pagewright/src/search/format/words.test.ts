@@ -9,7 +9,7 @@ describe('wordsOf', () => {
     ['READ_MEDIA', [['read_media', 'read', 'media']]],
     ['HTTPServer2', [['httpserver2', 'http', 'server', '2']]],
     ['@scope/camera', [['scope'], ['camera']]],
-    ['Größe naïve', [['größe'], ['naïve']]],
+    ['Größe naïve', [['grosse'], ['naive']]],
     ['日本語', [['日本語']]],
     ['.*<script>', [['script']]],
     ['', []],
