@@ -25,7 +25,7 @@ import { PageTokens, type TokenTable } from '../highlight/tokenize.ts';
 
 export interface CompileInput extends Pick<
   CompileContext,
-  'file' | 'resolveLink' | 'resolveImage' | 'resolveFile' | 'reference'
+  'file' | 'components' | 'resolveLink' | 'resolveImage' | 'resolveFile' | 'reference'
 > {
   source: string;
   /** Where the lines of the source come from, if some are from fragments. */

@@ -1,4 +1,5 @@
 import type { Mistake, Problem } from '../kernel/problems.ts';
+import type { ComponentTable } from './component-names.ts';
 import type { Heading } from './heading.ts';
 import type { PageReference } from './reference.ts';
 import type { HighlightLines } from '../highlight/highlight.ts';
@@ -40,6 +41,8 @@ export interface CompileContext {
   resolveImage(target: string): ImageFile | Mistake;
   /** The URL of a file that is shown without its size being known: a video. */
   resolveFile(target: string): string | Mistake;
+  /** The components of the site. */
+  components?: ComponentTable;
   /** From the declarations of the page's version; absent on sites without declarations. */
   reference?: PageReference;
   headings: LocatedHeading[];

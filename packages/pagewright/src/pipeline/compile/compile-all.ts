@@ -38,10 +38,19 @@ export function compileAll(
 ): { compiling: Map<string, Promise<CompiledEntry>>; count: number } {
   const declared = new Map(site.versions.map(({ name }) => [name, referenceKey(reference, name)]));
   const compiling = new Map<string, Promise<CompiledEntry>>();
+  const components = JSON.stringify(site.components);
   let count = 0;
   for (const doc of site.routes.values()) {
     const { file, route, version, source, segments } = doc;
-    const key = fingerprint('compiled', engine.hash, file, doc.hash, site.config.baseUrl, declared.get(version)!);
+    const key = fingerprint(
+      'compiled',
+      engine.hash,
+      file,
+      doc.hash,
+      site.config.baseUrl,
+      components,
+      declared.get(version)!,
+    );
     const tokensKey = fingerprint('tokens', engine.hash, file);
     cache.keepFile(tokensKey);
     const kept = cache.compiled(key);

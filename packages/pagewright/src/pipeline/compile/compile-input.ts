@@ -1,4 +1,5 @@
 import type { CompileInput } from '../../markdown/compile.ts';
+import type { ComponentTable } from '../../markdown/component-names.ts';
 import { preparePageReference } from '../../plugins/reference/page-reference.ts';
 import type { ReferenceTable } from '../../plugins/reference/table-types.ts';
 import { resolveFile, resolveImage } from './resolve-static.ts';
@@ -9,6 +10,7 @@ import type { CompileTask } from '../tasks/task.ts';
 export async function compileInput(
   doc: CompileTask['doc'],
   links: LinkTable,
+  components: ComponentTable,
   reference: ReferenceTable | undefined,
 ): Promise<CompileInput> {
   const { file, source, segments } = doc;
@@ -16,6 +18,7 @@ export async function compileInput(
     file,
     source,
     segments,
+    components,
     ...(reference && { reference: await preparePageReference(reference, doc) }),
     resolveLink: (target) => resolveLink(links, file, target),
     resolveImage: (target) => resolveImage(links, file, target),

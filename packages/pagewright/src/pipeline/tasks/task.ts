@@ -3,6 +3,7 @@ import type { Doc } from '../../site/model.ts';
 import type { DocInput, UtilityInput } from '../../contract/page-data.ts';
 import type { DocumentFrame, DocumentHead } from '../render/document.ts';
 import type { MarkdownHead } from '../export/markdown-export.ts';
+import type { ComponentTable } from '../../markdown/component-names.ts';
 import type { LinkTable } from '../compile/resolve.ts';
 
 // The two expensive steps of a build, run in worker threads and on the main thread.
@@ -34,6 +35,8 @@ export interface RenderTask {
 export interface TaskContext {
   cacheDir: string;
   links: LinkTable;
+  /** The site's own. */
+  components: ComponentTable;
   reference?: ReferenceTable;
   frame: DocumentFrame;
   /** Module with the server components; set once the bundle exists. */
