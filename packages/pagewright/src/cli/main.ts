@@ -6,6 +6,7 @@ import { SiteError, formatProblem } from '../kernel/problems.ts';
 import type { Engine } from '../pipeline/engine.ts';
 
 const commands: Record<Command, (engine: Engine, options: Options) => Promise<number>> = {
+  init: async (engine, options) => (await import('./init.ts')).runInit(engine, options),
   build: runBuild,
   check: runCheck,
   dev: async (engine, options) => (await import('./dev.ts')).runDev(engine, options),

@@ -8,12 +8,17 @@ export interface Options {
   outDir: string;
   port: number;
   strict: boolean;
+  /** Of a new site: which one to begin with, and what to call it, if not as the starter does. */
+  starter: string;
+  title: string | undefined;
+  url: string | undefined;
 }
 
 export class UsageError extends Error {}
 
 const defaultOut = 'dist';
 const defaultPort = '3000';
+const defaultStarter = 'page';
 
 const flags = {
   out: {
@@ -29,12 +34,24 @@ const flags = {
     summary: `port of the server (default: ${defaultPort}; 0 picks a free one)`,
   },
   strict: { type: 'boolean', usage: '    --strict', summary: 'fail on warnings, and write nothing' },
+  starter: {
+    type: 'string',
+    usage: '    --starter <name>',
+    summary: `page, product or library (default: ${defaultStarter})`,
+  },
+  title: { type: 'string', usage: '    --title <text>', summary: 'name of the new site' },
+  url: {
+    type: 'string',
+    usage: '    --url <address>',
+    summary: 'where the new site will be published: https://example.com/docs/',
+  },
   help: { type: 'boolean', short: 'h', usage: '-h, --help', summary: 'show this help' },
 } as const;
 
 type Flag = keyof typeof flags;
 
 const commands = {
+  init: { summary: 'write a new site into an empty folder', flags: ['starter', 'title', 'url'] },
   dev: {
     summary: 'start a development server; edits appear without a reload, and --out is left alone',
     flags: ['out', 'port'],
@@ -69,13 +86,14 @@ export function parseOptions(argv: string[]): Invocation {
     throw new UsageError(
       `${folder} is not a site folder. To serve the website built there, run: pagewright serve --out ${folder}`,
     );
-  const { out = defaultOut, port: portText = defaultPort, strict = false } = values;
+  const { out = defaultOut, port: portText = defaultPort, strict = false, starter = defaultStarter } = values;
   const port = Number(portText);
   if (!/^\d+$/.test(portText) || port > 65_535)
     throw new UsageError(`Invalid --port "${portText}": expected a number from 0 to 65535.`);
   if (values.help) return { help: true, ...(command && { command }) };
   if (command === undefined) throw new UsageError('No command given.');
-  const options = { siteDir: resolve(folder ?? 'site'), outDir: resolve(out), port, strict };
+  const { title, url } = values;
+  const options = { siteDir: resolve(folder ?? 'site'), outDir: resolve(out), port, strict, starter, title, url };
   return { help: false, command, options };
 }
 

@@ -17,6 +17,7 @@ const options: Omit<CompileInput, 'source'> = {
         : target.replace('./', '/docs/').replace('.mdx', ''),
   resolveImage: (target) => (target === '/img/a.png' ? { src: '/docs/img/a.png', width: 3, height: 2 } : noImage),
   resolveFile: (target) => (target.startsWith('/gone') ? noFile : `/docs${target}`),
+  resolveCode: () => noFile,
 };
 const compile = (source: string) => compilePage({ ...options, source });
 

@@ -5,6 +5,8 @@ import { prepareHighlighter } from '../highlight/highlight.ts';
 import { pageSyntax } from './page-syntax.ts';
 import { toPageError } from './parser-error.ts';
 import { admonitions } from './transforms/admonitions.ts';
+import { alerts } from './transforms/alerts.ts';
+import { codeGroups } from './transforms/code-groups.ts';
 import { codeBlocks } from './transforms/code.ts';
 import { knownComponents } from './checks/components.ts';
 import type { Link, CompileContext } from './context.ts';
@@ -25,7 +27,7 @@ import { PageTokens, type TokenTable } from '../highlight/tokenize.ts';
 
 export interface CompileInput extends Pick<
   CompileContext,
-  'file' | 'components' | 'resolveLink' | 'resolveImage' | 'resolveFile' | 'reference'
+  'file' | 'components' | 'resolveLink' | 'resolveImage' | 'resolveFile' | 'resolveCode' | 'reference'
 > {
   source: string;
   /** Where the lines of the source come from, if some are from fragments. */
@@ -100,6 +102,8 @@ async function compileWith(
         noLeftovers(page),
         tableCells(page),
         admonitions(page),
+        alerts(page),
+        codeGroups(page),
       ],
       // Links before headings: a heading's link to itself is not one of the writer's.
       hastPlugins: [

@@ -1,11 +1,15 @@
 import { expect, expectTypeOf, it } from 'vitest';
 import { generatedComponents } from './reference.ts';
 import { mdxComponents } from '../ui/mdx/components.ts';
-import { componentAttributes, componentNames } from './component-names.ts';
+import { componentAttributes, componentNames, rewrittenComponents } from './component-names.ts';
 
 it('lists the components that exist', () => {
-  // `Static` is the compiler's output for plain markup; generated components are replaced at compile time.
-  const forWriters = [...Object.keys(mdxComponents).filter((name) => name !== 'Static'), ...generatedComponents];
+  // `Static` is the compiler's output for plain markup; generated and rewritten components are replaced at compile time.
+  const forWriters = [
+    ...Object.keys(mdxComponents).filter((name) => name !== 'Static'),
+    ...generatedComponents,
+    ...Object.keys(rewrittenComponents),
+  ];
   expect([...componentNames].sort()).toEqual(forWriters.sort());
 });
 
@@ -16,7 +20,8 @@ type AttributesOf<Props> = {
 };
 
 it('lists the attributes they have: `npm run types` checks that', () => {
-  expectTypeOf<Omit<typeof componentAttributes, (typeof generatedComponents)[number]>>().toEqualTypeOf<{
+  type Replaced = (typeof generatedComponents)[number] | keyof typeof rewrittenComponents;
+  expectTypeOf<Omit<typeof componentAttributes, Replaced>>().toEqualTypeOf<{
     readonly [Name in keyof Components]: Readonly<AttributesOf<Written<Parameters<Components[Name]>[0]>>>;
   }>();
 });

@@ -15,6 +15,11 @@ const generated: Record<GeneratedComponent, Attributes> = {
   ConfigReference: {},
 };
 
+/** Written by pages only: the compiler makes other components of them. */
+export const rewrittenComponents = {
+  CodeGroup: { group: 'optional' },
+} as const satisfies Record<string, Attributes>;
+
 /**
  * The components pages may use, and their attributes. Separate from the components themselves
  * (`src/ui/mdx/components.ts`) because the compiler runs without React; a test keeps the two in sync. Generated ones
@@ -22,6 +27,7 @@ const generated: Record<GeneratedComponent, Attributes> = {
  */
 export const componentAttributes = {
   ...generated,
+  ...rewrittenComponents,
   Card: { title: 'required', href: 'optional' },
   Cards: {},
   Steps: {},

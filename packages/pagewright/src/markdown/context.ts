@@ -43,6 +43,8 @@ export interface CompileContext {
   resolveFile(target: string): string | Mistake;
   /** The components of the site. */
   components?: ComponentTable;
+  /** The code of a file of the site, or of a part of it: `../a.ts#region`. */
+  resolveCode(target: string): { code: string } | Mistake;
   /** From the declarations of the page's version; absent on sites without declarations. */
   reference?: PageReference;
   headings: LocatedHeading[];

@@ -2,7 +2,8 @@ import { type MdastNode, type MdastPluginDefinition, defineMdastPlugin } from 's
 import { suggestion } from '../../kernel/problems.ts';
 import { type CompileContext, report, sourceOf } from '../context.ts';
 
-const titles: ReadonlyMap<string, string> = new Map([
+/** The kinds of admonitions, with the titles of those that have none of their own. */
+export const titles: ReadonlyMap<string, string> = new Map([
   ['note', 'Note'],
   ['tip', 'Tip'],
   ['info', 'Info'],
@@ -10,6 +11,9 @@ const titles: ReadonlyMap<string, string> = new Map([
   ['warning', 'Warning'],
   ['danger', 'Danger'],
 ]);
+
+/** What makes a paragraph the title of an admonition. */
+export const admonitionTitle = { hName: 'p', hProperties: { className: ['admonition-title'] } };
 
 /** `:::note[Title]` → `<div class="admonition note" role="note">` whose first paragraph is the title. */
 export function admonitions(page: CompileContext): MdastPluginDefinition {
@@ -50,14 +54,17 @@ export function admonitions(page: CompileContext): MdastPluginDefinition {
         hName: 'div',
         hProperties: { className: ['admonition', node.name], role: 'note' },
       });
-      const title = { hName: 'p', hProperties: { className: ['admonition-title'] } };
       const label = node.children[0];
       if (label?.type === 'paragraph' && (label.data as { directiveLabel?: boolean } | undefined)?.directiveLabel) {
-        context.setProperty(label, 'data', title);
+        context.setProperty(label, 'data', admonitionTitle);
         // Colours alone would not tell how serious it is.
         context.prependChild(label, { type: 'text', value: `${fallback}: ` });
       } else
-        context.prependChild(node, { type: 'paragraph', data: title, children: [{ type: 'text', value: fallback }] });
+        context.prependChild(node, {
+          type: 'paragraph',
+          data: admonitionTitle,
+          children: [{ type: 'text', value: fallback }],
+        });
     },
     // Colons left as text at the beginning of a line neither open nor close an admonition.
     text(node, context) {

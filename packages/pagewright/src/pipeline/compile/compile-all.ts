@@ -5,9 +5,10 @@ import type { Doc, Site } from '../../site/model.ts';
 import type { Engine } from '../engine.ts';
 import { markHandled } from '../../kernel/mark-handled.ts';
 import type { Pool } from '../tasks/pool.ts';
+import { resolveCode } from './resolve-code.ts';
 import { resolveFile, resolveImage } from './resolve-static.ts';
 import { type LinkTable, resolveLink } from './resolve.ts';
-import type { CompiledEntry } from '../cache/manifest.ts';
+import { type CompiledEntry, stateOf } from '../cache/manifest.ts';
 import type { BuildCache } from '../cache/cache.ts';
 
 /** Compiled content by route. */
@@ -73,11 +74,9 @@ export function compileAll(
  * have been depends on all other pages, so a page with one never is.
  */
 function isFresh(doc: Doc, entry: CompiledEntry, links: LinkTable): boolean {
-  const resolve = { image: resolveImage, file: resolveFile };
+  const resolve = { image: resolveImage, file: resolveFile, code: resolveCode };
   return (
     entry.links.every(({ target, href }) => resolveLink(links, doc.file, target) === href) &&
-    entry.resources.every(
-      ({ kind, target, resolved }) => JSON.stringify(resolve[kind](links, doc.file, target)) === resolved,
-    )
+    entry.resources.every(({ kind, target, resolved }) => stateOf(resolve[kind](links, doc.file, target)) === resolved)
   );
 }

@@ -2,6 +2,7 @@ import type { CompileInput } from '../../markdown/compile.ts';
 import type { ComponentTable } from '../../markdown/component-names.ts';
 import { preparePageReference } from '../../plugins/reference/page-reference.ts';
 import type { ReferenceTable } from '../../plugins/reference/table-types.ts';
+import { resolveCode } from './resolve-code.ts';
 import { resolveFile, resolveImage } from './resolve-static.ts';
 import { type LinkTable, resolveLink } from './resolve.ts';
 import type { CompileTask } from '../tasks/task.ts';
@@ -23,5 +24,6 @@ export async function compileInput(
     resolveLink: (target) => resolveLink(links, file, target),
     resolveImage: (target) => resolveImage(links, file, target),
     resolveFile: (target) => resolveFile(links, file, target),
+    resolveCode: (target) => resolveCode(links, file, target),
   };
 }
