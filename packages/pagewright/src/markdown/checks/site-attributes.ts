@@ -1,9 +1,8 @@
-import type { Mistake } from '../../kernel/problems.ts';
-import { suggestion } from '../../kernel/problems.ts';
+import type { MdxJsxFlowElement } from 'satteri';
+import { type Mistake, suggestion } from '../../kernel/problems.ts';
 import type { Attribute, Attributes } from '../../site/modules/read-props.ts';
-import type { Component } from './components.ts';
 
-type Written = Component['attributes'][number];
+type Written = Readonly<MdxJsxFlowElement>['attributes'][number];
 
 /** What is wrong with the attributes of a site's own component, by the type of its properties. */
 export function siteAttributeMistakes(name: string, known: Attributes, written: readonly Written[]): Mistake[] {
