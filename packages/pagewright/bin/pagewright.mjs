@@ -92,7 +92,7 @@ markUsed(target);
 /** @param {string} name */
 const script = (name) => join(target, `${name}.mjs`);
 
-/** @param {object} order What to bundle, and into which folder. */
+/** @param {object} order What to bundle, and where to: see `pipeline/bundle/bundle-engine.ts`. */
 function bundleEngine(order) {
   const running = early ?? startBundler();
   running.child.stdin?.end(JSON.stringify({ ...order, script: script('bundle-engine'), root }));

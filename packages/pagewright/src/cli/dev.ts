@@ -12,6 +12,7 @@ import { DevSearch } from '../dev/dev-search.ts';
 import { DevSite } from '../dev/dev-site.ts';
 import { devHandler } from '../dev/handler.ts';
 import { editEvents } from '../contract/edit-events.ts';
+import { stringsOf } from '../site/config/strings.ts';
 import { loadConfig } from '../site/config/load-config.ts';
 import { readSiteModules } from '../site/modules/site-modules.ts';
 import { SiteError } from '../kernel/problems.ts';
@@ -53,7 +54,8 @@ export async function runDev(engine: Engine, { siteDir, outDir, port }: Options)
     },
   });
   try {
-    const dev = { engine, vite, boot: await bundleBoot(engine), search: new DevSearch(), own };
+    const boot = await bundleBoot(engine, stringsOf(config));
+    const dev = { engine, vite, boot, search: new DevSearch(), own };
     const site = new DevSite(dev, siteDir, cacheDir, baseUrl);
     await firstGoodState(site);
     const editsRead = showEdits(vite, site, siteDir);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Ad } from './ad.ts';
+import type { Strings } from './strings/strings.ts';
 import type { SearchSite } from './search-provider.ts';
 import type { SitePageInfo, SitePageProps } from './site-page.ts';
 
@@ -149,4 +150,6 @@ export interface ShellPayload {
   sidebar?: ReactNode;
   bottom: ReactNode;
   facts: ShellFacts;
+  /** The texts of the interface, if the application does not contain them. */
+  strings?: Strings;
 }

@@ -36,7 +36,7 @@ export function pageFinder(site: Site, engine: Engine, pageInfos: () => Promise<
   const compiling = new Map<Doc, Promise<CompiledPage>>();
 
   async function compile(doc: Doc): Promise<CompiledPage> {
-    const input = await compileInput(doc, links, site.components, reference);
+    const input = await compileInput(doc, links, site, reference);
     const compiled = await atSiteLevels(site.config, compilePage(input));
     for (const problem of compiled.problems) console.warn(formatProblem(problem));
     return compiled;

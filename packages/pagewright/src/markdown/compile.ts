@@ -1,4 +1,6 @@
 import { mdxToJs } from 'satteri';
+import { en } from '../contract/strings/en.ts';
+import type { Strings } from '../contract/strings/strings.ts';
 import { type Problem, SiteError, throwOnFatal } from '../kernel/problems.ts';
 import { type SourceSegment, sourceLocation } from '../site/docs/source-segments.ts';
 import { prepareHighlighter } from '../highlight/highlight.ts';
@@ -32,6 +34,8 @@ export interface CompileInput extends Pick<
   source: string;
   /** Where the lines of the source come from, if some are from fragments. */
   segments?: SourceSegment[];
+  /** The texts of the interface in the language of the page; English if absent. */
+  strings?: Strings;
   /** Tokens of its code from an earlier compilation. */
   tokens?: TokenTable;
 }
@@ -77,12 +81,13 @@ async function compile(input: CompileInput): Promise<CompiledPage> {
 
 async function compileWith(
   languages: Iterable<string>,
-  { source, segments, tokens: kept, ...input }: CompileInput,
+  { source, segments, tokens: kept, strings = en, ...input }: CompileInput,
   missing?: Set<string>,
 ): Promise<CompiledPage> {
   const tokens = new PageTokens(kept);
   const page: CompileContext = {
     ...input,
+    strings,
     highlight: await prepareHighlighter(languages, tokens, missing),
     headings: [],
     rowIds: [],
@@ -113,9 +118,12 @@ async function compileWith(
         codeBlocks(page),
         tables(),
         inlineCode(),
-        taskLists(),
+        taskLists(page),
       ],
-      features: pageSyntax,
+      features: {
+        ...pageSyntax,
+        gfm: { footnotes: { label: strings['footnotes.label'], backLabel: strings['footnotes.back'] } },
+      },
       outputFormat: 'function-body',
       // A summary must be a direct child of its details: folded into a string it would get a wrapper element.
       optimizeStatic: { component: 'Static', prop: 'html', ignoreElements: ['summary'] },

@@ -1,3 +1,4 @@
+import type { Strings } from '../contract/strings/strings.ts';
 import { type Mistake, type Problem, ruleProblem } from '../kernel/problems.ts';
 import type { RuleName } from '../kernel/rules.ts';
 import type { ComponentTable } from './component-names.ts';
@@ -36,6 +37,7 @@ export interface ImageFile {
 /** What the plugins of one compilation share and add to. */
 export interface CompileContext {
   file: string;
+  strings: Strings;
   highlight: HighlightLines;
   /** The URL of a link target, or how to fix one that names a file that is not a page. */
   resolveLink(target: string): string | { hint: string };

@@ -5,6 +5,7 @@ import { referenceTable } from '../plugins/reference/reference-table.ts';
 import { fingerprint } from '../kernel/hash.ts';
 import { loadConfig } from '../site/config/load-config.ts';
 import { readSiteModules } from '../site/modules/site-modules.ts';
+import { stringsOf } from '../site/config/strings.ts';
 import { loadSite } from '../site/load-site.ts';
 import type { Site } from '../site/model.ts';
 import { type Problem, distinct, warningsAtLevels } from '../kernel/problems.ts';
@@ -62,19 +63,17 @@ export async function build(engine: Engine, { siteDir, outDir, strict }: BuildOp
     const cache = new BuildCache(siteCache(engine, siteDir));
     const config = await loadConfig(siteDir, cache.dir);
     // Runs concurrently with everything that does not need it.
+    const modules = readSiteModules(resolve(siteDir), config);
     const bundling = markHandled(
-      ensureBundle(engine, {
-        siteDir: resolve(siteDir),
-        baseUrl: config.baseUrl,
-        modules: readSiteModules(resolve(siteDir), config),
-      }),
+      ensureBundle(engine, { siteDir: resolve(siteDir), baseUrl: config.baseUrl, modules, strings: stringsOf(config) }),
     );
     const site = await loadSite(siteDir, config, cache.dir, problems);
     clock.lap('read');
 
     const links = linkTable(site);
     const reference = referenceTable(site);
-    pool.setContext({ cacheDir: cache.dir, links, components: site.components, ...(reference && { reference }) });
+    const { strings, components } = site;
+    pool.setContext({ cacheDir: cache.dir, links, facts: { strings, components }, ...(reference && { reference }) });
     const { compiling, count } = compileAll(site, { engine, cache, pool, links, reference });
     const bundle = await bundling;
     const assets = markHandled(compressAssets(bundle));

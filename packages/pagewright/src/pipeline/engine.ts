@@ -1,9 +1,12 @@
+import type { Strings } from '../contract/strings/strings.ts';
 import type { SiteModules } from '../site/modules/site-modules.ts';
 
 /** What to bundle, and into which folder. */
 export interface BundleOrder {
   siteDir: string;
   baseUrl: string;
+  /** In the language of the site. */
+  strings: Strings;
   modules: SiteModules;
   dir: string;
 }

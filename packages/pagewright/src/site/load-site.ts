@@ -11,6 +11,7 @@ import { configFile } from './config/load-config.ts';
 import { loadVersion } from './versions/load-version.ts';
 import { lineOfPath } from '../kernel/text/locate.ts';
 import { readLogo } from './config/logo.ts';
+import { resolveStrings } from './config/strings.ts';
 import type { Site, Version } from './model.ts';
 import { pageAddress } from '../kernel/urls/page-address.ts';
 import { type Problem, suggestion, warningsAtLevels } from '../kernel/problems.ts';
@@ -43,6 +44,7 @@ export async function loadSite(
     const hasHome = loaded.base === config.baseUrl && '' in modules.pages;
     checkLanding(loaded, hasHome, lineOfPath(source, ['versions', index, 'mainDocId']), found);
   }
+  const strings = resolveStrings(config, source, found);
   const logo = readLogo(siteDir, config, source, found);
   checkAssets(siteDir, config, source, found);
   // The other checks compare versions: with one missing they would report errors that are not there.
@@ -54,7 +56,7 @@ export async function loadSite(
   const components = hasModules(modules)
     ? (await import('./modules/read-modules.ts')).readModules(siteDir, modules, found)
     : {};
-  const site: Site = { dir: siteDir, config, versions, routes, redirects, logo, modules, components };
+  const site: Site = { dir: siteDir, config, versions, routes, redirects, logo, modules, components, strings };
   checkPages(site, found);
   checkDescriptions(routes.values(), found);
   checkRedirects(site, source, found);

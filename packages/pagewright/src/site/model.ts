@@ -1,3 +1,4 @@
+import type { Strings } from '../contract/strings/strings.ts';
 import type { ResolvedCommandLine } from './config/commands.ts';
 import type { Logo } from './config/logo.ts';
 import type { ResolvedConfig, VersionConfig } from './config/schema.ts';
@@ -57,6 +58,8 @@ export interface Site {
   modules: SiteModules;
   /** The site's own components that pages may use, and their attributes. */
   components: ComponentAttributes;
+  /** Every text of the interface, in the language of the site. */
+  strings: Strings;
 }
 
 /** The contents of `content/FOLDER/sidebars.ts`, as authored. */

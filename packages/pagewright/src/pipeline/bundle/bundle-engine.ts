@@ -8,6 +8,7 @@ import { bundleBoot } from './bundle-boot.ts';
 import type { BundleOrder } from '../engine.ts';
 import { bundleProblems } from './bundle-problems.ts';
 import type { StoredBundle } from './ensure-bundle.ts';
+import { inlineStrings } from './inline-strings.ts';
 import { type SiteInputs, inputsKey, noteInputs } from './site-inputs.ts';
 import { outputFolders, viteConfig } from './vite-config.ts';
 
@@ -28,14 +29,14 @@ export async function bundleEngine(target: BundleTarget): Promise<void> {
   }
 }
 
-async function makeBundle({ root, baseUrl, modules, dir }: BundleTarget): Promise<void> {
+async function makeBundle({ root, baseUrl, modules, strings, dir }: BundleTarget): Promise<void> {
   // React also picks its build by this when the server bundles run.
   const define = { 'process.env.NODE_ENV': '"production"' };
   const inputs: SiteInputs = {};
-  const config = viteConfig({ root }, baseUrl, () => modules);
+  const shared = viteConfig({ root }, baseUrl, () => modules);
   const builder = await createBuilder({
-    ...config,
-    plugins: [noteInputs(root, inputs), ...config.plugins!],
+    ...shared,
+    plugins: [noteInputs(root, inputs), inlineStrings(strings), ...(shared.plugins ?? [])],
     mode: 'production',
     define,
     environments: outputFolders(root, dir)!,
@@ -52,7 +53,7 @@ async function makeBundle({ root, baseUrl, modules, dir }: BundleTarget): Promis
       );
     return file;
   };
-  const boot = await bundleBoot({ root });
+  const boot = await bundleBoot({ root }, strings);
   const scripts = [find(/^index-.*\.js$/), find(/^application-.*\.js$/)].map((file) => `${baseUrl}assets/${file}`);
   const stylesheet = find(/^application-.*\.css$/);
   const bundle: StoredBundle = {

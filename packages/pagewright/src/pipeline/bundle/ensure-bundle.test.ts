@@ -1,3 +1,4 @@
+import { en } from '../../contract/strings/en.ts';
 import { execFile } from 'node:child_process';
 import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -54,11 +55,7 @@ function bundleWith(script: string): Promise<unknown> {
   const bundleEngine: Engine['bundleEngine'] = ({ dir }) => promisify(execFile)(process.execPath, [bundler, dir]);
   return ensureBundle(
     { root: cache, cache, hash: 'a', worker: '', bundleEngine, markUsed },
-    {
-      siteDir: cache,
-      baseUrl: '/docs/',
-      modules: noModules,
-    },
+    { siteDir: cache, baseUrl: '/docs/', modules: noModules, strings: en },
   );
 }
 

@@ -6,8 +6,8 @@ import { fingerprint } from '../../kernel/hash.ts';
 import { type Problem, SiteError, distinct } from '../../kernel/problems.ts';
 import { originalOf, withCompressed } from '../../kernel/files/compressed-files.ts';
 import { compressInBackground } from '../cache/compress.ts';
-import { type SiteModules, hasModules } from '../../site/modules/site-modules.ts';
-import type { Engine } from '../engine.ts';
+import { hasModules } from '../../site/modules/site-modules.ts';
+import type { BundleOrder, Engine } from '../engine.ts';
 import { type SiteInputs, currentInputs, inputsKey, readInputs, writeInputs } from './site-inputs.ts';
 
 /** What is stored with a bundle. No paths: the checkout and its cache may move. */
@@ -32,16 +32,18 @@ export interface Bundle extends StoredBundle {
 
 /**
  * The code of the engine, and of the site where it has any, bundled for server and browser. Of most sites it contains nothing but
- * the base path, so it is rarely built, and in a child process: the memory this takes would never be released here.
+ * the base path and the texts of the interface in their language, so it is rarely built, and in a child process: the memory this
+ * takes would never be released here.
  */
-export async function ensureBundle(engine: Engine, { siteDir, baseUrl, modules }: BundledSite): Promise<Bundle> {
-  const key = fingerprint(baseUrl, ...(hasModules(modules) ? [JSON.stringify(modules)] : []));
+export async function ensureBundle(engine: Engine, bundled: Omit<BundleOrder, 'dir'>): Promise<Bundle> {
+  const { baseUrl, strings, modules } = bundled;
+  const key = fingerprint(baseUrl, JSON.stringify(strings), ...(hasModules(modules) ? [JSON.stringify(modules)] : []));
   const folder = (inputs: SiteInputs): string =>
     join(engine.cache, `bundle-${engine.hash}-${hasModules(modules) ? fingerprint(key, inputsKey(inputs)) : key}`);
   let dir = folder(hasModules(modules) ? currentInputs(readInputs(engine.cache, key) ?? []) : {});
   if (!existsSync(dir)) {
     const fresh = `${dir}.${process.pid}`;
-    const { stderr } = await engine.bundleEngine({ siteDir, baseUrl, modules, dir: fresh }).catch(throwBundleError);
+    const { stderr } = await engine.bundleEngine({ ...bundled, dir: fresh }).catch(throwBundleError);
     process.stderr.write(stderr);
     const { inputs } = JSON.parse(readFileSync(join(fresh, 'bundle.json'), 'utf8')) as StoredBundle;
     dir = folder(inputs);
@@ -51,13 +53,6 @@ export async function ensureBundle(engine: Engine, { siteDir, baseUrl, modules }
   engine.markUsed(dir);
   const stored = JSON.parse(readFileSync(join(dir, 'bundle.json'), 'utf8')) as StoredBundle;
   return { ...stored, rsc: join(dir, 'rsc', 'index.js'), assets: join(dir, 'client', 'assets') };
-}
-
-/** What of a site is part of its bundle. */
-interface BundledSite {
-  siteDir: string;
-  baseUrl: string;
-  modules: SiteModules;
 }
 
 function moveTo(dir: string, fresh: string): void {

@@ -39,6 +39,7 @@ export function compileAll(
   { engine, cache, pool, links, reference }: CompileTools,
 ): { compiling: Map<string, Promise<CompiledEntry>>; count: number } {
   const declared = new Map(site.versions.map(({ name }) => [name, referenceKey(reference, name)]));
+  const texts = JSON.stringify(site.strings);
   const compiling = new Map<string, Promise<CompiledEntry>>();
   const components = JSON.stringify(site.components);
   let count = 0;
@@ -51,6 +52,7 @@ export function compileAll(
       doc.hash,
       site.config.baseUrl,
       components,
+      texts,
       declared.get(version)!,
     );
     const tokensKey = fingerprint('tokens', engine.hash, file);

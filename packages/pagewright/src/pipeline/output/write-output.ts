@@ -65,7 +65,7 @@ async function fill(
     place(`${stored}.rsc`, payloadUrl.slice(1));
     if (markdown) folder.place(stored + markdownSuffix, markdownUrl(input.meta.path).slice(1));
   }
-  for (const { from, to } of site.redirects) write(`${from.slice(1)}/index.html`, redirectPage(to));
+  for (const { from, to } of site.redirects) write(`${from.slice(1)}/index.html`, redirectPage(site, to));
   const listed = tasks.filter(({ input, head }) => input.kind === 'site' && !head.hidden);
   write(
     `${base}sitemap.xml`,

@@ -50,7 +50,7 @@ export function describeDoc(
       ...((parts.DocHeader || parts.Landing) && description),
       ...(parts.Landing && doc.id === version.mainDocId && { isLanding: true }),
       breadcrumbs: [
-        { label: 'Home', href: landingOf(version) },
+        { label: site.strings['doc.home'], href: landingOf(version) },
         // A category and its overview often have one name.
         ...(position?.categories ?? [])
           .filter((category) => category !== label)

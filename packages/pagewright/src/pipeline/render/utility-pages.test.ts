@@ -1,3 +1,4 @@
+import { en } from '../../contract/strings/en.ts';
 import { expect, it } from 'vitest';
 import type { Doc, Site, Version } from '../../site/model.ts';
 import type { SearchSite } from '../../contract/search-provider.ts';
@@ -18,7 +19,7 @@ it('the not-found page suggests the pages of the navbar, also those that have mo
   ];
   const config = { title: 'T', baseUrl: '/docs/', navbar: { items } };
   const modules = { pages: {} };
-  const site = { config, versions, modules, routes: new Map(), redirects: [] } as unknown as Site;
+  const site = { config, versions, modules, strings: en, routes: new Map(), redirects: [] } as unknown as Site;
   const engine = { root: process.cwd(), hash: '' } as Engine;
   const page = utilityPages({ site, engine, search: {} as SearchSite, infos: {} }, () => '').find(
     ({ input }) => input.kind === 'not-found',

@@ -1,9 +1,8 @@
 import type { ReferenceTable } from '../../plugins/reference/table-types.ts';
-import type { Doc } from '../../site/model.ts';
+import type { Doc, Site } from '../../site/model.ts';
 import type { DocInput, UtilityInput } from '../../contract/page-data.ts';
 import type { DocumentFrame, DocumentHead } from '../render/document.ts';
 import type { MarkdownHead } from '../export/markdown-export.ts';
-import type { ComponentTable } from '../../markdown/component-names.ts';
 import type { LinkTable } from '../compile/resolve.ts';
 
 // The two expensive steps of a build, run in worker threads and on the main thread.
@@ -32,11 +31,13 @@ export interface RenderTask {
   file?: string;
 }
 
+/** What the compiler knows of the site besides links. */
+export type SiteFacts = Pick<Site, 'strings' | 'components'>;
+
 export interface TaskContext {
   cacheDir: string;
   links: LinkTable;
-  /** The site's own. */
-  components: ComponentTable;
+  facts: SiteFacts;
   reference?: ReferenceTable;
   frame: DocumentFrame;
   /** Module with the server components; set once the bundle exists. */

@@ -5,6 +5,7 @@ import { i18nSchema } from './i18n-schema.ts';
 import { navbarSchema } from './navbar-schema.ts';
 import { rulesSchema } from './rules-schema.ts';
 import { searchSchema } from './search-schema.ts';
+import { stringsSchema } from './strings-schema.ts';
 import { sitePath, themeSchema } from './theme-schema.ts';
 import { versionsSchema } from './version-schema.ts';
 
@@ -45,6 +46,8 @@ export const siteConfigSchema = v.strictObject({
   /** The picture that other sites show with a link; a file in static/ or an absolute URL. */
   socialImage: v.optional(text),
   i18n: i18nSchema,
+  /** Texts of the interface that this site words differently, by their key: `'doc.edit': 'Improve this page'`. */
+  strings: v.optional(stringsSchema, {}),
   /** The newest first. */
   versions: versionsSchema,
   /** Which headings a page's table of contents lists: 2 is `##`. */

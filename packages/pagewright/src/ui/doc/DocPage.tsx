@@ -1,5 +1,6 @@
 'use client';
 
+import { t } from '../../contract/strings/t.ts';
 import { type ReactNode, use } from 'react';
 import { ShellContext } from '../app/shell-context.ts';
 import type { DocView } from '../../contract/page-data.ts';
@@ -22,8 +23,8 @@ export function DocPage({ view, children }: { view: DocView; children: ReactNode
         <Breadcrumbs items={view.breadcrumbs} />
         {hasToc && (
           <details className="toc-mobile">
-            <summary>On this page</summary>
-            <TableOfContents entries={view.toc} label="Contents" />
+            <summary>{t('doc.onThisPage')}</summary>
+            <TableOfContents entries={view.toc} label={t('doc.contents')} />
           </details>
         )}
         <article className="prose">
@@ -34,7 +35,7 @@ export function DocPage({ view, children }: { view: DocView; children: ReactNode
         <Pager previous={view.previous} next={view.next} />
       </div>
       <div className="doc-aside">
-        {hasToc && <TableOfContents entries={view.toc} label="On this page" heading />}
+        {hasToc && <TableOfContents entries={view.toc} label={t('doc.onThisPage')} heading />}
         {view.ad && ads[view.ad]}
       </div>
     </div>

@@ -1,3 +1,5 @@
+import { t } from '../../contract/strings/t.ts';
+import { rich } from '../app/rich.ts';
 import { markdownUrl } from '../../kernel/urls/page-address.ts';
 import { usePage } from '../app/page-context.ts';
 import type { PageFooterProps } from '../../contract/parts.ts';
@@ -17,14 +19,13 @@ export function PageFooter({ editUrl, lastUpdated }: PageFooterProps) {
     <div className="page-footer">
       {editUrl && (
         <a href={editUrl}>
-          <Icon name="edit" /> Edit this page
+          <Icon name="edit" />
+          {` ${t('doc.edit')}`}
         </a>
       )}
-      <a href={markdownUrl(path)}>View as Markdown</a>
+      <a href={markdownUrl(path)}>{t('doc.markdown')}</a>
       {lastUpdated && (
-        <span>
-          Last updated on <time dateTime={lastUpdated}>{inWords(lastUpdated)}</time>
-        </span>
+        <span>{rich(t('doc.updated'), { date: <time dateTime={lastUpdated}>{inWords(lastUpdated)}</time> })}</span>
       )}
     </div>
   );
