@@ -17,7 +17,8 @@ import type { Shell, ShellSet } from './shell-set.ts';
 import { assetUrl } from './shells.ts';
 import type { CompiledEntry } from '../cache/manifest.ts';
 import type { RenderTask } from '../tasks/task.ts';
-import { type UtilityPage, utilityPages } from './utility-pages.ts';
+import type { UtilityPage } from './utility-page.ts';
+import { utilityPages } from './utility-pages.ts';
 
 const touchIcon = 'img/apple-touch-icon.png';
 const plainIcon = 'favicon.ico';

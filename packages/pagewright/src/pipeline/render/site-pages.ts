@@ -7,7 +7,7 @@ import { text } from '../../site/config/fields.ts';
 import { validate } from '../../site/config/validate.ts';
 import { landingOf } from '../../site/versions/versions.ts';
 import type { PageMeta } from '../../contract/page-data.ts';
-import type { UtilityPage } from './utility-pages.ts';
+import type { UtilityPage } from './utility-page.ts';
 
 const infoSchema = v.strictObject({
   title: text,

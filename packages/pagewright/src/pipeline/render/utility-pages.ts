@@ -4,16 +4,11 @@ import { notFoundPath, searchPath } from '../../contract/built-in-pages.ts';
 import { landingOf, latestVersion, namedDoc } from '../../site/versions/versions.ts';
 import type { SearchSite } from '../../contract/search-provider.ts';
 import type { NavigationLink, PageMeta, UtilityInput } from '../../contract/page-data.ts';
-import type { DocumentHead } from './document.ts';
 import { debugPages, debugRoute, debugSections } from './debug-pages.ts';
 import type { Engine } from '../engine.ts';
 import { versionLinks } from './describe-doc.ts';
 import { type PageInfos, sitePages } from './site-pages.ts';
-
-export interface UtilityPage {
-  input: UtilityInput;
-  head: DocumentHead;
-}
+import type { UtilityPage } from './utility-page.ts';
 
 interface UtilitySources {
   site: Site;
