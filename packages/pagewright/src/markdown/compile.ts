@@ -13,11 +13,14 @@ import type { Link, CompileContext } from './context.ts';
 import type { Heading } from './heading.ts';
 import { knownElements } from './checks/elements.ts';
 import { expressions } from './checks/expressions.ts';
+import { formulas } from './transforms/formulas.ts';
 import { generatedParts } from './transforms/generated-parts.ts';
 import { headings } from './transforms/headings.ts';
 import { inlineCode } from './transforms/inline-code.ts';
+import { prepareFormulas } from './formula.ts';
 import { linksAndImages } from './transforms/links.ts';
 import { noLeftovers } from './checks/leftovers.ts';
+import { unreadFormulas } from './checks/unread-formulas.ts';
 import { ownIds } from './transforms/own-ids.ts';
 import { tableCells } from './checks/table-cells.ts';
 import { tables } from './transforms/tables.ts';
@@ -27,7 +30,7 @@ import { PageTokens, type TokenTable } from '../highlight/tokenize.ts';
 
 export interface CompileInput extends Pick<
   CompileContext,
-  'file' | 'resolveLink' | 'resolveImage' | 'resolveFile' | 'resolveCode' | 'reference'
+  'file' | 'resolveLink' | 'resolveImage' | 'resolveFile' | 'resolveCode' | 'reference' | 'math'
 > {
   source: string;
   /** Where the lines of the source come from, if some are from fragments. */
@@ -81,6 +84,7 @@ async function compileWith(
   missing?: Set<string>,
 ): Promise<CompiledPage> {
   const tokens = new PageTokens(kept);
+  const unread = input.math ? [] : unreadFormulas(source, input.file);
   const page: CompileContext = {
     ...input,
     highlight: await prepareHighlighter(languages, tokens, missing),
@@ -88,8 +92,9 @@ async function compileWith(
     rowIds: [],
     ownIds: [],
     links: [],
-    problems: [],
+    problems: [...unread],
   };
+  const renderFormula = input.math && (await prepareFormulas());
   let code: string;
   try {
     const compiled = await mdxToJs(source, {
@@ -110,26 +115,38 @@ async function compileWith(
         linksAndImages(page),
         generatedParts(page),
         headings(page),
+        ...(renderFormula ? [formulas(page, renderFormula)] : []),
         codeBlocks(page),
         tables(),
         inlineCode(),
         taskLists(),
       ],
-      features: pageSyntax,
+      features: { ...pageSyntax, math: input.math ?? false },
       outputFormat: 'function-body',
       // A summary must be a direct child of its details: folded into a string it would get a wrapper element.
       optimizeStatic: { component: 'Static', prop: 'html', ignoreElements: ['summary'] },
     });
     code = compiled.code;
   } catch (error) {
-    throw error instanceof SiteError
-      ? error
-      : toPageError(error, { file: page.file, source, ...(segments && { segments }) });
+    const failure =
+      error instanceof SiteError
+        ? error
+        : toPageError(error, { file: page.file, source, ...(segments && { segments }) });
+    throw failure instanceof SiteError ? new SiteError([...asErrors(unread), ...failure.problems]) : failure;
   }
   page.problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
-  throwOnErrors(page.problems);
+  if (page.problems.some(isError)) throwOnErrors([...asErrors(unread), ...page.problems]);
   const inOrder = page.headings.toSorted((a, b) => a.line - b.line).map(({ line: _line, ...heading }) => heading);
   return { code, tokens: tokens.used, headings: inOrder, links: page.links, problems: page.problems };
+}
+
+/** Formulas that are not read as such may be the cause of errors: their braces are then expressions. */
+function asErrors(unread: Problem[]): Problem[] {
+  return unread.map((problem) => ({ ...problem, severity: 'error' }));
+}
+
+function isError({ severity }: Problem): boolean {
+  return severity === 'error';
 }
 
 /** What the languages of a page's fences seem to be, wherever they stand: in lists, quotes, footnotes. */

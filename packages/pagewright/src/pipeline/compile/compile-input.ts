@@ -17,6 +17,7 @@ export async function compileInput(
     file,
     source,
     segments,
+    math: links.math ?? false,
     ...(reference && { reference: await preparePageReference(reference, doc) }),
     resolveLink: (target) => resolveLink(links, file, target),
     resolveImage: (target) => resolveImage(links, file, target),
