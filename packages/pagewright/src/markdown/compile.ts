@@ -1,5 +1,7 @@
 import { mdxToJs } from 'satteri';
-import { type Problem, SiteError, throwOnErrors } from '../kernel/problems.ts';
+import { en } from '../contract/strings/en.ts';
+import type { Strings } from '../contract/strings/strings.ts';
+import { type Problem, SiteError, throwOnFatal } from '../kernel/problems.ts';
 import { type SourceSegment, sourceLocation } from '../site/docs/source-segments.ts';
 import { prepareHighlighter } from '../highlight/highlight.ts';
 import { pageSyntax } from './page-syntax.ts';
@@ -35,6 +37,8 @@ export interface CompileInput extends Pick<
   source: string;
   /** Where the lines of the source come from, if some are from fragments. */
   segments?: SourceSegment[];
+  /** The texts of the interface in the language of the page; English if absent. */
+  strings?: Strings;
   /** Tokens of its code from an earlier compilation. */
   tokens?: TokenTable;
 }
@@ -46,7 +50,7 @@ export interface CompiledPage {
   tokens: TokenTable;
   headings: Heading[];
   links: Link[];
-  /** Warnings; errors are thrown. */
+  /** Broken rules, not yet at the site's levels; what no page survives is thrown. */
   problems: Problem[];
 }
 
@@ -80,13 +84,14 @@ async function compile(input: CompileInput): Promise<CompiledPage> {
 
 async function compileWith(
   languages: Iterable<string>,
-  { source, segments, tokens: kept, ...input }: CompileInput,
+  { source, segments, tokens: kept, strings = en, ...input }: CompileInput,
   missing?: Set<string>,
 ): Promise<CompiledPage> {
   const tokens = new PageTokens(kept);
   const unread = input.math ? [] : unreadFormulas(source, input.file);
   const page: CompileContext = {
     ...input,
+    strings,
     highlight: await prepareHighlighter(languages, tokens, missing),
     headings: [],
     rowIds: [],
@@ -119,9 +124,13 @@ async function compileWith(
         codeBlocks(page),
         tables(),
         inlineCode(),
-        taskLists(),
+        taskLists(page),
       ],
-      features: { ...pageSyntax, math: input.math ?? false },
+      features: {
+        ...pageSyntax,
+        math: input.math ?? false,
+        gfm: { footnotes: { label: strings['footnotes.label'], backLabel: strings['footnotes.back'] } },
+      },
       outputFormat: 'function-body',
       // A summary must be a direct child of its details: folded into a string it would get a wrapper element.
       optimizeStatic: { component: 'Static', prop: 'html', ignoreElements: ['summary'] },
@@ -132,21 +141,13 @@ async function compileWith(
       error instanceof SiteError
         ? error
         : toPageError(error, { file: page.file, source, ...(segments && { segments }) });
-    throw failure instanceof SiteError ? new SiteError([...asErrors(unread), ...failure.problems]) : failure;
+    // Formulas that are not read as such may be the cause: their braces are then expressions.
+    throw failure instanceof SiteError ? new SiteError([...unread, ...failure.problems]) : failure;
   }
   page.problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
-  if (page.problems.some(isError)) throwOnErrors([...asErrors(unread), ...page.problems]);
+  throwOnFatal(page.problems);
   const inOrder = page.headings.toSorted((a, b) => a.line - b.line).map(({ line: _line, ...heading }) => heading);
   return { code, tokens: tokens.used, headings: inOrder, links: page.links, problems: page.problems };
-}
-
-/** Formulas that are not read as such may be the cause of errors: their braces are then expressions. */
-function asErrors(unread: Problem[]): Problem[] {
-  return unread.map((problem) => ({ ...problem, severity: 'error' }));
-}
-
-function isError({ severity }: Problem): boolean {
-  return severity === 'error';
 }
 
 /** What the languages of a page's fences seem to be, wherever they stand: in lists, quotes, footnotes. */

@@ -1,4 +1,4 @@
-import type { Problem } from '../../kernel/problems.ts';
+import { type Problem, ruleProblem } from '../../kernel/problems.ts';
 import { CodeFence } from '../../site/docs/code-fence.ts';
 
 /** A block of `$$`, or dollars around what only a formula contains: a command of TeX, or braces after `^` or `_`. */
@@ -20,13 +20,12 @@ export function unreadFormulas(source: string, file: string): Problem[] {
     if (/^[\s>]*\$\$/.test(found) && !/\S\$\$$/.test(found)) isBlock = !isEnd;
     if (isEnd) return [];
     return [
-      {
-        severity: 'warning',
+      ruleProblem('formula-as-text', {
         file,
         line: index + 1,
         message: `the formula ${found} is shown as text`,
         hint: 'set markdown: { math: true } in site.config.ts; if it is none, put a backslash before the dollar: \\$',
-      },
+      }),
     ];
   });
 }

@@ -10,7 +10,7 @@ export function formulas(page: CompileContext, render: RenderFormula): HastPlugi
     if ('html' in found) return { type: 'raw', value: found.html };
     // The formula of a block begins on the line after its dollars.
     const line = lineOf(node) + (isBlock ? 1 : 0) + found.line;
-    report(page, 'error', line, `this formula cannot be shown: ${found.message}`, found.hint);
+    report(page, 'broken-formula', line, `this formula cannot be shown: ${found.message}`, found.hint);
     return { type: 'text', value: tex };
   };
   return defineHastPlugin({
@@ -32,7 +32,7 @@ export function formulas(page: CompileContext, render: RenderFormula): HastPlugi
           if (!isMoney(source, after)) return rendered(node, context.textContent(node), false);
           report(
             page,
-            'warning',
+            'formula-as-text',
             node,
             `the text between the dollars of ${source} looks like no formula and is shown as it is`,
             'put a backslash before each dollar that is one: \\$5; a formula has no spaces next to its dollars',

@@ -4,6 +4,7 @@ import { fingerprint } from '../../kernel/hash.ts';
 import type { Doc, Site } from '../../site/model.ts';
 import type { Engine } from '../engine.ts';
 import { markHandled } from '../../kernel/mark-handled.ts';
+import { atSiteLevels } from '../../site/checks/site-levels.ts';
 import type { Pool } from '../tasks/pool.ts';
 import { resolveCode } from './resolve-code.ts';
 import { resolveFile, resolveImage } from './resolve-static.ts';
@@ -39,7 +40,7 @@ export function compileAll(
   { engine, cache, pool, links, reference }: CompileTools,
 ): { compiling: Map<string, Promise<CompiledEntry>>; count: number } {
   const declared = new Map(site.versions.map(({ name }) => [name, referenceKey(reference, name)]));
-  const configured = JSON.stringify([site.config.baseUrl, site.config.markdown]);
+  const configured = JSON.stringify([site.config.baseUrl, site.config.markdown, site.strings]);
   const compiling = new Map<string, Promise<CompiledEntry>>();
   let count = 0;
   for (const doc of site.routes.values()) {
@@ -57,7 +58,7 @@ export function compileAll(
       cache.keepCompiled(key, made);
       return made;
     });
-    compiling.set(route, markHandled(compiled));
+    compiling.set(route, markHandled(atSiteLevels(site.config, compiled)));
   }
   return { compiling, count };
 }

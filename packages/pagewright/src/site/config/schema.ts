@@ -4,7 +4,9 @@ import { absoluteUrl, flag, link, plainPath, text } from './fields.ts';
 import { i18nSchema } from './i18n-schema.ts';
 import { markdownSchema } from './markdown-schema.ts';
 import { navbarSchema } from './navbar-schema.ts';
+import { rulesSchema } from './rules-schema.ts';
 import { searchSchema } from './search-schema.ts';
+import { stringsSchema } from './strings-schema.ts';
 import { versionsSchema } from './version-schema.ts';
 
 // The shape of site.config.ts. Every message says what is allowed: writers see it, not engine developers.
@@ -44,6 +46,8 @@ export const siteConfigSchema = v.strictObject({
   /** The picture that other sites show with a link; a file in static/ or an absolute URL. */
   socialImage: v.optional(text),
   i18n: i18nSchema,
+  /** Texts of the interface that this site words differently, by their key: `'doc.edit': 'Improve this page'`. */
+  strings: v.optional(stringsSchema, {}),
   /** The newest first. */
   versions: versionsSchema,
   /** Which headings a page's table of contents lists: 2 is `##`. */
@@ -101,6 +105,8 @@ export const siteConfigSchema = v.strictObject({
       ),
     }),
   ),
+  /** How severe each rule about the content is. */
+  rules: v.optional(rulesSchema),
   /** Old paths → where they lead: a path on this site or an absolute URL. */
   redirects: v.optional(v.array(v.strictObject({ from: redirectSource, to: text })), []),
 });
