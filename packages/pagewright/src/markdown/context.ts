@@ -50,6 +50,8 @@ export interface CompileContext {
   resolveCode(target: string): { code: string } | Mistake;
   /** From the declarations of the page's version; absent on sites without declarations. */
   reference?: PageReference;
+  /** Whether `$…$` and `$$…$$` are formulas. */
+  math?: boolean;
   headings: LocatedHeading[];
   /** Ids of rows in generated tables. */
   rowIds: LocatedId[];

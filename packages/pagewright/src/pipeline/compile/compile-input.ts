@@ -18,6 +18,7 @@ export async function compileInput(
     file,
     source,
     segments,
+    math: links.math ?? false,
     strings,
     components,
     ...(reference && { reference: await preparePageReference(reference, doc) }),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { adsSchema } from './ad-schema.ts';
 import { absoluteUrl, flag, link, plainPath, text } from './fields.ts';
 import { i18nSchema } from './i18n-schema.ts';
+import { markdownSchema } from './markdown-schema.ts';
 import { navbarSchema } from './navbar-schema.ts';
 import { rulesSchema } from './rules-schema.ts';
 import { searchSchema } from './search-schema.ts';
@@ -87,6 +88,8 @@ export const siteConfigSchema = v.strictObject({
   search: searchSchema,
   /** The container of Google Tag Manager; without an id, pages load no such script. */
   tagManager: v.optional(v.strictObject({ id: v.optional(tagManagerId) }), {}),
+  /** What pages can contain beyond what all of them can. */
+  markdown: v.optional(markdownSchema, {}),
   /** Where the site folder can be edited: a page's path is added to it. */
   editUrl: v.optional(absoluteUrl),
   /** Declarations in reference/, used to generate API pages and to check samples. */
