@@ -1,5 +1,5 @@
 import { mdxToJs } from 'satteri';
-import { type Problem, SiteError, throwOnErrors } from '../kernel/problems.ts';
+import { type Problem, SiteError, throwOnFatal } from '../kernel/problems.ts';
 import { type SourceSegment, sourceLocation } from '../site/docs/source-segments.ts';
 import { prepareHighlighter } from '../highlight/highlight.ts';
 import { pageSyntax } from './page-syntax.ts';
@@ -43,7 +43,7 @@ export interface CompiledPage {
   tokens: TokenTable;
   headings: Heading[];
   links: Link[];
-  /** Warnings; errors are thrown. */
+  /** Broken rules, not yet at the site's levels; what no page survives is thrown. */
   problems: Problem[];
 }
 
@@ -127,7 +127,7 @@ async function compileWith(
       : toPageError(error, { file: page.file, source, ...(segments && { segments }) });
   }
   page.problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
-  throwOnErrors(page.problems);
+  throwOnFatal(page.problems);
   const inOrder = page.headings.toSorted((a, b) => a.line - b.line).map(({ line: _line, ...heading }) => heading);
   return { code, tokens: tokens.used, headings: inOrder, links: page.links, problems: page.problems };
 }

@@ -1,4 +1,5 @@
-import type { Mistake, Problem } from '../kernel/problems.ts';
+import { type Mistake, type Problem, ruleProblem } from '../kernel/problems.ts';
+import type { RuleName } from '../kernel/rules.ts';
 import type { Heading } from './heading.ts';
 import type { PageReference } from './reference.ts';
 import type { HighlightLines } from '../highlight/highlight.ts';
@@ -71,16 +72,16 @@ export function sourceOf({ position }: Located, { source }: { source: string }):
   return source.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
 }
 
-/** Adds a problem of the page at a node, or at a line. */
+/** Adds a problem of the page at a node, or at a line: one that breaks a rule, or else an error that no page survives. */
 export function report(
   page: Pick<CompileContext, 'file' | 'problems'>,
-  severity: Problem['severity'],
+  kind: RuleName | 'error',
   at: Located | number,
   message: string,
   hint: string,
 ): void {
-  const line = typeof at === 'number' ? at : lineOf(at);
-  page.problems.push({ severity, file: page.file, line, message, hint });
+  const problem = { file: page.file, line: typeof at === 'number' ? at : lineOf(at), message, hint };
+  page.problems.push(kind === 'error' ? { severity: kind, ...problem } : ruleProblem(kind, problem));
 }
 
 interface WithAttributes {

@@ -5,7 +5,7 @@ import { fingerprint } from '../kernel/hash.ts';
 import { loadConfig } from '../site/config/load-config.ts';
 import { loadSite } from '../site/load-site.ts';
 import type { Site } from '../site/model.ts';
-import { type Problem, distinct } from '../kernel/problems.ts';
+import { type Problem, distinct, warningsAtLevels } from '../kernel/problems.ts';
 import { builtInAddresses } from '../site/routes/static-files.ts';
 import { staticFiles } from './output/site-files.ts';
 import { type Bundle, compressAssets, ensureBundle } from './bundle/ensure-bundle.ts';
@@ -94,7 +94,7 @@ export async function build(engine: Engine, { siteDir, outDir, strict }: BuildOp
     const { baseUrl } = site.config;
     const exported = tasks.flatMap((task) => (task.markdown ? [markdownUrl(task.input.meta.path)] : []));
     const files = new Set([...statics.map(({ path }) => baseUrl + path), ...builtInAddresses(baseUrl), ...exported]);
-    problems.push(...checkLinks(builtPages(site, docs, pages, shells), files));
+    problems.push(...warningsAtLevels(checkLinks(builtPages(site, docs, pages, shells), files), config.rules));
     clock.lap('check');
 
     const output = { site, bundle, cacheDir: cache.dir, shells, tasks, statics, search: searchIndex };

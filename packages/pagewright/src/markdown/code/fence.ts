@@ -1,4 +1,5 @@
-import type { Mistake, Problem } from '../../kernel/problems.ts';
+import type { Mistake } from '../../kernel/problems.ts';
+import type { RuleName } from '../../kernel/rules.ts';
 import type { FindDefinition, HighlightLines } from '../../highlight/highlight.ts';
 import { escapeAttribute, escapeText } from '../../kernel/text/html.ts';
 
@@ -74,7 +75,7 @@ function partsOf(meta: string, name: MarkName): MarkPart[] {
 const known = /(?:^|\s)(?:(?:ins=|del=)?\{[\d,\s-]+\}|showLineNumbers)(?=\s|$)/g;
 
 /** An option that has no effect, if there is one. */
-export function fenceMistake(meta: string, lineCount: number): (Mistake & Pick<Problem, 'severity'>) | undefined {
+export function fenceMistake(meta: string, lineCount: number): (Mistake & { rule: RuleName }) | undefined {
   // Most have none at all.
   if (meta === '') return undefined;
   const rest = meta.replace(texts, '');
@@ -82,20 +83,20 @@ export function fenceMistake(meta: string, lineCount: number): (Mistake & Pick<P
   const { nocheck } = parseFenceMeta(meta);
   if (nocheck?.trim() === '' || /^nocheck=?$/.test(unknown))
     return {
-      severity: 'error',
+      rule: 'unexplained-nocheck',
       message: 'nocheck does not say why this code block is not checked',
       hint: 'give the reason: nocheck="a part of a larger file"',
     };
   const curly = /(?:^|\s)(title|nocheck|file)=[“”‘’]/.exec(meta)?.[1];
   if (curly)
     return {
-      severity: 'warning',
+      rule: 'code-block-option',
       message: `the curly quotes after ${curly}= are part of the text`,
       hint: `use straight quotes: ${curly}="…"`,
     };
   if (unknown)
     return {
-      severity: 'warning',
+      rule: 'code-block-option',
       message: `unknown code block option ${unknown}`,
       hint: 'available options: title="…", {1,3-4}, ins={2}, del={5}, showLineNumbers, nocheck="…" and file="…"',
     };
@@ -104,7 +105,7 @@ export function fenceMistake(meta: string, lineCount: number): (Mistake & Pick<P
     .find(({ range }) => !range || range[0] > range[1] || range[0] > lineCount);
   return (
     wrong && {
-      severity: 'warning',
+      rule: 'code-block-option',
       message: `{${wrong.part}} does not match any line of this code block`,
       hint:
         lineCount === 1

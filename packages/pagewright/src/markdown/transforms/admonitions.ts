@@ -17,7 +17,7 @@ export const admonitionTitle = { hName: 'p', hProperties: { className: ['admonit
 
 /** `:::note[Title]` → `<div class="admonition note" role="note">` whose first paragraph is the title. */
 export function admonitions(page: CompileContext): MdastPluginDefinition {
-  const refuse = report.bind(undefined, page, 'error');
+  const refuse = report.bind(undefined, page, 'admonition-syntax');
   /** Last line whose colons are already reported: in an unclosed admonition, stray colons are its failed end. */
   let lastReported = 0;
   return defineMdastPlugin({
@@ -27,7 +27,9 @@ export function admonitions(page: CompileContext): MdastPluginDefinition {
       const fallback = titles.get(node.name);
       if (!fallback) {
         const all = `use one of: ${[...titles.keys()].join(', ')}`;
-        refuse(
+        report(
+          page,
+          'unknown-admonition',
           node,
           `unknown admonition ":::${node.name}"`,
           suggestion(node.name, titles.keys(), all, (guess) => `":::${guess}"`),

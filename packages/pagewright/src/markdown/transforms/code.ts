@@ -14,10 +14,16 @@ export function codeBlocks(page: CompileContext): HastPluginDefinition {
     const { file } = parseFenceMeta(meta);
     if (file === undefined) return undefined;
     if (text.trim() !== '')
-      report(page, 'warning', node, 'this code block shows a file, not its own text', 'remove its text, or file="…"');
+      report(
+        page,
+        'code-block-option',
+        node,
+        'this code block shows a file, not its own text',
+        'remove its text, or file="…"',
+      );
     const found = page.resolveCode(file);
     if ('code' in found) return found.code;
-    report(page, 'error', node, found.message, found.hint);
+    report(page, 'missing-code', node, found.message, found.hint);
     return undefined;
   };
   return defineHastPlugin({
@@ -48,22 +54,22 @@ export function codeBlocks(page: CompileContext): HastPluginDefinition {
         if (!isClosed(sourceOf(node, context), text))
           report(
             page,
-            'error',
+            'unclosed-code-block',
             node,
             'the code block is not closed',
             'close it with the same characters as it starts with, at least as many, on a line of their own',
           );
         for (const { line, message, hint } of mistakes)
-          report(page, 'warning', lineOf(node) + (fileCode === undefined ? line : 0), message, hint);
+          report(page, 'code-mark', lineOf(node) + (fileCode === undefined ? line : 0), message, hint);
         const mistake = fenceMistake(meta, shown.replace(/\n$/, '').split('\n').length);
-        if (mistake) report(page, mistake.severity, node, mistake.message, mistake.hint);
+        if (mistake) report(page, mistake.rule, node, mistake.message, mistake.hint);
         if (lang === 'npm') {
           for (const { line, message, hint } of commandMistakes(shown))
-            report(page, 'warning', lineOf(node) + line, message, hint);
+            report(page, 'npm-command', lineOf(node) + line, message, hint);
           return packageManagerTabs((manager) => render(convertCommands(shown, manager), 'sh'));
         }
         if (!isKnownLanguage(lang))
-          report(page, 'warning', node, `unknown language "${lang}" for a code block`, languageHint(lang));
+          report(page, 'unknown-language', node, `unknown language "${lang}" for a code block`, languageHint(lang));
         return render(shown, lang);
       },
     },

@@ -4,6 +4,7 @@ import { fingerprint } from '../../kernel/hash.ts';
 import type { Doc, Site } from '../../site/model.ts';
 import type { Engine } from '../engine.ts';
 import { markHandled } from '../../kernel/mark-handled.ts';
+import { atSiteLevels } from '../../site/checks/site-levels.ts';
 import type { Pool } from '../tasks/pool.ts';
 import { resolveCode } from './resolve-code.ts';
 import { resolveFile, resolveImage } from './resolve-static.ts';
@@ -55,7 +56,7 @@ export function compileAll(
       cache.keepCompiled(key, made);
       return made;
     });
-    compiling.set(route, markHandled(compiled));
+    compiling.set(route, markHandled(atSiteLevels(site.config, compiled)));
   }
   return { compiling, count };
 }

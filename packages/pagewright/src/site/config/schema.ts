@@ -3,6 +3,7 @@ import { adsSchema } from './ad-schema.ts';
 import { absoluteUrl, flag, link, plainPath, text } from './fields.ts';
 import { i18nSchema } from './i18n-schema.ts';
 import { navbarSchema } from './navbar-schema.ts';
+import { rulesSchema } from './rules-schema.ts';
 import { searchSchema } from './search-schema.ts';
 import { versionsSchema } from './version-schema.ts';
 
@@ -98,6 +99,8 @@ export const siteConfigSchema = v.strictObject({
       ),
     }),
   ),
+  /** How severe each rule about the content is. */
+  rules: v.optional(rulesSchema),
   /** Old paths → where they lead: a path on this site or an absolute URL. */
   redirects: v.optional(v.array(v.strictObject({ from: redirectSource, to: text })), []),
 });
