@@ -25,15 +25,17 @@ export async function convertSite(site: SourceSite, target: NewSite, report: Rep
   const files = new StaticFiles(site.staticFolders);
   const parts: Part[] = versions.map((version) => ({
     version,
-    docs: readDocs(site.dir, main, version),
+    docs: readDocs(site.dir, main, version, report),
     numberPrefixes: main.numberPrefixes,
   }));
   for (const set of others) {
     const version = targetOfOtherSet(set, latest);
-    if (version) parts.push({ version, docs: readDocs(site.dir, set, version), numberPrefixes: set.numberPrefixes });
+    if (version)
+      parts.push({ version, docs: readDocs(site.dir, set, version, report), numberPrefixes: set.numberPrefixes });
   }
   const docs = parts.flatMap((part) => part.docs);
-  const addresses = new Addresses({ dir: site.dir, baseUrl: site.baseUrl, newBaseUrl: base }, docs, files);
+  const url = (text(site.config['url']) ?? '').replace(/\/+$/, '');
+  const addresses = new Addresses({ dir: site.dir, url, baseUrl: site.baseUrl, newBaseUrl: base }, docs, files);
   const sidebars = await convertVersionSidebars({ site, parts, versions, addresses, target, report });
   const pages = convertPages(docs, addresses, target, report) + sidebars.pages;
   const latestDocs = docs.filter(({ version }) => version.folder === latest.folder);
@@ -45,7 +47,7 @@ export async function convertSite(site: SourceSite, target: NewSite, report: Rep
     newBaseUrl: base,
     versionCount: versions.length,
     address: (href) =>
-      /^[/]/.test(href) || !/^\w+:/.test(href) ? (addresses.address(href) ?? outside(href, site, base)) : href,
+      /^[/]/.test(href) || !/^\w+:/.test(href) ? (addresses.address(href) ?? addresses.outside(href) ?? href) : href,
     addressOfDoc: (id) => (byOldId.has(id) ? addresses.addressOf(latest, byOldId.get(id)!.route) : undefined),
     newDocId: (id) => byOldId.get(id)?.id,
     docIdAt: (address) => latestDocs.find((doc) => addresses.addressOf(latest, doc.route) === address)?.id,
@@ -58,11 +60,4 @@ export async function convertSite(site: SourceSite, target: NewSite, report: Rep
   for (const [path, content] of files.made) target.write(`static/${path}`, content);
   reportLeftOut(site, report);
   return { pages, versions: versions.length, staticFiles: files.files.size + files.made.size };
-}
-
-/** A path of the old site that is not taken over: it goes on leading to where that site was published. */
-function outside(href: string, site: SourceSite, base: string): string {
-  const path = href.startsWith('/') ? href : `${site.baseUrl}${href}`;
-  const url = (text(site.config['url']) ?? '').replace(/\/+$/, '');
-  return path.startsWith(base) ? path : url + path;
 }

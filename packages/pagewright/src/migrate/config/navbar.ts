@@ -77,7 +77,7 @@ function iconOf(item: Fields): { icon: 'github' | 'chat'; label: string; href: s
   const href = text(item['href']) ?? text(own['href']);
   const hint = `${text(item['className']) ?? ''} ${text(own['alt']) ?? ''} ${labelOf(item) ?? ''}`;
   if (!href || !isExternal(href)) return undefined;
-  if (/^https:\/\/github\.com\//.test(href) && /github/i.test(hint)) return { icon: 'github', label: 'GitHub', href };
+  if (href.startsWith('https://github.com/') && /github/i.test(hint)) return { icon: 'github', label: 'GitHub', href };
   if (/discord|slack|gitter/i.test(`${hint} ${href}`) && item['icon'] !== undefined)
     return { icon: 'chat', label: 'Chat', href };
   return undefined;

@@ -62,7 +62,9 @@ export async function readSourceSite(dir: string, configFile: string, report: Re
     baseUrl: `/${(text(config['baseUrl']) ?? '/').replace(/^\/+|\/+$/g, '')}/`.replace('//', '/'),
     docs: docs.filter(({ versions }) => versions.length > 0),
     plugins: plugins.others,
-    staticFolders: list(config['staticDirectories'] ?? 'static').flatMap((folder) => (text(folder) ? resolve(dir, text(folder)!) : [])),
+    staticFolders: list(config['staticDirectories'] ?? 'static').flatMap((folder) =>
+      text(folder) ? resolve(dir, text(folder)!) : [],
+    ),
     major: majorVersion(dir),
   };
 }

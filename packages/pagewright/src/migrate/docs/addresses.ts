@@ -7,17 +7,27 @@ import type { SourceDoc } from './source-docs.ts';
 import { joinRoute } from './source-docs.ts';
 import type { TargetVersion } from '../config/target-versions.ts';
 
+interface OldSite {
+  dir: string;
+  /** Where it is published, without a slash at the end. */
+  url: string;
+  baseUrl: string;
+  newBaseUrl: string;
+}
+
 /** What links of the old site can name, and what that is called in the new one. */
 export class Addresses {
   private readonly byPath = new Map<string, SourceDoc>();
   private readonly byRoute = new Map<string, SourceDoc>();
   /** Old routes of generated pages → new addresses. */
   private readonly others = new Map<string, string>();
-  private readonly site: { dir: string; baseUrl: string; newBaseUrl: string };
+  private readonly site: OldSite;
+  private readonly docs: SourceDoc[];
   private readonly files: StaticFiles;
 
-  constructor(site: { dir: string; baseUrl: string; newBaseUrl: string }, docs: SourceDoc[], files: StaticFiles) {
+  constructor(site: OldSite, docs: SourceDoc[], files: StaticFiles) {
     this.site = site;
+    this.docs = docs;
     this.files = files;
     for (const doc of docs) {
       this.byPath.set(doc.path, doc);
@@ -84,9 +94,33 @@ export class Addresses {
     if (path === '') return target;
     const doc = this.docByFile(path, from) ?? this.docByRoute(path, from);
     if (doc) return this.written(doc, from) + suffix;
-    if (path.startsWith('/')) return this.address(target);
+    if (path.startsWith('/')) return this.address(target) ?? this.likely(path, suffix, from) ?? this.outside(target);
     const file = this.fileFrom(path, from.path);
-    return file && `${this.site.newBaseUrl}${file.slice(1)}${suffix}`;
+    return file ? `${this.site.newBaseUrl}${file.slice(1)}${suffix}` : this.likely(path, suffix, from);
+  }
+
+  /** A path of the old site that is not taken over goes on leading to where that site was published. */
+  outside(target: string): string | undefined {
+    const path = target.startsWith('/') ? target : this.site.baseUrl + target;
+    return path.startsWith(this.site.newBaseUrl) ? undefined : this.site.url + path;
+  }
+
+  /** Where a broken link may have been meant to lead: the same path in the page's version, or its only page of that name. */
+  private likely(path: string, suffix: string, from: LinkSource): string | undefined {
+    const { version } = from;
+    const latest = this.docs.find((doc) => doc.version.isLast)?.version.oldBase ?? '';
+    const route = this.routeIn(path);
+    const inVersion = path.startsWith('/') && joinRoute(version.oldBase, route.slice(latest ? latest.length + 1 : 0));
+    const same = inVersion ? this.byRoute.get(inVersion.toLowerCase()) : undefined;
+    const name = posix
+      .basename(route)
+      .replace(/\.mdx?$/i, '')
+      .toLowerCase();
+    const named = this.docs.filter(
+      (doc) => doc.version.folder === version.folder && posix.basename(doc.oldRoute).toLowerCase() === name,
+    );
+    const doc = same ?? (named.length === 1 ? named[0] : undefined);
+    return doc && this.written(doc, from) + suffix;
   }
 
   private docByFile(path: string, { path: own, folder }: LinkSource): SourceDoc | undefined {

@@ -4,6 +4,7 @@ import { listFiles } from '../../kernel/files/list-files.ts';
 import { relativePath } from '../../kernel/files/relative-path.ts';
 import { withLineFeeds } from '../../kernel/text/line-ends.ts';
 import type { DocsSet } from '../config/source-site.ts';
+import type { Report } from '../report.ts';
 import { text } from '../foreign/values.ts';
 import type { TargetVersion } from '../config/target-versions.ts';
 import { cleanPath, docNames, isFolderIndex } from './doc-ids.ts';
@@ -35,8 +36,24 @@ export interface SourceDoc {
 
 const ignored = ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**'];
 
-/** Every page in a version's folder. */
-export function readDocs(siteDir: string, set: DocsSet, version: TargetVersion): SourceDoc[] {
+/** Every page in a version's folder. Of two with the same address, the second gets another one. */
+export function readDocs(siteDir: string, set: DocsSet, version: TargetVersion, report: Report): SourceDoc[] {
+  const routes = new Map<string, SourceDoc>();
+  return readFiles(siteDir, set, version).map((doc) => {
+    const first = routes.get(doc.route);
+    if (!first) {
+      routes.set(doc.route, doc);
+      return doc;
+    }
+    const route = unique(`${doc.route || 'page'}-2`, new Set(routes.keys()));
+    report.note(`${first.file} has the same address: this page is at ${route} now`, { file: doc.file });
+    const moved = { ...doc, route };
+    routes.set(route, moved);
+    return moved;
+  });
+}
+
+function readFiles(siteDir: string, set: DocsSet, version: TargetVersion): SourceDoc[] {
   const { folder } = version.from;
   const taken = new Set<string>();
   return listFiles(folder)

@@ -1,6 +1,6 @@
 import { removeTags, renameTags } from './elements.ts';
-import { newImage, newLink } from './links.ts';
-import { type Page, locationOf, removeNode, sourceOf } from './page.ts';
+import { commentOut, newImage, newLink } from './links.ts';
+import { type Page, locationOf, removeNode } from './page.ts';
 import { changeTabs } from './tabs.ts';
 import { type Node, endOf, plainText, startOf, tagsOf } from './tree.ts';
 import { attributeText, written } from './values.ts';
@@ -50,12 +50,11 @@ function leaveOut(page: Page, node: Node, name: string): void {
     locationOf(page, node),
   );
   if (close) return removeTags(page, node);
-  const tag = sourceOf(page, node).replaceAll('*/', '* /').replaceAll('/*', '/ *');
-  page.edits.replace(startOf(node), endOf(node), `{/* ${tag} */}`);
+  commentOut(page, node);
 }
 
 function isCard(page: Page, node: Node): boolean {
-  return /Card$/.test(node.name ?? '') && cardTitle(page, node) !== undefined;
+  return node.name?.endsWith('Card') === true && cardTitle(page, node) !== undefined;
 }
 
 function cardTitle(page: Page, node: Node): string | undefined {
@@ -111,11 +110,12 @@ function toImage(page: Page, node: Node): void {
   const [, light] =
     typeof sources === 'object' && sources ? (/light\s*:[^'"`]*['"`]([^'"`]+)['"`]/.exec(sources.value) ?? []) : [];
   const target = light ?? attributeText(page, node, 'img') ?? attributeText(page, node, 'src');
-  if (target === undefined) return leaveOut(page, node, node.name ?? 'Image');
+  const src = target === undefined ? undefined : newImage(page, node, target);
+  if (src === undefined) return commentOut(page, node);
   const alt = attributeText(page, node, 'alt') ?? '';
   page.edits.replace(
     startOf(node),
     endOf(node),
-    `<img alt="${alt.replaceAll('"', '&quot;')}"${written('src', newImage(page, node, target))} />`,
+    `<img alt="${alt.replaceAll('"', '&quot;')}"${written('src', src)} />`,
   );
 }

@@ -1,5 +1,5 @@
 import { codeElements, documentElements, htmlElements } from '../../markdown/html/html-elements.ts';
-import { newImage, newLink } from './links.ts';
+import { commentOut, newImage, newLink } from './links.ts';
 import { type Page, locationOf, removeNode } from './page.ts';
 import { styleObject } from './style.ts';
 import { type Attribute, type Node, tagsOf } from './tree.ts';
@@ -85,7 +85,11 @@ function changeAttribute(page: Page, node: Node, attribute: Attribute): Attribut
   }
   if (typeof known !== 'string') return [{ type, name: own, value: known ?? null }];
   const isFile = ['src', 'poster', 'data'].includes(own) && node.name !== 'iframe' && node.name !== 'script';
-  if (isFile) return [{ type, name: own, value: newImage(page, node, known) }];
+  if (isFile) {
+    const file = newImage(page, node, known);
+    if (file === undefined) commentOut(page, node);
+    return [{ type, name: own, value: file ?? known }];
+  }
   if (own === 'href') return [{ type, name: own, value: newLink(page, node, known) }];
   // An empty text is as good as none, but `alt=""` has a meaning.
   if (known === '' && (own === 'className' || own === 'id')) return [];

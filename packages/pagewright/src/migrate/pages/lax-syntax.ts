@@ -14,23 +14,25 @@ export function toStrictSyntax(source: string): string {
   const replace = (pattern: RegExp, replacement: (match: RegExpExecArray) => string): void => {
     text = replaceOutsideCode(text, pattern, replacement);
   };
+  replace(/<([A-Z][A-Z0-9]*)(?=[\s>/])|<\/([A-Z][A-Z0-9]*)(?=\s*>)/g, ([all, open, close]) => {
+    const name = (open ?? close)!;
+    return htmlInCapitals.has(name) ? all.toLowerCase() : all;
+  });
   replace(/<!--([^]*?)-->/g, ([, comment]) => asComment(comment!));
   replace(/<(https?:\/\/[^\s<>]+|mailto:[^\s<>]+)>/g, ([, url]) => `[${url}](${url})`);
   replace(/<([\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/g, ([, address]) => `[${address}](mailto:${address})`);
   replace(
     new RegExp(
       `<(${voidElements})\\b((?:"[^"]*"|'[^']*'|\\{[^{}]*(?:\\{[^{}]*\\}[^{}]*)*\\}|[^'"<>{}])*?)\\s*(/?)>`,
-      'gi',
+      'g',
     ),
-    ([all, name, attributes, slash]) => (slash ? all : `<${name!.toLowerCase()}${attributes} />`),
+    ([all, name, attributes, slash]) => (slash ? all : `<${name}${attributes} />`),
   );
-  replace(new RegExp(`</(?:${voidElements})\\s*>`, 'gi'), ([all]) => (/^<\/br/i.test(all) ? '<br />' : ''));
-  replace(/<([A-Z][A-Z0-9]*)(?=[\s>/])|<\/([A-Z][A-Z0-9]*)(?=\s*>)/g, ([all, open, close]) => {
-    const name = (open ?? close)!;
-    return htmlInCapitals.has(name) ? all.toLowerCase() : all;
-  });
+  replace(new RegExp(`</(?:${voidElements})\\s*>`, 'g'), ([all]) => (all.startsWith('</br') ? '<br />' : ''));
   replace(/<[a-zA-Z][\w-]*(?:\s+[\w:-]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'<>{}=`]+))?)+\s*\/?>/g, ([tag]) =>
-    tag.replace(/(\s[\w:-]+=)([^\s"'<>{}=`]+?)(?=\s|\/?>)/g, '$1"$2"'),
+    tag.replace(/"[^"]*"|'[^']*'|(\s[\w:-]+=)([^\s"'<>{}=`]+?)(?=\s|\/?>)/g, (all, name?: string, value?: string) =>
+      name === undefined ? all : `${name}"${value}"`,
+    ),
   );
   replace(admonitionTitle, ([, indent, colons, name, title]) => `${indent}${colons}${name}[${bracketed(title!)}]`);
   replace(/^([ \t>]*)(:{3,})[ \t]+([a-z]+)(?=[ \t]*$|\[)/gm, ([, indent, colons, name]) => `${indent}${colons}${name}`);
@@ -41,30 +43,9 @@ export function toStrictSyntax(source: string): string {
   return text;
 }
 
-const htmlInCapitals = new Set([
-  'A',
-  'B',
-  'BR',
-  'CODE',
-  'DIV',
-  'EM',
-  'H2',
-  'H3',
-  'HR',
-  'I',
-  'IMG',
-  'LI',
-  'OL',
-  'P',
-  'PRE',
-  'SPAN',
-  'STRONG',
-  'TABLE',
-  'TD',
-  'TH',
-  'TR',
-  'UL',
-]);
+const htmlInCapitals = new Set(
+  'A B BR CODE DIV EM H2 H3 HR I IMG LI OL P PRE SPAN STRONG TABLE TD TH TR UL'.split(' '),
+);
 
 function asComment(comment: string): string {
   return `{/*${comment.replaceAll('*/', '* /')}*/}`;

@@ -1,13 +1,14 @@
 import { isExternal } from '../../kernel/urls/external.ts';
 import { type Page, locationOf, sourceOf } from './page.ts';
-import { type Node, startOf, walk } from './tree.ts';
+import { type Node, endOf, startOf, walk } from './tree.ts';
 
 /** Rewrites the targets of links and images in Markdown. */
 export function changeLinks(page: Page): void {
   walk(page.tree, (node) => {
     if (node.url === undefined || !['link', 'image', 'definition'].includes(node.type)) return;
     const next = node.type === 'image' ? newImage(page, node, node.url) : newLink(page, node, node.url);
-    if (next !== node.url) replaceUrl(page, node, next);
+    if (next === undefined) commentOut(page, node);
+    else if (next !== node.url) replaceUrl(page, node, next);
   });
 }
 
@@ -19,16 +20,23 @@ export function newLink(page: Page, node: Node, target: string): string {
   return found ?? target;
 }
 
-export function newImage(page: Page, node: Node, target: string): string {
+/** The new path of an image; undefined if there is no such file. */
+export function newImage(page: Page, node: Node, target: string): string | undefined {
   if (isExternal(target) && !target.startsWith('pathname:')) return target;
   const found = page.staticFile(target);
   if (found === undefined)
     page.report.hand(
-      `the image ${target} is missing`,
-      'add the file to static/, or remove the image',
+      `the file ${target} is missing`,
+      'what showed it is a comment now: add the file to static/ and put it back, or remove it',
       locationOf(page, node),
     );
-  return found ?? target;
+  return found;
+}
+
+/** Leaves something out, but tells writers what was there. */
+export function commentOut(page: Page, node: Node): void {
+  const written = sourceOf(page, node).replaceAll('*/', '* /').replaceAll('/*', '/ *');
+  page.edits.replace(startOf(node), endOf(node), `{/* ${written} */}`);
 }
 
 function replaceUrl(page: Page, node: Node, next: string): void {

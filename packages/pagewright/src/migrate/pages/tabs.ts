@@ -17,11 +17,11 @@ export function changeTabs(page: Page, node: Node): void {
   );
   const taken = { values: new Set<string>(), labels: new Set<string>() };
   const values = items.map((item, index) => {
-    const written = attributeText(page, item, 'value');
-    const label = attributeText(page, item, 'label') ?? labels.get(written ?? '') ?? written ?? `${index + 1}`;
+    const own = attributeText(page, item, 'value');
+    const label = attributeText(page, item, 'label') ?? labels.get(own ?? '') ?? own ?? `${index + 1}`;
     return {
       item,
-      value: unique((written ?? plainSlug(label)).trim().replace(/\s+/g, '-') || `${index + 1}`, taken.values),
+      value: unique((own ?? plainSlug(label)).trim().replace(/\s+/g, '-') || `${index + 1}`, taken.values),
       label: unique(label.trim(), taken.labels),
     };
   });
