@@ -35,7 +35,10 @@ export function pageFinder(site: Site, engine: Engine): FindPage {
   const compiling = new Map<Doc, Promise<CompiledPage>>();
 
   async function compile(doc: Doc): Promise<CompiledPage> {
-    const compiled = await atSiteLevels(site.config, compilePage(await compileInput(doc, links, reference)));
+    const compiled = await atSiteLevels(
+      site.config,
+      compilePage(await compileInput(doc, links, site.strings, reference)),
+    );
     for (const problem of compiled.problems) console.warn(formatProblem(problem));
     return compiled;
   }

@@ -1,3 +1,4 @@
+import type { Strings } from '../contract/strings/strings.ts';
 import { type Mistake, type Problem, ruleProblem } from '../kernel/problems.ts';
 import type { RuleName } from '../kernel/rules.ts';
 import type { Heading } from './heading.ts';
@@ -35,6 +36,7 @@ export interface ImageFile {
 /** What the plugins of one compilation share and add to. */
 export interface CompileContext {
   file: string;
+  strings: Strings;
   highlight: HighlightLines;
   /** The URL of a link target, or how to fix one that names a file that is not a page. */
   resolveLink(target: string): string | { hint: string };
@@ -45,6 +47,8 @@ export interface CompileContext {
   resolveCode(target: string): { code: string } | Mistake;
   /** From the declarations of the page's version; absent on sites without declarations. */
   reference?: PageReference;
+  /** Whether `$…$` and `$$…$$` are formulas. */
+  math?: boolean;
   headings: LocatedHeading[];
   /** Ids of rows in generated tables. */
   rowIds: LocatedId[];

@@ -3,6 +3,7 @@ import { markdownUrl } from '../kernel/urls/page-address.ts';
 import { referenceTable } from '../plugins/reference/reference-table.ts';
 import { fingerprint } from '../kernel/hash.ts';
 import { loadConfig } from '../site/config/load-config.ts';
+import { stringsOf } from '../site/config/strings.ts';
 import { loadSite } from '../site/load-site.ts';
 import type { Site } from '../site/model.ts';
 import { type Problem, distinct, warningsAtLevels } from '../kernel/problems.ts';
@@ -59,13 +60,13 @@ export async function build(engine: Engine, { siteDir, outDir, strict }: BuildOp
     const cache = new BuildCache(siteCache(engine, siteDir));
     const config = await loadConfig(siteDir, cache.dir);
     // Runs concurrently with everything that does not need it.
-    const bundling = markHandled(ensureBundle(engine, config.baseUrl));
+    const bundling = markHandled(ensureBundle(engine, config.baseUrl, stringsOf(config)));
     const site = await loadSite(siteDir, config, cache.dir, problems);
     clock.lap('read');
 
     const links = linkTable(site);
     const reference = referenceTable(site);
-    pool.setContext({ cacheDir: cache.dir, links, ...(reference && { reference }) });
+    pool.setContext({ cacheDir: cache.dir, links, strings: site.strings, ...(reference && { reference }) });
     const { compiling, count } = compileAll(site, { engine, cache, pool, links, reference });
     const bundle = await bundling;
     const assets = markHandled(compressAssets(bundle));

@@ -10,6 +10,7 @@ import { configFile } from './config/load-config.ts';
 import { loadVersion } from './versions/load-version.ts';
 import { lineOfPath } from '../kernel/text/locate.ts';
 import { readLogo } from './config/logo.ts';
+import { resolveStrings } from './config/strings.ts';
 import type { Site, Version } from './model.ts';
 import { pageAddress } from '../kernel/urls/page-address.ts';
 import { type Problem, suggestion, warningsAtLevels } from '../kernel/problems.ts';
@@ -39,6 +40,7 @@ export async function loadSite(
     versions.push(loaded);
     checkLanding(loaded, lineOfPath(source, ['versions', index, 'mainDocId']), found);
   }
+  const strings = resolveStrings(config, source, found);
   const logo = readLogo(siteDir, config, source, found);
   checkAssets(siteDir, config, source, found);
   // The other checks compare versions: with one missing they would report errors that are not there.
@@ -46,7 +48,7 @@ export async function loadSite(
   found.push(...fragments.unused());
   const routes = collectRoutes(config.baseUrl, versions, found);
   const redirects = config.redirects.map(({ from, to }) => ({ from: pageAddress(from), to }));
-  const site: Site = { dir: siteDir, config, versions, routes, redirects, logo };
+  const site: Site = { dir: siteDir, config, versions, routes, redirects, logo, strings };
   checkDescriptions(routes.values(), found);
   checkRedirects(site, source, found);
   checkStaticFiles(site, found);
