@@ -64,6 +64,8 @@ export const rules = {
   'unknown-admonition': { level: 'error', text: 'An admonition has a name that does not exist.' },
   'admonition-syntax': { level: 'error', text: 'The colons of an admonition or its title are not right.' },
   'leftover-markdown': { level: 'warn', text: 'Markdown that is nearly right is shown as text.' },
+  'formula-as-text': { level: 'warn', text: 'A formula, or what looks like one, is shown as text.' },
+  'broken-formula': { level: 'error', text: 'A formula cannot be read; its source is shown.' },
   'table-cells': { level: 'warn', text: 'A row has more cells than its table has columns, or is no table at all.' },
   'unclosed-code-block': { level: 'error', text: 'A code block is not closed and contains the rest of the page.' },
   'unknown-language': { level: 'warn', text: 'A code block is in a language that cannot be highlighted.' },

@@ -15,11 +15,14 @@ import type { Link, CompileContext } from './context.ts';
 import type { Heading } from './heading.ts';
 import { knownElements } from './checks/elements.ts';
 import { expressions } from './checks/expressions.ts';
+import { formulas } from './transforms/formulas.ts';
 import { generatedParts } from './transforms/generated-parts.ts';
 import { headings } from './transforms/headings.ts';
 import { inlineCode } from './transforms/inline-code.ts';
+import { prepareFormulas } from './formula.ts';
 import { linksAndImages } from './transforms/links.ts';
 import { noLeftovers } from './checks/leftovers.ts';
+import { unreadFormulas } from './checks/unread-formulas.ts';
 import { ownIds } from './transforms/own-ids.ts';
 import { tableCells } from './checks/table-cells.ts';
 import { tables } from './transforms/tables.ts';
@@ -29,7 +32,7 @@ import { PageTokens, type TokenTable } from '../highlight/tokenize.ts';
 
 export interface CompileInput extends Pick<
   CompileContext,
-  'file' | 'resolveLink' | 'resolveImage' | 'resolveFile' | 'resolveCode' | 'reference'
+  'file' | 'components' | 'resolveLink' | 'resolveImage' | 'resolveFile' | 'resolveCode' | 'reference' | 'math'
 > {
   source: string;
   /** Where the lines of the source come from, if some are from fragments. */
@@ -85,6 +88,7 @@ async function compileWith(
   missing?: Set<string>,
 ): Promise<CompiledPage> {
   const tokens = new PageTokens(kept);
+  const unread = input.math ? [] : unreadFormulas(source, input.file);
   const page: CompileContext = {
     ...input,
     strings,
@@ -93,8 +97,9 @@ async function compileWith(
     rowIds: [],
     ownIds: [],
     links: [],
-    problems: [],
+    problems: [...unread],
   };
+  const renderFormula = input.math && (await prepareFormulas());
   let code: string;
   try {
     const compiled = await mdxToJs(source, {
@@ -115,6 +120,7 @@ async function compileWith(
         linksAndImages(page),
         generatedParts(page),
         headings(page),
+        ...(renderFormula ? [formulas(page, renderFormula)] : []),
         codeBlocks(page),
         tables(),
         inlineCode(),
@@ -122,6 +128,7 @@ async function compileWith(
       ],
       features: {
         ...pageSyntax,
+        math: input.math ?? false,
         gfm: { footnotes: { label: strings['footnotes.label'], backLabel: strings['footnotes.back'] } },
       },
       outputFormat: 'function-body',
@@ -130,9 +137,12 @@ async function compileWith(
     });
     code = compiled.code;
   } catch (error) {
-    throw error instanceof SiteError
-      ? error
-      : toPageError(error, { file: page.file, source, ...(segments && { segments }) });
+    const failure =
+      error instanceof SiteError
+        ? error
+        : toPageError(error, { file: page.file, source, ...(segments && { segments }) });
+    // Formulas that are not read as such may be the cause: their braces are then expressions.
+    throw failure instanceof SiteError ? new SiteError([...unread, ...failure.problems]) : failure;
   }
   page.problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
   throwOnFatal(page.problems);

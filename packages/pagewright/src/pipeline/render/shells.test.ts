@@ -3,6 +3,7 @@ import type { Doc, SidebarItem, Site, Version } from '../../site/model.ts';
 import type { SearchSite } from '../../contract/search-provider.ts';
 import type { ShellInput } from '../../contract/page-data.ts';
 import { type ShellScope, assetUrl, makeShell } from './shells.ts';
+import { noModules } from '../../site/modules/site-modules.ts';
 
 function version(name: string, isLast: boolean, ids: string[], sidebar?: string, moved: Version['moved'] = {}) {
   const docs = new Map(
@@ -24,7 +25,7 @@ function version(name: string, isLast: boolean, ids: string[], sidebar?: string,
 function shellOf(versions: Version[], place: ShellScope, items: object[] = []): ShellInput {
   const i18n = { defaultLocale: 'en', locales: { en: { label: 'English' } } };
   const config = { i18n, navbar: { items }, footer: { columns: [] }, ads: [] };
-  return makeShell({ config, versions } as unknown as Site, {} as SearchSite, place);
+  return makeShell({ config, versions, modules: noModules } as unknown as Site, {} as SearchSite, place);
 }
 
 function activeItems(versions: Version[], place: ShellScope): { href: string; active?: boolean }[] {
@@ -89,7 +90,7 @@ describe('makeShell', () => {
 });
 
 it('the URL of a static file encodes its name', () => {
-  const site = { config: { baseUrl: '/docs/' } } as Parameters<typeof assetUrl>[0];
+  const site = { assetBase: '/docs/' };
   expect(assetUrl(site, '/img/fav icon#1?.svg')).toBe('/docs/img/fav%20icon%231%3F.svg');
   expect(assetUrl(site, 'https://a.example/a.png?b#c')).toBe('https://a.example/a.png?b#c');
 });

@@ -10,7 +10,7 @@ describe('wordsOf', () => {
     ['HTTPServer2', [['httpserver2', 'http', 'server', '2']]],
     ['@scope/camera', [['scope'], ['camera']]],
     ['Größe naïve', [['grosse'], ['naive']]],
-    ['日本語', [['日本語']]],
+    ['日本語', [['日本'], ['本語']]],
     ['.*<script>', [['script']]],
     ['', []],
   ])('%s', (text, words) => {
