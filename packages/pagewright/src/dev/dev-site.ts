@@ -6,8 +6,8 @@ import { type DevEngine, DevPages } from './dev-pages.ts';
 
 /** The site during development. */
 export class DevSite {
-  /** The pages of the last state of the site that had no errors. */
-  pages!: DevPages;
+  /** The pages of the last state of the site that had no errors, in each language. */
+  private pages!: DevPages[];
   private readonly dev: DevEngine;
   private readonly siteDir: string;
   private readonly cacheDir: string;
@@ -19,6 +19,12 @@ export class DevSite {
     this.siteDir = siteDir;
     this.cacheDir = cacheDir;
     this.baseUrl = baseUrl;
+  }
+
+  /** The pages in the language of an address; those of the first language if it is that of none. */
+  pagesAt(path: string): DevPages {
+    const longestFirst = this.pages.toSorted((a, b) => b.baseUrl.length - a.baseUrl.length);
+    return longestFirst.find((pages) => pages.has(path)) ?? this.pages[0]!;
   }
 
   /** Reloads the site. If it has errors, they are thrown and the last good state stays. */
@@ -37,7 +43,7 @@ export class DevSite {
       this.dev.own.modules = site.modules;
       forgetSiteCode(this.dev.engine.root, this.dev.vite);
     }
-    this.pages = new DevPages(this.dev, site);
+    this.pages = [site, ...site.translations].map((one) => new DevPages(this.dev, one));
     for (const problem of problems) console.warn(formatProblem(problem));
   }
 }

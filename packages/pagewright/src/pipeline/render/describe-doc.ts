@@ -4,6 +4,9 @@ import type { Doc, Site } from '../../site/model.ts';
 import { counterpart, landingOf, latestVersion, versionOf } from '../../site/versions/versions.ts';
 import { sidebarPosition } from '../../site/sidebars/sidebar-order.ts';
 import type { DocView, NavigationLink, PageMeta } from '../../contract/page-data.ts';
+import { alternateLinks } from './alternate-links.ts';
+import { dayInWords } from './day-in-words.ts';
+import { translationNote } from './translation-note.ts';
 import { chooseAd } from './ads.ts';
 import type { DocumentHead } from './document.ts';
 import type { MarkdownHead } from '../export/markdown-export.ts';
@@ -25,7 +28,11 @@ export function describeDoc(
   const title = version.isLast ? plainTitle : `${plainTitle} ${version.label}`;
   const description = doc.description && { description: doc.description };
   const url = config.url + doc.route;
-  const canonical = config.url + (counterpart(site, doc, latest)?.route ?? doc.route);
+  const inLatest = counterpart(site, doc, latest) ?? doc;
+  // A page that is not translated is the original once more.
+  const canonical = config.url + (inLatest.translation?.isMissing ? inLatest.translation.original : inLatest.route);
+  const alternates = alternateLinks(site, doc);
+  const translation = translationNote(site, doc);
   const label = doc.sidebarLabel ?? doc.title;
   return {
     meta: {
@@ -42,6 +49,7 @@ export function describeDoc(
       url,
       canonical,
       searchTag: tagOf(version.name),
+      ...(alternates.length > 0 && { alternates }),
     },
     markdown: { title: doc.title, ...description, url, version: version.label },
     view: {
@@ -64,7 +72,9 @@ export function describeDoc(
       ...(position?.previous && { previous: linkTo(position.previous) }),
       ...(position?.next && { next: linkTo(position.next) }),
       file: doc.file,
-      ...(doc.lastUpdated && { lastUpdated: doc.lastUpdated }),
+      ...(doc.lastUpdated && { lastUpdated: doc.lastUpdated, ...dayInWords(site, doc.lastUpdated) }),
+      ...(translation && { translation }),
+      ...(translation?.isMissing && { inOriginal: { lang: translation.lang, dir: translation.dir } }),
       ...(ad && { ad: ad.ad_id }),
     },
   };

@@ -7,6 +7,8 @@ export interface DocumentHead {
   /** The page's own, which a link to it shows; the canonical one may be that of a newer version. */
   url?: string;
   canonical?: string;
+  /** The same page in the languages that have it. */
+  alternates?: { lang: string; href: string }[];
   /** Adds noindex. */
   hidden?: boolean;
   /** For contextual search: the docs version the page belongs to. */
@@ -91,6 +93,7 @@ function metaTags(frame: DocumentFrame, head: DocumentHead): string {
   const tags = [
     head.description && tag('meta', { name: 'description', content: head.description }),
     head.canonical && tag('link', { rel: 'canonical', href: head.canonical }),
+    ...(head.alternates ?? []).map(({ lang, href }) => tag('link', { rel: 'alternate', hreflang: lang, href })),
     head.hidden && tag('meta', { name: 'robots', content: 'noindex' }),
     // Crawlers of hosted search take these as the tags that contextual search filters by.
     tag('meta', { name: 'docsearch:language', content: frame.lang }),

@@ -56,7 +56,17 @@ export function makeShell(site: Site, search: SearchSite, { shown, isBare, sideb
             position,
             label,
             // An empty link is to the page itself, whichever that is.
-            items: [{ label, href: '', active: true }, ...item.items],
+            items: site.languages ? item.items : [{ label, href: '', active: true }, ...item.items],
+            ...(site.languages && {
+              locales: site.languages.map(({ locale, label: name, base, landing }) => ({
+                name: locale,
+                label: name,
+                lang: locale,
+                base,
+                landing,
+                ...(base === config.baseUrl && { active: true }),
+              })),
+            }),
           };
         }
         default:

@@ -1,3 +1,4 @@
+import type { Strings } from '../../contract/strings/strings.ts';
 import type { ReferenceTable } from '../../plugins/reference/table-types.ts';
 import type { Doc, Site } from '../../site/model.ts';
 import type { DocInput, UtilityInput } from '../../contract/page-data.ts';
@@ -40,6 +41,8 @@ export interface TaskContext {
   facts: SiteFacts;
   reference?: ReferenceTable;
   frame: DocumentFrame;
+  /** The texts that the bundle does not contain. */
+  spoken: Strings | undefined;
   /** Module with the server components; set once the bundle exists. */
   rsc: string;
 }
