@@ -1,3 +1,4 @@
+import type { SiteHead } from '../../site/config/head-schema.ts';
 import { escapeAttribute, escapeText } from '../../kernel/text/html.ts';
 
 /** The page's own part of the `<head>`; the rest of the document is the same for all pages of a site. */
@@ -27,6 +28,8 @@ export interface DocumentFrame {
   announcementId?: string;
   followSystem: boolean;
   tagManagerId?: string;
+  /** Tags of the configuration. */
+  siteTags?: SiteHead;
   boot: string;
   /** URLs of the application's files, the entry first. */
   scripts: string[];
@@ -79,7 +82,7 @@ export function renderDocument(frame: DocumentFrame, head: DocumentHead, body: D
 ${metaTags(frame, head)}<link rel="stylesheet" href="${frame.stylesheet}">
 <script>${frame.boot}</script>
 ${wholeNavbar}
-${frame.extraHead ?? ''}</head>
+${(frame.siteTags ?? []).map(siteTag).join('')}${frame.extraHead ?? ''}</head>
 <body>
 <div${root}>${body.html}</div>
 </body>
@@ -129,6 +132,17 @@ function attributes(values: Record<string, string>): string {
   return Object.entries(values)
     .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeAttribute(value)}"`))
     .join('');
+}
+
+function siteTag({ tag: name, attributes: values = {}, ...rest }: SiteHead[number]): string {
+  const start = tag(
+    name,
+    Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value === true ? '' : value])),
+  );
+  if (name === 'meta' || name === 'link') return `${start}\n`;
+  const content = 'content' in rest ? (rest.content ?? '') : '';
+  // It would end where it mentions its own end.
+  return `${start}${content.replaceAll(`</${name}`, `<\\/${name}`)}</${name}>\n`;
 }
 
 function tagManager(id: string): string {
