@@ -95,13 +95,10 @@ markUsed(target);
 /** @param {string} name */
 const script = (name) => join(target, `${name}.mjs`);
 
-/**
- * @param {string} baseUrl
- * @param {string} dir
- */
-function bundleEngine(baseUrl, dir) {
+/** @param {object} order What to bundle, and where to: see `pipeline/bundle/bundle-engine.ts`. */
+function bundleEngine(order) {
   const running = early ?? startBundler();
-  running.child.stdin?.end(JSON.stringify({ script: script('bundle-engine'), root, baseUrl, dir }));
+  running.child.stdin?.end(JSON.stringify({ ...order, script: script('bundle-engine'), root }));
   return running;
 }
 

@@ -12,6 +12,7 @@ import { DevSearch } from '../dev/dev-search.ts';
 import { DevSite } from '../dev/dev-site.ts';
 import { devHandler } from '../dev/handler.ts';
 import { editEvents } from '../contract/edit-events.ts';
+import { stringsOf } from '../site/config/strings.ts';
 import { loadConfig } from '../site/config/load-config.ts';
 import { SiteError } from '../kernel/problems.ts';
 import { isWithin, relativePath } from '../kernel/files/relative-path.ts';
@@ -33,7 +34,8 @@ const longestWait = 2000;
 export async function runDev(engine: Engine, { siteDir, outDir, port }: Options): Promise<number> {
   checkApart(siteDir, outDir);
   const cacheDir = siteCache(engine, siteDir);
-  const { baseUrl } = await loadConfig(siteDir, cacheDir);
+  const config = await loadConfig(siteDir, cacheDir);
+  const { baseUrl } = config;
   const http = createHttpServer();
   // Scanned at the start, so that no late discovery of a dependency reloads the page while somebody reads.
   const optimizeDeps = { entries: ['src/entries/browser.tsx', 'src/ui/**/*.tsx', '!src/ui/**/*.test.tsx'] };
@@ -45,7 +47,7 @@ export async function runDev(engine: Engine, { siteDir, outDir, port }: Options)
     server: { middlewareMode: true, hmr: { server: http }, watch: { ignored: (path) => isOutput(outDir, path) } },
   });
   try {
-    const dev = { engine, vite, boot: await bundleBoot(engine), search: new DevSearch() };
+    const dev = { engine, vite, boot: await bundleBoot(engine, stringsOf(config)), search: new DevSearch() };
     const site = new DevSite(dev, siteDir, cacheDir, baseUrl);
     await firstGoodState(site);
     const editsRead = showEdits(vite, site, siteDir);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Ad } from './ad.ts';
+import type { Strings } from './strings/strings.ts';
 import type { SearchSite } from './search-provider.ts';
 
 // What is passed from the build to the components and on to the browser. Plain data, so that it can cross threads.
@@ -142,4 +143,6 @@ export interface ShellPayload {
   sidebar?: ReactNode;
   bottom: ReactNode;
   facts: ShellFacts;
+  /** The texts of the interface, if the application does not contain them. */
+  strings?: Strings;
 }

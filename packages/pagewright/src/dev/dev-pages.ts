@@ -58,7 +58,10 @@ export class DevPages {
   /** The shell with this URL. */
   async shell(url: string): Promise<Uint8Array | undefined> {
     const scope = shellScopeOf(this.site, url);
-    return scope && (await this.rsc()).renderShellPayload(makeShell(this.site, searchSite(this.site), scope));
+    return (
+      scope &&
+      (await this.rsc()).renderShellPayload(makeShell(this.site, searchSite(this.site), scope), this.site.strings)
+    );
   }
 
   async html(route: string): Promise<{ status: number; html: string }> {
@@ -106,7 +109,7 @@ export class DevPages {
 
   private async render(input: PageInput): Promise<Uint8Array> {
     const rsc = await this.rsc();
-    return rsc.renderPagePayload(input, 'dev').catch(throwAtPage(this.fileOf(input)));
+    return rsc.renderPagePayload(input, 'dev', this.site.strings).catch(throwAtPage(this.fileOf(input)));
   }
 
   private fileOf(input: PageInput): string | undefined {

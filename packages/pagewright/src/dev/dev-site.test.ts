@@ -16,7 +16,7 @@ async function load(whileRendering = async (): Promise<void> => {}): Promise<Dev
     renderBody: async () => '<main><article><h1>Title</h1><p>Text</p></article></main>',
   };
   const vite = { environments: { rsc: { runner: { import: async () => rsc } } } } as unknown as ViteDevServer;
-  const engine = { root, cache: '', hash: '', worker: '', bundleEngine: expect.fail, markUsed: expect.fail };
+  const engine = { root, cache: '', hash: '', worker: '', bundleEngine: () => expect.fail(), markUsed: expect.fail };
   const cacheDir = join(temporaryFolder(), 'cache');
   const site = new DevSite({ engine, vite, boot: '', search: new DevSearch() }, siteDir, cacheDir, '/docs/');
   await site.reload();

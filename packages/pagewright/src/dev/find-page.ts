@@ -10,6 +10,7 @@ import { type CompiledPage, compilePage } from '../markdown/compile.ts';
 import { referenceTable } from '../plugins/reference/reference-table.ts';
 import type { Doc, Site } from '../site/model.ts';
 import { formatProblem } from '../kernel/problems.ts';
+import { atSiteLevels } from '../site/checks/site-levels.ts';
 import { versionOf } from '../site/versions/versions.ts';
 import type { PageInput } from '../contract/page-data.ts';
 import { shellAddress } from './shell-address.ts';
@@ -34,7 +35,10 @@ export function pageFinder(site: Site, engine: Engine): FindPage {
   const compiling = new Map<Doc, Promise<CompiledPage>>();
 
   async function compile(doc: Doc): Promise<CompiledPage> {
-    const compiled = await compilePage(await compileInput(doc, links, reference));
+    const compiled = await atSiteLevels(
+      site.config,
+      compilePage(await compileInput(doc, links, site.strings, reference)),
+    );
     for (const problem of compiled.problems) console.warn(formatProblem(problem));
     return compiled;
   }

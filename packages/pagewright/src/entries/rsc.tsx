@@ -1,5 +1,9 @@
 import { renderToReadableStream } from '@vitejs/plugin-rsc/rsc/server';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ReactNode } from 'react';
+import { en } from '../contract/strings/en.ts';
+import type { Strings } from '../contract/strings/strings.ts';
+import { readStrings } from '../contract/strings/t.ts';
 import { payloadEnd } from '../contract/payload-end.ts';
 import { Ad } from '../ui/ad/Ad.tsx';
 import { Announcement } from '../ui/announcement/Announcement.tsx';
@@ -13,14 +17,20 @@ import type { PageInput, PagePayload, ShellInput, ShellPayload } from '../contra
 import { SearchPage } from '../ui/search/SearchPage.tsx';
 import { Sidebar } from '../ui/sidebar/Sidebar.tsx';
 
+/** The texts of what is being rendered: pages in several languages may be at the same time. */
+const language = new AsyncLocalStorage<Strings>();
+readStrings(() => language.getStore() ?? en);
+
 /** A page's content payload: what the browser needs to show it inside a shell it already has. */
-export function renderPagePayload(input: PageInput, build: string): Promise<Uint8Array> {
-  return toBytes({ build, meta: input.meta, body: bodyOf(input) } satisfies PagePayload);
+export function renderPagePayload(input: PageInput, build: string, strings?: Strings): Promise<Uint8Array> {
+  return language.run(strings ?? en, () =>
+    toBytes({ build, meta: input.meta, body: bodyOf(input) } satisfies PagePayload),
+  );
 }
 
 /** The payload of a shell: everything around the pages of one version and sidebar. */
-export function renderShellPayload(shell: ShellInput): Promise<Uint8Array> {
-  return toBytes({
+export function renderShellPayload(shell: ShellInput, strings?: Strings): Promise<Uint8Array> {
+  const payload = {
     top: (
       <>
         {shell.announcement && <Announcement bar={shell.announcement} />}
@@ -34,7 +44,9 @@ export function renderShellPayload(shell: ShellInput): Promise<Uint8Array> {
       ...(shell.editUrl && { editUrl: shell.editUrl }),
       ...(shell.label && { label: shell.label }),
     },
-  } satisfies ShellPayload);
+    ...(strings && { strings }),
+  } satisfies ShellPayload;
+  return language.run(strings ?? en, () => toBytes(payload));
 }
 
 export async function renderBody(pageBytes: Uint8Array, shellBytes: Uint8Array): Promise<string> {

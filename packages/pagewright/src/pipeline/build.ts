@@ -3,9 +3,10 @@ import { markdownUrl } from '../kernel/urls/page-address.ts';
 import { referenceTable } from '../plugins/reference/reference-table.ts';
 import { fingerprint } from '../kernel/hash.ts';
 import { loadConfig } from '../site/config/load-config.ts';
+import { stringsOf } from '../site/config/strings.ts';
 import { loadSite } from '../site/load-site.ts';
 import type { Site } from '../site/model.ts';
-import { type Problem, distinct } from '../kernel/problems.ts';
+import { type Problem, distinct, warningsAtLevels } from '../kernel/problems.ts';
 import { builtInAddresses } from '../site/routes/static-files.ts';
 import { staticFiles } from './output/site-files.ts';
 import { type Bundle, compressAssets, ensureBundle } from './bundle/ensure-bundle.ts';
@@ -59,13 +60,13 @@ export async function build(engine: Engine, { siteDir, outDir, strict }: BuildOp
     const cache = new BuildCache(siteCache(engine, siteDir));
     const config = await loadConfig(siteDir, cache.dir);
     // Runs concurrently with everything that does not need it.
-    const bundling = markHandled(ensureBundle(engine, config.baseUrl));
+    const bundling = markHandled(ensureBundle(engine, config.baseUrl, stringsOf(config)));
     const site = await loadSite(siteDir, config, cache.dir, problems);
     clock.lap('read');
 
     const links = linkTable(site);
     const reference = referenceTable(site);
-    pool.setContext({ cacheDir: cache.dir, links, ...(reference && { reference }) });
+    pool.setContext({ cacheDir: cache.dir, links, strings: site.strings, ...(reference && { reference }) });
     const { compiling, count } = compileAll(site, { engine, cache, pool, links, reference });
     const bundle = await bundling;
     const assets = markHandled(compressAssets(bundle));
@@ -94,7 +95,7 @@ export async function build(engine: Engine, { siteDir, outDir, strict }: BuildOp
     const { baseUrl } = site.config;
     const exported = tasks.flatMap((task) => (task.markdown ? [markdownUrl(task.input.meta.path)] : []));
     const files = new Set([...statics.map(({ path }) => baseUrl + path), ...builtInAddresses(baseUrl), ...exported]);
-    problems.push(...checkLinks(builtPages(site, docs, pages, shells), files));
+    problems.push(...warningsAtLevels(checkLinks(builtPages(site, docs, pages, shells), files), config.rules));
     clock.lap('check');
 
     const output = { site, bundle, cacheDir: cache.dir, shells, tasks, statics, search: searchIndex };

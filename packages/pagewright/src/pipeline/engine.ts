@@ -1,3 +1,5 @@
+import type { Strings } from '../contract/strings/strings.ts';
+
 /** Where the engine itself lives; passed in by packages/pagewright/bin/pagewright.mjs. */
 export interface Engine {
   /** The folder of the package. */
@@ -9,7 +11,7 @@ export interface Engine {
   /** The script for worker threads. */
   worker: string;
   /** Bundles the engine's code into a folder, in a child process. */
-  bundleEngine(baseUrl: string, dir: string): Promise<{ stderr: string }>;
+  bundleEngine(target: { baseUrl: string; dir: string; strings: Strings }): Promise<{ stderr: string }>;
   /** So that cleanup keeps a folder of the cache. */
   markUsed(dir: string): void;
 }

@@ -10,9 +10,10 @@ import { configFile } from './config/load-config.ts';
 import { loadVersion } from './versions/load-version.ts';
 import { lineOfPath } from '../kernel/text/locate.ts';
 import { readLogo } from './config/logo.ts';
+import { resolveStrings } from './config/strings.ts';
 import type { Site, Version } from './model.ts';
 import { pageAddress } from '../kernel/urls/page-address.ts';
-import { type Problem, suggestion, throwOnErrors } from '../kernel/problems.ts';
+import { type Problem, suggestion, warningsAtLevels } from '../kernel/problems.ts';
 import { checkRedirects } from './routes/redirects.ts';
 import { collectRoutes } from './routes/routes.ts';
 import type { ResolvedConfig } from './config/schema.ts';
@@ -32,26 +33,28 @@ export async function loadSite(
   );
   const sources = { siteDir, cacheDir, config, lastUpdated: readLastUpdated(siteDir), fragments };
   const versions: Version[] = [];
+  const found: Problem[] = [];
   for (const [index, version] of config.versions.entries()) {
-    const loaded = await loadVersion(sources, version, problems);
+    const loaded = await loadVersion(sources, version, found);
     if (!loaded) continue;
     versions.push(loaded);
-    checkLanding(loaded, lineOfPath(source, ['versions', index, 'mainDocId']), problems);
+    checkLanding(loaded, lineOfPath(source, ['versions', index, 'mainDocId']), found);
   }
-  const logo = readLogo(siteDir, config, source, problems);
-  checkAssets(siteDir, config, source, problems);
+  const strings = resolveStrings(config, source, found);
+  const logo = readLogo(siteDir, config, source, found);
+  checkAssets(siteDir, config, source, found);
   // The other checks compare versions: with one missing they would report errors that are not there.
-  if (versions.length < config.versions.length) throwOnErrors(problems);
-  problems.push(...fragments.unused());
-  const routes = collectRoutes(config.baseUrl, versions, problems);
+  if (versions.length < config.versions.length) warningsAtLevels(found, config.rules);
+  found.push(...fragments.unused());
+  const routes = collectRoutes(config.baseUrl, versions, found);
   const redirects = config.redirects.map(({ from, to }) => ({ from: pageAddress(from), to }));
-  const site: Site = { dir: siteDir, config, versions, routes, redirects, logo };
-  checkDescriptions(routes.values(), problems);
-  checkRedirects(site, source, problems);
-  checkStaticFiles(site, problems);
-  checkNavigation(site, source, problems);
-  checkMoved(site, source, problems);
-  throwOnErrors(problems);
+  const site: Site = { dir: siteDir, config, versions, routes, redirects, logo, strings };
+  checkDescriptions(routes.values(), found);
+  checkRedirects(site, source, found);
+  checkStaticFiles(site, found);
+  checkNavigation(site, source, found);
+  checkMoved(site, source, found);
+  problems.push(...warningsAtLevels(found, config.rules));
   return site;
 }
 

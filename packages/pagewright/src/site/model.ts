@@ -1,3 +1,4 @@
+import type { Strings } from '../contract/strings/strings.ts';
 import type { ResolvedCommandLine } from './config/commands.ts';
 import type { Logo } from './config/logo.ts';
 import type { ResolvedConfig, VersionConfig } from './config/schema.ts';
@@ -52,6 +53,8 @@ export interface Site {
   /** `from` is a page's address: without a trailing slash or index.html. */
   redirects: { from: string; to: string }[];
   logo: Logo;
+  /** Every text of the interface, in the language of the site. */
+  strings: Strings;
 }
 
 /** The contents of `content/FOLDER/sidebars.ts`, as authored. */

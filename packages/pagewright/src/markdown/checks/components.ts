@@ -1,11 +1,13 @@
 import {
   type MdastNode,
   type MdastPluginDefinition,
+  type MdastVisitorContext,
   type MdxJsxFlowElement,
   type MdxJsxTextElement,
   defineMdastPlugin,
 } from 'satteri';
 import { type Mistake, suggestion } from '../../kernel/problems.ts';
+import type { RuleName } from '../../kernel/rules.ts';
 import { componentAttributes, componentNames } from '../component-names.ts';
 import { type CompileContext, report } from '../context.ts';
 
@@ -17,35 +19,39 @@ const lineTags: Record<string, string> = {
   Only: 'in fragments, put <Only versions="…"> and </Only> on lines of their own; pages cannot use it',
 };
 
-/** Unknown components, wrong attributes and imports are errors with a line: nothing later could tell the writer where. */
+/** Unknown components, wrong attributes and imports are reported with a line: nothing later could tell the writer where. */
 export function knownComponents(page: CompileContext): MdastPluginDefinition {
-  const check = (node: Component): void => {
+  const check = (node: Component, context: MdastVisitorContext): void => {
     const { name } = node;
     if (!name || isElementName(name)) return;
     if (isKnown(name)) {
-      const mistakes = [...attributeMistakes(name, node), ...stepMistakes(node)];
-      return mistakes.forEach(({ message, hint, at = node }) => report(page, 'error', at, message, hint));
+      const mistakes: LocatedMistake[] = [...attributeMistakes(name, node), ...stepMistakes(node)];
+      return mistakes.forEach(({ rule, message, hint, at = node }) => report(page, rule ?? 'error', at, message, hint));
     }
     if (Object.hasOwn(lineTags, name))
       return report(page, 'error', node, `<${name}> is not on a line of its own`, lineTags[name]!);
     const all = `available components: ${[...componentNames].join(', ')}`;
     const known = [...componentNames, ...Object.keys(lineTags), 'details'];
     const hint = suggestion(name, known, all, (guess) => `<${guess}>`);
-    report(page, 'error', node, `unknown component <${name}>`, hint);
+    report(page, 'unknown-component', node, `unknown component <${name}>`, hint);
+    // Without its name it only holds together what is in it.
+    context.replaceNode(node, { ...node, name: null, attributes: [] });
   };
   return defineMdastPlugin({
     name: 'known-components',
     options: { position: true },
     mdxJsxFlowElement: check,
     mdxJsxTextElement: check,
-    mdxjsEsm: (node) =>
+    mdxjsEsm(node, context) {
       report(
         page,
-        'error',
+        'import-in-page',
         node,
         'pages cannot use import or export',
-        'remove it: components are available without an import',
-      ),
+        'remove it: components are available without an import, and a sentence that begins with import or export is code here',
+      );
+      context.removeNode(node);
+    },
   });
 }
 
@@ -60,6 +66,8 @@ function isKnown(name: string): name is keyof typeof componentAttributes {
 }
 
 interface LocatedMistake extends Mistake {
+  /** Absent if the page cannot be shown like this. */
+  rule?: RuleName;
   /** Where it is, if not at the component's tag. */
   at?: Readonly<MdastNode>;
 }
@@ -83,6 +91,7 @@ function attributeMistakes(name: keyof typeof componentAttributes, node: Compone
   return [
     ...(repeated ? [{ message: `<${name}> has an attribute twice`, hint: 'remove one of them' }] : []),
     ...unknown.map((attribute) => ({
+      rule: 'unknown-attribute' as const,
       message: `unknown attribute "${attribute}" on <${name}>`,
       hint: suggestion(attribute, names, allowed),
     })),
@@ -104,16 +113,25 @@ function stepMistakes({ name, children }: Component): LocatedMistake[] {
   if (second)
     return [
       {
+        rule: 'steps',
         message: '<Steps> contains more than one list, and each is numbered from 1',
         hint: 'indent what belongs to a step, such as a code block, as far as the text of the step',
         at: second,
       },
     ];
   if (first?.type === 'list' && first.start !== 1)
-    return [{ message: `the first step has the number ${first.start}`, hint: 'steps begin with "1."', at: first }];
+    return [
+      {
+        rule: 'steps',
+        message: `the first step has the number ${first.start}`,
+        hint: 'steps begin with "1."',
+        at: first,
+      },
+    ];
   if (first || children.some(({ type }) => type.endsWith('Expression'))) return [];
   return [
     {
+      rule: 'steps',
       message: '<Steps> contains no ordered list',
       hint: 'number the steps: "1. …", with a blank line before the first',
     },

@@ -10,6 +10,7 @@ const compile = (source: string) =>
     resolveLink: (target) => target,
     resolveImage: () => image,
     resolveFile: (target) => target,
+    resolveCode: () => ({ code: '' }),
   });
 
 it.each([

@@ -71,7 +71,7 @@ export function noLeftovers(page: CompileContext): MdastPluginDefinition {
         if (!match) continue;
         const { message, hint } = mistakeOf(match[0]);
         const line = lineOf(node) + source.slice(0, match.index).split('\n').length - 1;
-        report(page, 'warning', line, message, hint);
+        report(page, 'leftover-markdown', line, message, hint);
       }
     },
   });

@@ -9,6 +9,23 @@ import { type CompileContext, lineOf, report, sourceOf } from '../context.ts';
 
 /** Highlights fences; a fence in the language `npm` becomes tabs for each package manager. */
 export function codeBlocks(page: CompileContext): HastPluginDefinition {
+  /** The code of a fence that names a file. */
+  const fromFile = (node: Readonly<Element>, meta: string, text: string): string | undefined => {
+    const { file } = parseFenceMeta(meta);
+    if (file === undefined) return undefined;
+    if (text.trim() !== '')
+      report(
+        page,
+        'code-block-option',
+        node,
+        'this code block shows a file, not its own text',
+        'remove its text, or file="…"',
+      );
+    const found = page.resolveCode(file);
+    if ('code' in found) return found.code;
+    report(page, 'missing-code', node, found.message, found.hint);
+    return undefined;
+  };
   return defineHastPlugin({
     name: 'code-blocks',
     element: {
@@ -20,7 +37,8 @@ export function codeBlocks(page: CompileContext): HastPluginDefinition {
         if (!code) return;
         const { lang = '', meta = '' } = (code.data ?? {}) as { lang?: string; meta?: string };
         const text = context.textContent(code);
-        const { code: shown, marks, mistakes } = readCodeMarks(text);
+        const fileCode = fromFile(node, meta, text);
+        const { code: shown, marks, mistakes } = readCodeMarks(fileCode ?? text);
         const render = (source: string, language: string): HastNode => {
           const grammar = scriptGrammar(language, source);
           const definitions = grammar && page.reference?.definitions(source, grammar);
@@ -29,6 +47,7 @@ export function codeBlocks(page: CompileContext): HastPluginDefinition {
             value: renderFence(source, language, parseFenceMeta(meta), {
               highlight: page.highlight,
               definitions,
+              strings: page.strings,
               marks,
             }),
           };
@@ -36,21 +55,22 @@ export function codeBlocks(page: CompileContext): HastPluginDefinition {
         if (!isClosed(sourceOf(node, context), text))
           report(
             page,
-            'error',
+            'unclosed-code-block',
             node,
             'the code block is not closed',
             'close it with the same characters as it starts with, at least as many, on a line of their own',
           );
-        for (const { line, message, hint } of mistakes) report(page, 'warning', lineOf(node) + line, message, hint);
+        for (const { line, message, hint } of mistakes)
+          report(page, 'code-mark', lineOf(node) + (fileCode === undefined ? line : 0), message, hint);
         const mistake = fenceMistake(meta, shown.replace(/\n$/, '').split('\n').length);
-        if (mistake) report(page, mistake.severity, node, mistake.message, mistake.hint);
+        if (mistake) report(page, mistake.rule, node, mistake.message, mistake.hint);
         if (lang === 'npm') {
           for (const { line, message, hint } of commandMistakes(shown))
-            report(page, 'warning', lineOf(node) + line, message, hint);
+            report(page, 'npm-command', lineOf(node) + line, message, hint);
           return packageManagerTabs((manager) => render(convertCommands(shown, manager), 'sh'));
         }
         if (!isKnownLanguage(lang))
-          report(page, 'warning', node, `unknown language "${lang}" for a code block`, languageHint(lang));
+          report(page, 'unknown-language', node, `unknown language "${lang}" for a code block`, languageHint(lang));
         return render(shown, lang);
       },
     },

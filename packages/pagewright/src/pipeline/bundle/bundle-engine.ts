@@ -4,9 +4,11 @@ import { getPluginApi } from '@vitejs/plugin-rsc';
 import { type ViteBuilder, createBuilder, createLogger } from 'vite';
 import { renameFolder } from '../../kernel/files/rename-folder.ts';
 import { fingerprint } from '../../kernel/hash.ts';
+import type { Strings } from '../../contract/strings/strings.ts';
 import { bundleBoot } from './bundle-boot.ts';
 import { bundleProblems } from './bundle-problems.ts';
 import type { StoredBundle } from './ensure-bundle.ts';
+import { inlineStrings } from './inline-strings.ts';
 import { outputFolders, viteConfig } from './vite-config.ts';
 
 interface Target {
@@ -14,6 +16,8 @@ interface Target {
   root: string;
   baseUrl: string;
   dir: string;
+  /** In the language of the site. */
+  strings: Strings;
 }
 
 /** Runs in bin/bundle-engine.mjs: prints mistakes in the code as problems. */
@@ -28,12 +32,14 @@ export async function bundleEngine(target: Target): Promise<void> {
   }
 }
 
-async function makeBundle({ root, baseUrl, dir }: Target): Promise<void> {
+async function makeBundle({ root, baseUrl, dir, strings }: Target): Promise<void> {
   const fresh = `${dir}.${process.pid}`;
   // React also picks its build by this when the server bundles run.
   const define = { 'process.env.NODE_ENV': '"production"' };
+  const shared = viteConfig({ root }, baseUrl);
   const builder = await createBuilder({
-    ...viteConfig({ root }, baseUrl),
+    ...shared,
+    plugins: [inlineStrings(strings), ...(shared.plugins ?? [])],
     mode: 'production',
     define,
     environments: outputFolders(fresh)!,
@@ -50,7 +56,7 @@ async function makeBundle({ root, baseUrl, dir }: Target): Promise<void> {
       );
     return file;
   };
-  const boot = await bundleBoot({ root });
+  const boot = await bundleBoot({ root }, strings);
   const scripts = [find(/^index-.*\.js$/), find(/^application-.*\.js$/)].map((file) => `${baseUrl}assets/${file}`);
   const stylesheet = find(/^application-.*\.css$/);
   const bundle: StoredBundle = {

@@ -1,3 +1,4 @@
+import { en } from '../../contract/strings/en.ts';
 import { execFile } from 'node:child_process';
 import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -49,9 +50,8 @@ function bundleWith(script: string): Promise<unknown> {
   const cache = temporaryFolder();
   const bundler = join(cache, 'bundler.mjs');
   writeFileSync(bundler, script);
-  const bundleEngine: Engine['bundleEngine'] = (...target) =>
-    promisify(execFile)(process.execPath, [bundler, ...target]);
-  return ensureBundle({ root: cache, cache, hash: 'a', worker: '', bundleEngine, markUsed }, '/docs/');
+  const bundleEngine: Engine['bundleEngine'] = ({ dir }) => promisify(execFile)(process.execPath, [bundler, dir]);
+  return ensureBundle({ root: cache, cache, hash: 'a', worker: '', bundleEngine, markUsed }, '/docs/', en);
 }
 
 it('the problems of the child process are those of the command, each once', async () => {
@@ -81,7 +81,7 @@ it.each([
   });
   const script = `
     import { mkdirSync, writeFileSync } from 'node:fs';
-    const [, , , dir] = process.argv;
+    const [, , dir] = process.argv;
     mkdirSync(dir);
     writeFileSync(dir + '/bundle.json', '{"id": "made"}');
   `;

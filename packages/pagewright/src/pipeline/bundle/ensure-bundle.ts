@@ -1,6 +1,7 @@
 import type { ExecFileException } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Strings } from '../../contract/strings/strings.ts';
 import { fingerprint } from '../../kernel/hash.ts';
 import { type Problem, SiteError, distinct } from '../../kernel/problems.ts';
 import { originalOf, withCompressed } from '../../kernel/files/compressed-files.ts';
@@ -26,13 +27,13 @@ export interface Bundle extends StoredBundle {
 }
 
 /**
- * The engine's own code, bundled for server and browser. It contains nothing of the site but its base path, so it is
- * rarely built, and in a child process: the memory this takes would never be released here.
+ * The engine's own code, bundled for server and browser. It contains nothing of the site but its base path and the texts of the
+ * interface in its language, so it is rarely built, and in a child process: the memory this takes would never be released here.
  */
-export async function ensureBundle(engine: Engine, baseUrl: string): Promise<Bundle> {
-  const dir = join(engine.cache, `bundle-${engine.hash}-${fingerprint(baseUrl)}`);
+export async function ensureBundle(engine: Engine, baseUrl: string, strings: Strings): Promise<Bundle> {
+  const dir = join(engine.cache, `bundle-${engine.hash}-${fingerprint(baseUrl, JSON.stringify(strings))}`);
   if (!existsSync(dir)) {
-    const { stderr } = await engine.bundleEngine(baseUrl, dir).catch(throwBundleError);
+    const { stderr } = await engine.bundleEngine({ baseUrl, dir, strings }).catch(throwBundleError);
     process.stderr.write(stderr);
   }
   engine.markUsed(dir);

@@ -1,6 +1,8 @@
 import type { CompileInput } from '../../markdown/compile.ts';
 import { preparePageReference } from '../../plugins/reference/page-reference.ts';
 import type { ReferenceTable } from '../../plugins/reference/table-types.ts';
+import type { Strings } from '../../contract/strings/strings.ts';
+import { resolveCode } from './resolve-code.ts';
 import { resolveFile, resolveImage } from './resolve-static.ts';
 import { type LinkTable, resolveLink } from './resolve.ts';
 import type { CompileTask } from '../tasks/task.ts';
@@ -9,6 +11,7 @@ import type { CompileTask } from '../tasks/task.ts';
 export async function compileInput(
   doc: CompileTask['doc'],
   links: LinkTable,
+  strings: Strings,
   reference: ReferenceTable | undefined,
 ): Promise<CompileInput> {
   const { file, source, segments } = doc;
@@ -16,9 +19,12 @@ export async function compileInput(
     file,
     source,
     segments,
+    math: links.math ?? false,
+    strings,
     ...(reference && { reference: await preparePageReference(reference, doc) }),
     resolveLink: (target) => resolveLink(links, file, target),
     resolveImage: (target) => resolveImage(links, file, target),
     resolveFile: (target) => resolveFile(links, file, target),
+    resolveCode: (target) => resolveCode(links, file, target),
   };
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { escapeAttribute } from '../../kernel/text/html.ts';
+import { fill } from '../../contract/strings/strings.ts';
+import { escapeAttribute, escapeText } from '../../kernel/text/html.ts';
 import { listFiles } from '../../kernel/files/list-files.ts';
 import type { Site } from '../../site/model.ts';
 import { relativePath } from '../../kernel/files/relative-path.ts';
@@ -49,18 +50,20 @@ to.hash ||= location.hash;
 location.replace(to);`;
 
 /** For hosts that cannot redirect: a script, without JavaScript a meta refresh, and a link if that is off as well. */
-export function redirectPage(to: string): string {
+export function redirectPage({ config, strings }: Pick<Site, 'config' | 'strings'>, to: string): string {
   const target = escapeAttribute(to);
+  const { defaultLocale, locales } = config.i18n;
+  const text = fill(escapeText(strings['redirect.text']), { link: `<a href="${target}">${target}</a>` });
   return `<!DOCTYPE html>
-<html lang="en">
+<html lang="${defaultLocale}"${locales[defaultLocale]!.direction === 'rtl' ? ' dir="rtl"' : ''}>
 <head>
 <meta charset="utf-8">
-<title>Moved</title>
+<title>${escapeText(strings['redirect.title'])}</title>
 <link rel="canonical" href="${target}">
 <script>${follow}</script>
 <meta http-equiv="refresh" content="0;url=${target}">
 </head>
-<body><p>This page has moved to <a href="${target}">${target}</a>.</p></body>
+<body><p>${text}</p></body>
 </html>
 `;
 }

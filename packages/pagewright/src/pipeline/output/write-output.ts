@@ -65,7 +65,7 @@ async function fill(
     place(`${stored}.rsc`, payloadUrl.slice(1));
     if (markdown) folder.place(stored + markdownSuffix, markdownUrl(input.meta.path).slice(1));
   }
-  for (const { from, to } of site.redirects) write(`${from.slice(1)}/index.html`, redirectPage(to));
+  for (const { from, to } of site.redirects) write(`${from.slice(1)}/index.html`, redirectPage(site, to));
   write(`${base}sitemap.xml`, sitemap(site));
   write(`${base}manifest.webmanifest`, webManifest(site));
   write('robots.txt', robots(site));

@@ -1,3 +1,4 @@
+import { en } from '../../contract/strings/en.ts';
 import { expect, it } from 'vitest';
 import type { Heading } from '../../markdown/heading.ts';
 import type { Doc, Site, Version } from '../../site/model.ts';
@@ -10,7 +11,7 @@ function viewWith(headings: Heading[]): DocView {
   const docs = new Map([[doc.id, doc]]);
   const version = { name: 'v1', isLast: true, moved: {}, docs, sidebars: { docs: [item] } } as unknown as Version;
   const config = { ads: [], tableOfContents: { minLevel: 3, maxLevel: 4 } };
-  const site = { config, versions: [version] } as unknown as Site;
+  const site = { config, versions: [version], strings: en } as unknown as Site;
   return describeDoc(site, doc, { headings, shellUrl: '', now: new Date() }).view;
 }
 

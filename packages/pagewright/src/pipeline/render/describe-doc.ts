@@ -46,7 +46,7 @@ export function describeDoc(
     view: {
       title: doc.title,
       breadcrumbs: [
-        { label: 'Home', href: landingOf(version) },
+        { label: site.strings['doc.home'], href: landingOf(version) },
         // A category and its overview often have one name.
         ...(position?.categories ?? [])
           .filter((category) => category !== label)

@@ -1,3 +1,4 @@
+import { fill } from '../../contract/strings/strings.ts';
 import type { Site, Version } from '../../site/model.ts';
 import { notFoundPath, searchPath } from '../../contract/built-in-pages.ts';
 import { landingOf, latestVersion, namedDoc } from '../../site/versions/versions.ts';
@@ -20,6 +21,7 @@ export function utilityPages(
   search: SearchSite,
   shellUrl: (version: Version) => string,
 ): UtilityPage[] {
+  const { strings } = site;
   const { baseUrl, title } = site.config;
   const meta = (path: string, name: string): PageMeta => ({
     path,
@@ -31,10 +33,10 @@ export function utilityPages(
   const debugMenu = (shown: string) =>
     debugPages.map((name) => ({ label: name, href: debugRoute(baseUrl, name), active: name === shown }));
   const inputs: UtilityInput[] = [
-    { kind: 'search', meta: meta(baseUrl + searchPath, 'Search'), site: search },
+    { kind: 'search', meta: meta(baseUrl + searchPath, strings['search.label']), site: search },
     {
       kind: 'not-found',
-      meta: meta(baseUrl + notFoundPath, 'Page not found'),
+      meta: meta(baseUrl + notFoundPath, strings['notFound.title']),
       links: Object.fromEntries(site.versions.map((version) => [version.name, likelyTargets(site, version)])),
       searchHref: baseUrl + searchPath,
       site: search,
@@ -62,6 +64,9 @@ function likelyTargets(site: Site, version: Version): NavigationLink[] {
   const docs = [...new Set(named)].flatMap((doc) => (doc ? [{ label: doc.title, href: doc.route }] : []));
   const others = site.versions
     .filter((other) => other !== version)
-    .map((other) => ({ label: `${other.label} documentation`, href: landingOf(other) }));
+    .map((other) => ({
+      label: fill(site.strings['notFound.version'], { version: other.label }),
+      href: landingOf(other),
+    }));
   return [...docs, ...others];
 }

@@ -1,4 +1,5 @@
 import type { ReferenceTable } from '../../plugins/reference/table-types.ts';
+import type { Strings } from '../../contract/strings/strings.ts';
 import type { Doc } from '../../site/model.ts';
 import type { DocInput, UtilityInput } from '../../contract/page-data.ts';
 import type { DocumentFrame, DocumentHead } from '../render/document.ts';
@@ -34,6 +35,7 @@ export interface RenderTask {
 export interface TaskContext {
   cacheDir: string;
   links: LinkTable;
+  strings: Strings;
   reference?: ReferenceTable;
   frame: DocumentFrame;
   /** Module with the server components; set once the bundle exists. */

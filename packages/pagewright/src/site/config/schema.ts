@@ -2,8 +2,11 @@ import * as v from 'valibot';
 import { adsSchema } from './ad-schema.ts';
 import { absoluteUrl, flag, link, plainPath, text } from './fields.ts';
 import { i18nSchema } from './i18n-schema.ts';
+import { markdownSchema } from './markdown-schema.ts';
 import { navbarSchema } from './navbar-schema.ts';
+import { rulesSchema } from './rules-schema.ts';
 import { searchSchema } from './search-schema.ts';
+import { stringsSchema } from './strings-schema.ts';
 import { versionsSchema } from './version-schema.ts';
 
 // The shape of site.config.ts. Every message says what is allowed: writers see it, not engine developers.
@@ -43,6 +46,8 @@ export const siteConfigSchema = v.strictObject({
   /** The picture that other sites show with a link; a file in static/ or an absolute URL. */
   socialImage: v.optional(text),
   i18n: i18nSchema,
+  /** Texts of the interface that this site words differently, by their key: `'doc.edit': 'Improve this page'`. */
+  strings: v.optional(stringsSchema, {}),
   /** The newest first. */
   versions: versionsSchema,
   /** Which headings a page's table of contents lists: 2 is `##`. */
@@ -77,6 +82,8 @@ export const siteConfigSchema = v.strictObject({
   search: searchSchema,
   /** The container of Google Tag Manager; without an id, pages load no such script. */
   tagManager: v.optional(v.strictObject({ id: v.optional(tagManagerId) }), {}),
+  /** What pages can contain beyond what all of them can. */
+  markdown: v.optional(markdownSchema, {}),
   /** Where the site folder can be edited: a page's path is added to it. */
   editUrl: v.optional(absoluteUrl),
   /** Declarations in reference/, used to generate API pages and to check samples. */
@@ -98,6 +105,8 @@ export const siteConfigSchema = v.strictObject({
       ),
     }),
   ),
+  /** How severe each rule about the content is. */
+  rules: v.optional(rulesSchema),
   /** Old paths → where they lead: a path on this site or an absolute URL. */
   redirects: v.optional(v.array(v.strictObject({ from: redirectSource, to: text })), []),
 });

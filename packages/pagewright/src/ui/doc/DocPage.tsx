@@ -1,5 +1,6 @@
 'use client';
 
+import { t } from '../../contract/strings/t.ts';
 import { type ReactNode, use } from 'react';
 import { ShellContext } from '../app/shell-context.ts';
 import type { DocView } from '../../contract/page-data.ts';
@@ -22,12 +23,12 @@ export function DocPage({ view, children }: { view: DocView; children: ReactNode
         <Breadcrumbs items={view.breadcrumbs} />
         {hasToc && (
           <details className="toc-mobile">
-            <summary>On this page</summary>
-            <TableOfContents entries={view.toc} label="Contents" />
+            <summary>{t('doc.onThisPage')}</summary>
+            <TableOfContents entries={view.toc} label={t('doc.contents')} />
           </details>
         )}
         <article className="prose">
-          {label && <span className="badge">{`Version: ${label.text}`}</span>}
+          {label && <span className="badge">{t('doc.version', { version: label.text })}</span>}
           <h1>{view.title}</h1>
           {children}
         </article>
@@ -35,7 +36,7 @@ export function DocPage({ view, children }: { view: DocView; children: ReactNode
         <Pager previous={view.previous} next={view.next} />
       </div>
       <div className="doc-aside">
-        {hasToc && <TableOfContents entries={view.toc} label="On this page" heading />}
+        {hasToc && <TableOfContents entries={view.toc} label={t('doc.onThisPage')} heading />}
         {view.ad && ads[view.ad]}
       </div>
     </div>

@@ -1,3 +1,5 @@
+import { t } from '../../contract/strings/t.ts';
+import { rich } from '../app/rich.ts';
 import { markdownUrl } from '../../kernel/urls/page-address.ts';
 import { usePage } from '../app/page-context.ts';
 import { Icon } from '../icons/Icon.tsx';
@@ -16,14 +18,13 @@ export function PageFooter({ editUrl, lastUpdated }: { editUrl?: string; lastUpd
     <div className="page-footer">
       {editUrl && (
         <a href={editUrl}>
-          <Icon name="edit" /> Edit this page
+          <Icon name="edit" />
+          {` ${t('doc.edit')}`}
         </a>
       )}
-      <a href={markdownUrl(path)}>View as Markdown</a>
+      <a href={markdownUrl(path)}>{t('doc.markdown')}</a>
       {lastUpdated && (
-        <span>
-          Last updated on <time dateTime={lastUpdated}>{inWords(lastUpdated)}</time>
-        </span>
+        <span>{rich(t('doc.updated'), { date: <time dateTime={lastUpdated}>{inWords(lastUpdated)}</time> })}</span>
       )}
     </div>
   );

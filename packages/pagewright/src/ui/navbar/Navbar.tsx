@@ -1,3 +1,4 @@
+import { t } from '../../contract/strings/t.ts';
 import type { ShellInput } from '../../contract/page-data.ts';
 import { MobileDrawer } from '../sidebar/MobileDrawer.tsx';
 import { DrawerMenu } from './DrawerMenu.tsx';
@@ -11,7 +12,7 @@ export function Navbar({ shell }: { shell: ShellInput }) {
       .map((entry, index) => <NavbarItem key={index} entry={entry} shell={shell} />);
   return (
     <header className="navbar" data-hide-on-scroll={shell.hideOnScroll || undefined}>
-      <nav className="navbar-inner" aria-label="Main">
+      <nav className="navbar-inner" aria-label={t('navbar.label')}>
         <MobileDrawer menu={<DrawerMenu shell={shell} />} sidebar={shell.sidebar} />
         <a
           className="logo"

@@ -34,7 +34,9 @@ export function collectSamples({ source, segments }: ExpandedPage, version: stri
   const visit = (node: Node): void => {
     const language = node.type === 'code' && checkedLanguage(node.lang ?? '');
     if (language) {
-      const { title, nocheck } = parseFenceMeta(node.meta ?? '');
+      const { title, nocheck, file } = parseFenceMeta(node.meta ?? '');
+      // A file of the site is for its own tools to check.
+      if (file !== undefined) return;
       samples.push({
         ...sourceLocation(segments, (node.position?.start.line ?? 0) + 1),
         version,
@@ -46,6 +48,7 @@ export function collectSamples({ source, segments }: ExpandedPage, version: stri
     }
     node.children?.forEach(visit);
   };
-  visit(mdxToMdast(source, { features: pageSyntax }) as Node);
+  // Braces in formulas are no expressions.
+  visit(mdxToMdast(source, { features: { ...pageSyntax, math: true } }) as Node);
   return samples;
 }
