@@ -4,6 +4,7 @@ import { payloadUrl } from '../kernel/urls/paths.ts';
 import { markdownUrl } from '../kernel/urls/page-address.ts';
 import { indexFolder } from '../search/format/index-format.ts';
 import type { Site } from '../site/model.ts';
+import type { SiteModules } from '../site/modules/site-modules.ts';
 import { notFoundPath } from '../contract/built-in-pages.ts';
 import type { PageInput } from '../contract/page-data.ts';
 import { renderDocument } from '../pipeline/render/document.ts';
@@ -27,6 +28,8 @@ export interface DevEngine {
   /** The inlined boot script. */
   boot: string;
   search: DevSearch;
+  /** What the bundler takes from the site; the last good state. */
+  own: { modules: SiteModules };
 }
 
 /**
@@ -43,7 +46,7 @@ export class DevPages {
     this.dev = dev;
     this.site = site;
     this.baseUrl = site.config.baseUrl;
-    this.page = pageFinder(site, dev.engine);
+    this.page = pageFinder(site, dev.engine, async () => (await this.rsc()).sitePageInfos());
   }
 
   get staticDir(): string {
@@ -73,7 +76,7 @@ export class DevPages {
       scripts: [`${this.baseUrl}src/entries/browser.tsx`],
       stylesheet: `${this.baseUrl}src/ui/styles/index.css`,
     });
-    const html = renderDocument({ ...frame, extraHead: extraHead(this.baseUrl) }, head, {
+    const html = renderDocument({ ...frame, extraHead: extraHead(this.baseUrl, this.site.modules.styles) }, head, {
       html: await this.body(input),
       payloadUrl: payloadUrl(input.meta.path),
       shellUrl: input.meta.shell,

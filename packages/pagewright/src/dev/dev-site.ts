@@ -1,6 +1,7 @@
 import { configFile, loadConfig } from '../site/config/load-config.ts';
 import { loadSite } from '../site/load-site.ts';
 import { type Problem, SiteError, formatProblem } from '../kernel/problems.ts';
+import { forgetSiteCode } from '../pipeline/bundle/site-code.ts';
 import { type DevEngine, DevPages } from './dev-pages.ts';
 
 /** The site during development. */
@@ -31,7 +32,12 @@ export class DevSite {
         message: `baseUrl has changed from ${this.baseUrl} to ${config.baseUrl}`,
         hint: 'restart the development server',
       });
-    this.pages = new DevPages(this.dev, await loadSite(this.siteDir, config, this.cacheDir, problems));
+    const site = await loadSite(this.siteDir, config, this.cacheDir, problems);
+    if (JSON.stringify(site.modules) !== JSON.stringify(this.dev.own.modules)) {
+      this.dev.own.modules = site.modules;
+      forgetSiteCode(this.dev.engine.root, this.dev.vite);
+    }
+    this.pages = new DevPages(this.dev, site);
     for (const problem of problems) console.warn(formatProblem(problem));
   }
 }

@@ -6,16 +6,16 @@ import type { Strings } from '../contract/strings/strings.ts';
 import { readStrings } from '../contract/strings/t.ts';
 import { payloadEnd } from '../contract/payload-end.ts';
 import { Ad } from '../ui/ad/Ad.tsx';
-import { Announcement } from '../ui/announcement/Announcement.tsx';
 import { DebugPage } from '../ui/debug/DebugPage.tsx';
 import { DocPage } from '../ui/doc/DocPage.tsx';
-import { Footer } from '../ui/footer/Footer.tsx';
 import { evaluateContent } from '../ui/mdx/evaluate.tsx';
-import { Navbar } from '../ui/navbar/Navbar.tsx';
-import { NotFound } from '../ui/not-found/NotFound.tsx';
+import { Announcement, Footer, Landing, Navbar, NotFound } from '../ui/parts/shell-parts.ts';
+import type { SitePageInfo } from '../contract/site-page.ts';
 import type { PageInput, PagePayload, ShellInput, ShellPayload } from '../contract/page-data.ts';
 import { SearchPage } from '../ui/search/SearchPage.tsx';
 import { Sidebar } from '../ui/sidebar/Sidebar.tsx';
+import { SitePage } from './SitePage.tsx';
+import { sitePages } from './site-pages.ts';
 
 /** The texts of what is being rendered: pages in several languages may be at the same time. */
 const language = new AsyncLocalStorage<Strings>();
@@ -49,6 +49,12 @@ export function renderShellPayload(shell: ShellInput, strings?: Strings): Promis
   return language.run(strings ?? en, () => toBytes(payload));
 }
 
+/** What the site's pages that are components say about themselves, by their path below the base path. */
+export async function sitePageInfos(): Promise<Record<string, SitePageInfo | undefined>> {
+  const read = async ([path, load]: [string, (typeof sitePages)[string]]) => [path, (await load()).page] as const;
+  return Object.fromEntries(await Promise.all(Object.entries(sitePages).map(read)));
+}
+
 export async function renderBody(pageBytes: Uint8Array, shellBytes: Uint8Array): Promise<string> {
   const ssr = await import.meta.viteRsc.loadModule<typeof import('./ssr.tsx')>('ssr', 'index');
   return ssr.renderRoot(pageBytes, shellBytes);
@@ -56,8 +62,19 @@ export async function renderBody(pageBytes: Uint8Array, shellBytes: Uint8Array):
 
 function bodyOf(input: PageInput): ReactNode {
   switch (input.kind) {
-    case 'doc':
-      return <DocPage view={input.view}>{evaluateContent(input.code)}</DocPage>;
+    case 'doc': {
+      const { view, code } = input;
+      const content = evaluateContent(code);
+      if (view.isLanding && Landing)
+        return (
+          <Landing title={view.title} description={view.description}>
+            {content}
+          </Landing>
+        );
+      return <DocPage view={view}>{content}</DocPage>;
+    }
+    case 'site':
+      return <SitePage load={sitePages[input.name]!} layout={input.layout} site={input.site} />;
     case 'search':
       return <SearchPage site={input.site} />;
     case 'not-found':

@@ -1,8 +1,10 @@
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { markdownUrl } from '../kernel/urls/page-address.ts';
 import { referenceTable } from '../plugins/reference/reference-table.ts';
 import { fingerprint } from '../kernel/hash.ts';
 import { loadConfig } from '../site/config/load-config.ts';
+import { readSiteModules } from '../site/modules/site-modules.ts';
 import { stringsOf } from '../site/config/strings.ts';
 import { loadSite } from '../site/load-site.ts';
 import type { Site } from '../site/model.ts';
@@ -19,6 +21,7 @@ import { Pool } from './tasks/pool.ts';
 import { ProgressLine } from './progress-line.ts';
 import { renderAll } from './render/render-all.ts';
 import { documentFrame, renderTasks, searchSite } from './render/render-tasks.ts';
+import type { PageInfos } from './render/site-pages.ts';
 import { searchFiles } from './search/search-index.ts';
 import { ShellSet } from './render/shell-set.ts';
 import type { RenderedEntry } from './cache/manifest.ts';
@@ -60,13 +63,17 @@ export async function build(engine: Engine, { siteDir, outDir, strict }: BuildOp
     const cache = new BuildCache(siteCache(engine, siteDir));
     const config = await loadConfig(siteDir, cache.dir);
     // Runs concurrently with everything that does not need it.
-    const bundling = markHandled(ensureBundle(engine, config.baseUrl, stringsOf(config)));
+    const modules = readSiteModules(resolve(siteDir), config);
+    const bundling = markHandled(
+      ensureBundle(engine, { siteDir: resolve(siteDir), baseUrl: config.baseUrl, modules, strings: stringsOf(config) }),
+    );
     const site = await loadSite(siteDir, config, cache.dir, problems);
     clock.lap('read');
 
     const links = linkTable(site);
     const reference = referenceTable(site);
-    pool.setContext({ cacheDir: cache.dir, links, strings: site.strings, ...(reference && { reference }) });
+    const { strings, components } = site;
+    pool.setContext({ cacheDir: cache.dir, links, facts: { strings, components }, ...(reference && { reference }) });
     const { compiling, count } = compileAll(site, { engine, cache, pool, links, reference });
     const bundle = await bundling;
     const assets = markHandled(compressAssets(bundle));
@@ -77,7 +84,12 @@ export async function build(engine: Engine, { siteDir, outDir, strict }: BuildOp
     const shellSet = new ShellSet({ engine, site, search, bundle, cache });
     const frame = documentFrame(site, bundle);
     pool.setContext({ frame, rsc: bundle.rsc });
-    const pending = renderTasks({ engine, site, search, frame }, compiling, shellSet, await shellSet.bare());
+    const pending = renderTasks(
+      { engine, site, search, frame, infos: await pageInfos(site, bundle) },
+      compiling,
+      shellSet,
+      await shellSet.bare(),
+    );
     const rendering = renderAll(pending, cache, pool, progress);
     const searchIndex = markHandled(searchFiles(engine.hash, site, rendering.docs, cache));
     const made = await rendering.all;
@@ -120,6 +132,13 @@ export async function build(engine: Engine, { siteDir, outDir, strict }: BuildOp
     progress.clear();
     await pool.close();
   }
+}
+
+/** Known once the pages are bundled; most sites have none. */
+async function pageInfos(site: Site, { rsc }: Bundle): Promise<PageInfos> {
+  if (Object.keys(site.modules.pages).length === 0) return {};
+  const { sitePageInfos } = (await import(pathToFileURL(rsc).href)) as typeof import('../entries/rsc.tsx');
+  return sitePageInfos();
 }
 
 /** Where builds of one site folder cache what they can reuse. */

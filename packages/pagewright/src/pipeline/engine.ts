@@ -1,4 +1,15 @@
 import type { Strings } from '../contract/strings/strings.ts';
+import type { SiteModules } from '../site/modules/site-modules.ts';
+
+/** What to bundle, and into which folder. */
+export interface BundleOrder {
+  siteDir: string;
+  baseUrl: string;
+  /** In the language of the site. */
+  strings: Strings;
+  modules: SiteModules;
+  dir: string;
+}
 
 /** Where the engine itself lives; passed in by packages/pagewright/bin/pagewright.mjs. */
 export interface Engine {
@@ -11,7 +22,7 @@ export interface Engine {
   /** The script for worker threads. */
   worker: string;
   /** Bundles the engine's code into a folder, in a child process. */
-  bundleEngine(target: { baseUrl: string; dir: string; strings: Strings }): Promise<{ stderr: string }>;
+  bundleEngine(target: BundleOrder): Promise<{ stderr: string }>;
   /** So that cleanup keeps a folder of the cache. */
   markUsed(dir: string): void;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkAssets } from './checks/check-assets.ts';
+import { checkPages } from './checks/check-pages.ts';
 import { checkDescriptions } from './checks/check-descriptions.ts';
 import { checkMoved, checkNavigation } from './checks/check-navigation.ts';
 import { mostListed } from './sidebars/doc-id-hint.ts';
@@ -18,6 +19,7 @@ import { checkRedirects } from './routes/redirects.ts';
 import { collectRoutes } from './routes/routes.ts';
 import type { ResolvedConfig } from './config/schema.ts';
 import { checkStaticFiles } from './routes/static-files.ts';
+import { hasModules, readSiteModules } from './modules/site-modules.ts';
 
 /** Reads a site folder into the model that everything else uses. Adds warnings to `problems`; throws errors. */
 export async function loadSite(
@@ -31,6 +33,7 @@ export async function loadSite(
     siteDir,
     config.versions.map(({ folder }) => folder),
   );
+  const modules = readSiteModules(siteDir, config);
   const sources = { siteDir, cacheDir, config, lastUpdated: readLastUpdated(siteDir), fragments };
   const versions: Version[] = [];
   const found: Problem[] = [];
@@ -38,7 +41,8 @@ export async function loadSite(
     const loaded = await loadVersion(sources, version, found);
     if (!loaded) continue;
     versions.push(loaded);
-    checkLanding(loaded, lineOfPath(source, ['versions', index, 'mainDocId']), found);
+    const hasHome = loaded.base === config.baseUrl && '' in modules.pages;
+    checkLanding(loaded, hasHome, lineOfPath(source, ['versions', index, 'mainDocId']), found);
   }
   const strings = resolveStrings(config, source, found);
   const logo = readLogo(siteDir, config, source, found);
@@ -48,7 +52,12 @@ export async function loadSite(
   found.push(...fragments.unused());
   const routes = collectRoutes(config.baseUrl, versions, found);
   const redirects = config.redirects.map(({ from, to }) => ({ from: pageAddress(from), to }));
-  const site: Site = { dir: siteDir, config, versions, routes, redirects, logo, strings };
+  // Most sites have none, and need not load the parser.
+  const components = hasModules(modules)
+    ? (await import('./modules/read-modules.ts')).readModules(siteDir, modules, found)
+    : {};
+  const site: Site = { dir: siteDir, config, versions, routes, redirects, logo, modules, components, strings };
+  checkPages(site, found);
   checkDescriptions(routes.values(), found);
   checkRedirects(site, source, found);
   checkStaticFiles(site, found);
@@ -61,11 +70,17 @@ export async function loadSite(
 /**
  * The landing page has to be at the version's root: that is where links to the version lead.
  *
+ * @param hasHome Whether a page that is a component is there instead.
  * @param line Of the version in the configuration.
  */
-function checkLanding({ name, folder, base, mainDocId, docs }: Version, line: number, problems: Problem[]): void {
+function checkLanding(
+  { name, folder, base, mainDocId, docs }: Version,
+  hasHome: boolean,
+  line: number,
+  problems: Problem[],
+): void {
   const doc = docs.get(mainDocId);
-  if (doc?.route === base) return;
+  if (doc?.route === base || (doc && hasHome)) return;
   const ids = [...docs.keys()];
   const others =
     ids.length <= mostListed

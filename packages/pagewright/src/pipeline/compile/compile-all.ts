@@ -40,7 +40,7 @@ export function compileAll(
   { engine, cache, pool, links, reference }: CompileTools,
 ): { compiling: Map<string, Promise<CompiledEntry>>; count: number } {
   const declared = new Map(site.versions.map(({ name }) => [name, referenceKey(reference, name)]));
-  const configured = JSON.stringify([site.config.baseUrl, site.config.markdown, site.strings]);
+  const configured = JSON.stringify([site.config.baseUrl, site.config.markdown, site.strings, site.components]);
   const compiling = new Map<string, Promise<CompiledEntry>>();
   let count = 0;
   for (const doc of site.routes.values()) {

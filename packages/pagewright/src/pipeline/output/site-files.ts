@@ -10,8 +10,10 @@ import { barColors } from '../render/document.ts';
 
 // The files of a site that are not pages. Each function returns the content of one file.
 
-export function sitemap(site: Site): string {
-  const urls = [...site.routes.values()].map(({ route, lastUpdated }) => {
+/** @param others Addresses of pages that are not docs. */
+export function sitemap(site: Site, others: string[] = []): string {
+  const pages = [...site.routes.values(), ...others.map((route) => ({ route, lastUpdated: undefined }))];
+  const urls = pages.map(({ route, lastUpdated }) => {
     const date = lastUpdated ? `<lastmod>${lastUpdated}</lastmod>` : '';
     return `<url><loc>${escapeAttribute(site.config.url + route)}</loc>${date}</url>`;
   });

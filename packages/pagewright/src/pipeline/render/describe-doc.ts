@@ -14,7 +14,8 @@ export function describeDoc(
   doc: Doc,
   { headings, shellUrl, now }: { headings: Heading[]; shellUrl: string; now: Date },
 ): { meta: PageMeta; head: DocumentHead; markdown: MarkdownHead; view: DocView } {
-  const { config } = site;
+  const { config, modules } = site;
+  const { parts } = modules;
   const version = versionOf(site, doc);
   const { minLevel, maxLevel } = config.tableOfContents;
   const position = doc.sidebar ? sidebarPosition(version.sidebars[doc.sidebar]!, doc.id) : undefined;
@@ -45,6 +46,9 @@ export function describeDoc(
     markdown: { title: doc.title, ...description, url, version: version.label },
     view: {
       title: doc.title,
+      // Payloads contain it only where a part of the site shows it.
+      ...((parts.DocHeader || parts.Landing) && description),
+      ...(parts.Landing && doc.id === version.mainDocId && { isLanding: true }),
       breadcrumbs: [
         { label: site.strings['doc.home'], href: landingOf(version) },
         // A category and its overview often have one name.

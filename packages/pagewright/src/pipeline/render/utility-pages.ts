@@ -4,21 +4,23 @@ import { notFoundPath, searchPath } from '../../contract/built-in-pages.ts';
 import { landingOf, latestVersion, namedDoc } from '../../site/versions/versions.ts';
 import type { SearchSite } from '../../contract/search-provider.ts';
 import type { NavigationLink, PageMeta, UtilityInput } from '../../contract/page-data.ts';
-import type { DocumentHead } from './document.ts';
 import { debugPages, debugRoute, debugSections } from './debug-pages.ts';
 import type { Engine } from '../engine.ts';
 import { versionLinks } from './describe-doc.ts';
+import { type PageInfos, sitePages } from './site-pages.ts';
+import type { UtilityPage } from './utility-page.ts';
 
-export interface UtilityPage {
-  input: UtilityInput;
-  head: DocumentHead;
+interface UtilitySources {
+  site: Site;
+  engine: Engine;
+  search: SearchSite;
+  /** Of the pages that are components. */
+  infos: PageInfos;
 }
 
-/** The pages that are not docs: search, not found, and the seven debug pages. */
+/** The pages that are not docs: the site's own that are components, search, not found, and the seven debug pages. */
 export function utilityPages(
-  site: Site,
-  engine: Engine,
-  search: SearchSite,
+  { site, engine, search, infos }: UtilitySources,
   shellUrl: (version: Version) => string,
 ): UtilityPage[] {
   const { strings } = site;
@@ -52,7 +54,8 @@ export function utilityPages(
       };
     }),
   ];
-  return inputs.map((input) => ({ input, head: { title: input.meta.title, hidden: true } }));
+  const hidden = inputs.map((input) => ({ input, head: { title: input.meta.title, hidden: true } }));
+  return [...sitePages(site, infos, meta), ...hidden];
 }
 
 /** Suggestions for a reader of one version: the navbar's docs in it, and the other versions. */

@@ -8,6 +8,7 @@ import { navbarSchema } from './navbar-schema.ts';
 import { rulesSchema } from './rules-schema.ts';
 import { searchSchema } from './search-schema.ts';
 import { stringsSchema } from './strings-schema.ts';
+import { sitePath, themeSchema } from './theme-schema.ts';
 import { versionsSchema } from './version-schema.ts';
 
 // The shape of site.config.ts. Every message says what is allowed: writers see it, not engine developers.
@@ -61,6 +62,11 @@ export const siteConfigSchema = v.strictObject({
   ),
   /** Whether a reader's first visit is in the system's colour mode instead of the light one. */
   colorMode: v.optional(v.strictObject({ followSystem: v.optional(flag, false) }), {}),
+  /** The folder of the components that pages may use: `Counter.tsx` is `<Counter>`. By default components/, if there is one. */
+  components: v.optional(sitePath),
+  /** The folder of pages that are components: `about.tsx` is at `about`. By default pages/, if there is one. */
+  pages: v.optional(sitePath),
+  theme: v.optional(themeSchema, {}),
   navbar: navbarSchema,
   /** `docId` is that of the latest version; the link leads to the same page of the version shown, if it has it. */
   footer: v.strictObject({

@@ -1,9 +1,9 @@
 import { t } from '../../contract/strings/t.ts';
 import { Icon } from '../icons/Icon.tsx';
-import type { ShellInput } from '../../contract/page-data.ts';
+import type { AnnouncementProps } from '../../contract/parts.ts';
 
 /** Shown until dismissed. The boot script hides it before the first paint and handles the button. */
-export function Announcement({ bar }: { bar: NonNullable<ShellInput['announcement']> }) {
+export function Announcement({ bar }: AnnouncementProps) {
   return (
     <section className="announcement" aria-label={t('announcement.label')}>
       <p>

@@ -5,7 +5,7 @@ import { type ReactNode, use } from 'react';
 import { ShellContext } from '../app/shell-context.ts';
 import type { DocView } from '../../contract/page-data.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
-import { PageFooter } from './PageFooter.tsx';
+import { DocHeader, PageFooter } from '../parts/doc-parts.ts';
 import { Pager } from './Pager.tsx';
 import { TableOfContents } from './TableOfContents.tsx';
 import { VersionBanner } from './VersionBanner.tsx';
@@ -28,8 +28,7 @@ export function DocPage({ view, children }: { view: DocView; children: ReactNode
           </details>
         )}
         <article className="prose">
-          {label && <span className="badge">{t('doc.version', { version: label.text })}</span>}
-          <h1>{view.title}</h1>
+          <DocHeader title={view.title} description={view.description} version={label?.text} />
           {children}
         </article>
         <PageFooter editUrl={editUrl && `${editUrl}/${view.file}`} lastUpdated={view.lastUpdated} />

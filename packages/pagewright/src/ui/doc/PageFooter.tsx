@@ -2,6 +2,7 @@ import { t } from '../../contract/strings/t.ts';
 import { rich } from '../app/rich.ts';
 import { markdownUrl } from '../../kernel/urls/page-address.ts';
 import { usePage } from '../app/page-context.ts';
+import type { PageFooterProps } from '../../contract/parts.ts';
 import { Icon } from '../icons/Icon.tsx';
 
 const months = 'January February March April May June July August September October November December'.split(' ');
@@ -12,7 +13,7 @@ function inWords(date: string): string {
   return `${months[month - 1]} ${day}, ${year}`;
 }
 
-export function PageFooter({ editUrl, lastUpdated }: { editUrl?: string; lastUpdated?: string }) {
+export function PageFooter({ editUrl, lastUpdated }: PageFooterProps) {
   const { path } = usePage();
   return (
     <div className="page-footer">

@@ -1,11 +1,11 @@
 import { t } from '../../contract/strings/t.ts';
-import type { ShellInput } from '../../contract/page-data.ts';
+import type { NavbarProps } from '../../contract/parts.ts';
 import { MobileDrawer } from '../sidebar/MobileDrawer.tsx';
 import { DrawerMenu } from './DrawerMenu.tsx';
 import { NavbarItem } from './NavbarItem.tsx';
 
 /** The bar at the top. Menus are popovers and work before any script has loaded. */
-export function Navbar({ shell }: { shell: ShellInput }) {
+export function Navbar({ shell }: NavbarProps) {
   const side = (position: 'left' | 'right') =>
     shell.navbar
       .filter((entry) => entry.position === position)

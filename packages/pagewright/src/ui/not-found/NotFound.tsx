@@ -1,15 +1,7 @@
 import { t } from '../../contract/strings/t.ts';
-import type { SearchSite } from '../../contract/search-provider.ts';
-import type { NavigationLink } from '../../contract/page-data.ts';
+import type { NotFoundProps } from '../../contract/parts.ts';
 import { LikelyPages } from './LikelyPages.tsx';
 import { SimilarPages } from './SimilarPages.tsx';
-
-interface NotFoundProps {
-  /** By the name of the reader's preferred version. */
-  links: Record<string, NavigationLink[]>;
-  searchHref: string;
-  site: SearchSite;
-}
 
 export function NotFound({ links, searchHref, site }: NotFoundProps) {
   return (
