@@ -11,8 +11,16 @@ it.each(['light', 'dark'] as const)("the browser's own UI has the background of 
 
 it('tags of the configuration are at the end of the head', () => {
   const frame: DocumentFrame = {
-    ...{ lang: 'en', direction: 'ltr', baseUrl: '/', siteTitle: 'S', favicon: '/f.svg', followSystem: false },
-    ...{ boot: '', scripts: [], stylesheet: '', build: '1' },
+    lang: 'en',
+    direction: 'ltr',
+    baseUrl: '/',
+    siteTitle: 'S',
+    favicon: '/f.svg',
+    followSystem: false,
+    boot: '',
+    scripts: [],
+    stylesheet: '',
+    build: '1',
     siteTags: [
       { tag: 'meta', attributes: { name: 'proof', content: 'a"b' } },
       { tag: 'script', attributes: { async: true, src: 'https://stats.example/a.js' } },
