@@ -64,7 +64,7 @@ export function documentFrame(
     ...(config.announcement && { announcementId: config.announcement.id }),
     followSystem: config.colorMode.followSystem,
     ...(config.tagManager.id && { tagManagerId: config.tagManager.id }),
-    ...(config.head.length > 0 && { siteTags: config.head }),
+    siteTags: config.head,
     boot: bundle.boot,
     scripts: bundle.scripts,
     stylesheet: bundle.stylesheet,
