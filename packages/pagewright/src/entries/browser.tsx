@@ -1,4 +1,5 @@
 import '../ui/styles/index.css';
+// oxlint-disable-next-line import/no-unassigned-import -- imports of the site's stylesheets take its place
 import './site-styles.ts';
 import type { Application } from '../contract/application.ts';
 import { startTransition } from 'react';
