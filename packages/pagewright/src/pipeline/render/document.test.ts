@@ -17,6 +17,7 @@ it('tags of the configuration are at the end of the head', () => {
     siteTitle: 'S',
     favicon: '/f.svg',
     followSystem: false,
+    barColors,
     boot: '',
     scripts: [],
     stylesheet: '',
