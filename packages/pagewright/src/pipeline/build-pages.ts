@@ -12,6 +12,7 @@ import type { Engine } from './engine.ts';
 import { markHandled } from '../kernel/mark-handled.ts';
 import type { Problem } from '../kernel/problems.ts';
 import type { ProgressLine } from './progress-line.ts';
+import type { BarColors } from './render/document.ts';
 import { renderAll } from './render/render-all.ts';
 import { documentFrame, renderTasks, searchSite } from './render/render-tasks.ts';
 import { type Shell, ShellSet } from './render/shell-set.ts';
@@ -27,6 +28,7 @@ interface BuildTools {
   pool: Pool;
   progress: ProgressLine;
   bundling: Promise<Bundle>;
+  bars: BarColors;
 }
 
 /** The pages of a site in one language, as files in the cache. */
@@ -47,7 +49,7 @@ export interface BuiltSite {
 /** Compiles and renders all pages of a site in one language: each is rendered as soon as it is compiled. */
 export async function buildPages(
   site: Site,
-  { engine, cache, pool, progress, bundling }: BuildTools,
+  { engine, cache, pool, progress, bundling, bars }: BuildTools,
 ): Promise<BuiltSite> {
   const links = linkTable(site);
   const reference = referenceTable(site);
@@ -59,7 +61,7 @@ export async function buildPages(
   const shellSet = new ShellSet({ engine, site, search, bundle, cache });
   const isFirst = site.config.baseUrl === site.assetBase;
   const boot = isFirst ? bundle.boot : await bundleBoot(engine, strings);
-  const frame = documentFrame(site, { ...bundle, boot });
+  const frame = documentFrame(site, { ...bundle, boot }, bars);
   pool.setContext({ frame, rsc: bundle.rsc, spoken: spokenStrings(site) });
   const pending = renderTasks(
     { engine, site, search, frame, infos: await pageInfos(site, bundle) },

@@ -16,6 +16,7 @@ import type { Engine } from './engine.ts';
 import { markHandled } from '../kernel/mark-handled.ts';
 import { Pool } from './tasks/pool.ts';
 import { ProgressLine } from './progress-line.ts';
+import { readTheme } from './theme/theme.ts';
 import type { RenderedEntry } from './cache/manifest.ts';
 import { BuildCache } from './cache/cache.ts';
 import type { RenderTask } from './tasks/task.ts';
@@ -68,12 +69,15 @@ export async function build(engine: Engine, { siteDir, outDir, strict }: BuildOp
     const site = await loadSite(siteDir, config, cache.dir, problems);
     clock.lap('read');
 
+    const theme = await readTheme(engine.root, site);
+    problems.push(...warningsAtLevels(theme.problems, config.rules));
+    const assets = markHandled(bundling.then(compressAssets));
     const sites: BuiltSite[] = [];
     // One language after the other: what the threads know of the site is that of one.
     for (const one of [site, ...site.translations])
-      sites.push(await buildPages(one, { engine, cache, pool, progress, bundling }));
+      sites.push(await buildPages(one, { engine, cache, pool, progress, bundling, bars: theme.bars }));
     const bundle = await bundling;
-    await compressAssets(bundle);
+    await assets;
     clock.lap('pages');
 
     const statics = staticFiles(site.dir);
@@ -87,7 +91,7 @@ export async function build(engine: Engine, { siteDir, outDir, strict }: BuildOp
     clock.lap('check');
 
     if (outDir && !(strict && problems.length > 0))
-      await writeOutput(outDir, { sites, bundle, cacheDir: cache.dir, statics });
+      await writeOutput(outDir, { sites, bundle, bars: theme.bars, cacheDir: cache.dir, statics });
     else await Promise.all(sites.map(({ search }) => search));
     cache.save();
     clock.lap('write');

@@ -7,6 +7,7 @@ import { type StaticFile, redirectPage, robots, sitemap, webManifest } from './s
 import { hostHeaders } from './host-headers.ts';
 import { pageList } from '../export/page-list.ts';
 import type { BuiltSite } from '../build-pages.ts';
+import type { BarColors } from '../render/document.ts';
 import type { Bundle } from '../bundle/ensure-bundle.ts';
 import { writeCompressed } from '../cache/compress.ts';
 import { OutputFolder } from './output-folder.ts';
@@ -16,6 +17,7 @@ interface Output {
   /** In each language, the first one first. */
   sites: Pick<BuiltSite, 'site' | 'shells' | 'tasks' | 'search'>[];
   bundle: Bundle;
+  bars: BarColors;
   cacheDir: string;
   statics: StaticFile[];
 }
@@ -32,7 +34,7 @@ export async function writeOutput(outDir: string, output: Output): Promise<void>
   }
 }
 
-async function fill(folder: OutputFolder, { sites, bundle, cacheDir, statics }: Output): Promise<void> {
+async function fill(folder: OutputFolder, { sites, bundle, bars, cacheDir, statics }: Output): Promise<void> {
   const { site: first } = sites[0]!;
   const base = first.assetBase.slice(1);
   const write = (file: string, content: string | Uint8Array): void => {
@@ -61,7 +63,7 @@ async function fill(folder: OutputFolder, { sites, bundle, cacheDir, statics }: 
       if (markdown) folder.place(stored + markdownSuffix, markdownUrl(input.meta.path).slice(1));
     }
     for (const { from, to } of site.redirects) write(`${from.slice(1)}/index.html`, redirectPage(site, to));
-    write(`${own}manifest.webmanifest`, webManifest(site));
+    write(`${own}manifest.webmanifest`, webManifest(site, bars));
     write(`${own}llms.txt`, pageList(site));
   }
   const listed = sites
