@@ -32,6 +32,18 @@ export function hashSources(root, packages) {
 }
 
 /**
+ * The engine's plugins: sites import them as `pagewright/NAME`.
+ *
+ * @param {string} root
+ */
+function pluginEntries(root) {
+  const folder = join(root, 'src/plugins');
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const files = names.map((name) => ({ name: `plugin-${name}`, file: join(folder, name, 'index.ts') }));
+  return Object.fromEntries(files.filter(({ file }) => existsSync(file)).map(({ name, file }) => [name, file]));
+}
+
+/**
  * @param {string} root
  * @param {string} target A folder; if another process makes the same one first, its copy is just as good.
  */
@@ -43,6 +55,7 @@ export async function bundleNode(root, target) {
       cli: join(root, 'src/cli/main.ts'),
       worker: join(root, 'src/pipeline/tasks/worker.ts'),
       'bundle-engine': join(root, 'src/pipeline/bundle/bundle-engine.ts'),
+      ...pluginEntries(root),
     },
     platform: 'node',
     // Packages are loaded from node_modules; only our own sources are bundled.

@@ -10,6 +10,7 @@ import { renderDocument } from '../pipeline/render/document.ts';
 import type { Engine } from '../pipeline/engine.ts';
 import { exportMarkdown } from '../pipeline/export/markdown-export.ts';
 import { readPage } from '../pipeline/render/read-page.ts';
+import type { PreparedPlugins } from '../pipeline/plugins/prepare-plugins.ts';
 import { documentFrame, searchSite } from '../pipeline/render/render-tasks.ts';
 import { makeShell } from '../pipeline/render/shells.ts';
 import { throwAtPage } from '../pipeline/render/render-page.ts';
@@ -39,11 +40,11 @@ export class DevPages {
   private readonly dev: DevEngine;
   private readonly page: FindPage;
 
-  constructor(dev: DevEngine, site: Site) {
+  constructor(dev: DevEngine, site: Site, { context }: PreparedPlugins) {
     this.dev = dev;
     this.site = site;
     this.baseUrl = site.config.baseUrl;
-    this.page = pageFinder(site, dev.engine);
+    this.page = pageFinder(site, dev.engine, context);
   }
 
   get staticDir(): string {

@@ -1,6 +1,8 @@
 import { configFile, loadConfig } from '../site/config/load-config.ts';
 import { loadSite } from '../site/load-site.ts';
-import { type Problem, SiteError, formatProblem } from '../kernel/problems.ts';
+import { type Problem, SiteError, formatProblem, throwOnErrors } from '../kernel/problems.ts';
+import { pluginSite } from '../pipeline/plugins/plugin-site.ts';
+import { pluginProblems, preparePlugins } from '../pipeline/plugins/prepare-plugins.ts';
 import { type DevEngine, DevPages } from './dev-pages.ts';
 
 /** The site during development. */
@@ -31,7 +33,12 @@ export class DevSite {
         message: `baseUrl has changed from ${this.baseUrl} to ${config.baseUrl}`,
         hint: 'restart the development server',
       });
-    this.pages = new DevPages(this.dev, await loadSite(this.siteDir, config, this.cacheDir, problems));
+    const site = await loadSite(this.siteDir, config, this.cacheDir, problems);
+    const view = pluginSite(site, this.dev.engine, this.cacheDir);
+    const plugins = await preparePlugins(site, view);
+    problems.push(...(await pluginProblems(site, view, 'dev')));
+    throwOnErrors(problems);
+    this.pages = new DevPages(this.dev, site, plugins);
     for (const problem of problems) console.warn(formatProblem(problem));
   }
 }

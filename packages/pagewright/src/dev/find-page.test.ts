@@ -17,7 +17,7 @@ let findPage: FindPage;
 
 beforeEach(() => {
   vi.clearAllMocks();
-  findPage = pageFinder(site, engine);
+  findPage = pageFinder(site, engine, { module: site.config.plugins.module, data: {} });
 });
 
 it('compiles a page once, and prints its warnings once, however often it is opened', async () => {

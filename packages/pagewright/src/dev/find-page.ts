@@ -4,10 +4,10 @@ import { describeDoc } from '../pipeline/render/describe-doc.ts';
 import type { DocumentHead } from '../pipeline/render/document.ts';
 import type { Engine } from '../pipeline/engine.ts';
 import type { MarkdownHead } from '../pipeline/export/markdown-export.ts';
+import type { PluginContext } from '../pipeline/plugins/page-plugins.ts';
 import { searchSite } from '../pipeline/render/render-tasks.ts';
 import { utilityPages } from '../pipeline/render/utility-pages.ts';
 import { type CompiledPage, compilePage } from '../markdown/compile.ts';
-import { referenceTable } from '../plugins/reference/reference-table.ts';
 import type { Doc, Site } from '../site/model.ts';
 import { formatProblem } from '../kernel/problems.ts';
 import { versionOf } from '../site/versions/versions.ts';
@@ -28,13 +28,12 @@ export type FindPage = (path: string) => Promise<Page | undefined>;
  * opened page is asked for several times: as a document, by the application, and for edits made meanwhile. Every change in
  * the site's folder, also of a picture, begins a new state; while the site has errors, their mend does.
  */
-export function pageFinder(site: Site, engine: Engine): FindPage {
+export function pageFinder(site: Site, engine: Engine, plugins: PluginContext): FindPage {
   const links = linkTable(site);
-  const reference = referenceTable(site);
   const compiling = new Map<Doc, Promise<CompiledPage>>();
 
   async function compile(doc: Doc): Promise<CompiledPage> {
-    const compiled = await compilePage(await compileInput(doc, links, reference));
+    const compiled = await compilePage(await compileInput(doc, links, plugins));
     for (const problem of compiled.problems) console.warn(formatProblem(problem));
     return compiled;
   }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Problem, SiteError } from '../kernel/problems.ts';
 import { type CompileInput, compilePage } from './compile.ts';
-import { componentNames } from './component-names.ts';
+import { componentsOf } from './component-names.ts';
+import type { PagePlugins } from './page-plugins.ts';
 import type { Heading } from './heading.ts';
 
 const file = 'content/v1/page.mdx';
@@ -18,20 +19,27 @@ const options: Omit<CompileInput, 'source'> = {
   resolveImage: (target) => (target === '/img/a.png' ? { src: '/docs/img/a.png', width: 3, height: 2 } : noImage),
   resolveFile: (target) => (target.startsWith('/gone') ? noFile : `/docs${target}`),
 };
-const compile = (source: string) => compilePage({ ...options, source });
+const plugins: PagePlugins = {
+  components: { ApiReference: { name: 'required' }, HookList: {}, EnvironmentList: {} },
+  render: () => ({ known: [] }),
+  definitions: () => undefined,
+  languages: [],
+  markdown: [],
+  html: [],
+};
+const compile = (source: string) => compilePage({ ...options, source, plugins });
 
 /** This version's generated part is one row with the id "ci", and these headings. */
 const compileWithRow = (source: string, headings: Heading[] = []) =>
   compilePage({
     ...options,
     source,
-    reference: {
-      definitions: () => undefined,
-      linkLocations: () => [],
+    plugins: {
+      ...plugins,
       render: () => ({
         html: '<table><tr id="ci"></tr></table>',
         headings,
-        rowIds: ['ci'],
+        ids: ['ci'],
       }),
     },
   });
@@ -296,7 +304,7 @@ describe('compilePage refuses', () => {
       'a\n\nb <Video /> c',
       3,
       'unknown component <Video>',
-      `available components: ${[...componentNames].join(', ')}`,
+      `available components: ${componentsOf({ plugins }).join(', ')}`,
     ],
     [
       'a generated part in a sentence',

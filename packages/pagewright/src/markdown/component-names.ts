@@ -1,23 +1,11 @@
-import type { GeneratedComponent } from './reference.ts';
-
-type Attributes = Record<string, 'required' | 'optional'>;
-
-const generated: Record<GeneratedComponent, Attributes> = {
-  ApiReference: { name: 'required' },
-  CommandReference: { name: 'required' },
-  CommandList: {},
-  HookList: {},
-  EnvironmentList: {},
-  ConfigReference: {},
-};
+import type { Attributes } from '../site/plugins/plugin.ts';
+import type { PagePlugins } from './page-plugins.ts';
 
 /**
  * The components pages may use, and their attributes. Separate from the components themselves
- * (`src/ui/mdx/components.ts`) because the compiler runs without React; a test keeps the two in sync. Generated ones
- * are replaced before React sees them.
+ * (`src/ui/mdx/components.ts`) because the compiler runs without React; a test keeps the two in sync.
  */
 export const componentAttributes = {
-  ...generated,
   Card: { title: 'required', href: 'optional' },
   Cards: {},
   Steps: {},
@@ -25,4 +13,21 @@ export const componentAttributes = {
   Tabs: { group: 'required' },
 } as const satisfies Record<string, Attributes>;
 
-export const componentNames: ReadonlySet<string> = new Set(Object.keys(componentAttributes));
+/** Where components come from that only some sites have. */
+export const pluginComponents: Record<string, string> = {
+  ApiReference: "apiReference() of 'pagewright/reference'",
+  ConfigReference: "apiReference() of 'pagewright/reference'",
+  CommandReference: "commands() of 'pagewright/commands'",
+  CommandList: "commands() of 'pagewright/commands'",
+  HookList: "commands() of 'pagewright/commands'",
+  EnvironmentList: "commands() of 'pagewright/commands'",
+};
+
+/** All components that a page may use: the engine's and those that plugins replace. */
+export function attributesOf(page: { plugins?: PagePlugins }): Record<string, Attributes> {
+  return { ...componentAttributes, ...page.plugins?.components };
+}
+
+export function componentsOf(page: { plugins?: PagePlugins }): string[] {
+  return Object.keys(attributesOf(page));
+}

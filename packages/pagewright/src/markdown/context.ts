@@ -1,6 +1,6 @@
 import type { Mistake, Problem } from '../kernel/problems.ts';
 import type { Heading } from './heading.ts';
-import type { PageReference } from './reference.ts';
+import type { PagePlugins } from './page-plugins.ts';
 import type { HighlightLines } from '../highlight/highlight.ts';
 
 /** During compilation, headings know their line. */
@@ -40,8 +40,8 @@ export interface CompileContext {
   resolveImage(target: string): ImageFile | Mistake;
   /** The URL of a file that is shown without its size being known: a video. */
   resolveFile(target: string): string | Mistake;
-  /** From the declarations of the page's version; absent on sites without declarations. */
-  reference?: PageReference;
+  /** Absent on sites whose plugins do nothing with pages. */
+  plugins?: PagePlugins;
   headings: LocatedHeading[];
   /** Ids of rows in generated tables. */
   rowIds: LocatedId[];

@@ -1,4 +1,3 @@
-import type { ResolvedCommandLine } from './config/commands.ts';
 import type { Logo } from './config/logo.ts';
 import type { ResolvedConfig, VersionConfig } from './config/schema.ts';
 import type { SourceSegment } from './docs/source-segments.ts';
@@ -39,8 +38,6 @@ export interface Version extends Omit<VersionConfig, 'path'> {
   base: string;
   docs: Map<string, Doc>;
   sidebars: Record<string, SidebarItem[]>;
-  /** The product's command line in this version. */
-  commandLine?: ResolvedCommandLine;
 }
 
 export interface Site {

@@ -6,8 +6,9 @@ import {
   defineMdastPlugin,
 } from 'satteri';
 import { type Mistake, suggestion } from '../../kernel/problems.ts';
-import { componentAttributes, componentNames } from '../component-names.ts';
+import { attributesOf, componentsOf, pluginComponents } from '../component-names.ts';
 import { type CompileContext, report } from '../context.ts';
+import type { Attributes } from '../../site/plugins/plugin.ts';
 
 export type Component = Readonly<MdxJsxFlowElement | MdxJsxTextElement>;
 
@@ -21,16 +22,19 @@ const lineTags: Record<string, string> = {
 export function knownComponents(page: CompileContext): MdastPluginDefinition {
   const check = (node: Component): void => {
     const { name } = node;
-    if (!name || isElementName(name)) return;
-    if (isKnown(name)) {
-      const mistakes = [...attributeMistakes(name, node), ...stepMistakes(node)];
+    if (!name || isElementName(name, page)) return;
+    const attributes = attributesOf(page);
+    if (Object.hasOwn(attributes, name)) {
+      const mistakes = [...attributeMistakes(name, attributes[name]!, node), ...stepMistakes(node)];
       return mistakes.forEach(({ message, hint, at = node }) => report(page, 'error', at, message, hint));
     }
     if (Object.hasOwn(lineTags, name))
       return report(page, 'error', node, `<${name}> is not on a line of its own`, lineTags[name]!);
-    const all = `available components: ${[...componentNames].join(', ')}`;
-    const known = [...componentNames, ...Object.keys(lineTags), 'details'];
-    const hint = suggestion(name, known, all, (guess) => `<${guess}>`);
+    const all = `available components: ${componentsOf(page).join(', ')}`;
+    const known = [...componentsOf(page), ...Object.keys(lineTags), 'details'];
+    const hint = Object.hasOwn(pluginComponents, name)
+      ? `it comes with a plugin: add ${pluginComponents[name]} to plugins in site.config.ts`
+      : suggestion(name, known, all, (guess) => `<${guess}>`);
     report(page, 'error', node, `unknown component <${name}>`, hint);
   };
   return defineMdastPlugin({
@@ -50,13 +54,9 @@ export function knownComponents(page: CompileContext): MdastPluginDefinition {
 }
 
 /** Names in lower case are HTML, except those of components without their capitals, which no browser knows. */
-export function isElementName(name: string): boolean {
-  const components = [...componentNames, ...Object.keys(lineTags)];
+export function isElementName(name: string, page: Pick<CompileContext, 'plugins'>): boolean {
+  const components = [...componentsOf(page), ...Object.keys(lineTags)];
   return /^[a-z]/.test(name) && !components.some((component) => component.toLowerCase() === name);
-}
-
-function isKnown(name: string): name is keyof typeof componentAttributes {
-  return Object.hasOwn(componentAttributes, name);
 }
 
 interface LocatedMistake extends Mistake {
@@ -64,8 +64,8 @@ interface LocatedMistake extends Mistake {
   at?: Readonly<MdastNode>;
 }
 
-function attributeMistakes(name: keyof typeof componentAttributes, node: Component): LocatedMistake[] {
-  const known = Object.entries(componentAttributes[name]);
+function attributeMistakes(name: string, attributes: Attributes, node: Component): LocatedMistake[] {
+  const known = Object.entries(attributes);
   const names = known.map(([attribute]) => attribute);
   const given = new Map(
     node.attributes.map((attribute) =>

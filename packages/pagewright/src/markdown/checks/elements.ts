@@ -1,6 +1,6 @@
 import { type MdastPluginDefinition, defineMdastPlugin } from 'satteri';
 import { type Mistake, suggestion } from '../../kernel/problems.ts';
-import { componentNames } from '../component-names.ts';
+import { componentsOf } from '../component-names.ts';
 import { codeElements, documentElements, htmlElements } from '../html/html-elements.ts';
 import { type Component, isElementName } from './components.ts';
 import { type CompileContext, report } from '../context.ts';
@@ -12,9 +12,9 @@ export function knownElements(page: CompileContext): MdastPluginDefinition {
   const check = (node: Component): void => {
     const { name, position } = node;
     const isForeign = (position?.start.offset ?? 0) < foreignUntil;
-    if (isForeign || !name || !isElementName(name)) return;
+    if (isForeign || !name || !isElementName(name, page)) return;
     if (name === 'svg' || name === 'math') foreignUntil = position?.end.offset ?? 0;
-    const mistake = mistakeOf(name);
+    const mistake = mistakeOf(name, componentsOf(page));
     if (mistake) report(page, 'error', node, mistake.message, mistake.hint);
   };
   return defineMdastPlugin({
@@ -25,7 +25,7 @@ export function knownElements(page: CompileContext): MdastPluginDefinition {
   });
 }
 
-function mistakeOf(name: string): Mistake | undefined {
+function mistakeOf(name: string, components: string[]): Mistake | undefined {
   if (htmlElements.has(name)) return undefined;
   if (codeElements.has(name))
     return {
@@ -41,7 +41,7 @@ function mistakeOf(name: string): Mistake | undefined {
     ? 'nothing defines custom elements here: use a component'
     : 'use an element of HTML or a component; in prose, put < in `code`';
   // Names in HTML are so short that most are two letters from another. A placeholder, `<id>`, is even nearer to some.
-  const known = name.length > 3 ? [...htmlElements, ...componentNames] : [];
+  const known = name.length > 3 ? [...htmlElements, ...components] : [];
   return {
     message: `unknown element <${name}>`,
     hint: suggestion(name, known, otherwise, (guess) => `<${guess}>`, 1),

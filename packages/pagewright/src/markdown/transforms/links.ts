@@ -6,7 +6,7 @@ import {
   type MdxJsxTextElementHast,
   defineHastPlugin,
 } from 'satteri';
-import { componentNames } from '../component-names.ts';
+import { componentsOf } from '../component-names.ts';
 import { mapSrcset } from '../html/srcset.ts';
 import { type CompileContext, lineOf, report } from '../context.ts';
 import { isExternal } from '../../kernel/urls/external.ts';
@@ -37,7 +37,7 @@ export function linksAndImages(page: CompileContext): HastPluginDefinition {
     return target;
   };
   const jsx = {
-    filter: [...componentNames, ...media, 'a', 'img'],
+    filter: [...componentsOf(page), ...media, 'a', 'img'],
     visit(node: Readonly<Jsx>) {
       const line = lineOf(node);
       const isMedia = media.has(node.name ?? '');

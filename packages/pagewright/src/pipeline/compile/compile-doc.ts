@@ -13,12 +13,12 @@ import type { CompileTask, TaskContext } from '../tasks/task.ts';
 /** Compiles a page; its code and tokens go into the cache. */
 export async function compileDoc(
   { tokensKey, doc }: CompileTask,
-  { cacheDir, links, reference }: Pick<TaskContext, 'cacheDir' | 'links' | 'reference'>,
+  { cacheDir, links, plugins }: Pick<TaskContext, 'cacheDir' | 'links' | 'plugins'>,
 ): Promise<CompiledEntry> {
   // By kind and target: a page may be compiled twice.
   const resources = new Map<string, Resource>();
   const tokensFile = join(cacheDir, `${tokensKey}.tokens.json`);
-  const input = await compileInput(doc, links, reference);
+  const input = await compileInput(doc, links, plugins);
   const { code, tokens, ...entry } = await compilePage({
     ...input,
     tokens: readTokens(tokensFile),

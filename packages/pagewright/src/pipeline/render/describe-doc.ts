@@ -4,6 +4,8 @@ import type { Doc, Site } from '../../site/model.ts';
 import { counterpart, landingOf, latestVersion, versionOf } from '../../site/versions/versions.ts';
 import { sidebarPosition } from '../../site/sidebars/sidebar-order.ts';
 import type { DocView, NavigationLink, PageMeta } from '../../contract/page-data.ts';
+import { headTags } from '../plugins/head-tags.ts';
+import { pluginDoc } from '../plugins/plugin-doc.ts';
 import { chooseAd } from './ads.ts';
 import type { DocumentHead } from './document.ts';
 import type { MarkdownHead } from '../export/markdown-export.ts';
@@ -41,6 +43,7 @@ export function describeDoc(
       url,
       canonical,
       searchTag: tagOf(version.name),
+      ...headTags(site, { path: doc.route, title, doc: pluginDoc(doc) }),
     },
     markdown: { title: doc.title, ...description, url, version: version.label },
     view: {

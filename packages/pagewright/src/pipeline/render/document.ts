@@ -1,3 +1,4 @@
+import type { HeadTag } from '../../site/plugins/plugin.ts';
 import { escapeAttribute, escapeText } from '../../kernel/text/html.ts';
 
 /** The page's own part of the `<head>`; the rest of the document is the same for all pages of a site. */
@@ -11,6 +12,8 @@ export interface DocumentHead {
   hidden?: boolean;
   /** For contextual search: the docs version the page belongs to. */
   searchTag?: string;
+  /** From plugins. */
+  tags?: HeadTag[];
 }
 
 /** What is the same for every page of a site. */
@@ -26,7 +29,6 @@ export interface DocumentFrame {
   touchIcon?: string;
   announcementId?: string;
   followSystem: boolean;
-  tagManagerId?: string;
   boot: string;
   /** URLs of the application's files, the entry first. */
   scripts: string[];
@@ -113,7 +115,7 @@ function metaTags(frame: DocumentFrame, head: DocumentHead): string {
     tag('link', { rel: 'icon', href: frame.favicon }),
     frame.touchIcon && tag('link', { rel: 'apple-touch-icon', href: frame.touchIcon }),
     tag('link', { rel: 'manifest', href: `${frame.baseUrl}manifest.webmanifest` }),
-    frame.tagManagerId && tagManager(frame.tagManagerId),
+    ...(head.tags ?? []).map(pluginTag),
   ];
   return tags
     .filter(Boolean)
@@ -131,6 +133,9 @@ function attributes(values: Record<string, string>): string {
     .join('');
 }
 
-function tagManager(id: string): string {
-  return `<script>dataLayer=[{'gtm.start':Date.now(),event:'gtm.js'}]</script><script async src="https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}"></script>`;
+function pluginTag({ tag: name, attributes: values = {}, content = '' }: HeadTag): string {
+  const start = tag(name, values);
+  if (name === 'meta' || name === 'link') return start;
+  // It would end where it mentions its own end.
+  return `${start}${content.replaceAll(`</${name}`, `<\\/${name}`)}</${name}>`;
 }

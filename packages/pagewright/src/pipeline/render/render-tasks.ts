@@ -61,7 +61,6 @@ export function documentFrame(
     ...(hasStatic(site, touchIcon) && { touchIcon: assetUrl(site, touchIcon) }),
     ...(config.announcement && { announcementId: config.announcement.id }),
     followSystem: config.colorMode.followSystem,
-    ...(config.tagManager.id && { tagManagerId: config.tagManager.id }),
     boot: bundle.boot,
     scripts: bundle.scripts,
     stylesheet: bundle.stylesheet,
@@ -107,7 +106,7 @@ export function renderTasks(
     };
   };
   const utilityTask = async ({ input, head }: UtilityPage): Promise<RenderTask> => ({
-    key: fingerprint('rendered', frameKey, JSON.stringify(input)),
+    key: fingerprint('rendered', frameKey, JSON.stringify([input, head])),
     input,
     head,
     shellFile: bareShells.get(latestVersion(site))!.file,

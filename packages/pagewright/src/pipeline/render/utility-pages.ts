@@ -6,6 +6,7 @@ import type { NavigationLink, PageMeta, UtilityInput } from '../../contract/page
 import type { DocumentHead } from './document.ts';
 import { debugPages, debugRoute, debugSections } from './debug-pages.ts';
 import type { Engine } from '../engine.ts';
+import { headTags } from '../plugins/head-tags.ts';
 import { versionLinks } from './describe-doc.ts';
 
 export interface UtilityPage {
@@ -50,7 +51,10 @@ export function utilityPages(
       };
     }),
   ];
-  return inputs.map((input) => ({ input, head: { title: input.meta.title, hidden: true } }));
+  return inputs.map((input) => {
+    const { path, title: pageTitle } = input.meta;
+    return { input, head: { title: pageTitle, hidden: true, ...headTags(site, { path, title: pageTitle }) } };
+  });
 }
 
 /** Suggestions for a reader of one version: the navbar's docs in it, and the other versions. */

@@ -1,22 +1,34 @@
-import type { ResolvedCommandLine } from '../config/commands.ts';
+import type { PluginDoc } from '../../site/plugins/plugin-site.ts';
+import type { ResolvedCommandLine } from './command-line.ts';
 import { type Path, lineOfPath, lineOfText } from '../../kernel/text/locate.ts';
-import type { Doc } from '../model.ts';
 import { type Problem, suggestion } from '../../kernel/problems.ts';
 
 export interface Commands {
+  /** Relative to the site's folder. */
   file: string;
   source: string;
-  /** Absent if the site documents none. */
-  commandLine?: ResolvedCommandLine;
+  commandLine: ResolvedCommandLine;
 }
 
-/** The docs of commands must exist, and nothing may be listed twice. */
+/** The docs of commands must exist, platforms must be known, and nothing may be listed twice. */
 export function checkCommands(
   { file, source, commandLine }: Commands,
-  docs: Map<string, Doc>,
-  problems: Problem[],
-): void {
-  if (!commandLine) return;
+  docs: ReadonlyMap<string, PluginDoc>,
+  platforms: string[],
+): Problem[] {
+  const problems: Problem[] = [];
+  commandLine.commands.forEach(({ options }, command) =>
+    options.forEach((option, index) => {
+      for (const platform of option.platforms.filter((name) => !platforms.includes(name)))
+        problems.push({
+          severity: 'error',
+          file,
+          line: lineOfPath(source, ['commands', command, 'options', index, 'platforms']),
+          message: `unknown platform "${platform}"`,
+          hint: suggestion(platform, platforms, `${describe(platforms)}; commands({ platforms: […] }) lists them`),
+        });
+    }),
+  );
   for (const { name, doc } of commandLine.commands) {
     if (doc && !docs.has(doc))
       problems.push({
@@ -35,6 +47,11 @@ export function checkCommands(
       message: `${what} is listed twice`,
       hint: 'remove one of the entries, or rename it',
     });
+  return problems;
+}
+
+function describe(platforms: string[]): string {
+  return platforms.length > 0 ? `known platforms are ${platforms.join(', ')}` : 'no platforms are known';
 }
 
 interface List {

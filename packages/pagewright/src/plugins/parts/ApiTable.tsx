@@ -19,6 +19,6 @@ export function ApiTable({ heading, children }: { heading: string; children: Rea
 /** A row, which may have an address of its own. */
 export function ApiRow({ id, children }: { id?: string | undefined; children: ReactNode }) {
   const part = use(PartContext);
-  if (id) part?.rowIds.push(id);
+  if (id) part.ids.push(id);
   return <tr id={id}>{children}</tr>;
 }

@@ -1,9 +1,7 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, normalize, sep } from 'node:path';
-import type { Site } from '../../../site/model.ts';
-import { isWithin } from '../../../kernel/files/relative-path.ts';
-import { referenceFiles } from '../load-reference.ts';
+import { isWithin } from '../../kernel/files/relative-path.ts';
 import type { Sample } from './collect.ts';
 import { type Import, importsOf, mergeImports } from './imports.ts';
 import { sharedModule, standInFile } from './stand-ins.ts';
@@ -18,11 +16,13 @@ const isNowhere = /^#|:/;
  * Writes a version's samples as a TypeScript project. Each sample has its own folder, because samples on one page
  * often have the same file name, and may use the same package in different ways. Imports that we do not document are
  * typed `any`.
+ *
+ * @param types Where the packages are that we do document: `{ '@scope/*': '/folder/*.ts' }`.
  */
-export function writeProject(site: Site, folder: string, samples: Sample[], dir: string): Map<string, Sample> {
+export function writeProject(types: Record<string, string>, samples: Sample[], dir: string): Map<string, Sample> {
   rmSync(dir, { recursive: true, force: true });
   mkdirSync(dir, { recursive: true });
-  const documented = documentedPackages(site, folder);
+  const documented = documentedPackages(types);
   const samplesByFile = new Map<string, Sample>();
   const shared: Import[] = [];
   samples.forEach((sample, index) => {
@@ -73,16 +73,26 @@ export function writeProject(site: Site, folder: string, samples: Sample[], dir:
   return samplesByFile;
 }
 
-/** The packages that a version declares; a site without declarations has none. */
-function documentedPackages({ dir, config }: Site, folder: string) {
-  if (!config.reference) return { files: [], paths: {}, has: () => false };
-  const { scope } = config.reference;
-  const referenceDir = join(dir, 'reference', folder);
+/** The packages that plugins have declarations of, and all files of these: also those that no sample imports are checked. */
+function documentedPackages(types: Record<string, string>) {
+  const names = Object.keys(types);
   return {
-    files: referenceFiles(dir, folder).map((file) => join(referenceDir, file)),
-    paths: { [`${scope}/*`]: [join(referenceDir, '*.ts')] },
-    has: (module: string) => module.startsWith(`${scope}/`),
+    files: Object.values(types).flatMap(filesLike),
+    paths: Object.fromEntries(Object.entries(types).map(([name, file]) => [name, [file]])),
+    has: (module: string) =>
+      names.some((name) => (name.endsWith('*') ? module.startsWith(name.slice(0, -1)) : module === name)),
   };
+}
+
+/** `/folder/*.ts` → the files of that name. */
+function filesLike(pattern: string): string[] {
+  const [start, end] = pattern.split('*');
+  if (end === undefined) return [pattern];
+  const folder = dirname(`${start}x`);
+  return readdirSync(folder)
+    .map((name) => join(folder, name))
+    .filter((file) => file.startsWith(start!) && file.endsWith(end) && statSync(file).isFile())
+    .sort();
 }
 
 /** The path of an import of the reader's own; a folder stands for its index. */

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Site } from '../../../site/model.ts';
-import { type Problem, distinct } from '../../../kernel/problems.ts';
-import { relativePath } from '../../../kernel/files/relative-path.ts';
-import { VersionReference, readDeclarations } from '../load-reference.ts';
+import type { Site } from '../../site/model.ts';
+import { type Problem, distinct } from '../../kernel/problems.ts';
+import { relativePath } from '../../kernel/files/relative-path.ts';
+import type { DeclaredTypes } from '../plugins/declared-types.ts';
 import { type Sample, collectSamples } from './collect.ts';
 import { type CompilerRun, type Diagnostic, readDiagnostics, runCompiler, typescriptCompiler } from './compiler.ts';
 import { writeProject } from './project.ts';
@@ -12,16 +12,18 @@ import { writeProject } from './project.ts';
 interface Project {
   site: Site;
   folder: string;
+  types: Record<string, string>;
   samples: Sample[];
   dir: string;
 }
 
 /**
- * Type-checks every TypeScript sample of the site in strict mode, against the declarations of its version (if the
- * site has any), and parses every JSON sample. Also reports errors in the declarations.
+ * Type-checks every TypeScript sample of the site in strict mode, against the declarations that plugins have for its
+ * version, and parses every JSON sample. Also reports errors in the declarations.
  */
 export async function checkSamples(
   site: Site,
+  types: DeclaredTypes,
   workDir: string,
   compiler = typescriptCompiler(),
 ): Promise<{ count: number; problems: Problem[] }> {
@@ -31,16 +33,13 @@ export async function checkSamples(
   const problems = samples.filter(({ language }) => language === 'json').flatMap(checkJson);
   for (const version of site.versions) {
     const own = samples.filter((sample) => sample.version === version.name && sample.language !== 'json');
-    if (site.config.reference) problems.push(...(await declarationProblems(site, version.folder)));
-    else if (own.length === 0) continue;
+    const { folder } = version;
+    const declared = types[folder] ?? {};
+    if (own.length === 0 && Object.keys(declared).length === 0) continue;
     const dir = join(workDir, `${version.name}-${process.pid}`);
-    problems.push(...(await checkTypes({ site, folder: version.folder, samples: own, dir }, compiler)));
+    problems.push(...(await checkTypes({ site, folder, types: declared, samples: own, dir }, compiler)));
   }
   return { count: samples.length, problems: distinct(problems) };
-}
-
-function declarationProblems({ dir }: Site, folder: string): Promise<Problem[]> {
-  return new VersionReference(folder, readDeclarations(dir, folder)).problems();
 }
 
 function checkJson({ code, file, line }: Sample): Problem[] {
@@ -61,8 +60,8 @@ function checkJson({ code, file, line }: Sample): Problem[] {
 }
 
 async function checkTypes(project: Project, compiler: string): Promise<Problem[]> {
-  const { site, folder, samples, dir } = project;
-  const samplesByFile = writeProject(site, folder, samples, dir);
+  const { folder, types, samples, dir } = project;
+  const samplesByFile = writeProject(types, samples, dir);
   const run = await runCompiler(compiler, dir).finally(() => rmSync(dir, { recursive: true, force: true }));
   const problems = readDiagnostics(run.stdout).map((diagnostic) => toProblem(diagnostic, project, samplesByFile));
   // Errors in samples also give an exit code; a signal always means that the compiler did not finish.
@@ -79,7 +78,7 @@ function toProblem(
     return {
       severity: 'error',
       message: `cannot check the samples of ${folder}: ${message}`,
-      hint: `the compiler gave no location; check that the files in reference/${folder} are readable and the engine's packages are installed`,
+      hint: `the compiler gave no location; check that the declarations of ${folder} are readable and the engine's packages are installed`,
     };
   // Of a file on another drive, the compiler names the whole path.
   const path = resolve(dir, location.path);

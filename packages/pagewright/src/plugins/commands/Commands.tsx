@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react';
-import type { Command, ResolvedCommandLine } from '../../../site/config/commands.ts';
-import { optionAnchor } from '../anchors.ts';
-import { ApiRow, ApiTable } from './ApiTable.tsx';
-import { Default, FactLine, platformsOnly } from './Facts.tsx';
-import { DocText } from './DocText.tsx';
+import { type ReactNode, use } from 'react';
+import { ApiRow, ApiTable } from '../parts/ApiTable.tsx';
+import { DocText } from '../parts/DocText.tsx';
+import { Default, FactLine } from '../parts/FactLine.tsx';
+import { PartContext } from '../parts/part-context.ts';
+import { platformsOnly } from '../parts/platforms.ts';
+import type { Command, ResolvedCommandLine } from './command-line.ts';
 
 /** Synopsis, arguments and options of one command. */
 export function CommandReference({ program, command }: { program: string; command: Command }) {
+  const { platforms } = use(PartContext);
   return (
     <>
       <pre className="api-signature">
@@ -32,7 +34,7 @@ export function CommandReference({ program, command }: { program: string; comman
             notes: [
               ...(option.default === undefined ? [] : [<Default key="default" value={option.default} />]),
               ...oneOf(option.values),
-              ...(option.platforms.length > 0 ? [platformsOnly(option.platforms)] : []),
+              ...(option.platforms.length > 0 ? [platformsOnly(platforms, option.platforms)] : []),
             ],
           }))}
         />
@@ -55,6 +57,17 @@ export function CommandList({
     <DescriptionTable
       heading="Command"
       rows={commands.map((command) => ({ name: command.name, text: command.text, notes: [], href: hrefOf(command) }))}
+    />
+  );
+}
+
+/** The options that every command accepts. */
+export function GlobalOptions({ globalOptions }: Pick<ResolvedCommandLine, 'globalOptions'>) {
+  if (globalOptions.length === 0) return null;
+  return (
+    <DescriptionTable
+      heading="Global option"
+      rows={globalOptions.map(({ flags, text }) => ({ name: flags, id: optionAnchor(flags), text, notes: [] }))}
     />
   );
 }
@@ -104,6 +117,11 @@ export function DescriptionTable({ heading, rows }: { heading: string; rows: Row
 /** A script or variable, whose anchor is its name. */
 export function named({ name, text }: { name: string; text: string }): Row {
   return { name, id: name.toLowerCase(), text, notes: [] };
+}
+
+/** `-t, --target <id>` → `--target`. Others link to it: changing one breaks their links. */
+function optionAnchor(flags: string): string {
+  return /--[\w-]+/.exec(flags)?.[0] ?? flags.split(/[\s,]/, 1)[0]!;
 }
 
 function oneOf(values: string[]): string[] {

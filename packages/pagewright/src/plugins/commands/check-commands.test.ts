@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { checkCommands } from './check-commands.ts';
-import { type CommandLine, commandLineSchema } from '../config/commands.ts';
+import { type CommandLine, commandLineSchema } from './command-line.ts';
 import type { Problem } from '../../kernel/problems.ts';
 
 const file = 'commands/v1.ts';
@@ -13,10 +13,8 @@ function check(fields: Partial<CommandLine>): Problem[] {
   const lines = Object.entries(value).map(
     ([key, list]) => `  ${key}: ${JSON.stringify(list).replaceAll('},{', '},\n{')},`,
   );
-  const problems: Problem[] = [];
   const source = `export default {\n${lines.join('\n')}\n};\n`;
-  checkCommands({ file, source, commandLine: v.parse(commandLineSchema, value) }, new Map(), problems);
-  return problems;
+  return checkCommands({ file, source, commandLine: v.parse(commandLineSchema, value) }, new Map(), ['ios']);
 }
 
 const text = 'Text.';
@@ -87,4 +85,11 @@ it('accepts the same option in two commands, and options that begin alike', () =
       ],
     }),
   ).toEqual([]);
+});
+
+it('names a platform that the plugin does not know', () => {
+  const options = [{ flags: '--dim', text, platforms: ['ios', 'iso'] }];
+  expect(check({ commands: [{ ...run, options }] })).toMatchObject([
+    { file, message: 'unknown platform "iso"', hint: 'did you mean "ios"?' },
+  ]);
 });

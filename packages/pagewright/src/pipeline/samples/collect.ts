@@ -1,9 +1,9 @@
 import { mdxToMdast } from 'satteri';
-import { parseFenceMeta } from '../../../markdown/code/fence.ts';
-import { type CheckedLanguage, checkedLanguage } from '../../../highlight/languages.ts';
-import { pageSyntax } from '../../../markdown/page-syntax.ts';
-import type { ExpandedPage } from '../../../site/docs/fragments.ts';
-import { sourceLocation } from '../../../site/docs/source-segments.ts';
+import { parseFenceMeta } from '../../markdown/code/fence.ts';
+import { type CheckedLanguage, checkedLanguage } from '../../highlight/languages.ts';
+import { pageSyntax } from '../../markdown/page-syntax.ts';
+import type { ExpandedPage } from '../../site/docs/fragments.ts';
+import { sourceLocation } from '../../site/docs/source-segments.ts';
 
 export interface Sample {
   /** The page or fragment that contains it, relative to the site folder. */

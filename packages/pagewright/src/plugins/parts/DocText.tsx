@@ -1,13 +1,13 @@
 import { use } from 'react';
 import { type MdastNode, defineMdastPlugin, markdownToHtml } from 'satteri';
-import { breakableCode } from '../../../markdown/code/inline-code.ts';
+import { breakableCode } from '../../markdown/code/inline-code.ts';
 import { PartContext } from './part-context.ts';
 
 /** The text of a doc comment. In table cells a single paragraph needs no <p>. */
 export function DocText({ text, inline }: { text: string; inline?: boolean }) {
   const part = use(PartContext);
   if (text === '') return null;
-  const plugin = docComment(inline ? 'reference' : 'text', part?.resolveLink ?? String);
+  const plugin = docComment(inline ? 'reference' : 'text', part.resolveLink);
   const html = markdownToHtml(text, { mdastPlugins: [plugin] }).html.trim();
   const single = /^<p>([\s\S]*)<\/p>$/.exec(html)?.[1];
   if (single !== undefined && !single.includes('<p>')) {

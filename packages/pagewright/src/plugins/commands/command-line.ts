@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { text } from './fields.ts';
-import { platforms } from './platforms.ts';
+import { text } from '../../site/config/fields.ts';
 
 const described = { name: text, text };
 
@@ -29,7 +28,7 @@ export const commandLineSchema = v.strictObject({
             text,
             default: v.optional(text),
             values: v.optional(v.array(text), []),
-            platforms: v.optional(v.array(v.picklist(platforms)), []),
+            platforms: v.optional(v.array(text), []),
           }),
         ),
         [],
