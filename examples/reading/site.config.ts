@@ -72,6 +72,7 @@ export default defineSite({
     }),
     commands({ platforms: ['ios', 'android', 'web'], labels }),
   ],
+  markdown: { math: true },
   search: { provider: 'local', indexName: 'skylark' },
   editUrl: 'https://skylark.example/edit',
 });

@@ -68,7 +68,7 @@ describe('the site cannot be built with', () => {
     [
       'a doc in a sidebar that does not exist',
       { [sidebars]: replace("extra: ['only-new']", "extra: ['only-knew']") },
-      'error: content/v2/sidebars.ts:9: the sidebar lists the doc "only-knew", which does not exist\n  hint: did you mean "only-new"?\n',
+      'error: content/v2/sidebars.ts:9: the sidebar lists the doc "only-knew", which does not exist [sidebar-entry]\n  hint: did you mean "only-new"?\n',
     ],
     [
       'an unknown sidebar entry',

@@ -61,7 +61,7 @@ describe('many bad pages', () => {
     expect(code).toBe(1);
     const [errors, rest] = output.split(/\n\n(?=The site)/);
     expect(errors!.split(/\n(?=error:)/).toSorted()).toEqual([
-      'error: content/v2/component.mdx:5: unknown component <Crad>\n  hint: did you mean <Card>?',
+      'error: content/v2/component.mdx:5: unknown component <Crad> [unknown-component]\n  hint: did you mean <Card>?',
       'error: content/v2/evaluated.mdx:5: {platform} cannot be evaluated: platform is not defined\n  hint: in prose, put { in `code` or escape it as \\{',
       expect.stringMatching(
         /^error: content\/v2\/rendered\.mdx: failed to render this page: .*\n {2}hint: check the components and \{expressions\} on this page$/,

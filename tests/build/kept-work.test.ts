@@ -78,6 +78,17 @@ describe('a build', () => {
     expect(readFileSync(join(out, 'docs/only-new/index.html'), 'utf8')).toContain('width="100" height="24"');
   });
 
+  it('compiles again what shows code of a file that changed', async () => {
+    changeSite(site, {
+      'content/v2/only-new.mdx': append('```js file="/snippets/a.js#wind"\n```'),
+      'snippets/a.js': '// #region wind\nfirst();\n// #endregion\n',
+    });
+    await build();
+    changeSite(site, { 'snippets/a.js': replace('first', 'second') });
+    expect(await build()).toEqual({ compiled: 1, rendered: 1, changed: ['docs/only-new'] });
+    expect(readFileSync(join(out, 'docs/only-new/index.html'), 'utf8')).toContain('second');
+  });
+
   it('compiles again what shows a video that was missing', async () => {
     changeSite(site, { 'content/v2/only-new.mdx': append('<video src="/files/a.mp4" controls />') });
     await build();

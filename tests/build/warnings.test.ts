@@ -27,31 +27,31 @@ const mistakes: [change: Record<string, Change>, warning: string][] = [
   [
     // In alphabetical order it comes first; a link to it is no second mistake.
     { 'content/v2/another.mdx': '---\ntitle: Another\nslug: only-new\n---\n', [page]: append('[a](./another.mdx)') },
-    'warning: content/v2/another.mdx:3: duplicate route /docs/only-new: content/v2/only-new.mdx already uses it, so this page is skipped\n  hint: choose a different slug',
+    'warning: content/v2/another.mdx:3: duplicate route /docs/only-new: content/v2/only-new.mdx already uses it, so this page is skipped [duplicate-route]\n  hint: choose a different slug',
   ],
   [
     { 'content/v2/a-link.mdx': pageWith('[a](/docs/nope)') },
-    `warning: content/v2/a-link.mdx:5: broken link: /docs/nope\n  ${exists}`,
+    `warning: content/v2/a-link.mdx:5: broken link: /docs/nope [broken-link]\n  ${exists}`,
   ],
   [
     { 'content/v2/an-anchor.mdx': pageWith('[a](./guide/index.mdx#nope)') },
-    'warning: content/v2/an-anchor.mdx:5: broken anchor: /docs/guide#nope (written as ./guide/index.mdx#nope)\n  hint: link to an existing heading on that page',
+    'warning: content/v2/an-anchor.mdx:5: broken anchor: /docs/guide#nope (written as ./guide/index.mdx#nope) [broken-anchor]\n  hint: link to an existing heading on that page',
   ],
   [
     { 'content/v2/markdown.mdx': pageWith('[a](./nope.mdx)') },
-    'warning: content/v2/markdown.mdx:5: broken Markdown link: there is no page ./nope.mdx\n  hint: link to an existing .mdx file, relative to this one or from the root of the version (~/…)',
+    'warning: content/v2/markdown.mdx:5: broken Markdown link: there is no page ./nope.mdx [broken-link]\n  hint: link to an existing .mdx file, relative to this one or from the root of the version (~/…)',
   ],
   [
     { 'content/v2/elsewhere.mdx': pageWith('[a](/docs/components)') },
-    'warning: content/v2/elsewhere.mdx:5: broken link: /docs/components\n  hint: did you mean /docs/guide/components?',
+    'warning: content/v2/elsewhere.mdx:5: broken link: /docs/components [broken-link]\n  hint: did you mean /docs/guide/components?',
   ],
   [
     { 'content/v2/misspelt.mdx': pageWith('[a](./guide/component.mdx)') },
-    'warning: content/v2/misspelt.mdx:5: broken Markdown link: there is no page ./guide/component.mdx\n  hint: did you mean ./guide/components.mdx?',
+    'warning: content/v2/misspelt.mdx:5: broken Markdown link: there is no page ./guide/component.mdx [broken-link]\n  hint: did you mean ./guide/components.mdx?',
   ],
   [
     { 'content/v2/image.mdx': pageWith('![a](/img/nope.png)') },
-    'warning: content/v2/image.mdx:5: cannot find the image /img/nope.png\n  hint: put the file in static/ and use its path from there, starting with /',
+    'warning: content/v2/image.mdx:5: cannot find the image /img/nope.png [missing-image]\n  hint: put the file in static/ and use its path from there, starting with /',
   ],
   [
     {
@@ -59,19 +59,19 @@ const mistakes: [change: Record<string, Change>, warning: string][] = [
         '<video controls poster="/img/shot.png">\n  <source src="/files/nope.mp4" />\n</video>',
       ),
     },
-    'warning: content/v2/video.mdx:6: cannot find the file /files/nope.mp4\n  hint: put the file in static/ and use its path from there, starting with /',
+    'warning: content/v2/video.mdx:6: cannot find the file /files/nope.mp4 [missing-file]\n  hint: put the file in static/ and use its path from there, starting with /',
   ],
   [
     { 'content/v2/sidebars.ts': replace('notes.txt', 'missing.zip') },
-    `warning: content/v2/sidebars.ts:7: broken link: /docs/files/missing.zip\n  ${exists}`,
+    `warning: content/v2/sidebars.ts:7: broken link: /docs/files/missing.zip [broken-link]\n  ${exists}`,
   ],
   [
     { 'site.config.ts': replace("href: '/docs/guide' }", "href: '/docs/nope' }") },
-    `warning: site.config.ts:41: broken link: /docs/nope\n  ${exists}`,
+    `warning: site.config.ts:41: broken link: /docs/nope [broken-link]\n  ${exists}`,
   ],
   [
     { 'site.config.ts': replace("to: '/docs/guide'", "to: '/docs/nope-either'") },
-    `warning: site.config.ts:46: broken link: /docs/nope-either\n  ${exists}`,
+    `warning: site.config.ts:46: broken link: /docs/nope-either [broken-link]\n  ${exists}`,
   ],
   [
     // Once for all pages that include it.
@@ -80,7 +80,7 @@ const mistakes: [change: Record<string, Change>, warning: string][] = [
       'content/v2/index.mdx': append('<Include file="a.mdx" />'),
       'content/shared/a.mdx': '```tpyescript\n```\n',
     },
-    'warning: content/shared/a.mdx:1: unknown language "tpyescript" for a code block\n  hint: did you mean "typescript"?',
+    'warning: content/shared/a.mdx:1: unknown language "tpyescript" for a code block [unknown-language]\n  hint: did you mean "typescript"?',
   ],
 ];
 
@@ -129,10 +129,10 @@ it('links in declarations and texts of commands are resolved like those of pages
   );
   const { output } = await runPagewright('build', site, '--out', out, '--strict');
   expect(output.match(/^warning: .*/gm)!.toSorted()).toEqual([
-    'warning: commands/shared.ts:2: broken Markdown link: there is no page ~/nope.mdx',
-    'warning: reference/v2/lamp.ts:5: broken Markdown link: there is no page ./nope.mdx',
-    'warning: reference/v2/lamp.ts:5: broken anchor: #nope',
-    'warning: reference/v2/lamp.ts:5: broken link: /docs/nope',
+    'warning: commands/shared.ts:2: broken Markdown link: there is no page ~/nope.mdx [broken-link]',
+    'warning: reference/v2/lamp.ts:5: broken Markdown link: there is no page ./nope.mdx [broken-link]',
+    'warning: reference/v2/lamp.ts:5: broken anchor: #nope [broken-anchor]',
+    'warning: reference/v2/lamp.ts:5: broken link: /docs/nope [broken-link]',
   ]);
 });
 
@@ -140,23 +140,23 @@ describe('a site with warnings', () => {
   it('is built', async () => {
     changeSite(site, { [page]: append('[a](/docs/nope)\n\n[b](#nope)') });
     const { code, output } = await runPagewright('build', site, '--out', out);
-    expect(output).toContain('warning: content/v2/only-new.mdx:7: broken link: /docs/nope');
-    expect(output).toContain('warning: content/v2/only-new.mdx:9: broken anchor: #nope');
+    expect(output).toContain('warning: content/v2/only-new.mdx:7: broken link: /docs/nope [broken-link]');
+    expect(output).toContain('warning: content/v2/only-new.mdx:9: broken anchor: #nope [broken-anchor]');
     expect(output).toContain('\n  warnings 2\n');
     expect(code).toBe(0);
   });
 
   it('fails with --strict, which repeats the warnings of pages that were built before', async () => {
     const { code, output } = await runPagewright('build', site, '--out', out, '--strict');
-    expect(output).toContain('warning: content/v2/only-new.mdx:7: broken link: /docs/nope');
-    expect(output).toContain('warning: content/v2/only-new.mdx:9: broken anchor: #nope');
+    expect(output).toContain('warning: content/v2/only-new.mdx:7: broken link: /docs/nope [broken-link]');
+    expect(output).toContain('warning: content/v2/only-new.mdx:9: broken anchor: #nope [broken-anchor]');
     expect(output).toContain(refusal('2 warnings'));
     expect(code).toBe(1);
   });
 
   it('fails the check', async () => {
     const { code, output } = await runPagewright('check', site);
-    expect(output).toContain('warning: content/v2/only-new.mdx:7: broken link: /docs/nope');
+    expect(output).toContain('warning: content/v2/only-new.mdx:7: broken link: /docs/nope [broken-link]');
     expect(output).toMatch(/\nChecked 16 pages.*: 2 \w+\.\n$/);
     expect(code).toBe(1);
   });

@@ -1,6 +1,16 @@
 // What a site's own files import as `pagewright`. It is bundled with them, so nothing of the engine may be imported but types.
 import type { SiteConfig } from './site/config/schema.ts';
 
+export type {
+  AnnouncementProps,
+  DocHeaderProps,
+  FooterProps,
+  LandingProps,
+  NavbarProps,
+  NotFoundProps,
+  PageFooterProps,
+} from './contract/parts.ts';
+export type { SitePageInfo, SitePageProps } from './contract/site-page.ts';
 export type { Sidebars, SidebarEntry } from './site/model.ts';
 export type { SiteConfig } from './site/config/schema.ts';
 

@@ -19,6 +19,9 @@ describe('parseOptions', () => {
     expect(parseOptions(['serve', '--out', '/tmp/out', '-p', '0'])).toMatchObject({
       options: { outDir: resolve('/tmp/out'), port: 0 },
     });
+    expect(parseOptions(['init', 'docs', '--starter', 'library', '--title', 'A b'])).toMatchObject({
+      options: { siteDir: resolve('docs'), starter: 'library', title: 'A b', url: undefined },
+    });
     expect(parseOptions(['dev', '--out', '/tmp/out', '--port', '80'])).toMatchObject({ options: { port: 80 } });
   });
 
@@ -27,6 +30,8 @@ describe('parseOptions', () => {
     [['search', 'push', '--strict'], 'The command search push does not take --strict, only --help.'],
     [['build', '-p', '80'], 'The command build does not take --port, only --out, --strict, --help.'],
     [['serve', '--strict'], 'The command serve does not take --strict, only --out, --port, --help.'],
+    [['init', '--out', 'x'], 'The command init does not take --out, only --starter, --title, --url, --help.'],
+    [['build', '--starter', 'page'], 'The command build does not take --starter, only --out, --strict, --help.'],
     [['check', '--strict', '--help'], 'The command check does not take --strict, only --help.'],
   ])('rejects a flag that the command does not take: %j', (argv, message) => {
     expect(() => parseOptions(argv)).toThrow(new UsageError(message));

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Ad } from './ad.ts';
+import type { Strings } from './strings/strings.ts';
 import type { SearchSite } from './search-provider.ts';
+import type { SitePageInfo, SitePageProps } from './site-page.ts';
 
 // What is passed from the build to the components and on to the browser. Plain data, so that it can cross threads.
 
@@ -42,6 +44,10 @@ export interface TocEntry {
 
 export interface DocView {
   title: string;
+  /** Only where a part of the site asks for it. */
+  description?: string;
+  /** Set on a version's landing page if the site has a part for it. */
+  isLanding?: true;
   breadcrumbs: { label: string; href?: string }[];
   /** Whether the latest version also has this page; set only if there is a banner. */
   inLatest?: boolean;
@@ -65,6 +71,8 @@ export type DocInput = { meta: PageMeta; kind: 'doc'; code: string; view: DocVie
 export type UtilityInput = { meta: PageMeta } & (
   | { kind: 'search'; site: SearchSite }
   | { kind: 'not-found'; links: Record<string, NavigationLink[]>; searchHref: string; site: SearchSite }
+  /** A page of the site that is a component; `name` is its path below the base path. */
+  | { kind: 'site'; name: string; layout: NonNullable<SitePageInfo['layout']>; site: SitePageProps }
   | { kind: 'debug'; title: string; sections: DebugSection[]; pages: MenuLink[] }
 );
 
@@ -142,4 +150,6 @@ export interface ShellPayload {
   sidebar?: ReactNode;
   bottom: ReactNode;
   facts: ShellFacts;
+  /** The texts of the interface, if the application does not contain them. */
+  strings?: Strings;
 }

@@ -4,6 +4,7 @@ import { payloadUrl } from '../kernel/urls/paths.ts';
 import { markdownUrl } from '../kernel/urls/page-address.ts';
 import { indexFolder } from '../search/format/index-format.ts';
 import type { Site } from '../site/model.ts';
+import type { SiteModules } from '../site/modules/site-modules.ts';
 import { notFoundPath } from '../contract/built-in-pages.ts';
 import type { PageInput } from '../contract/page-data.ts';
 import { renderDocument } from '../pipeline/render/document.ts';
@@ -28,6 +29,8 @@ export interface DevEngine {
   /** The inlined boot script. */
   boot: string;
   search: DevSearch;
+  /** What the bundler takes from the site; the last good state. */
+  own: { modules: SiteModules };
 }
 
 /**
@@ -44,7 +47,7 @@ export class DevPages {
     this.dev = dev;
     this.site = site;
     this.baseUrl = site.config.baseUrl;
-    this.page = pageFinder(site, dev.engine, context);
+    this.page = pageFinder(site, dev.engine, context, async () => (await this.rsc()).sitePageInfos());
   }
 
   get staticDir(): string {
@@ -59,7 +62,10 @@ export class DevPages {
   /** The shell with this URL. */
   async shell(url: string): Promise<Uint8Array | undefined> {
     const scope = shellScopeOf(this.site, url);
-    return scope && (await this.rsc()).renderShellPayload(makeShell(this.site, searchSite(this.site), scope));
+    return (
+      scope &&
+      (await this.rsc()).renderShellPayload(makeShell(this.site, searchSite(this.site), scope), this.site.strings)
+    );
   }
 
   async html(route: string): Promise<{ status: number; html: string }> {
@@ -71,7 +77,7 @@ export class DevPages {
       scripts: [`${this.baseUrl}src/entries/browser.tsx`],
       stylesheet: `${this.baseUrl}src/ui/styles/index.css`,
     });
-    const html = renderDocument({ ...frame, extraHead: extraHead(this.baseUrl) }, head, {
+    const html = renderDocument({ ...frame, extraHead: extraHead(this.baseUrl, this.site.modules.styles) }, head, {
       html: await this.body(input),
       payloadUrl: payloadUrl(input.meta.path),
       shellUrl: input.meta.shell,
@@ -107,7 +113,7 @@ export class DevPages {
 
   private async render(input: PageInput): Promise<Uint8Array> {
     const rsc = await this.rsc();
-    return rsc.renderPagePayload(input, 'dev').catch(throwAtPage(this.fileOf(input)));
+    return rsc.renderPagePayload(input, 'dev', this.site.strings).catch(throwAtPage(this.fileOf(input)));
   }
 
   private fileOf(input: PageInput): string | undefined {

@@ -1,6 +1,7 @@
 import { configFile, loadConfig } from '../site/config/load-config.ts';
 import { loadSite } from '../site/load-site.ts';
 import { type Problem, SiteError, formatProblem, throwOnErrors } from '../kernel/problems.ts';
+import { forgetSiteCode } from '../pipeline/bundle/site-code.ts';
 import { pluginSite } from '../pipeline/plugins/plugin-site.ts';
 import { pluginProblems, preparePlugins } from '../pipeline/plugins/prepare-plugins.ts';
 import { type DevEngine, DevPages } from './dev-pages.ts';
@@ -38,6 +39,10 @@ export class DevSite {
     const plugins = await preparePlugins(site, view);
     problems.push(...(await pluginProblems(site, view, 'dev')));
     throwOnErrors(problems);
+    if (JSON.stringify(site.modules) !== JSON.stringify(this.dev.own.modules)) {
+      this.dev.own.modules = site.modules;
+      forgetSiteCode(this.dev.engine.root, this.dev.vite);
+    }
     this.pages = new DevPages(this.dev, site, plugins);
     for (const problem of problems) console.warn(formatProblem(problem));
   }

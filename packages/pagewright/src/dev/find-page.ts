@@ -6,10 +6,12 @@ import type { Engine } from '../pipeline/engine.ts';
 import type { MarkdownHead } from '../pipeline/export/markdown-export.ts';
 import type { PluginContext } from '../pipeline/plugins/page-plugins.ts';
 import { searchSite } from '../pipeline/render/render-tasks.ts';
+import type { PageInfos } from '../pipeline/render/site-pages.ts';
 import { utilityPages } from '../pipeline/render/utility-pages.ts';
 import { type CompiledPage, compilePage } from '../markdown/compile.ts';
-import type { Doc, Site } from '../site/model.ts';
+import type { Doc, Site, Version } from '../site/model.ts';
 import { formatProblem } from '../kernel/problems.ts';
+import { atSiteLevels } from '../site/checks/site-levels.ts';
 import { versionOf } from '../site/versions/versions.ts';
 import type { PageInput } from '../contract/page-data.ts';
 import { shellAddress } from './shell-address.ts';
@@ -28,12 +30,18 @@ export type FindPage = (path: string) => Promise<Page | undefined>;
  * opened page is asked for several times: as a document, by the application, and for edits made meanwhile. Every change in
  * the site's folder, also of a picture, begins a new state; while the site has errors, their mend does.
  */
-export function pageFinder(site: Site, engine: Engine, plugins: PluginContext): FindPage {
+export function pageFinder(
+  site: Site,
+  engine: Engine,
+  plugins: PluginContext,
+  pageInfos: () => Promise<PageInfos>,
+): FindPage {
   const links = linkTable(site);
   const compiling = new Map<Doc, Promise<CompiledPage>>();
 
   async function compile(doc: Doc): Promise<CompiledPage> {
-    const compiled = await compilePage(await compileInput(doc, links, plugins));
+    const input = await compileInput(doc, links, site, plugins);
+    const compiled = await atSiteLevels(site.config, compilePage(input));
     for (const problem of compiled.problems) console.warn(formatProblem(problem));
     return compiled;
   }
@@ -58,8 +66,10 @@ export function pageFinder(site: Site, engine: Engine, plugins: PluginContext): 
     return { input: { kind: 'doc', meta, view, code }, head, markdown };
   }
 
-  function utilityPage(path: string): Page | undefined {
-    const pages = utilityPages(site, engine, searchSite(site), (shown) => shellAddress(site, { shown, isBare: true }));
+  async function utilityPage(path: string): Promise<Page | undefined> {
+    const infos = Object.keys(site.modules.pages).length > 0 ? await pageInfos() : {};
+    const shell = (shown: Version): string => shellAddress(site, { shown, isBare: true });
+    const pages = utilityPages({ site, engine, search: searchSite(site), infos }, shell);
     return pages.find(({ input }) => input.meta.path === path);
   }
 

@@ -1,3 +1,4 @@
+import { en } from '../contract/strings/en.ts';
 import { expect, it } from 'vitest';
 import { contentType } from '../serve/content-type.ts';
 import type { Site } from '../site/model.ts';
@@ -5,7 +6,13 @@ import { generatedFile } from './generated-file.ts';
 
 const site = {
   dir: '/nowhere',
-  config: { title: 'T', url: 'https://a.example', baseUrl: '/docs/' },
+  config: {
+    title: 'T',
+    url: 'https://a.example',
+    baseUrl: '/docs/',
+    i18n: { defaultLocale: 'en', locales: { en: { label: 'English', direction: 'ltr' } } },
+  },
+  strings: en,
   versions: [{ name: 'current', isLast: true, docs: new Map(), sidebars: {} }],
   routes: new Map(),
   redirects: [{ from: '/docs/old', to: '/docs/' }],

@@ -14,5 +14,5 @@ export function generatedFile(site: Site, path: string): { type: string; body: s
   if (path === `${baseUrl}llms.txt`) return { type, body: pageList(site) };
   const route = pageAddress(path);
   const redirect = site.redirects.find(({ from }) => from === route);
-  return redirect && { type: contentType('index.html'), body: redirectPage(redirect.to) };
+  return redirect && { type: contentType('index.html'), body: redirectPage(site, redirect.to) };
 }

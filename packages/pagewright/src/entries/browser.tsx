@@ -7,6 +7,7 @@ import { closeMenus } from '../client/enhance/close-menus.ts';
 import { copyCode } from '../client/enhance/copy-code.ts';
 import { hideNavbarOnScroll } from '../client/enhance/hide-navbar.ts';
 import { placeMenus } from '../client/enhance/place-menus.ts';
+import { readStrings } from '../contract/strings/t.ts';
 import { arrivalType } from '../client/document/arrival.ts';
 import { BrowserApp } from './BrowserApp.tsx';
 import { isMissing, takeResponses } from '../client/router/fetch-bytes.ts';
@@ -34,6 +35,8 @@ export const start: Application['start'] = async (content) => {
   });
   if (initial.page.build !== build)
     return reloadDocument(new Error('The page and its content come from different builds.'));
+  const { strings } = initial.shell;
+  if (strings) readStrings(() => strings);
   cleanAddress(base);
   animateDetails();
   closeMenus();

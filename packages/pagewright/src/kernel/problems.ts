@@ -1,3 +1,4 @@
+import { type RuleLevels, type RuleName, levelOf, rules } from './rules.ts';
 import { distance } from './text/distance.ts';
 
 /** A mistake in the site's content, with its location and how to fix it. */
@@ -9,6 +10,10 @@ export interface Problem {
   message: string;
   /** How to fix it. */
   hint?: string;
+  /** The rule that it breaks, if a site can live with it. */
+  rule?: RuleName;
+  /** Whether the configuration sets that rule to `warn`: then it does not fail a check. */
+  isAccepted?: true;
 }
 
 /** What is wrong and how to fix it; whoever finds it may not know where it is. */
@@ -29,14 +34,44 @@ export class SiteError extends Error {
   }
 }
 
-export function formatProblem({ severity, file, line, message, hint }: Problem): string {
+export function formatProblem({ severity, file, line, message, hint, rule }: Problem): string {
   const location = file ? `${file}${line ? `:${line}` : ''}: ` : '';
-  return `${severity}: ${location}${message}${hint ? `\n  hint: ${hint}` : ''}`;
+  return `${severity}: ${location}${message}${rule ? ` [${rule}]` : ''}${hint ? `\n  hint: ${hint}` : ''}`;
+}
+
+/** A problem that breaks a rule, as severe as that is by default. `atLevels` has the last word. */
+export function ruleProblem(rule: RuleName, problem: Omit<Problem, 'severity' | 'rule'>): Problem {
+  return { severity: rules[rule].level === 'error' ? 'error' : 'warning', ...problem, rule };
+}
+
+/** Problems as severe as the site wants them. They are kept as they are found: levels can change without the page. */
+export function atLevels(problems: Problem[], levels: RuleLevels = {}): Problem[] {
+  return problems.flatMap((problem): Problem[] => {
+    const { rule } = problem;
+    if (!rule) return [problem];
+    const level = levelOf(rule, levels);
+    if (level === 'off') return [];
+    if (level === 'error') return [{ ...problem, severity: 'error' }];
+    const isAccepted = (levels[rule] ?? levels.all) !== undefined;
+    return [{ ...problem, severity: 'warning', ...(isAccepted && { isAccepted }) }];
+  });
+}
+
+/** Problems at the site's levels, if they are only warnings; errors are thrown. */
+export function warningsAtLevels(problems: Problem[], levels?: RuleLevels): Problem[] {
+  const found = atLevels(problems, levels);
+  throwOnErrors(found);
+  return found;
 }
 
 /** Shared text is part of several pages, each of which reports its mistakes: keeps one of each. */
 export function distinct(problems: Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()];
+}
+
+/** Throws if the content cannot be used at all, with everything that is wrong with it. */
+export function throwOnFatal(problems: Problem[]): void {
+  if (problems.some(({ severity, rule }) => severity === 'error' && !rule)) throw new SiteError(distinct(problems));
 }
 
 export function throwOnErrors(problems: Problem[]): void {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Problem, SiteError } from '../kernel/problems.ts';
+import { atSiteLevels } from '../site/checks/site-levels.ts';
 import { type CompileInput, compilePage } from './compile.ts';
 import { componentsOf } from './component-names.ts';
 import type { PagePlugins } from './page-plugins.ts';
@@ -18,6 +19,7 @@ const options: Omit<CompileInput, 'source'> = {
         : target.replace('./', '/docs/').replace('.mdx', ''),
   resolveImage: (target) => (target === '/img/a.png' ? { src: '/docs/img/a.png', width: 3, height: 2 } : noImage),
   resolveFile: (target) => (target.startsWith('/gone') ? noFile : `/docs${target}`),
+  resolveCode: () => noFile,
 };
 const plugins: PagePlugins = {
   components: { ApiReference: { name: 'required' }, HookList: {}, EnvironmentList: {} },
@@ -27,22 +29,25 @@ const plugins: PagePlugins = {
   markdown: [],
   html: [],
 };
-const compile = (source: string) => compilePage({ ...options, source, plugins });
+const compile = (source: string) => atSiteLevels({}, compilePage({ ...options, source, plugins }));
 
 /** This version's generated part is one row with the id "ci", and these headings. */
 const compileWithRow = (source: string, headings: Heading[] = []) =>
-  compilePage({
-    ...options,
-    source,
-    plugins: {
-      ...plugins,
-      render: () => ({
-        html: '<table><tr id="ci"></tr></table>',
-        headings,
-        ids: ['ci'],
-      }),
-    },
-  });
+  atSiteLevels(
+    {},
+    compilePage({
+      ...options,
+      source,
+      plugins: {
+        ...plugins,
+        render: () => ({
+          html: '<table><tr id="ci"></tr></table>',
+          headings,
+          ids: ['ci'],
+        }),
+      },
+    }),
+  );
 
 async function errorsOf(source: string) {
   const error = await compile(source).then(
@@ -148,7 +153,7 @@ describe('compilePage warns of', () => {
       'did you mean "typescript"?',
     ],
   ])('%s', async (_name, source, line, message, hint) => {
-    expect((await compile(source)).problems).toEqual([{ severity: 'warning', file, line, message, hint }]);
+    expect((await compile(source)).problems).toMatchObject([{ severity: 'warning', file, line, message, hint }]);
   });
 
   it.each([
@@ -157,7 +162,7 @@ describe('compilePage warns of', () => {
     ['an element with the id of a generated row', 'x <a id="ci"></a>\n\n<EnvironmentList />', 'ci', 1],
     ['a generated part that stands twice', '<EnvironmentList />\n\n<EnvironmentList />', 'ci', 3],
   ])('%s', async (_name, source, id, line) => {
-    expect((await compileWithRow(source)).problems).toEqual([
+    expect((await compileWithRow(source)).problems).toMatchObject([
       {
         severity: 'warning',
         file,
@@ -184,7 +189,7 @@ it('names the fragment that a problem was written in', async () => {
   const { problems, links } = await compilePage({ ...unresolved, source: 'x\n\n[a](./gone.mdx)', segments });
   expect(problems).toMatchObject([{ file: 'content/shared/a.mdx', line: 7 }]);
   expect(links).toMatchObject([{ file: 'content/shared/a.mdx', line: 7, isBroken: true }]);
-  await expect(compilePage({ ...unresolved, source: 'x\n\ny\n<Step />', segments })).rejects.toMatchObject({
+  await expect(compilePage({ ...unresolved, source: 'x\n\ny\n<Card />', segments })).rejects.toMatchObject({
     problems: [{ file: 'content/shared/a.mdx', line: 8 }],
   });
   const declaration: Problem = { severity: 'error', file: 'reference/a.ts', line: 3, message: 'm', hint: 'h' };
@@ -566,7 +571,7 @@ describe('compilePage refuses', () => {
       expect.stringContaining('":::note"'),
     ],
   ])('%s', async (_name, source, line, message, hint) => {
-    expect(await errorsOf(source)).toEqual([{ severity: 'error', file, line, message, hint }]);
+    expect(await errorsOf(source)).toMatchObject([{ severity: 'error', file, line, message, hint }]);
   });
 
   it.each([

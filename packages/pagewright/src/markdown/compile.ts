@@ -1,21 +1,28 @@
 import { mdxToJs } from 'satteri';
-import { type Problem, SiteError, throwOnErrors } from '../kernel/problems.ts';
+import { en } from '../contract/strings/en.ts';
+import type { Strings } from '../contract/strings/strings.ts';
+import { type Problem, SiteError, throwOnFatal } from '../kernel/problems.ts';
 import { type SourceSegment, sourceLocation } from '../site/docs/source-segments.ts';
 import { prepareHighlighter } from '../highlight/highlight.ts';
 import { pageSyntax } from './page-syntax.ts';
 import { toPageError } from './parser-error.ts';
 import { admonitions } from './transforms/admonitions.ts';
+import { alerts } from './transforms/alerts.ts';
+import { codeGroups } from './transforms/code-groups.ts';
 import { codeBlocks } from './transforms/code.ts';
 import { knownComponents } from './checks/components.ts';
 import type { Link, CompileContext } from './context.ts';
 import type { Heading } from './heading.ts';
 import { knownElements } from './checks/elements.ts';
 import { expressions } from './checks/expressions.ts';
+import { formulas } from './transforms/formulas.ts';
 import { generatedParts } from './transforms/generated-parts.ts';
 import { headings } from './transforms/headings.ts';
 import { inlineCode } from './transforms/inline-code.ts';
+import { prepareFormulas } from './formula.ts';
 import { linksAndImages } from './transforms/links.ts';
 import { noLeftovers } from './checks/leftovers.ts';
+import { unreadFormulas } from './checks/unread-formulas.ts';
 import { ownIds } from './transforms/own-ids.ts';
 import { tableCells } from './checks/table-cells.ts';
 import { tables } from './transforms/tables.ts';
@@ -25,11 +32,13 @@ import { PageTokens, type TokenTable } from '../highlight/tokenize.ts';
 
 export interface CompileInput extends Pick<
   CompileContext,
-  'file' | 'resolveLink' | 'resolveImage' | 'resolveFile' | 'plugins'
+  'file' | 'components' | 'resolveLink' | 'resolveImage' | 'resolveFile' | 'resolveCode' | 'plugins' | 'math'
 > {
   source: string;
   /** Where the lines of the source come from, if some are from fragments. */
   segments?: SourceSegment[];
+  /** The texts of the interface in the language of the page; English if absent. */
+  strings?: Strings;
   /** Tokens of its code from an earlier compilation. */
   tokens?: TokenTable;
 }
@@ -41,7 +50,7 @@ export interface CompiledPage {
   tokens: TokenTable;
   headings: Heading[];
   links: Link[];
-  /** Warnings; errors are thrown. */
+  /** Broken rules, not yet at the site's levels; what no page survives is thrown. */
   problems: Problem[];
 }
 
@@ -78,19 +87,22 @@ async function compile(input: CompileInput): Promise<CompiledPage> {
 
 async function compileWith(
   languages: Iterable<string>,
-  { source, segments, tokens: kept, ...input }: CompileInput,
+  { source, segments, tokens: kept, strings = en, ...input }: CompileInput,
   missing?: Set<string>,
 ): Promise<CompiledPage> {
   const tokens = new PageTokens(kept);
+  const unread = input.math ? [] : unreadFormulas(source, input.file);
   const page: CompileContext = {
     ...input,
+    strings,
     highlight: await prepareHighlighter(languages, tokens, missing),
     headings: [],
     rowIds: [],
     ownIds: [],
     links: [],
-    problems: [],
+    problems: [...unread],
   };
+  const renderFormula = input.math && (await prepareFormulas());
   let code: string;
   try {
     const compiled = await mdxToJs(source, {
@@ -103,6 +115,8 @@ async function compileWith(
         noLeftovers(page),
         tableCells(page),
         admonitions(page),
+        alerts(page),
+        codeGroups(page),
         ...(page.plugins?.markdown ?? []),
       ],
       // Links before headings: a heading's link to itself is not one of the writer's.
@@ -111,24 +125,32 @@ async function compileWith(
         linksAndImages(page),
         generatedParts(page),
         headings(page),
+        ...(renderFormula ? [formulas(page, renderFormula)] : []),
         codeBlocks(page),
         tables(),
         inlineCode(),
-        taskLists(),
+        taskLists(page),
       ],
-      features: pageSyntax,
+      features: {
+        ...pageSyntax,
+        math: input.math ?? false,
+        gfm: { footnotes: { label: strings['footnotes.label'], backLabel: strings['footnotes.back'] } },
+      },
       outputFormat: 'function-body',
       // A summary must be a direct child of its details: folded into a string it would get a wrapper element.
       optimizeStatic: { component: 'Static', prop: 'html', ignoreElements: ['summary'] },
     });
     code = compiled.code;
   } catch (error) {
-    throw error instanceof SiteError
-      ? error
-      : toPageError(error, { file: page.file, source, ...(segments && { segments }) });
+    const failure =
+      error instanceof SiteError
+        ? error
+        : toPageError(error, { file: page.file, source, ...(segments && { segments }) });
+    // Formulas that are not read as such may be the cause: their braces are then expressions.
+    throw failure instanceof SiteError ? new SiteError([...unread, ...failure.problems]) : failure;
   }
   page.problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
-  throwOnErrors(page.problems);
+  throwOnFatal(page.problems);
   const inOrder = page.headings.toSorted((a, b) => a.line - b.line).map(({ line: _line, ...heading }) => heading);
   return { code, tokens: tokens.used, headings: inOrder, links: page.links, problems: page.problems };
 }

@@ -1,10 +1,13 @@
 import { expect, expectTypeOf, it } from 'vitest';
 import { mdxComponents } from '../ui/mdx/components.ts';
-import { componentAttributes, componentsOf } from './component-names.ts';
+import { componentAttributes, componentsOf, rewrittenComponents } from './component-names.ts';
 
 it('lists the components that exist', () => {
-  // `Static` is the compiler's output for plain markup.
-  const forWriters = Object.keys(mdxComponents).filter((name) => name !== 'Static');
+  // `Static` is the compiler's output for plain markup; rewritten components are replaced at compile time.
+  const forWriters = [
+    ...Object.keys(mdxComponents).filter((name) => name !== 'Static'),
+    ...Object.keys(rewrittenComponents),
+  ];
   expect(componentsOf({}).sort()).toEqual(forWriters.sort());
 });
 
@@ -15,7 +18,7 @@ type AttributesOf<Props> = {
 };
 
 it('lists the attributes they have: `npm run types` checks that', () => {
-  expectTypeOf<typeof componentAttributes>().toEqualTypeOf<{
+  expectTypeOf<Omit<typeof componentAttributes, keyof typeof rewrittenComponents>>().toEqualTypeOf<{
     readonly [Name in keyof Components]: Readonly<AttributesOf<Written<Parameters<Components[Name]>[0]>>>;
   }>();
 });

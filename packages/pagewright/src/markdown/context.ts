@@ -1,4 +1,7 @@
-import type { Mistake, Problem } from '../kernel/problems.ts';
+import type { Strings } from '../contract/strings/strings.ts';
+import { type Mistake, type Problem, ruleProblem } from '../kernel/problems.ts';
+import type { RuleName } from '../kernel/rules.ts';
+import type { ComponentTable } from './component-names.ts';
 import type { Heading } from './heading.ts';
 import type { PagePlugins } from './page-plugins.ts';
 import type { HighlightLines } from '../highlight/highlight.ts';
@@ -34,14 +37,21 @@ export interface ImageFile {
 /** What the plugins of one compilation share and add to. */
 export interface CompileContext {
   file: string;
+  strings: Strings;
   highlight: HighlightLines;
   /** The URL of a link target, or how to fix one that names a file that is not a page. */
   resolveLink(target: string): string | { hint: string };
   resolveImage(target: string): ImageFile | Mistake;
   /** The URL of a file that is shown without its size being known: a video. */
   resolveFile(target: string): string | Mistake;
+  /** The components of the site. */
+  components?: ComponentTable;
+  /** The code of a file of the site, or of a part of it: `../a.ts#region`. */
+  resolveCode(target: string): { code: string } | Mistake;
   /** Absent on sites whose plugins do nothing with pages. */
   plugins?: PagePlugins;
+  /** Whether `$…$` and `$$…$$` are formulas. */
+  math?: boolean;
   headings: LocatedHeading[];
   /** Ids of rows in generated tables. */
   rowIds: LocatedId[];
@@ -69,16 +79,16 @@ export function sourceOf({ position }: Located, { source }: { source: string }):
   return source.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
 }
 
-/** Adds a problem of the page at a node, or at a line. */
+/** Adds a problem of the page at a node, or at a line: one that breaks a rule, or else an error that no page survives. */
 export function report(
   page: Pick<CompileContext, 'file' | 'problems'>,
-  severity: Problem['severity'],
+  kind: RuleName | 'error',
   at: Located | number,
   message: string,
   hint: string,
 ): void {
-  const line = typeof at === 'number' ? at : lineOf(at);
-  page.problems.push({ severity, file: page.file, line, message, hint });
+  const problem = { file: page.file, line: typeof at === 'number' ? at : lineOf(at), message, hint };
+  page.problems.push(kind === 'error' ? { severity: kind, ...problem } : ruleProblem(kind, problem));
 }
 
 interface WithAttributes {

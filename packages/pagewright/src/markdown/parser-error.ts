@@ -21,7 +21,7 @@ export function toPageError(error: unknown, { file, source, segments }: ParsedPa
     file,
     ...(line && { line: Number(line) }),
     message: `invalid MDX: ${withOrigins(text!, Number(line ?? 1), segments ?? [{ start: 1, file, line: 1 }])}`,
-    hint: parserHint(text!, source.split('\n')[Number(line) - 1] ?? ''),
+    hint: parserHint(source.split('\n')[Number(line) - 1] ?? ''),
   });
 }
 
@@ -35,8 +35,7 @@ function withOrigins(text: string, line: number, segments: SourceSegment[]): str
   });
 }
 
-function parserHint(message: string, line: string): string {
-  if (message.includes('parse esm')) return 'a line that begins with import or export is code here: reword it';
+function parserHint(line: string): string {
   if (/<[^>]*=\s*[“”‘’]/.test(line)) return 'use straight quotes around the values of attributes: href="…"';
   if (/\{#\s*\}/.test(line)) return 'the id is empty: write one, {#my-id}, or remove {#}';
   if (/\{#/.test(line)) return 'an id, {#…}, stands at the end of a heading only';

@@ -1,10 +1,13 @@
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { markdownUrl } from '../kernel/urls/page-address.ts';
 import { fingerprint } from '../kernel/hash.ts';
 import { loadConfig } from '../site/config/load-config.ts';
+import { readSiteModules } from '../site/modules/site-modules.ts';
+import { stringsOf } from '../site/config/strings.ts';
 import { loadSite } from '../site/load-site.ts';
 import type { Site } from '../site/model.ts';
-import { type Problem, SiteError, distinct, throwOnErrors } from '../kernel/problems.ts';
+import { type Problem, SiteError, distinct, throwOnErrors, warningsAtLevels } from '../kernel/problems.ts';
 import { builtInAddresses } from '../site/routes/static-files.ts';
 import { staticFiles } from './output/site-files.ts';
 import { type Bundle, compressAssets, ensureBundle } from './bundle/ensure-bundle.ts';
@@ -19,6 +22,7 @@ import { Pool } from './tasks/pool.ts';
 import { ProgressLine } from './progress-line.ts';
 import { renderAll } from './render/render-all.ts';
 import { documentFrame, renderTasks, searchSite } from './render/render-tasks.ts';
+import type { PageInfos } from './render/site-pages.ts';
 import { searchFiles } from './search/search-index.ts';
 import { ShellSet } from './render/shell-set.ts';
 import type { RenderedEntry } from './cache/manifest.ts';
@@ -60,14 +64,18 @@ export async function build(engine: Engine, { siteDir, outDir, strict }: BuildOp
     const cache = new BuildCache(siteCache(engine, siteDir));
     const config = await loadConfig(siteDir, cache.dir);
     // Runs concurrently with everything that does not need it.
-    const bundling = markHandled(ensureBundle(engine, config.baseUrl));
+    const modules = readSiteModules(resolve(siteDir), config);
+    const bundling = markHandled(
+      ensureBundle(engine, { siteDir: resolve(siteDir), baseUrl: config.baseUrl, modules, strings: stringsOf(config) }),
+    );
     const site = await loadSite(siteDir, config, cache.dir, problems);
     clock.lap('read');
 
     const links = linkTable(site);
     const view = pluginSite(site, engine, cache.dir);
     const plugins = await preparePlugins(site, view);
-    pool.setContext({ cacheDir: cache.dir, links, plugins: plugins.context });
+    const { strings, components } = site;
+    pool.setContext({ cacheDir: cache.dir, links, facts: { strings, components }, plugins: plugins.context });
     const { compiling, count } = compileAll(site, { engine, cache, pool, links, plugins });
     // Their errors are reported together with those of pages.
     const found = await pluginProblems(site, view, outDir ? 'build' : 'check');
@@ -80,7 +88,12 @@ export async function build(engine: Engine, { siteDir, outDir, strict }: BuildOp
     const shellSet = new ShellSet({ engine, site, search, bundle, cache });
     const frame = documentFrame(site, bundle);
     pool.setContext({ frame, rsc: bundle.rsc });
-    const pending = renderTasks({ engine, site, search, frame }, compiling, shellSet, await shellSet.bare());
+    const pending = renderTasks(
+      { engine, site, search, frame, infos: await pageInfos(site, bundle) },
+      compiling,
+      shellSet,
+      await shellSet.bare(),
+    );
     const rendering = renderAll(pending, cache, pool, progress);
     const searchIndex = markHandled(searchFiles(engine.hash, site, rendering.docs, cache));
     const made = await rendering.all.catch(throwWith(found));
@@ -100,7 +113,7 @@ export async function build(engine: Engine, { siteDir, outDir, strict }: BuildOp
     const { baseUrl } = site.config;
     const exported = tasks.flatMap((task) => (task.markdown ? [markdownUrl(task.input.meta.path)] : []));
     const files = new Set([...statics.map(({ path }) => baseUrl + path), ...builtInAddresses(baseUrl), ...exported]);
-    problems.push(...checkLinks(builtPages(site, docs, pages, shells), files));
+    problems.push(...warningsAtLevels(checkLinks(builtPages(site, docs, pages, shells), files), config.rules));
     clock.lap('check');
 
     const output = { site, bundle, cacheDir: cache.dir, shells, tasks, statics, search: searchIndex };
@@ -132,6 +145,13 @@ function throwWith(problems: Problem[]): (error: unknown) => never {
     if (error instanceof SiteError) throwOnErrors([...error.problems, ...problems]);
     throw error;
   };
+}
+
+/** Known once the pages are bundled; most sites have none. */
+async function pageInfos(site: Site, { rsc }: Bundle): Promise<PageInfos> {
+  if (Object.keys(site.modules.pages).length === 0) return {};
+  const { sitePageInfos } = (await import(pathToFileURL(rsc).href)) as typeof import('../entries/rsc.tsx');
+  return sitePageInfos();
 }
 
 /** Where builds of one site folder cache what they can reuse. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkAssets } from './checks/check-assets.ts';
+import { checkPages } from './checks/check-pages.ts';
 import { checkDescriptions } from './checks/check-descriptions.ts';
 import { checkMoved, checkNavigation } from './checks/check-navigation.ts';
 import { mostListed } from './sidebars/doc-id-hint.ts';
@@ -10,13 +11,15 @@ import { configFile } from './config/load-config.ts';
 import { loadVersion } from './versions/load-version.ts';
 import { lineOfPath } from '../kernel/text/locate.ts';
 import { readLogo } from './config/logo.ts';
+import { resolveStrings } from './config/strings.ts';
 import type { Site, Version } from './model.ts';
 import { pageAddress } from '../kernel/urls/page-address.ts';
-import { type Problem, suggestion, throwOnErrors } from '../kernel/problems.ts';
+import { type Problem, suggestion, warningsAtLevels } from '../kernel/problems.ts';
 import { checkRedirects } from './routes/redirects.ts';
 import { collectRoutes } from './routes/routes.ts';
 import type { ResolvedConfig } from './config/schema.ts';
 import { checkStaticFiles } from './routes/static-files.ts';
+import { hasModules, readSiteModules } from './modules/site-modules.ts';
 
 /** Reads a site folder into the model that everything else uses. Adds warnings to `problems`; throws errors. */
 export async function loadSite(
@@ -30,39 +33,54 @@ export async function loadSite(
     siteDir,
     config.versions.map(({ folder }) => folder),
   );
+  const modules = readSiteModules(siteDir, config);
   const sources = { siteDir, cacheDir, config, lastUpdated: readLastUpdated(siteDir), fragments };
   const versions: Version[] = [];
+  const found: Problem[] = [];
   for (const [index, version] of config.versions.entries()) {
-    const loaded = await loadVersion(sources, version, problems);
+    const loaded = await loadVersion(sources, version, found);
     if (!loaded) continue;
     versions.push(loaded);
-    checkLanding(loaded, lineOfPath(source, ['versions', index, 'mainDocId']), problems);
+    const hasHome = loaded.base === config.baseUrl && '' in modules.pages;
+    checkLanding(loaded, hasHome, lineOfPath(source, ['versions', index, 'mainDocId']), found);
   }
-  const logo = readLogo(siteDir, config, source, problems);
-  checkAssets(siteDir, config, source, problems);
+  const strings = resolveStrings(config, source, found);
+  const logo = readLogo(siteDir, config, source, found);
+  checkAssets(siteDir, config, source, found);
   // The other checks compare versions: with one missing they would report errors that are not there.
-  if (versions.length < config.versions.length) throwOnErrors(problems);
-  problems.push(...fragments.unused());
-  const routes = collectRoutes(config.baseUrl, versions, problems);
+  if (versions.length < config.versions.length) warningsAtLevels(found, config.rules);
+  found.push(...fragments.unused());
+  const routes = collectRoutes(config.baseUrl, versions, found);
   const redirects = config.redirects.map(({ from, to }) => ({ from: pageAddress(from), to }));
-  const site: Site = { dir: siteDir, config, versions, routes, redirects, logo };
-  checkDescriptions(routes.values(), problems);
-  checkRedirects(site, source, problems);
-  checkStaticFiles(site, problems);
-  checkNavigation(site, source, problems);
-  checkMoved(site, source, problems);
-  throwOnErrors(problems);
+  // Most sites have none, and need not load the parser.
+  const components = hasModules(modules)
+    ? (await import('./modules/read-modules.ts')).readModules(siteDir, modules, found)
+    : {};
+  const site: Site = { dir: siteDir, config, versions, routes, redirects, logo, modules, components, strings };
+  checkPages(site, found);
+  checkDescriptions(routes.values(), found);
+  checkRedirects(site, source, found);
+  checkStaticFiles(site, found);
+  checkNavigation(site, source, found);
+  checkMoved(site, source, found);
+  problems.push(...warningsAtLevels(found, config.rules));
   return site;
 }
 
 /**
  * The landing page has to be at the version's root: that is where links to the version lead.
  *
+ * @param hasHome Whether a page that is a component is there instead.
  * @param line Of the version in the configuration.
  */
-function checkLanding({ name, folder, base, mainDocId, docs }: Version, line: number, problems: Problem[]): void {
+function checkLanding(
+  { name, folder, base, mainDocId, docs }: Version,
+  hasHome: boolean,
+  line: number,
+  problems: Problem[],
+): void {
   const doc = docs.get(mainDocId);
-  if (doc?.route === base) return;
+  if (doc?.route === base || (doc && hasHome)) return;
   const ids = [...docs.keys()];
   const others =
     ids.length <= mostListed

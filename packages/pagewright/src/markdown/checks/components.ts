@@ -1,14 +1,17 @@
 import {
   type MdastNode,
   type MdastPluginDefinition,
+  type MdastVisitorContext,
   type MdxJsxFlowElement,
   type MdxJsxTextElement,
   defineMdastPlugin,
 } from 'satteri';
 import { type Mistake, suggestion } from '../../kernel/problems.ts';
+import type { RuleName } from '../../kernel/rules.ts';
 import { attributesOf, componentsOf, pluginComponents } from '../component-names.ts';
 import { type CompileContext, report } from '../context.ts';
 import type { Attributes } from '../../site/plugins/plugin.ts';
+import { siteAttributeMistakes } from './site-attributes.ts';
 
 export type Component = Readonly<MdxJsxFlowElement | MdxJsxTextElement>;
 
@@ -18,15 +21,21 @@ const lineTags: Record<string, string> = {
   Only: 'in fragments, put <Only versions="…"> and </Only> on lines of their own; pages cannot use it',
 };
 
-/** Unknown components, wrong attributes and imports are errors with a line: nothing later could tell the writer where. */
+/** Unknown components, wrong attributes and imports are reported with a line: nothing later could tell the writer where. */
 export function knownComponents(page: CompileContext): MdastPluginDefinition {
-  const check = (node: Component): void => {
+  const own = page.components ?? {};
+  const check = (node: Component, context: MdastVisitorContext): void => {
     const { name } = node;
     if (!name || isElementName(name, page)) return;
+    if (Object.hasOwn(own, name)) {
+      const known = own[name];
+      const mistakes = known ? siteAttributeMistakes(name, known, node.attributes) : [];
+      return mistakes.forEach(({ message, hint }) => report(page, 'error', node, message, hint));
+    }
     const attributes = attributesOf(page);
     if (Object.hasOwn(attributes, name)) {
-      const mistakes = [...attributeMistakes(name, attributes[name]!, node), ...stepMistakes(node)];
-      return mistakes.forEach(({ message, hint, at = node }) => report(page, 'error', at, message, hint));
+      const mistakes: LocatedMistake[] = [...attributeMistakes(name, attributes[name]!, node), ...stepMistakes(node)];
+      return mistakes.forEach(({ rule, message, hint, at = node }) => report(page, rule ?? 'error', at, message, hint));
     }
     if (Object.hasOwn(lineTags, name))
       return report(page, 'error', node, `<${name}> is not on a line of its own`, lineTags[name]!);
@@ -35,31 +44,37 @@ export function knownComponents(page: CompileContext): MdastPluginDefinition {
     const hint = Object.hasOwn(pluginComponents, name)
       ? `it comes with a plugin: add ${pluginComponents[name]} to plugins in site.config.ts`
       : suggestion(name, known, all, (guess) => `<${guess}>`);
-    report(page, 'error', node, `unknown component <${name}>`, hint);
+    report(page, 'unknown-component', node, `unknown component <${name}>`, hint);
+    // Without its name it only holds together what is in it.
+    context.replaceNode(node, { ...node, name: null, attributes: [] });
   };
   return defineMdastPlugin({
     name: 'known-components',
     options: { position: true },
     mdxJsxFlowElement: check,
     mdxJsxTextElement: check,
-    mdxjsEsm: (node) =>
+    mdxjsEsm(node, context) {
       report(
         page,
-        'error',
+        'import-in-page',
         node,
         'pages cannot use import or export',
-        'remove it: components are available without an import',
-      ),
+        'remove it: components are available without an import, and a sentence that begins with import or export is code here',
+      );
+      context.removeNode(node);
+    },
   });
 }
 
 /** Names in lower case are HTML, except those of components without their capitals, which no browser knows. */
-export function isElementName(name: string, page: Pick<CompileContext, 'plugins'>): boolean {
+export function isElementName(name: string, page: Pick<CompileContext, 'components' | 'plugins'>): boolean {
   const components = [...componentsOf(page), ...Object.keys(lineTags)];
   return /^[a-z]/.test(name) && !components.some((component) => component.toLowerCase() === name);
 }
 
 interface LocatedMistake extends Mistake {
+  /** Absent if the page cannot be shown like this. */
+  rule?: RuleName;
   /** Where it is, if not at the component's tag. */
   at?: Readonly<MdastNode>;
 }
@@ -83,6 +98,7 @@ function attributeMistakes(name: string, attributes: Attributes, node: Component
   return [
     ...(repeated ? [{ message: `<${name}> has an attribute twice`, hint: 'remove one of them' }] : []),
     ...unknown.map((attribute) => ({
+      rule: 'unknown-attribute' as const,
       message: `unknown attribute "${attribute}" on <${name}>`,
       hint: suggestion(attribute, names, allowed),
     })),
@@ -104,16 +120,25 @@ function stepMistakes({ name, children }: Component): LocatedMistake[] {
   if (second)
     return [
       {
+        rule: 'steps',
         message: '<Steps> contains more than one list, and each is numbered from 1',
         hint: 'indent what belongs to a step, such as a code block, as far as the text of the step',
         at: second,
       },
     ];
   if (first?.type === 'list' && first.start !== 1)
-    return [{ message: `the first step has the number ${first.start}`, hint: 'steps begin with "1."', at: first }];
+    return [
+      {
+        rule: 'steps',
+        message: `the first step has the number ${first.start}`,
+        hint: 'steps begin with "1."',
+        at: first,
+      },
+    ];
   if (first || children.some(({ type }) => type.endsWith('Expression'))) return [];
   return [
     {
+      rule: 'steps',
       message: '<Steps> contains no ordered list',
       hint: 'number the steps: "1. …", with a blank line before the first',
     },

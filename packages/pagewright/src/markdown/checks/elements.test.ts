@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { noResolvers } from '../../../../../tests/support/resolvers.ts';
+import { atSiteLevels } from '../../site/checks/site-levels.ts';
 import { compilePage } from '../compile.ts';
 
 const file = 'content/v1/page.mdx';
-const compile = (source: string) => compilePage({ ...noResolvers, file, source });
+const compile = (source: string) => atSiteLevels({}, compilePage({ ...noResolvers, file, source }));
 
 describe('an element', () => {
   it.each([

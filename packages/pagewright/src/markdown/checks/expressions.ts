@@ -15,8 +15,11 @@ export function expressions(page: CompileContext): MdastPluginDefinition {
     const written = `{${node.value.trim()}}`;
     const hint = 'in prose, put { in `code` or escape it as \\{';
     const { values, failure } = evaluate(node.value);
-    const flaw = failure ? `cannot be evaluated: ${failure}` : values && flawOf(values, node.value);
-    if (flaw) refuse(node, `${written} ${flaw}`, hint);
+    const flaw = values && flawOf(values, node.value);
+    if (failure) refuse(node, `${written} cannot be evaluated: ${failure}`, hint);
+    else if (flaw) report(page, 'braces-in-text', node, `${written} ${flaw}`, hint);
+    else if (values && !isShowable(values[0]))
+      refuse(node, `${written} is an object or a function, which cannot be shown`, hint);
   };
   const checkAttributes = (node: Readonly<MdxJsxFlowElement | MdxJsxTextElement>): void => {
     // Components accept only text.
@@ -66,8 +69,7 @@ function flawOf(values: unknown[], source: string): string | undefined {
   const isComment = values.length === 0 && source.trim() !== '';
   if (values.length > 1) return 'is code: only its last value is shown';
   if (typeof value === 'boolean' || (value == null && !isComment)) return 'is code: it shows nothing';
-  if (Number.isFinite(Number(source))) return 'is code: it is shown without its braces';
-  return isShowable(value) ? undefined : 'is an object or a function, which cannot be shown';
+  return Number.isFinite(Number(source)) ? 'is code: it is shown without its braces' : undefined;
 }
 
 /** Whether React can show a value; it waits for promises and goes through what can be iterated. */

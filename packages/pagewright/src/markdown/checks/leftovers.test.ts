@@ -10,6 +10,7 @@ const compile = (source: string) =>
     resolveLink: (target) => target,
     resolveImage: () => image,
     resolveFile: (target) => target,
+    resolveCode: () => ({ code: '' }),
   });
 
 it.each([
@@ -21,7 +22,7 @@ it.each([
   ['a link without an end', 'See [Good](./good.mdx. It (b) is.', '[Good](./good.mdx. is shown as text'],
   ['a link without a definition', '[ref][nope]', '[ref][nope] is shown as text: no line defines its second part'],
   ['a heading', '##Install', '##Install is shown as text'],
-  ['a note', '> [!NOTE]\n> Text', '[!NOTE] is shown as text'],
+  ['a note', '[!NOTE]\nText', '[!NOTE] is shown as text'],
 ])('%s that is not one is reported with its line', async (_name, source, message, line = 3) => {
   const { problems } = await compile(`Text.\n\n${source}`);
   expect(problems).toMatchObject([{ severity: 'warning', file, line, message }]);

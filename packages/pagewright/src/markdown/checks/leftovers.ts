@@ -1,5 +1,6 @@
 import { type MdastPluginDefinition, defineMdastPlugin } from 'satteri';
 import type { Mistake } from '../../kernel/problems.ts';
+import { beginsAlert } from '../transforms/alerts.ts';
 import { type CompileContext, lineOf, report, sourceOf } from '../context.ts';
 
 /** What a link leads to, as opposed to a remark in brackets. */
@@ -45,7 +46,7 @@ const leftovers: [RegExp, (found: string) => Mistake][] = [
   ],
   [
     /^\[!\w+\]/,
-    (found) => ({ message: `${found} is shown as text`, hint: 'write :::note, the text, and ::: below it' }),
+    (found) => ({ message: `${found} is shown as text`, hint: 'put > at the beginning of each of its lines' }),
   ],
 ];
 
@@ -64,13 +65,13 @@ export function noLeftovers(page: CompileContext): MdastPluginDefinition {
       // As written: with a backslash, brackets are meant to be text.
       const source = sourceOf(node, context) + urlAfter(node, context);
       // Most texts have none of what the patterns look for.
-      if (!/[[\]#]/.test(source)) return;
+      if (!/[[\]#]/.test(source) || beginsAlert(node, context)) return;
       for (const [pattern, mistakeOf] of leftovers) {
         const match = pattern.exec(source);
         if (!match) continue;
         const { message, hint } = mistakeOf(match[0]);
         const line = lineOf(node) + source.slice(0, match.index).split('\n').length - 1;
-        report(page, 'warning', line, message, hint);
+        report(page, 'leftover-markdown', line, message, hint);
       }
     },
   });

@@ -15,7 +15,7 @@ export function tableCells(page: CompileContext): MdastPluginDefinition {
         const cells = row.children.length;
         if (cells <= columns) continue;
         const message = `this row has ${count(cells, 'cell')}, the table has ${count(columns, 'column')}: the rest is not shown`;
-        report(page, 'warning', row, message, pipeHint);
+        report(page, 'table-cells', row, message, pipeHint);
       }
     },
     paragraph(node, context) {
@@ -27,7 +27,7 @@ export function tableCells(page: CompileContext): MdastPluginDefinition {
       const [above, below] = [cellsOf(lines[index - 1]!), cellsOf(lines[index]!)];
       if (above === below) return;
       const message = `the table is shown as text: its first row has ${count(above, 'cell')}, the dashes below it make ${below}`;
-      report(page, 'warning', lineOf(node) + index, message, `write as many of both; ${pipeHint}`);
+      report(page, 'table-cells', lineOf(node) + index, message, `write as many of both; ${pipeHint}`);
     },
   });
 }

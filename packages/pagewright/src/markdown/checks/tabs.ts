@@ -7,13 +7,13 @@ import { type CompileContext, report, textAttribute } from '../context.ts';
  * a tab outside a group has no name to choose it by, and a heading in a tab could not be linked to.
  */
 export function distinctTabs(page: CompileContext): MdastPluginDefinition {
-  const refuse = report.bind(undefined, page, 'error');
+  const refuse = report.bind(undefined, page, 'tabs');
   const check = (node: Component, context: MdastVisitorContext): void => {
     if (isTab(node) && !isNamed(context.parent(node), 'Tabs'))
       refuse(node, '<Tab> is not directly in <Tabs>, so readers could not choose it', 'put <Tabs group="…"> around it');
     if (node.name !== 'Tabs') return;
     if (!node.children.some((child) => isTab(child) || isExpression(child)))
-      return refuse(node, '<Tabs> contains no <Tab>', 'add at least one <Tab value="…">');
+      return report(page, 'error', node, '<Tabs> contains no <Tab>', 'add at least one <Tab value="…">');
     const seen = { value: new Set<string>(), label: new Set<string>() };
     for (const child of node.children) {
       if (!isTab(child)) {
@@ -41,7 +41,9 @@ export function distinctTabs(page: CompileContext): MdastPluginDefinition {
     mdxJsxTextElement: check,
     heading(node, context) {
       if (!isInTab(node, context)) return;
-      refuse(
+      report(
+        page,
+        'heading-in-tab',
         node,
         'this heading is in a <Tab>: links to it would lead nowhere while another tab is chosen',
         'put the tabs below the heading, or make it bold text',

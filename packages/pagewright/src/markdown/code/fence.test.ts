@@ -131,12 +131,15 @@ describe('fenceMistake', () => {
     ['{1} del={2, -3}', '{-3} does not match any line'],
     ['{2-}', '{2-} does not match any line'],
   ])('finds what is wrong in %s', (meta, message) => {
-    expect(fenceMistake(meta, 3)).toMatchObject({ severity: 'warning', message: expect.stringContaining(message) });
+    expect(fenceMistake(meta, 3)).toMatchObject({
+      rule: 'code-block-option',
+      message: expect.stringContaining(message),
+    });
   });
 
   it.each(['nocheck=""', "nocheck=' '", 'nocheck', '{1} nocheck='])('is an error if %s gives no reason', (meta) => {
     expect(fenceMistake(meta, 3)).toMatchObject({
-      severity: 'error',
+      rule: 'unexplained-nocheck',
       message: 'nocheck does not say why this code block is not checked',
     });
   });

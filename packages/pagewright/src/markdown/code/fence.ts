@@ -1,24 +1,38 @@
-import type { Mistake, Problem } from '../../kernel/problems.ts';
+import { en } from '../../contract/strings/en.ts';
+import type { Strings } from '../../contract/strings/strings.ts';
+import type { Mistake } from '../../kernel/problems.ts';
+import type { RuleName } from '../../kernel/rules.ts';
 import type { FindDefinition, HighlightLines } from '../../highlight/highlight.ts';
 import { escapeAttribute, escapeText } from '../../kernel/text/html.ts';
 
 /** First and last line. Ranges are never expanded: a typo such as `{1-9999999}` must cost nothing. */
 type LineRange = readonly [from: number, to: number];
 
-interface FenceMeta {
-  title?: string;
-  /** Why the sample is not checked. */
-  nocheck?: string;
+/** Which lines stand out. */
+export interface LineMarks {
   highlighted: LineRange[];
   inserted: LineRange[];
   deleted: LineRange[];
+  errors: LineRange[];
+  warnings: LineRange[];
+  /** If there are any, all others are dimmed. */
+  focused: LineRange[];
+}
+
+/** By what follows the language only some marks can be set; comments in the code set all of them. */
+interface FenceMeta extends Pick<LineMarks, 'highlighted' | 'inserted' | 'deleted'> {
+  title?: string;
+  /** Why the sample is not checked. */
+  nocheck?: string;
+  /** Where the code is, if not on the page. */
+  file?: string;
   lineNumbers: boolean;
 }
 
 /** Options with text, which may contain what looks like other options. */
-const texts = /(?:^|\s)(title|nocheck)=(?:"([^"]*)"|'([^']*)'|([^\s"']\S*))(?=\s|$)/g;
+const texts = /(?:^|\s)(title|nocheck|file)=(?:"([^"]*)"|'([^']*)'|([^\s"']\S*))(?=\s|$)/g;
 
-/** Parses what follows the language of a fence: `title="a.ts" {1,3-4} ins={2} del={5} showLineNumbers nocheck="…"`. */
+/** Parses what follows the language of a fence: `title="a.ts" {1,3-4} ins={2} del={5} showLineNumbers nocheck="…" file="…"`. */
 export function parseFenceMeta(meta: string): FenceMeta {
   const rest = meta.replace(texts, '');
   const ranges = (name: MarkName): LineRange[] => partsOf(rest, name).flatMap(({ range }) => (range ? [range] : []));
@@ -31,6 +45,10 @@ export function parseFenceMeta(meta: string): FenceMeta {
     deleted: ranges('del='),
     lineNumbers: /(?:^|\s)showLineNumbers(?:\s|$)/.test(rest),
   };
+}
+
+export function withoutTitle(meta: string): string {
+  return meta.replace(texts, (option, name: string) => (name === 'title' ? '' : option)).trim();
 }
 
 const markNames = ['', 'ins=', 'del='] as const;
@@ -59,7 +77,7 @@ function partsOf(meta: string, name: MarkName): MarkPart[] {
 const known = /(?:^|\s)(?:(?:ins=|del=)?\{[\d,\s-]+\}|showLineNumbers)(?=\s|$)/g;
 
 /** An option that has no effect, if there is one. */
-export function fenceMistake(meta: string, lineCount: number): (Mistake & Pick<Problem, 'severity'>) | undefined {
+export function fenceMistake(meta: string, lineCount: number): (Mistake & { rule: RuleName }) | undefined {
   // Most have none at all.
   if (meta === '') return undefined;
   const rest = meta.replace(texts, '');
@@ -67,29 +85,29 @@ export function fenceMistake(meta: string, lineCount: number): (Mistake & Pick<P
   const { nocheck } = parseFenceMeta(meta);
   if (nocheck?.trim() === '' || /^nocheck=?$/.test(unknown))
     return {
-      severity: 'error',
+      rule: 'unexplained-nocheck',
       message: 'nocheck does not say why this code block is not checked',
       hint: 'give the reason: nocheck="a part of a larger file"',
     };
-  const curly = /(?:^|\s)(title|nocheck)=[“”‘’]/.exec(meta)?.[1];
+  const curly = /(?:^|\s)(title|nocheck|file)=[“”‘’]/.exec(meta)?.[1];
   if (curly)
     return {
-      severity: 'warning',
+      rule: 'code-block-option',
       message: `the curly quotes after ${curly}= are part of the text`,
       hint: `use straight quotes: ${curly}="…"`,
     };
   if (unknown)
     return {
-      severity: 'warning',
+      rule: 'code-block-option',
       message: `unknown code block option ${unknown}`,
-      hint: 'available options: title="…", {1,3-4}, ins={2}, del={5}, showLineNumbers and nocheck="…"',
+      hint: 'available options: title="…", {1,3-4}, ins={2}, del={5}, showLineNumbers, nocheck="…" and file="…"',
     };
   const wrong = markNames
     .flatMap((name) => partsOf(rest, name))
     .find(({ range }) => !range || range[0] > range[1] || range[0] > lineCount);
   return (
     wrong && {
-      severity: 'warning',
+      rule: 'code-block-option',
       message: `{${wrong.part}} does not match any line of this code block`,
       hint:
         lineCount === 1
@@ -105,6 +123,10 @@ const includes = (ranges: LineRange[], line: number): boolean =>
 interface FenceContext {
   highlight: HighlightLines;
   definitions?: FindDefinition | undefined;
+  /** English if absent. */
+  strings?: Pick<Strings, 'code.copy'>;
+  /** Those that comments in the code set. */
+  marks?: LineMarks | undefined;
 }
 
 /** The HTML of one code block: title, scrollable code, copy button. */
@@ -112,25 +134,40 @@ export function renderFence(
   code: string,
   language: string,
   meta: FenceMeta,
-  { highlight, definitions }: FenceContext,
+  { highlight, definitions, marks, strings = en }: FenceContext,
 ): string {
+  const all = {
+    inserted: [...meta.inserted, ...(marks?.inserted ?? [])],
+    deleted: [...meta.deleted, ...(marks?.deleted ?? [])],
+    errors: marks?.errors ?? [],
+    warnings: marks?.warnings ?? [],
+    highlighted: [...meta.highlighted, ...(marks?.highlighted ?? [])],
+    focused: marks?.focused ?? [],
+  };
   const lines = highlight(code.replace(/\n$/, ''), language, definitions).map((html, index) =>
-    renderLine(html, index + 1, meta),
+    renderLine(html, lineClasses(index + 1, all), meta.lineNumbers),
   );
   const title = meta.title ? `<div class="code-title">${escapeText(meta.title)}</div>` : '';
   const numbered = meta.lineNumbers ? ' class="numbered"' : '';
   const name = language && ` class="language-${escapeAttribute(language)}"`;
-  return `<div class="code">${title}<pre tabindex="0"${numbered}><code${name}>${lines.join('\n')}\n</code></pre><button type="button" class="copy" aria-label="Copy code"></button></div>`;
+  return `<div class="code">${title}<pre tabindex="0"${numbered}><code${name}>${lines.join('\n')}\n</code></pre><button type="button" class="copy" aria-label="${escapeAttribute(strings['code.copy'])}"></button></div>`;
 }
 
-function renderLine(html: string, number: number, meta: FenceMeta): string {
-  const mark = includes(meta.inserted, number)
-    ? 'ins'
-    : includes(meta.deleted, number)
-      ? 'del'
-      : includes(meta.highlighted, number)
-        ? 'mark'
-        : '';
-  if (!mark && !meta.lineNumbers) return html;
-  return `<span class="line${mark && ` ${mark}`}">${html}</span>`;
+/** The first that a line has. */
+const classes = [
+  ['inserted', 'ins'],
+  ['deleted', 'del'],
+  ['errors', 'err'],
+  ['warnings', 'warn'],
+  ['highlighted', 'mark'],
+] as const;
+
+function lineClasses(number: number, marks: LineMarks): string {
+  const [, mark] = classes.find(([kind]) => includes(marks[kind], number)) ?? [];
+  const isDim = marks.focused.length > 0 && !includes(marks.focused, number);
+  return (mark ? ` ${mark}` : '') + (isDim ? ' dim' : '');
+}
+
+function renderLine(html: string, marks: string, isNumbered: boolean): string {
+  return marks === '' && !isNumbered ? html : `<span class="line${marks}">${html}</span>`;
 }

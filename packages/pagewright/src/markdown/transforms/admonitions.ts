@@ -1,32 +1,31 @@
 import { type MdastNode, type MdastPluginDefinition, defineMdastPlugin } from 'satteri';
+import { fill } from '../../contract/strings/strings.ts';
 import { suggestion } from '../../kernel/problems.ts';
 import { type CompileContext, report, sourceOf } from '../context.ts';
 
-const titles: ReadonlyMap<string, string> = new Map([
-  ['note', 'Note'],
-  ['tip', 'Tip'],
-  ['info', 'Info'],
-  ['caution', 'Caution'],
-  ['warning', 'Warning'],
-  ['danger', 'Danger'],
-]);
+export const kinds = ['note', 'tip', 'info', 'caution', 'warning', 'danger'] as const;
+
+/** What makes a paragraph the title of an admonition. */
+export const admonitionTitle = { hName: 'p', hProperties: { className: ['admonition-title'] } };
 
 /** `:::note[Title]` → `<div class="admonition note" role="note">` whose first paragraph is the title. */
 export function admonitions(page: CompileContext): MdastPluginDefinition {
-  const refuse = report.bind(undefined, page, 'error');
+  const refuse = report.bind(undefined, page, 'admonition-syntax');
   /** Last line whose colons are already reported: in an unclosed admonition, stray colons are its failed end. */
   let lastReported = 0;
   return defineMdastPlugin({
     name: 'admonitions',
     options: { position: true },
     containerDirective(node, context) {
-      const fallback = titles.get(node.name);
-      if (!fallback) {
-        const all = `use one of: ${[...titles.keys()].join(', ')}`;
-        refuse(
+      const kind = kinds.find((name) => name === node.name);
+      if (!kind) {
+        const all = `use one of: ${kinds.join(', ')}`;
+        report(
+          page,
+          'unknown-admonition',
           node,
           `unknown admonition ":::${node.name}"`,
-          suggestion(node.name, titles.keys(), all, (guess) => `":::${guess}"`),
+          suggestion(node.name, kinds, all, (guess) => `":::${guess}"`),
         );
         return;
       }
@@ -50,14 +49,21 @@ export function admonitions(page: CompileContext): MdastPluginDefinition {
         hName: 'div',
         hProperties: { className: ['admonition', node.name], role: 'note' },
       });
-      const title = { hName: 'p', hProperties: { className: ['admonition-title'] } };
+      const fallback = page.strings[`admonition.${kind}`];
       const label = node.children[0];
       if (label?.type === 'paragraph' && (label.data as { directiveLabel?: boolean } | undefined)?.directiveLabel) {
-        context.setProperty(label, 'data', title);
+        context.setProperty(label, 'data', admonitionTitle);
         // Colours alone would not tell how serious it is.
-        context.prependChild(label, { type: 'text', value: `${fallback}: ` });
+        context.prependChild(label, {
+          type: 'text',
+          value: fill(page.strings['admonition.before'], { kind: fallback }),
+        });
       } else
-        context.prependChild(node, { type: 'paragraph', data: title, children: [{ type: 'text', value: fallback }] });
+        context.prependChild(node, {
+          type: 'paragraph',
+          data: admonitionTitle,
+          children: [{ type: 'text', value: fallback }],
+        });
     },
     // Colons left as text at the beginning of a line neither open nor close an admonition.
     text(node, context) {
@@ -87,7 +93,7 @@ export function admonitions(page: CompileContext): MdastPluginDefinition {
       context.replaceNode(node, { type: 'text', value: sourceOf(node, context) });
     },
     leafDirective(node, context) {
-      if (titles.has(node.name))
+      if (kinds.some((name) => name === node.name))
         refuse(
           node,
           `"::${node.name}" has only two colons`,

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { noResolvers } from '../../../../../tests/support/resolvers.ts';
+import { atSiteLevels } from '../../site/checks/site-levels.ts';
 import { compilePage } from '../compile.ts';
 
 const file = 'content/v1/page.mdx';
-const compile = (source: string) => compilePage({ ...noResolvers, file, source });
+const compile = (source: string) => atSiteLevels({}, compilePage({ ...noResolvers, file, source }));
+const noFile = { message: 'there is no file', hint: 'use another' };
 
 it.each([
   ['at the end of the file', '```js\na\n```'],
@@ -60,4 +62,17 @@ it('a command that no other package manager has is reported with its line', asyn
     { severity: 'warning', file, line: 5, message: expect.stringContaining('"sudo npm i -g b" cannot be translated') },
   ]);
   expect((await compile('x\n\n```npm\n```\n')).problems).toMatchObject([{ severity: 'warning', file, line: 3 }]);
+});
+
+it('a code block that shows a file has no text of its own, and mistakes are reported at it', async () => {
+  const resolveCode = (target: string) => (target === '/a.ts' ? { code: 'a // [!code x]\n' } : noFile);
+  const compileWith = (source: string) => atSiteLevels({}, compilePage({ ...noResolvers, resolveCode, file, source }));
+  const { problems } = await compileWith('x\n\n```ts file="/a.ts"\nb\n```');
+  expect(problems).toMatchObject([
+    { severity: 'warning', line: 3, message: 'this code block shows a file, not its own text' },
+    { severity: 'warning', line: 3, message: 'unknown mark [!code x]' },
+  ]);
+  await expect(compileWith('x\n\n```ts file="/b.ts"\n```')).rejects.toMatchObject({
+    problems: [{ severity: 'error', file, line: 3, ...noFile }],
+  });
 });

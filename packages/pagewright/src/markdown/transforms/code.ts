@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { type HastNode, type HastPluginDefinition, defineHastPlugin } from 'satteri';
+import { readCodeMarks } from '../code/code-marks.ts';
 import { fenceMistake, parseFenceMeta, renderFence } from '../code/fence.ts';
 import { isKnownLanguage, languageHint } from '../../highlight/highlight.ts';
 import { scriptGrammar } from '../../highlight/languages.ts';
@@ -8,6 +9,23 @@ import { type CompileContext, lineOf, report, sourceOf } from '../context.ts';
 
 /** Highlights fences; a fence in the language `npm` becomes tabs for each package manager. */
 export function codeBlocks(page: CompileContext): HastPluginDefinition {
+  /** The code of a fence that names a file. */
+  const fromFile = (node: Readonly<Element>, meta: string, text: string): string | undefined => {
+    const { file } = parseFenceMeta(meta);
+    if (file === undefined) return undefined;
+    if (text.trim() !== '')
+      report(
+        page,
+        'code-block-option',
+        node,
+        'this code block shows a file, not its own text',
+        'remove its text, or file="…"',
+      );
+    const found = page.resolveCode(file);
+    if ('code' in found) return found.code;
+    report(page, 'missing-code', node, found.message, found.hint);
+    return undefined;
+  };
   return defineHastPlugin({
     name: 'code-blocks',
     element: {
@@ -19,6 +37,8 @@ export function codeBlocks(page: CompileContext): HastPluginDefinition {
         if (!code) return;
         const { lang = '', meta = '' } = (code.data ?? {}) as { lang?: string; meta?: string };
         const text = context.textContent(code);
+        const fileCode = fromFile(node, meta, text);
+        const { code: shown, marks, mistakes } = readCodeMarks(fileCode ?? text);
         const render = (source: string, language: string): HastNode => {
           const grammar = scriptGrammar(language, source);
           const definitions = grammar && page.plugins?.definitions(source, grammar);
@@ -27,27 +47,31 @@ export function codeBlocks(page: CompileContext): HastPluginDefinition {
             value: renderFence(source, language, parseFenceMeta(meta), {
               highlight: page.highlight,
               definitions,
+              strings: page.strings,
+              marks,
             }),
           };
         };
         if (!isClosed(sourceOf(node, context), text))
           report(
             page,
-            'error',
+            'unclosed-code-block',
             node,
             'the code block is not closed',
             'close it with the same characters as it starts with, at least as many, on a line of their own',
           );
-        const mistake = fenceMistake(meta, text.replace(/\n$/, '').split('\n').length);
-        if (mistake) report(page, mistake.severity, node, mistake.message, mistake.hint);
+        for (const { line, message, hint } of mistakes)
+          report(page, 'code-mark', lineOf(node) + (fileCode === undefined ? line : 0), message, hint);
+        const mistake = fenceMistake(meta, shown.replace(/\n$/, '').split('\n').length);
+        if (mistake) report(page, mistake.rule, node, mistake.message, mistake.hint);
         if (lang === 'npm') {
-          for (const { line, message, hint } of commandMistakes(text))
-            report(page, 'warning', lineOf(node) + line, message, hint);
-          return packageManagerTabs((manager) => render(convertCommands(text, manager), 'sh'));
+          for (const { line, message, hint } of commandMistakes(shown))
+            report(page, 'npm-command', lineOf(node) + line, message, hint);
+          return packageManagerTabs((manager) => render(convertCommands(shown, manager), 'sh'));
         }
         if (!isKnownLanguage(lang))
-          report(page, 'warning', node, `unknown language "${lang}" for a code block`, languageHint(lang));
-        return render(text, lang);
+          report(page, 'unknown-language', node, `unknown language "${lang}" for a code block`, languageHint(lang));
+        return render(shown, lang);
       },
     },
   });

@@ -19,7 +19,7 @@ export function headings(page: CompileContext): HastPluginDefinition {
         if (free(slugger.reserve(id)) !== id)
           report(
             page,
-            'warning',
+            'repeated-id',
             line,
             `the id "${id}" is used twice on this page`,
             'remove one of them or change its id; links only reach the first',
@@ -35,7 +35,7 @@ export function headings(page: CompileContext): HastPluginDefinition {
         if (level === 1) {
           report(
             page,
-            'error',
+            'second-title',
             node,
             `"# ${text}" is a second h1: the title in the front matter is already the page's h1`,
             'start sections with ##',
@@ -44,7 +44,7 @@ export function headings(page: CompileContext): HastPluginDefinition {
         if (text === '' && node.children.every(({ type }) => type === 'text'))
           report(
             page,
-            'error',
+            'empty-heading',
             node,
             'this heading is empty',
             `write its text after ${'#'.repeat(level)}, or remove it`,
@@ -53,7 +53,7 @@ export function headings(page: CompileContext): HastPluginDefinition {
         const id = free(typeof own === 'string' ? slugger.reserve(own) : slugger.slug(text));
         const mistake =
           Object.keys(node.properties).length > 0 && idMistake(bracesOf(sourceOf(node, context)), String(own), id);
-        if (mistake) report(page, 'error', node, mistake.message, mistake.hint);
+        if (mistake) report(page, 'heading-id', node, mistake.message, mistake.hint);
         page.headings.push({ id, text, level, line: lineOf(node) });
         context.setProperty(node, 'id', id);
         if (hasLink(node)) return;

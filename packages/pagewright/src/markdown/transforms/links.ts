@@ -18,7 +18,7 @@ const media = new Set(['audio', 'source', 'track', 'video']);
 
 /**
  * Resolves links to files and adds the dimensions of images, both in Markdown syntax and in components and elements.
- * What cannot be resolved is a warning with its line.
+ * What cannot be resolved is reported with its line, and stays as it is written.
  */
 export function linksAndImages(page: CompileContext): HastPluginDefinition {
   const link = (target: string, line: number): string => resolveWritten(page, target, { line });
@@ -26,21 +26,22 @@ export function linksAndImages(page: CompileContext): HastPluginDefinition {
     if (isExternal(target)) return undefined;
     const found = page.resolveImage(target);
     if ('src' in found) return found;
-    report(page, 'warning', line, found.message, found.hint);
+    report(page, 'missing-image', line, found.message, found.hint);
     return undefined;
   };
   const file = (target: string, line: number): string => {
     if (isExternal(target)) return target;
     const found = page.resolveFile(target);
     if (typeof found === 'string') return found;
-    report(page, 'warning', line, found.message, found.hint);
+    report(page, 'missing-file', line, found.message, found.hint);
     return target;
   };
   const jsx = {
     filter: [...componentsOf(page), ...media, 'a', 'img'],
     visit(node: Readonly<Jsx>) {
       const line = lineOf(node);
-      const isMedia = media.has(node.name ?? '');
+      // What a component of the site does with a file is not known: a size would be one attribute too many.
+      const isMedia = media.has(node.name ?? '') || Object.hasOwn(page.components ?? {}, node.name ?? '');
       const has = (name: string): boolean =>
         node.attributes.some((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
       // A returned node loses its source position, which later plugins need.
@@ -105,11 +106,12 @@ export function resolveWritten(
 ): string {
   const at = { problems: page.problems, file: location.file ?? page.file };
   if (target === '')
-    report(at, 'warning', location.line, 'a link leads nowhere', 'put its target between the parentheses');
+    report(at, 'empty-link', location.line, 'a link leads nowhere', 'put its target between the parentheses');
   const found = page.resolveLink(target);
   const isBroken = typeof found !== 'string';
   const href = isBroken ? target : found;
-  if (isBroken) report(at, 'warning', location.line, `broken Markdown link: there is no page ${target}`, found.hint);
+  if (isBroken)
+    report(at, 'broken-link', location.line, `broken Markdown link: there is no page ${target}`, found.hint);
   page.links.push({ target, href, ...location, ...(isBroken && { isBroken }) });
   return href;
 }

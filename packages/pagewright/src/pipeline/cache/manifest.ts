@@ -1,16 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { fingerprint } from '../../kernel/hash.ts';
 import type { Link } from '../../markdown/context.ts';
 import type { Heading } from '../../markdown/heading.ts';
 import type { Problem } from '../../kernel/problems.ts';
 
-/** A file in static/ that a page shows. */
+/** A file that a page shows: one of static/, or code from anywhere in the site. */
 export interface Resource {
-  kind: 'image' | 'file';
+  kind: 'image' | 'file' | 'code';
   target: string;
-  /** What the target resolved to, as JSON, to notice changed dimensions. */
+  /** What the target resolved to, to notice changed dimensions and code. */
   resolved: string;
   /** It does not exist or cannot be shown, which the compiler reports. */
   isBroken?: true;
+}
+
+/** What a target resolves to, in few words: code may be long. */
+export function stateOf(found: unknown): string {
+  const text = JSON.stringify(found);
+  return text.length > 200 ? fingerprint(text) : text;
 }
 
 /** What can be known of a compiled page without reading its code. */

@@ -1,6 +1,7 @@
 import type { Link } from '../../markdown/context.ts';
 import { decodePath, versionAt } from '../../kernel/urls/paths.ts';
-import { type Mistake, type Problem, suggestion } from '../../kernel/problems.ts';
+import { type Mistake, type Problem, ruleProblem, suggestion } from '../../kernel/problems.ts';
+import type { RuleName } from '../../kernel/rules.ts';
 import { isExternal } from '../../kernel/urls/external.ts';
 import { pageAddress } from '../../kernel/urls/page-address.ts';
 import { similarPath } from '../similar-path.ts';
@@ -15,6 +16,10 @@ export interface BuiltPage {
   /** The source file, for the report; the engine's own pages have none. */
   file?: string;
   links?: Link[];
+}
+
+interface Flaw extends Mistake {
+  rule: RuleName;
 }
 
 /** Checks every link against the pages and files that were built. */
@@ -33,20 +38,21 @@ function flawOf(
   page: BuiltPage,
   byAddress: Map<string, BuiltPage>,
   files: ReadonlySet<string>,
-): Mistake | undefined {
+): Flaw | undefined {
   if (isExternal(href)) return undefined;
   const [address, hash = ''] = href.split('#', 2) as [string, string?];
   const path = decodePath(address.split('?', 1)[0]!);
   const target = path === '' ? page : byAddress.get(pageAddress(path));
   if (!target) {
     if (files.has(path) || files.has(`${pageAddress(path)}/index.html`)) return undefined;
-    return { message: 'broken link', hint: linkHint(path, page, [...byAddress.values()], files) };
+    return { rule: 'broken-link', message: 'broken link', hint: linkHint(path, page, [...byAddress.values()], files) };
   }
   // What follows the sign is text to look for.
   const id = decodePath(hash.split(':~:', 1)[0]!);
   if (id === '' || target.ids.has(id)) return undefined;
   const otherwise = 'link to an existing heading on that page';
-  return { message: 'broken anchor', hint: suggestion(id, target.ids, otherwise, (guess) => `#${guess}`) };
+  const hint = suggestion(id, target.ids, otherwise, (guess) => `#${guess}`);
+  return { rule: 'broken-anchor', message: 'broken anchor', hint };
 }
 
 /** Looks only in the version that the link leads to: others often have a page of that name. */
@@ -61,18 +67,17 @@ function linkHint(path: string, from: BuiltPage, pages: BuiltPage[], files: Read
 }
 
 /** One for each location in the source that has the link; links that the engine makes have none. */
-function toProblems(page: BuiltPage, href: string, flaw: Mistake): Problem[] {
+function toProblems(page: BuiltPage, href: string, flaw: Flaw): Problem[] {
   const links = page.links?.filter((candidate) => candidate.href === href) ?? [];
   return links.length === 0 ? [toProblem(page, href, flaw)] : links.map((link) => toProblem(page, href, flaw, link));
 }
 
-function toProblem(page: BuiltPage, href: string, { message, hint }: Mistake, link?: Link): Problem {
+function toProblem(page: BuiltPage, href: string, { rule, message, hint }: Flaw, link?: Link): Problem {
   const written = link && link.target !== href ? ` (written as ${link.target})` : '';
-  return {
-    severity: 'warning',
+  return ruleProblem(rule, {
     file: link?.file ?? page.file ?? page.route,
     ...(link && { line: link.line }),
     message: `${message}: ${href}${written}`,
     hint,
-  };
+  });
 }

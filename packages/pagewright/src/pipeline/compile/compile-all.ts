@@ -3,10 +3,12 @@ import { fingerprint } from '../../kernel/hash.ts';
 import type { Doc, Site } from '../../site/model.ts';
 import type { Engine } from '../engine.ts';
 import { markHandled } from '../../kernel/mark-handled.ts';
+import { atSiteLevels } from '../../site/checks/site-levels.ts';
 import type { Pool } from '../tasks/pool.ts';
+import { resolveCode } from './resolve-code.ts';
 import { resolveFile, resolveImage } from './resolve-static.ts';
 import { type LinkTable, resolveLink } from './resolve.ts';
-import type { CompiledEntry } from '../cache/manifest.ts';
+import { type CompiledEntry, stateOf } from '../cache/manifest.ts';
 import type { BuildCache } from '../cache/cache.ts';
 
 /** Compiled content by route. */
@@ -18,6 +20,7 @@ export function linkTable(site: Site): LinkTable {
   return {
     siteDir: site.dir,
     baseUrl: site.config.baseUrl,
+    math: site.config.markdown.math,
     routes: Object.fromEntries(docs.map(({ file, route }) => [file, route])),
   };
 }
@@ -35,11 +38,12 @@ export function compileAll(
   site: Site,
   { engine, cache, pool, links, plugins }: CompileTools,
 ): { compiling: Map<string, Promise<CompiledEntry>>; count: number } {
+  const configured = JSON.stringify([site.config.baseUrl, site.config.markdown, site.strings, site.components]);
   const compiling = new Map<string, Promise<CompiledEntry>>();
   let count = 0;
   for (const doc of site.routes.values()) {
     const { file, route, version, source, segments } = doc;
-    const key = fingerprint('compiled', engine.hash, file, doc.hash, site.config.baseUrl, plugins.keyOf(version));
+    const key = fingerprint('compiled', engine.hash, file, doc.hash, configured, plugins.keyOf(version));
     const tokensKey = fingerprint('tokens', engine.hash, file);
     cache.keepFile(tokensKey);
     const kept = cache.compiled(key);
@@ -52,7 +56,7 @@ export function compileAll(
       cache.keepCompiled(key, made);
       return made;
     });
-    compiling.set(route, markHandled(compiled));
+    compiling.set(route, markHandled(atSiteLevels(site.config, compiled)));
   }
   return { compiling, count };
 }
@@ -62,11 +66,9 @@ export function compileAll(
  * have been depends on all other pages, so a page with one never is.
  */
 function isFresh(doc: Doc, entry: CompiledEntry, links: LinkTable): boolean {
-  const resolve = { image: resolveImage, file: resolveFile };
+  const resolve = { image: resolveImage, file: resolveFile, code: resolveCode };
   return (
     entry.links.every(({ target, href }) => resolveLink(links, doc.file, target) === href) &&
-    entry.resources.every(
-      ({ kind, target, resolved }) => JSON.stringify(resolve[kind](links, doc.file, target)) === resolved,
-    )
+    entry.resources.every(({ kind, target, resolved }) => stateOf(resolve[kind](links, doc.file, target)) === resolved)
   );
 }

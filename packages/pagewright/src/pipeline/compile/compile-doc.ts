@@ -6,24 +6,25 @@ import { fingerprint } from '../../kernel/hash.ts';
 import type { Mistake } from '../../kernel/problems.ts';
 import { writeAtomic } from '../../kernel/files/write-atomic.ts';
 import { compileInput } from './compile-input.ts';
-import type { CompiledEntry, Resource } from '../cache/manifest.ts';
+import { type CompiledEntry, type Resource, stateOf } from '../cache/manifest.ts';
 import { codeFile } from '../cache/cache.ts';
 import type { CompileTask, TaskContext } from '../tasks/task.ts';
 
 /** Compiles a page; its code and tokens go into the cache. */
 export async function compileDoc(
   { tokensKey, doc }: CompileTask,
-  { cacheDir, links, plugins }: Pick<TaskContext, 'cacheDir' | 'links' | 'plugins'>,
+  { cacheDir, links, facts, plugins }: Pick<TaskContext, 'cacheDir' | 'links' | 'facts' | 'plugins'>,
 ): Promise<CompiledEntry> {
   // By kind and target: a page may be compiled twice.
   const resources = new Map<string, Resource>();
   const tokensFile = join(cacheDir, `${tokensKey}.tokens.json`);
-  const input = await compileInput(doc, links, plugins);
+  const input = await compileInput(doc, links, facts, plugins);
   const { code, tokens, ...entry } = await compilePage({
     ...input,
     tokens: readTokens(tokensFile),
     resolveImage: remember('image', input.resolveImage),
     resolveFile: remember('file', input.resolveFile),
+    resolveCode: remember('code', input.resolveCode),
   });
   // Named by its content: it also depends on link targets, which the source does not show, and failed builds leave code behind.
   const codeKey = fingerprint(code);
@@ -39,7 +40,7 @@ export async function compileDoc(
     return (target) => {
       const found = resolve(target);
       const isBroken = typeof found === 'object' && found !== null && 'message' in found;
-      const resolved = JSON.stringify(found);
+      const resolved = stateOf(found);
       resources.set(`${kind} ${target}`, { kind, target, resolved, ...(isBroken && { isBroken }) });
       return found;
     };

@@ -1,10 +1,12 @@
 import { type HtmlElement, isElement, textOf } from '../../kernel/html/parse-html.ts';
 import { fenceFor } from './inline.ts';
 
-const signs: ReadonlyMap<string, string> = new Map([
-  ['line ins', '+ '],
-  ['line del', '- '],
-]);
+/** The sign of a line with these classes. */
+function signOf(classes: string | undefined): string | undefined {
+  if (!classes?.startsWith('line ')) return undefined;
+  const names = classes.split(' ');
+  return names.includes('ins') ? '+ ' : names.includes('del') ? '- ' : undefined;
+}
 
 /** A sample that shows a change becomes a diff: its removed lines would look as if they were to be kept. */
 export function codeBlock(pre: HtmlElement): string {
@@ -22,7 +24,7 @@ function changedLines({ children }: HtmlElement): Map<number, string> {
   const changed = new Map<number, string>();
   let index = 0;
   for (const node of children) {
-    const sign = isElement(node) ? signs.get(node.attributes['class'] ?? '') : undefined;
+    const sign = isElement(node) ? signOf(node.attributes['class']) : undefined;
     if (sign) changed.set(index, sign);
     index += textOf(node).split('\n').length - 1;
   }

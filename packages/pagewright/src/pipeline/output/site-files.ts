@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { escapeAttribute } from '../../kernel/text/html.ts';
+import { fill } from '../../contract/strings/strings.ts';
+import { escapeAttribute, escapeText } from '../../kernel/text/html.ts';
 import { listFiles } from '../../kernel/files/list-files.ts';
 import type { Site } from '../../site/model.ts';
 import { relativePath } from '../../kernel/files/relative-path.ts';
@@ -9,8 +10,10 @@ import { barColors } from '../render/document.ts';
 
 // The files of a site that are not pages. Each function returns the content of one file.
 
-export function sitemap(site: Site): string {
-  const urls = [...site.routes.values()].map(({ route, lastUpdated }) => {
+/** @param others Addresses of pages that are not docs. */
+export function sitemap(site: Site, others: string[] = []): string {
+  const pages = [...site.routes.values(), ...others.map((route) => ({ route, lastUpdated: undefined }))];
+  const urls = pages.map(({ route, lastUpdated }) => {
     const date = lastUpdated ? `<lastmod>${lastUpdated}</lastmod>` : '';
     return `<url><loc>${escapeAttribute(site.config.url + route)}</loc>${date}</url>`;
   });
@@ -49,18 +52,20 @@ to.hash ||= location.hash;
 location.replace(to);`;
 
 /** For hosts that cannot redirect: a script, without JavaScript a meta refresh, and a link if that is off as well. */
-export function redirectPage(to: string): string {
+export function redirectPage({ config, strings }: Pick<Site, 'config' | 'strings'>, to: string): string {
   const target = escapeAttribute(to);
+  const { defaultLocale, locales } = config.i18n;
+  const text = fill(escapeText(strings['redirect.text']), { link: `<a href="${target}">${target}</a>` });
   return `<!DOCTYPE html>
-<html lang="en">
+<html lang="${defaultLocale}"${locales[defaultLocale]!.direction === 'rtl' ? ' dir="rtl"' : ''}>
 <head>
 <meta charset="utf-8">
-<title>Moved</title>
+<title>${escapeText(strings['redirect.title'])}</title>
 <link rel="canonical" href="${target}">
 <script>${follow}</script>
 <meta http-equiv="refresh" content="0;url=${target}">
 </head>
-<body><p>This page has moved to <a href="${target}">${target}</a>.</p></body>
+<body><p>${text}</p></body>
 </html>
 `;
 }

@@ -65,8 +65,15 @@ async function fill(
     place(`${stored}.rsc`, payloadUrl.slice(1));
     if (markdown) folder.place(stored + markdownSuffix, markdownUrl(input.meta.path).slice(1));
   }
-  for (const { from, to } of site.redirects) write(`${from.slice(1)}/index.html`, redirectPage(to));
-  write(`${base}sitemap.xml`, sitemap(site));
+  for (const { from, to } of site.redirects) write(`${from.slice(1)}/index.html`, redirectPage(site, to));
+  const listed = tasks.filter(({ input, head }) => input.kind === 'site' && !head.hidden);
+  write(
+    `${base}sitemap.xml`,
+    sitemap(
+      site,
+      listed.map(({ input }) => input.meta.path),
+    ),
+  );
   write(`${base}manifest.webmanifest`, webManifest(site));
   write('robots.txt', robots(site));
   // Without it, GitHub Pages leaves out folders whose names begin with an underscore.

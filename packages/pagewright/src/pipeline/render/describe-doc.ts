@@ -16,7 +16,8 @@ export function describeDoc(
   doc: Doc,
   { headings, shellUrl, now }: { headings: Heading[]; shellUrl: string; now: Date },
 ): { meta: PageMeta; head: DocumentHead; markdown: MarkdownHead; view: DocView } {
-  const { config } = site;
+  const { config, modules } = site;
+  const { parts } = modules;
   const version = versionOf(site, doc);
   const { minLevel, maxLevel } = config.tableOfContents;
   const position = doc.sidebar ? sidebarPosition(version.sidebars[doc.sidebar]!, doc.id) : undefined;
@@ -48,8 +49,11 @@ export function describeDoc(
     markdown: { title: doc.title, ...description, url, version: version.label },
     view: {
       title: doc.title,
+      // Payloads contain it only where a part of the site shows it.
+      ...((parts.DocHeader || parts.Landing) && description),
+      ...(parts.Landing && doc.id === version.mainDocId && { isLanding: true }),
       breadcrumbs: [
-        { label: 'Home', href: landingOf(version) },
+        { label: site.strings['doc.home'], href: landingOf(version) },
         // A category and its overview often have one name.
         ...(position?.categories ?? [])
           .filter((category) => category !== label)

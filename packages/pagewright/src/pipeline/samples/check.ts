@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Site } from '../../site/model.ts';
-import { type Problem, distinct } from '../../kernel/problems.ts';
+import { type Problem, distinct, ruleProblem } from '../../kernel/problems.ts';
 import { relativePath } from '../../kernel/files/relative-path.ts';
 import type { DeclaredTypes } from '../plugins/declared-types.ts';
 import { type Sample, collectSamples } from './collect.ts';
@@ -48,13 +48,12 @@ function checkJson({ code, file, line }: Sample): Problem[] {
     return [];
   } catch (error) {
     return [
-      {
-        severity: 'error',
+      ruleProblem('broken-sample', {
         file,
         line,
         message: `the sample is not valid JSON: ${(error as Error).message}`,
         hint: 'fix it, or give the code block a different language',
-      },
+      }),
     ];
   }
 }
@@ -84,13 +83,12 @@ function toProblem(
   const path = resolve(dir, location.path);
   const sample = samplesByFile.get(path);
   return sample
-    ? {
-        severity: 'error',
+    ? ruleProblem('broken-sample', {
         file: sample.file,
         line: sample.line + location.line - 1,
         message: `the sample does not compile: ${message}`,
         hint: 'fix it, or say on the code block why it cannot be checked: nocheck="reason"',
-      }
+      })
     : {
         severity: 'error',
         file: relativePath(site.dir, path),

@@ -1,4 +1,5 @@
 import { mdxToMdast } from 'satteri';
+import { blankCodeMarks } from '../../markdown/code/code-marks.ts';
 import { parseFenceMeta } from '../../markdown/code/fence.ts';
 import { type CheckedLanguage, checkedLanguage } from '../../highlight/languages.ts';
 import { pageSyntax } from '../../markdown/page-syntax.ts';
@@ -33,18 +34,21 @@ export function collectSamples({ source, segments }: ExpandedPage, version: stri
   const visit = (node: Node): void => {
     const language = node.type === 'code' && checkedLanguage(node.lang ?? '');
     if (language) {
-      const { title, nocheck } = parseFenceMeta(node.meta ?? '');
+      const { title, nocheck, file } = parseFenceMeta(node.meta ?? '');
+      // A file of the site is for its own tools to check.
+      if (file !== undefined) return;
       samples.push({
         ...sourceLocation(segments, (node.position?.start.line ?? 0) + 1),
         version,
         language,
-        code: node.value ?? '',
+        code: blankCodeMarks(node.value ?? ''),
         ...(title && { title }),
         ...(nocheck && { unchecked: nocheck }),
       });
     }
     node.children?.forEach(visit);
   };
-  visit(mdxToMdast(source, { features: pageSyntax }) as Node);
+  // Braces in formulas are no expressions.
+  visit(mdxToMdast(source, { features: { ...pageSyntax, math: true } }) as Node);
   return samples;
 }

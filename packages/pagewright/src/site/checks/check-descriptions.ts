@@ -1,31 +1,34 @@
 import { lineOfKey } from '../../kernel/text/locate.ts';
 import type { Doc } from '../model.ts';
-import type { Mistake, Problem } from '../../kernel/problems.ts';
+import { type Mistake, type Problem, ruleProblem } from '../../kernel/problems.ts';
 
 /** In characters: shorter ones say too little, and search engines cut off what is longer. */
 const shortest = 60;
 const longest = 160;
 
+const sentence = `write one sentence of ${shortest} to ${longest} characters`;
+const missing: Mistake = { message: 'this page has no description', hint: sentence };
+
 /** Search engines show a page's description: it has to fit, and to tell the page from all others of the site. */
 export function checkDescriptions(docs: Iterable<Doc>, problems: Problem[]): void {
   const first = new Map<string, Doc>();
   for (const doc of docs) {
-    if (!doc.description) continue;
+    if (!doc.description) {
+      problems.push(ruleProblem('missing-description', { file: doc.file, line: 1, ...missing }));
+      continue;
+    }
     const other = first.get(doc.description);
     if (!other) first.set(doc.description, doc);
-    const line = lineOfKey(doc.source, 'description');
-    const mistakes = [wrongLength(doc.description), other && sameAs(other, doc)];
-    for (const mistake of mistakes)
-      if (mistake) problems.push({ severity: 'warning', file: doc.file, line, ...mistake });
+    const at = { file: doc.file, line: lineOfKey(doc.source, 'description') };
+    const { length } = doc.description;
+    if (length < shortest || length > longest)
+      problems.push(ruleProblem('description-length', { ...at, ...wrongLength(length) }));
+    if (other) problems.push(ruleProblem('repeated-description', { ...at, ...sameAs(other, doc) }));
   }
 }
 
-function wrongLength({ length }: string): Mistake | undefined {
-  if (length >= shortest && length <= longest) return undefined;
-  return {
-    message: `the description has ${length} characters`,
-    hint: `write one sentence of ${shortest} to ${longest} characters`,
-  };
+function wrongLength(length: number): Mistake {
+  return { message: `the description has ${length} characters`, hint: sentence };
 }
 
 /** A description that was copied along with its page. */

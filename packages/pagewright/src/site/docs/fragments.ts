@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Expansion, type FoundFragment } from './expand-fragments.ts';
 import { listPages } from './list-pages.ts';
-import { type Problem, SiteError, suggestion } from '../../kernel/problems.ts';
+import { type Problem, SiteError, ruleProblem, suggestion } from '../../kernel/problems.ts';
 import { readText } from '../../kernel/files/read-text.ts';
 import { relativePath } from '../../kernel/files/relative-path.ts';
 import type { SourceSegment } from './source-segments.ts';
@@ -41,12 +41,13 @@ export class Fragments {
   unused(): Problem[] {
     return [...this.names]
       .filter((name) => !this.sources.has(name))
-      .map((name) => ({
-        severity: 'warning',
-        file: `${fragmentsFolder}/${name}`,
-        message: 'no page includes this fragment',
-        hint: `delete it, or include it in a page: <Include file="${name}" />`,
-      }));
+      .map((name) =>
+        ruleProblem('unused-fragment', {
+          file: `${fragmentsFolder}/${name}`,
+          message: 'no page includes this fragment',
+          hint: `delete it, or include it in a page: <Include file="${name}" />`,
+        }),
+      );
   }
 
   private read(name: string): FoundFragment {

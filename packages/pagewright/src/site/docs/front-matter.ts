@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Document, LineCounter, isMap, parseDocument, visit } from 'yaml';
 import { plainPath, visible } from '../config/fields.ts';
 import { misreadTexts } from './misread-text.ts';
-import { type Mistake, type Problem, SiteError } from '../../kernel/problems.ts';
+import { type Mistake, type Problem, SiteError, ruleProblem } from '../../kernel/problems.ts';
 import { validate } from '../config/validate.ts';
 
 const text = v.pipe(v.string('expected text; put it in quotes if it looks like a number or contains a colon'), visible);
@@ -41,7 +41,7 @@ export function readFrontMatter(source: string, file: string, problems: Problem[
     });
   }
   for (const { at, ...mistake } of misreadTexts(document, block))
-    problems.push({ severity: 'warning', file, line: lines.linePos(at).line + 1, ...mistake });
+    problems.push(ruleProblem('misread-text', { file, line: lines.linePos(at).line + 1, ...mistake }));
   return validate(frontMatterSchema, document.toJS() ?? {}, { file, source: block, firstLine: 2 });
 }
 

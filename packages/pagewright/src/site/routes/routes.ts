@@ -1,6 +1,6 @@
 import type { Doc, Site, Version } from '../model.ts';
 import { pageAddress } from '../../kernel/urls/page-address.ts';
-import type { Problem } from '../../kernel/problems.ts';
+import { type Problem, ruleProblem } from '../../kernel/problems.ts';
 import { builtInAt } from './static-files.ts';
 
 /** Every page by its route. If two pages share one, a page without a slug wins, or else the first. */
@@ -42,11 +42,10 @@ export function builtDocs({ routes }: Pick<Site, 'routes'>, version: Pick<Versio
 }
 
 export function duplicateRoute(doc: Doc, kept: Doc): Problem {
-  return {
-    severity: 'warning',
+  return ruleProblem('duplicate-route', {
     file: doc.file,
     line: doc.slugLine ?? 1,
     message: `duplicate route ${doc.route}: ${kept.file} already uses it, so this page is skipped`,
     hint: doc.slugLine ? 'choose a different slug' : 'rename one of the files or give it a different slug',
-  };
+  });
 }

@@ -1,6 +1,6 @@
 import { lineOfKey } from '../../kernel/text/locate.ts';
 import type { Doc, Version } from '../model.ts';
-import { type Mistake, type Problem, suggestion } from '../../kernel/problems.ts';
+import { type Mistake, type Problem, ruleProblem, suggestion } from '../../kernel/problems.ts';
 import { docsInOrder } from './sidebar-order.ts';
 
 /** A page shows the sidebar that lists it; an unlisted one shows that of its nearest listed neighbour in the folder tree. */
@@ -10,12 +10,22 @@ export function assignSidebars(docs: Map<string, Doc>, sidebars: Version['sideba
     for (const { id } of docsInOrder(items)) if (!listed.has(id)) listed.set(id, name);
   for (const doc of docs.values()) {
     const mistake = doc.sidebar && mistakeIn(doc.sidebar, doc.id, sidebars, listed.get(doc.id));
-    if (mistake)
-      problems.push({ severity: 'error', file: doc.file, line: lineOfKey(doc.source, 'sidebar'), ...mistake });
+    if (mistake) {
+      const line = lineOfKey(doc.source, 'sidebar');
+      problems.push(ruleProblem('page-sidebar', { file: doc.file, line, ...mistake }));
+      delete doc.sidebar;
+    }
+    if (!listed.has(doc.id) && doc.sidebar === undefined)
+      problems.push(ruleProblem('page-in-no-sidebar', { file: doc.file, line: 1, ...notListed }));
     const sidebar = doc.sidebar ?? listed.get(doc.id) ?? nearest(doc.id, listed);
     if (sidebar) doc.sidebar = sidebar;
   }
 }
+
+const notListed: Mistake = {
+  message: 'no sidebar lists this page',
+  hint: 'add its id to sidebars.ts, or set "sidebar" in its front matter',
+};
 
 /** What is wrong with the sidebar that a page names; `listedIn` is the first that lists the page. */
 function mistakeIn(

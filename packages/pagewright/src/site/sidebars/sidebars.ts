@@ -4,7 +4,8 @@ import { docIdHint } from './doc-id-hint.ts';
 import { flag, text } from '../config/fields.ts';
 import { type Path, lineOfPath } from '../../kernel/text/locate.ts';
 import type { Doc, SidebarEntry, SidebarItem } from '../model.ts';
-import type { Problem } from '../../kernel/problems.ts';
+import { type Problem, ruleProblem } from '../../kernel/problems.ts';
+import type { RuleName } from '../../kernel/rules.ts';
 
 const entrySchema: v.GenericSchema<SidebarEntry> = v.lazy((input) => {
   if (typeof input === 'string') return v.string();
@@ -74,6 +75,7 @@ export function resolveSidebar(
     if (!doc) {
       const [extension = ''] = /\.mdx?$/.exec(id) ?? [];
       report(
+        'sidebar-entry',
         path,
         `the sidebar lists the doc "${id}", which does not exist`,
         docIdHint(
@@ -86,12 +88,15 @@ export function resolveSidebar(
       return [];
     }
     // Its next page would be itself, and both entries would be the current one.
-    if (listed.has(id))
+    if (listed.has(id)) {
       report(
+        'repeated-sidebar-entry',
         path,
         `the sidebar "${sidebar.name}" lists the doc "${id}" twice`,
         'remove one of the entries; a folder lists all docs in it',
       );
+      return [];
+    }
     listed.add(id);
     return [{ type: 'doc', id, label: label ?? doc.sidebarLabel ?? doc.title, href: doc.route }];
   }
@@ -101,6 +106,7 @@ export function resolveSidebar(
     const inside = [...docs.values()].filter((doc) => doc.id.startsWith(prefix));
     if (inside.length === 0)
       report(
+        'sidebar-entry',
         path,
         `the sidebar lists the folder "${folder}", which contains no docs`,
         'use a folder of this version that contains pages',
@@ -110,8 +116,9 @@ export function resolveSidebar(
     return inside.flatMap((doc) => docItem(doc.id, undefined, path));
   }
 
-  function report(path: Path, message: string, hint: string): void {
+  function report(rule: RuleName, path: Path, message: string, hint: string): void {
     // By its path: the same text may be in other sidebars, too.
-    problems.push({ severity: 'error', file: sidebar.file, line: lineOfPath(sidebar.source, path), message, hint });
+    const line = lineOfPath(sidebar.source, path);
+    problems.push(ruleProblem(rule, { file: sidebar.file, line, message, hint }));
   }
 }
