@@ -34,7 +34,7 @@ export const shapes = {
       ({ tag, attributes = {}, content = '' }) =>
         ['link', 'meta', 'script', 'style'].includes(tag as string) &&
         isObject(attributes) &&
-        Object.values(attributes).every(isText) &&
+        Object.values(attributes).every((value) => isText(value) || value === true) &&
         isText(content),
     ),
     expected: 'a list of tags: { tag: "link", "meta", "script" or "style", attributes, content }',

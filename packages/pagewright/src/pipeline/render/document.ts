@@ -1,3 +1,4 @@
+import type { SiteHead } from '../../site/config/head-schema.ts';
 import type { HeadTag } from '../../site/plugins/plugin.ts';
 import { escapeAttribute, escapeText } from '../../kernel/text/html.ts';
 
@@ -29,6 +30,9 @@ export interface DocumentFrame {
   touchIcon?: string;
   announcementId?: string;
   followSystem: boolean;
+  /** Tags of the configuration. */
+  siteTags?: SiteHead;
+  barColors: BarColors;
   boot: string;
   /** URLs of the application's files, the entry first. */
   scripts: string[];
@@ -45,8 +49,14 @@ interface DocumentBody {
   isHome: boolean;
 }
 
-/** For the browser's own UI: the page background of src/ui/styles/tokens.css. */
-export const barColors = { light: '#fff', dark: '#12181b' };
+/** For the browser's own bars, in each colour mode. */
+export interface BarColors {
+  light: string;
+  dark: string;
+}
+
+/** The page background of src/ui/styles/tokens.css. */
+export const barColors: BarColors = { light: '#fff', dark: '#12181b' };
 
 /** The first frame waits for the whole navbar: half of it would move when the rest arrives. Waiting for more delays the first paint. */
 const wholeNavbar = '<link rel="expect" href="#below-navbar" blocking="render">';
@@ -81,7 +91,7 @@ export function renderDocument(frame: DocumentFrame, head: DocumentHead, body: D
 ${metaTags(frame, head)}<link rel="stylesheet" href="${frame.stylesheet}">
 <script>${frame.boot}</script>
 ${wholeNavbar}
-${frame.extraHead ?? ''}</head>
+${[...(frame.siteTags ?? []), ...(head.tags ?? [])].map(tagOf).join('')}${frame.extraHead ?? ''}</head>
 <body>
 <div${root}>${body.html}</div>
 </body>
@@ -106,16 +116,15 @@ function metaTags(frame: DocumentFrame, head: DocumentHead): string {
     frame.socialImage && tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
     tag('meta', {
       name: 'theme-color',
-      content: barColors.light,
-      'data-light': barColors.light,
-      'data-dark': barColors.dark,
+      content: frame.barColors.light,
+      'data-light': frame.barColors.light,
+      'data-dark': frame.barColors.dark,
     }),
     // Only with a size does it come after the SVG where that can be shown.
     frame.plainIcon && tag('link', { rel: 'icon', href: frame.plainIcon, sizes: '32x32' }),
     tag('link', { rel: 'icon', href: frame.favicon }),
     frame.touchIcon && tag('link', { rel: 'apple-touch-icon', href: frame.touchIcon }),
     tag('link', { rel: 'manifest', href: `${frame.baseUrl}manifest.webmanifest` }),
-    ...(head.tags ?? []).map(pluginTag),
   ];
   return tags
     .filter(Boolean)
@@ -133,9 +142,12 @@ function attributes(values: Record<string, string>): string {
     .join('');
 }
 
-function pluginTag({ tag: name, attributes: values = {}, content = '' }: HeadTag): string {
-  const start = tag(name, values);
-  if (name === 'meta' || name === 'link') return start;
+function tagOf({ tag: name, attributes: values = {}, content = '' }: HeadTag): string {
+  const start = tag(
+    name,
+    Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value === true ? '' : value])),
+  );
+  if (name === 'meta' || name === 'link') return `${start}\n`;
   // It would end where it mentions its own end.
-  return `${start}${content.replaceAll(`</${name}`, `<\\/${name}`)}</${name}>`;
+  return `${start}${content.replaceAll(`</${name}`, `<\\/${name}`)}</${name}>\n`;
 }

@@ -17,7 +17,7 @@ export function tagManager(id: string): Plugin {
     name: 'tag-manager',
     head: () => [
       { tag: 'script', content: start },
-      { tag: 'script', attributes: { async: '', src: `${host}/gtm.js?id=${id}` } },
+      { tag: 'script', attributes: { async: true, src: `${host}/gtm.js?id=${id}` } },
     ],
     csp: { 'script-src': [host, `'sha256-${hash}'`], 'connect-src': [host], 'img-src': [host] },
   });

@@ -79,7 +79,8 @@ export interface HeadPage {
 
 export interface HeadTag {
   tag: 'link' | 'meta' | 'script' | 'style';
-  attributes?: Record<string, string>;
+  /** `true` stands for an attribute without a value. */
+  attributes?: Record<string, string | true>;
   /** What is between the tags of a script or style. */
   content?: string;
 }
