@@ -31,7 +31,8 @@ export class DevSite {
         message: `baseUrl has changed from ${this.baseUrl} to ${config.baseUrl}`,
         hint: 'restart the development server',
       });
-    this.pages = new DevPages(this.dev, await loadSite(this.siteDir, config, this.cacheDir, problems));
+    const site = await loadSite(this.siteDir, config, this.cacheDir, problems, { withDrafts: true });
+    this.pages = new DevPages(this.dev, site);
     for (const problem of problems) console.warn(formatProblem(problem));
   }
 }

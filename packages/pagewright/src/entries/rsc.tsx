@@ -5,11 +5,13 @@ import { Ad } from '../ui/ad/Ad.tsx';
 import { Announcement } from '../ui/announcement/Announcement.tsx';
 import { DebugPage } from '../ui/debug/DebugPage.tsx';
 import { DocPage } from '../ui/doc/DocPage.tsx';
+import { PageNotice } from '../ui/doc/PageNotice.tsx';
+import { TagLinks } from '../ui/tags/TagLinks.tsx';
 import { Footer } from '../ui/footer/Footer.tsx';
 import { evaluateContent } from '../ui/mdx/evaluate.tsx';
 import { Navbar } from '../ui/navbar/Navbar.tsx';
 import { NotFound } from '../ui/not-found/NotFound.tsx';
-import type { PageInput, PagePayload, ShellInput, ShellPayload } from '../contract/page-data.ts';
+import type { DocInput, PageInput, PagePayload, ShellInput, ShellPayload } from '../contract/page-data.ts';
 import { SearchPage } from '../ui/search/SearchPage.tsx';
 import { Sidebar } from '../ui/sidebar/Sidebar.tsx';
 
@@ -45,7 +47,7 @@ export async function renderBody(pageBytes: Uint8Array, shellBytes: Uint8Array):
 function bodyOf(input: PageInput): ReactNode {
   switch (input.kind) {
     case 'doc':
-      return <DocPage view={input.view}>{evaluateContent(input.code)}</DocPage>;
+      return <DocPage view={input.view}>{articleOf(input)}</DocPage>;
     case 'search':
       return <SearchPage site={input.site} />;
     case 'not-found':
@@ -53,6 +55,19 @@ function bodyOf(input: PageInput): ReactNode {
     case 'debug':
       return <DebugPage title={input.title} sections={input.sections} pages={input.pages} />;
   }
+}
+
+/** What a page says below its title. Most have nothing around their content, and then it stays alone in the payload. */
+function articleOf({ code, notice, tags }: DocInput): ReactNode {
+  const content = evaluateContent(code);
+  if (!notice && !tags) return content;
+  return (
+    <>
+      {notice && <PageNotice kind={notice} />}
+      {content}
+      {tags && <TagLinks tags={tags} />}
+    </>
+  );
 }
 
 async function toBytes(payload: PagePayload | ShellPayload): Promise<Uint8Array> {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { escapeAttribute } from '../../kernel/text/html.ts';
 import { listFiles } from '../../kernel/files/list-files.ts';
 import type { Site } from '../../site/model.ts';
+import { listedDocs } from '../../site/routes/routes.ts';
 import { relativePath } from '../../kernel/files/relative-path.ts';
 import { hasStatic } from '../../site/has-static.ts';
 import { barColors } from '../render/document.ts';
@@ -10,7 +11,8 @@ import { barColors } from '../render/document.ts';
 // The files of a site that are not pages. Each function returns the content of one file.
 
 export function sitemap(site: Site): string {
-  const urls = [...site.routes.values()].map(({ route, lastUpdated }) => {
+  const docs = site.versions.flatMap((version) => listedDocs(site, version));
+  const urls = docs.map(({ route, lastUpdated }) => {
     const date = lastUpdated ? `<lastmod>${lastUpdated}</lastmod>` : '';
     return `<url><loc>${escapeAttribute(site.config.url + route)}</loc>${date}</url>`;
   });

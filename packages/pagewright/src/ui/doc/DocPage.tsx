@@ -14,7 +14,7 @@ export function DocPage({ view, children }: { view: DocView; children: ReactNode
   const { ads, editUrl, label } = use(ShellContext);
   const hasToc = view.toc.length > 0;
   return (
-    <div className="doc">
+    <div className={view.isWide ? 'doc wide' : 'doc'}>
       <div className="doc-main">
         {label?.banner && (
           <VersionBanner version={label.text} banner={label.banner} samePage={view.inLatest === true} />
@@ -31,7 +31,11 @@ export function DocPage({ view, children }: { view: DocView; children: ReactNode
           <h1>{view.title}</h1>
           {children}
         </article>
-        <PageFooter editUrl={editUrl && `${editUrl}/${view.file}`} lastUpdated={view.lastUpdated} />
+        <PageFooter
+          editUrl={editUrl && `${editUrl}/${view.file}`}
+          lastUpdated={view.lastUpdated}
+          by={view.lastUpdatedBy}
+        />
         <Pager previous={view.previous} next={view.next} />
       </div>
       <div className="doc-aside">

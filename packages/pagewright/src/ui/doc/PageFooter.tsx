@@ -10,7 +10,14 @@ function inWords(date: string): string {
   return `${months[month - 1]} ${day}, ${year}`;
 }
 
-export function PageFooter({ editUrl, lastUpdated }: { editUrl?: string; lastUpdated?: string }) {
+interface PageFooterProps {
+  editUrl?: string;
+  lastUpdated?: string;
+  /** Who wrote the last update. */
+  by?: string;
+}
+
+export function PageFooter({ editUrl, lastUpdated, by }: PageFooterProps) {
   const { path } = usePage();
   return (
     <div className="page-footer">
@@ -23,6 +30,7 @@ export function PageFooter({ editUrl, lastUpdated }: { editUrl?: string; lastUpd
       {lastUpdated && (
         <span>
           Last updated on <time dateTime={lastUpdated}>{inWords(lastUpdated)}</time>
+          {by && ` by ${by}`}
         </span>
       )}
     </div>
