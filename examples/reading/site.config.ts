@@ -63,6 +63,7 @@ export default defineSite({
     scope: '@skylark',
     config: { file: 'skylark.config', package: '@skylark/cli', type: 'SkylarkConfig', sectionsUnder: 'sensors' },
   },
+  markdown: { math: true },
   search: { provider: 'local', indexName: 'skylark' },
   editUrl: 'https://skylark.example/edit',
 });

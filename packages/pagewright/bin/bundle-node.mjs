@@ -4,31 +4,50 @@ import { existsSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:
 import { join, relative } from 'node:path';
 
 /**
- * The name of the bundle's folder, which changes with any of the engine's sources and packages.
+ * Changes with any of the engine's sources.
  *
  * @param {string} root The folder of the package.
- * @param {string} packages The folder with the engine's dependencies.
  */
-export function hashSources(root, packages) {
-  const hash = createHash('sha256');
-  /**
-   * @param {string} name
-   * @param {string} file
-   */
-  const add = (name, file) => hash.update(name).update('\0').update(readFileSync(file)).update('\0');
+export function hashSources(root) {
   const files = ['bin', 'src']
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => !/\.test\.tsx?$|[\\/]golden[\\/]/.test(file))
     .sort();
-  for (const file of files) add(relative(root, file).replaceAll('\\', '/'), file);
+  return hashFiles(files.map((file) => ({ name: relative(root, file).replaceAll('\\', '/'), file })));
+}
+
+/**
+ * Changes with any of the packages that the engine depends on.
+ *
+ * @param {string} root
+ * @param {string} packages The folder with the engine's dependencies.
+ */
+export function hashPackages(root, packages) {
   const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  for (const name of Object.keys(dependencies)) {
-    const manifest = join(packages, name, 'package.json');
-    if (existsSync(manifest)) add(name, manifest);
-  }
+  const manifests = Object.keys(dependencies).map((name) => ({ name, file: join(packages, name, 'package.json') }));
+  return hashFiles(manifests.filter(({ file }) => existsSync(file)));
+}
+
+/** @param {{ name: string, file: string }[]} files */
+function hashFiles(files) {
+  const hash = createHash('sha256');
+  for (const { name, file } of files) hash.update(name).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * The Node side as `scripts/prepack.mjs` has bundled it for the published package, named after its sources. A checkout has what
+ * makes the package, and may have made it; its own commands do not depend on that.
+ *
+ * @param {string} root
+ */
+export function publishedBundle(root) {
+  const dist = join(root, 'dist');
+  if (existsSync(join(root, 'scripts')) || !existsSync(dist)) return undefined;
+  const name = readdirSync(dist).find((entry) => /^node-[0-9a-f]{16}$/.test(entry));
+  return name === undefined ? undefined : { folder: join(dist, name), sources: name.slice('node-'.length) };
 }
 
 /**

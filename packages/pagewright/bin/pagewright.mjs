@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { bundleNode, hashSources } from './bundle-node.mjs';
+import { bundleNode, hashPackages, hashSources, publishedBundle } from './bundle-node.mjs';
 import { hasCode, isRefusal, markUsed, removeUnused } from './cache.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -65,11 +65,14 @@ function explain(error) {
   process.exit(1);
 }
 
-const hash = hashSources(root, packages);
-// A checkout has what makes the published package, and may have made it; its own commands do not depend on that.
-const isCheckout = existsSync(join(root, 'scripts'));
-const published = join(root, 'dist', `node-${hash}`);
-const target = !isCheckout && existsSync(published) ? published : join(cache, `node-${hash}`);
+const published = publishedBundle(root);
+// Nobody edits the sources of the published package: what they were is known from when it was packed.
+const hash = createHash('sha256')
+  .update(published?.sources ?? hashSources(root))
+  .update(hashPackages(root, packages))
+  .digest('hex')
+  .slice(0, 16);
+const target = published?.folder ?? join(cache, `node-${hash}`);
 const isBundled = existsSync(target);
 try {
   prepareCache();
@@ -80,7 +83,7 @@ try {
 }
 const early = !isBundled && ['build', 'check'].includes(process.argv[2] ?? '') ? startBundler() : undefined;
 if (!isBundled) await bundleNode(root, target);
-if (!isBundled || target === published) {
+if (!isBundled || published) {
   if (isShared) removeUnused(chosen, /^checkout-[0-9a-f]{16}$/, 30);
   removeUnused(cache, /^site-[0-9a-f]{16}$/, 30);
   // A process id at the end is that of a command that did not finish.
@@ -92,13 +95,10 @@ markUsed(target);
 /** @param {string} name */
 const script = (name) => join(target, `${name}.mjs`);
 
-/**
- * @param {string} baseUrl
- * @param {string} dir
- */
-function bundleEngine(baseUrl, dir) {
+/** @param {object} order What to bundle, and where to: see `pipeline/bundle/bundle-engine.ts`. */
+function bundleEngine(order) {
   const running = early ?? startBundler();
-  running.child.stdin?.end(JSON.stringify({ script: script('bundle-engine'), root, baseUrl, dir }));
+  running.child.stdin?.end(JSON.stringify({ ...order, script: script('bundle-engine'), root }));
   return running;
 }
 

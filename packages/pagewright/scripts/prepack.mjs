@@ -9,10 +9,9 @@ import { bundleNode, hashSources } from '../bin/bundle-node.mjs';
 
 const root = dirname(import.meta.dirname);
 const require = createRequire(import.meta.url);
-const packages = dirname(dirname(require.resolve('rolldown/package.json')));
 const dist = join(root, 'dist');
 rmSync(dist, { recursive: true, force: true });
-await bundleNode(root, join(dist, `node-${hashSources(root, packages)}`));
+await bundleNode(root, join(dist, `node-${hashSources(root)}`));
 
 const compiler = join(dirname(require.resolve('typescript/package.json')), 'bin', 'tsc');
 const { status } = spawnSync(process.execPath, [compiler, '-p', join(root, 'tsconfig.types.json')], {

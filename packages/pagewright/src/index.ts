@@ -2,6 +2,16 @@
 import type { SiteConfig } from './site/config/schema.ts';
 
 export type { CommandLine } from './site/config/commands.ts';
+export type {
+  AnnouncementProps,
+  DocHeaderProps,
+  FooterProps,
+  LandingProps,
+  NavbarProps,
+  NotFoundProps,
+  PageFooterProps,
+} from './contract/parts.ts';
+export type { SitePageInfo, SitePageProps } from './contract/site-page.ts';
 export type { Sidebars, SidebarEntry } from './site/model.ts';
 export type { SiteConfig } from './site/config/schema.ts';
 

@@ -2,7 +2,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inspect } from 'node:util';
-import { type ViteDevServer, createServer as createViteServer } from 'vite';
+import { type ViteDevServer, createServer as createViteServer, searchForWorkspaceRoot } from 'vite';
 import { bundleBoot } from '../pipeline/bundle/bundle-boot.ts';
 import { siteCache } from '../pipeline/build.ts';
 import type { Engine } from '../pipeline/engine.ts';
@@ -12,7 +12,9 @@ import { DevSearch } from '../dev/dev-search.ts';
 import { DevSite } from '../dev/dev-site.ts';
 import { devHandler } from '../dev/handler.ts';
 import { editEvents } from '../contract/edit-events.ts';
+import { stringsOf } from '../site/config/strings.ts';
 import { loadConfig } from '../site/config/load-config.ts';
+import { readSiteModules } from '../site/modules/site-modules.ts';
 import { SiteError } from '../kernel/problems.ts';
 import { isWithin, relativePath } from '../kernel/files/relative-path.ts';
 import { count } from '../kernel/text/count.ts';
@@ -33,19 +35,27 @@ const longestWait = 2000;
 export async function runDev(engine: Engine, { siteDir, outDir, port }: Options): Promise<number> {
   checkApart(siteDir, outDir);
   const cacheDir = siteCache(engine, siteDir);
-  const { baseUrl } = await loadConfig(siteDir, cacheDir);
+  const config = await loadConfig(siteDir, cacheDir);
+  const { baseUrl } = config;
+  const own = { modules: readSiteModules(siteDir, config) };
   const http = createHttpServer();
   // Scanned at the start, so that no late discovery of a dependency reloads the page while somebody reads.
   const optimizeDeps = { entries: ['src/entries/browser.tsx', 'src/ui/**/*.tsx', '!src/ui/**/*.test.tsx'] };
   const vite = await createViteServer({
-    ...viteConfig(engine, baseUrl),
+    ...viteConfig(engine, baseUrl, () => own.modules),
     // Vite's own choice is node_modules, where we may not write if there is another cache.
     cacheDir: join(cacheDir, 'vite'),
     optimizeDeps,
-    server: { middlewareMode: true, hmr: { server: http }, watch: { ignored: (path) => isOutput(outDir, path) } },
+    server: {
+      middlewareMode: true,
+      hmr: { server: http },
+      watch: { ignored: (path) => isOutput(outDir, path) },
+      fs: { allow: [searchForWorkspaceRoot(engine.root), engine.root, siteDir] },
+    },
   });
   try {
-    const dev = { engine, vite, boot: await bundleBoot(engine), search: new DevSearch() };
+    const boot = await bundleBoot(engine, stringsOf(config));
+    const dev = { engine, vite, boot, search: new DevSearch(), own };
     const site = new DevSite(dev, siteDir, cacheDir, baseUrl);
     await firstGoodState(site);
     const editsRead = showEdits(vite, site, siteDir);

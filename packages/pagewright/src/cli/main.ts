@@ -1,16 +1,17 @@
-import { runBuild, runCheck } from './build.ts';
 import { CommandError } from './command-error.ts';
 import { count } from '../kernel/text/count.ts';
 import { type Command, type Options, UsageError, helpFor, parseOptions } from './options.ts';
 import { SiteError, formatProblem } from '../kernel/problems.ts';
 import type { Engine } from '../pipeline/engine.ts';
 
+/** Each loads only what it needs: much of the engine is not needed to serve files or to show the help. */
 const commands: Record<Command, (engine: Engine, options: Options) => Promise<number>> = {
   init: async (engine, options) => (await import('./init.ts')).runInit(engine, options),
-  build: runBuild,
-  check: runCheck,
+  build: async (engine, options) => (await import('./build.ts')).runBuild(engine, options),
+  check: async (engine, options) => (await import('./build.ts')).runCheck(engine, options),
   dev: async (engine, options) => (await import('./dev.ts')).runDev(engine, options),
   serve: async (_engine, options) => (await import('./serve.ts')).runServe(options),
+  'migrate docusaurus': async (_engine, options) => (await import('./migrate.ts')).runMigrate(options),
   'search push': async (engine, options) => (await import('./search.ts')).runSearchPush(engine, options),
 };
 
@@ -37,6 +38,7 @@ export async function main(argv: string[], engine: Engine): Promise<number> {
     }
     if (!(error instanceof SiteError)) throw error;
     for (const problem of error.problems) console.error(formatProblem(problem));
+    if (command === 'migrate docusaurus') return 1;
     const untouched = command === 'build' ? ' The previous output is untouched.' : '';
     console.error(`\nThe site could not be built: ${count(error.problems.length, 'error')}.${untouched}`);
     return 1;

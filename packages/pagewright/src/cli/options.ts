@@ -12,6 +12,8 @@ export interface Options {
   starter: string;
   title: string | undefined;
   url: string | undefined;
+  /** Whether a migration may write to a folder with files that were edited. */
+  force: boolean;
 }
 
 export class UsageError extends Error {}
@@ -45,6 +47,11 @@ const flags = {
     usage: '    --url <address>',
     summary: 'where the new site will be published: https://example.com/docs/',
   },
+  force: {
+    type: 'boolean',
+    usage: '    --force',
+    summary: 'write to a folder with edited files, and leave those as they are',
+  },
   help: { type: 'boolean', short: 'h', usage: '-h, --help', summary: 'show this help' },
 } as const;
 
@@ -59,6 +66,11 @@ const commands = {
   build: { summary: 'build the website into --out', flags: ['out', 'strict'] },
   serve: { summary: 'serve the built website in --out; the site folder is not read', flags: ['out', 'port'] },
   check: { summary: 'check pages and code samples without writing anything; fails on any warning', flags: [] },
+  'migrate docusaurus': {
+    summary:
+      'read the Docusaurus site in the folder and write a Pagewright site into --out, with a report in MIGRATION.md',
+    flags: ['out', 'force'],
+  },
   'search push': { summary: 'upload the search index to Algolia; needs a key in ALGOLIA_WRITE_KEY', flags: [] },
 } satisfies Record<string, { summary: string; flags: Flag[] }>;
 
@@ -75,8 +87,8 @@ export function parseOptions(argv: string[]): Invocation {
     throw new UsageError((error as Error).message);
   }
   const { values, positionals } = parsed;
-  // The only command of two words.
-  if (positionals[0] === 'search') positionals.splice(0, 2, positionals.slice(0, 2).join(' '));
+  // The commands of two words.
+  if (['search', 'migrate'].includes(positionals[0] ?? '')) positionals.splice(0, 2, positionals.slice(0, 2).join(' '));
   const [command, folder, ...rest] = positionals;
   if (command !== undefined && !isCommand(command)) throw new UsageError(`Unknown command "${command}".`);
   if (rest.length > 0) throw new UsageError(`Unexpected arguments: ${rest.join(' ')}`);
@@ -86,14 +98,26 @@ export function parseOptions(argv: string[]): Invocation {
     throw new UsageError(
       `${folder} is not a site folder. To serve the website built there, run: pagewright serve --out ${folder}`,
     );
+  if (command === 'migrate docusaurus' && !values.help && (folder === undefined || values.out === undefined))
+    throw new UsageError('Name both folders: pagewright migrate docusaurus <folder> --out <new-folder>');
   const { out = defaultOut, port: portText = defaultPort, strict = false, starter = defaultStarter } = values;
+  const { force = false } = values;
   const port = Number(portText);
   if (!/^\d+$/.test(portText) || port > 65_535)
     throw new UsageError(`Invalid --port "${portText}": expected a number from 0 to 65535.`);
   if (values.help) return { help: true, ...(command && { command }) };
   if (command === undefined) throw new UsageError('No command given.');
   const { title, url } = values;
-  const options = { siteDir: resolve(folder ?? 'site'), outDir: resolve(out), port, strict, starter, title, url };
+  const options = {
+    siteDir: resolve(folder ?? 'site'),
+    outDir: resolve(out),
+    port,
+    strict,
+    starter,
+    title,
+    url,
+    force,
+  };
   return { help: false, command, options };
 }
 

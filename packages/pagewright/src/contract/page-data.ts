@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Ad } from './ad.ts';
+import type { Strings } from './strings/strings.ts';
 import type { SearchSite } from './search-provider.ts';
+import type { SitePageInfo, SitePageProps } from './site-page.ts';
 
 // What is passed from the build to the components and on to the browser. Plain data, so that it can cross threads.
 
@@ -42,6 +44,10 @@ export interface TocEntry {
 
 export interface DocView {
   title: string;
+  /** Only where a part of the site asks for it. */
+  description?: string;
+  /** Set on a version's landing page if the site has a part for it. */
+  isLanding?: true;
   breadcrumbs: { label: string; href?: string }[];
   /** Whether the latest version also has this page; set only if there is a banner. */
   inLatest?: boolean;
@@ -52,7 +58,6 @@ export interface DocView {
   file: string;
   /** ISO date. */
   lastUpdated?: string;
-  lastUpdatedBy?: string;
   /** Whether the text uses the room of the table of contents, which is hidden. */
   isWide?: true;
   /** Which of the shell's ads is shown with the page. */
@@ -70,12 +75,16 @@ export type DocInput = {
   /** What a note above the text says about the page. */
   notice?: 'draft' | 'unlisted';
   tags?: NavigationLink[];
+  /** Who wrote the last update. */
+  updatedBy?: string;
 };
 
 /** One of the engine's own pages. */
 export type UtilityInput = { meta: PageMeta } & (
   | { kind: 'search'; site: SearchSite }
   | { kind: 'not-found'; links: Record<string, NavigationLink[]>; searchHref: string; site: SearchSite }
+  /** A page of the site that is a component; `name` is its path below the base path. */
+  | { kind: 'site'; name: string; layout: NonNullable<SitePageInfo['layout']>; site: SitePageProps }
   | { kind: 'debug'; title: string; sections: DebugSection[]; pages: MenuLink[] }
 );
 
@@ -153,4 +162,6 @@ export interface ShellPayload {
   sidebar?: ReactNode;
   bottom: ReactNode;
   facts: ShellFacts;
+  /** The texts of the interface, if the application does not contain them. */
+  strings?: Strings;
 }

@@ -4,9 +4,10 @@ import { payloadUrl } from '../kernel/urls/paths.ts';
 import { markdownUrl } from '../kernel/urls/page-address.ts';
 import { indexFolder } from '../search/format/index-format.ts';
 import type { Site } from '../site/model.ts';
+import type { SiteModules } from '../site/modules/site-modules.ts';
 import { notFoundPath } from '../contract/built-in-pages.ts';
 import type { PageInput } from '../contract/page-data.ts';
-import { renderDocument } from '../pipeline/render/document.ts';
+import { type BarColors, renderDocument } from '../pipeline/render/document.ts';
 import type { Engine } from '../pipeline/engine.ts';
 import { exportMarkdown } from '../pipeline/export/markdown-export.ts';
 import { readPage } from '../pipeline/render/read-page.ts';
@@ -27,6 +28,8 @@ export interface DevEngine {
   /** The inlined boot script. */
   boot: string;
   search: DevSearch;
+  /** What the bundler takes from the site; the last good state. */
+  own: { modules: SiteModules };
 }
 
 /**
@@ -37,13 +40,16 @@ export class DevPages {
   readonly site: Site;
   readonly baseUrl: string;
   private readonly dev: DevEngine;
+  readonly bars: BarColors;
   private readonly page: FindPage;
 
-  constructor(dev: DevEngine, site: Site) {
+  /** @param bars Colours of the browser's own bars. */
+  constructor(dev: DevEngine, site: Site, bars: BarColors) {
+    this.bars = bars;
     this.dev = dev;
     this.site = site;
     this.baseUrl = site.config.baseUrl;
-    this.page = pageFinder(site, dev.engine);
+    this.page = pageFinder(site, dev.engine, async () => (await this.rsc()).sitePageInfos());
   }
 
   get staticDir(): string {
@@ -58,19 +64,23 @@ export class DevPages {
   /** The shell with this URL. */
   async shell(url: string): Promise<Uint8Array | undefined> {
     const scope = shellScopeOf(this.site, url);
-    return scope && (await this.rsc()).renderShellPayload(makeShell(this.site, searchSite(this.site), scope));
+    return (
+      scope &&
+      (await this.rsc()).renderShellPayload(makeShell(this.site, searchSite(this.site), scope), this.site.strings)
+    );
   }
 
   async html(route: string): Promise<{ status: number; html: string }> {
     const found = await this.page(route);
     const { input, head } = found ?? (await this.page(this.baseUrl + notFoundPath))!;
-    const frame = documentFrame(this.site, {
+    const bundle = {
       id: 'dev',
       boot: this.dev.boot,
       scripts: [`${this.baseUrl}src/entries/browser.tsx`],
       stylesheet: `${this.baseUrl}src/ui/styles/index.css`,
-    });
-    const html = renderDocument({ ...frame, extraHead: extraHead(this.baseUrl) }, head, {
+    };
+    const frame = documentFrame(this.site, bundle, this.bars);
+    const html = renderDocument({ ...frame, extraHead: extraHead(this.baseUrl, this.site.modules.styles) }, head, {
       html: await this.body(input),
       payloadUrl: payloadUrl(input.meta.path),
       shellUrl: input.meta.shell,
@@ -106,7 +116,7 @@ export class DevPages {
 
   private async render(input: PageInput): Promise<Uint8Array> {
     const rsc = await this.rsc();
-    return rsc.renderPagePayload(input, 'dev').catch(throwAtPage(this.fileOf(input)));
+    return rsc.renderPagePayload(input, 'dev', this.site.strings).catch(throwAtPage(this.fileOf(input)));
   }
 
   private fileOf(input: PageInput): string | undefined {

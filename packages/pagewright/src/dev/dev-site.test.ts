@@ -3,6 +3,7 @@ import type { ViteDevServer } from 'vite';
 import { expect, it } from 'vitest';
 import { changeSite, copyBasicSite, replace, temporaryFolder } from '../../../../tests/support/fixture-site.ts';
 import { root } from '../../../../tests/support/run-pagewright.ts';
+import { noModules } from '../site/modules/site-modules.ts';
 import { DevSearch } from './dev-search.ts';
 import { DevSite } from './dev-site.ts';
 
@@ -16,9 +17,14 @@ async function load(whileRendering = async (): Promise<void> => {}): Promise<Dev
     renderBody: async () => '<main><article><h1>Title</h1><p>Text</p></article></main>',
   };
   const vite = { environments: { rsc: { runner: { import: async () => rsc } } } } as unknown as ViteDevServer;
-  const engine = { root, cache: '', hash: '', worker: '', bundleEngine: expect.fail, markUsed: expect.fail };
+  const engine = { root, cache: '', hash: '', worker: '', bundleEngine: () => expect.fail(), markUsed: expect.fail };
   const cacheDir = join(temporaryFolder(), 'cache');
-  const site = new DevSite({ engine, vite, boot: '', search: new DevSearch() }, siteDir, cacheDir, '/docs/');
+  const site = new DevSite(
+    { engine, vite, boot: '', search: new DevSearch(), own: { modules: noModules } },
+    siteDir,
+    cacheDir,
+    '/docs/',
+  );
   await site.reload();
   return site;
 }

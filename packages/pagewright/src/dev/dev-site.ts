@@ -1,6 +1,8 @@
 import { configFile, loadConfig } from '../site/config/load-config.ts';
 import { loadSite } from '../site/load-site.ts';
-import { type Problem, SiteError, formatProblem } from '../kernel/problems.ts';
+import { type Problem, SiteError, formatProblem, warningsAtLevels } from '../kernel/problems.ts';
+import { readTheme } from '../pipeline/theme/theme.ts';
+import { forgetSiteCode } from '../pipeline/bundle/site-code.ts';
 import { type DevEngine, DevPages } from './dev-pages.ts';
 
 /** The site during development. */
@@ -32,7 +34,13 @@ export class DevSite {
         hint: 'restart the development server',
       });
     const site = await loadSite(this.siteDir, config, this.cacheDir, problems, { withDrafts: true });
-    this.pages = new DevPages(this.dev, site);
+    if (JSON.stringify(site.modules) !== JSON.stringify(this.dev.own.modules)) {
+      this.dev.own.modules = site.modules;
+      forgetSiteCode(this.dev.engine.root, this.dev.vite);
+    }
+    const theme = await readTheme(this.dev.engine.root, site);
+    problems.push(...warningsAtLevels(theme.problems, config.rules));
+    this.pages = new DevPages(this.dev, site, theme.bars);
     for (const problem of problems) console.warn(formatProblem(problem));
   }
 }

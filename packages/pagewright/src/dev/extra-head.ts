@@ -1,6 +1,11 @@
+import { escapeAttribute } from '../kernel/text/html.ts';
+
 /** What documents have during development, besides what readers get. */
-export function extraHead(baseUrl: string): string {
-  return `<script type="module" src="${baseUrl}@vite/client"></script>\n<script type="module">${script}</script>\n`;
+export function extraHead(baseUrl: string, styles: string[]): string {
+  const links = styles.map(
+    (file) => `<link rel="stylesheet" href="${baseUrl}@fs/${escapeAttribute(file.replace(/^\//, ''))}">\n`,
+  );
+  return `${links.join('')}<script type="module" src="${baseUrl}@vite/client"></script>\n<script type="module">${script}</script>\n`;
 }
 
 /**

@@ -8,7 +8,7 @@ import { type FindPage, pageFinder } from './find-page.ts';
 
 vi.mock('../markdown/compile.ts', { spy: true });
 
-const engine = { root, cache: '', hash: '', worker: '', bundleEngine: expect.fail, markUsed: expect.fail };
+const engine = { root, cache: '', hash: '', worker: '', bundleEngine: () => expect.fail(), markUsed: expect.fail };
 const siteDir = copyBasicSite({ 'content/v2/guide/index.mdx': append('![Missing](/img/missing.png)') });
 const cacheDir = temporaryFolder();
 const site = await loadSite(siteDir, await loadConfig(siteDir, cacheDir), cacheDir, []);
@@ -17,7 +17,7 @@ let findPage: FindPage;
 
 beforeEach(() => {
   vi.clearAllMocks();
-  findPage = pageFinder(site, engine);
+  findPage = pageFinder(site, engine, async () => ({}));
 });
 
 it('compiles a page once, and prints its warnings once, however often it is opened', async () => {

@@ -5,10 +5,11 @@ import type { DocumentHead } from '../pipeline/render/document.ts';
 import type { Engine } from '../pipeline/engine.ts';
 import type { MarkdownHead } from '../pipeline/export/markdown-export.ts';
 import { searchSite } from '../pipeline/render/render-tasks.ts';
+import type { PageInfos } from '../pipeline/render/site-pages.ts';
 import { utilityPages } from '../pipeline/render/utility-pages.ts';
 import { type CompiledPage, compilePage } from '../markdown/compile.ts';
 import { referenceTable } from '../plugins/reference/reference-table.ts';
-import type { Doc, Site } from '../site/model.ts';
+import type { Doc, Site, Version } from '../site/model.ts';
 import { formatProblem } from '../kernel/problems.ts';
 import { atSiteLevels } from '../site/checks/site-levels.ts';
 import { versionOf } from '../site/versions/versions.ts';
@@ -29,13 +30,14 @@ export type FindPage = (path: string) => Promise<Page | undefined>;
  * opened page is asked for several times: as a document, by the application, and for edits made meanwhile. Every change in
  * the site's folder, also of a picture, begins a new state; while the site has errors, their mend does.
  */
-export function pageFinder(site: Site, engine: Engine): FindPage {
+export function pageFinder(site: Site, engine: Engine, pageInfos: () => Promise<PageInfos>): FindPage {
   const links = linkTable(site);
   const reference = referenceTable(site);
   const compiling = new Map<Doc, Promise<CompiledPage>>();
 
   async function compile(doc: Doc): Promise<CompiledPage> {
-    const compiled = await atSiteLevels(site.config, compilePage(await compileInput(doc, links, reference)));
+    const input = await compileInput(doc, links, site, reference);
+    const compiled = await atSiteLevels(site.config, compilePage(input));
     for (const problem of compiled.problems) console.warn(formatProblem(problem));
     return compiled;
   }
@@ -60,8 +62,10 @@ export function pageFinder(site: Site, engine: Engine): FindPage {
     return { input: { kind: 'doc', meta, ...page, code }, head, markdown };
   }
 
-  function utilityPage(path: string): Page | undefined {
-    const pages = utilityPages(site, engine, searchSite(site), (shown) => shellAddress(site, { shown, isBare: true }));
+  async function utilityPage(path: string): Promise<Page | undefined> {
+    const infos = Object.keys(site.modules.pages).length > 0 ? await pageInfos() : {};
+    const shell = (shown: Version): string => shellAddress(site, { shown, isBare: true });
+    const pages = utilityPages({ site, engine, search: searchSite(site), infos }, shell);
     return pages.find(({ input }) => input.meta.path === path);
   }
 

@@ -1,3 +1,5 @@
+import { barColors } from '../pipeline/render/document.ts';
+import { en } from '../contract/strings/en.ts';
 import { expect, it } from 'vitest';
 import { contentType } from '../serve/content-type.ts';
 import type { Site } from '../site/model.ts';
@@ -5,7 +7,13 @@ import { generatedFile } from './generated-file.ts';
 
 const site = {
   dir: '/nowhere',
-  config: { title: 'T', url: 'https://a.example', baseUrl: '/docs/' },
+  config: {
+    title: 'T',
+    url: 'https://a.example',
+    baseUrl: '/docs/',
+    i18n: { defaultLocale: 'en', locales: { en: { label: 'English', direction: 'ltr' } } },
+  },
+  strings: en,
   versions: [{ name: 'current', isLast: true, docs: new Map(), sidebars: {} }],
   routes: new Map(),
   redirects: [{ from: '/docs/old', to: '/docs/' }],
@@ -14,17 +22,17 @@ const site = {
 it.each(['/docs/sitemap.xml', '/docs/manifest.webmanifest', '/docs/llms.txt', '/robots.txt'])(
   '%s has the type that it has in a build',
   (path) => {
-    expect(generatedFile(site, path)?.type).toBe(contentType(path));
+    expect(generatedFile(site, barColors, path)?.type).toBe(contentType(path));
   },
 );
 
 it.each(['/docs/old', '/docs/old/', '/docs/old/index.html'])('%s is a page that redirects', (path) => {
-  expect(generatedFile(site, path)).toEqual({
+  expect(generatedFile(site, barColors, path)).toEqual({
     type: 'text/html; charset=utf-8',
     body: expect.stringContaining('url=/docs/'),
   });
 });
 
 it('leaves the rest to others', () => {
-  expect(generatedFile(site, '/docs/guide')).toBeUndefined();
+  expect(generatedFile(site, barColors, '/docs/guide')).toBeUndefined();
 });

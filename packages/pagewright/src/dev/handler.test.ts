@@ -1,3 +1,4 @@
+import { en } from '../contract/strings/en.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
@@ -16,7 +17,14 @@ writeFileSync(join(staticDir, 'files/notes.txt'), 'static file');
 const pages = {
   baseUrl: '/docs/',
   staticDir,
-  site: { config: { baseUrl: '/docs/' }, redirects: [{ from: '/docs/old', to: '/docs/guide' }] },
+  site: {
+    config: {
+      baseUrl: '/docs/',
+      i18n: { defaultLocale: 'en', locales: { en: { label: 'English', direction: 'ltr' } } },
+    },
+    strings: en,
+    redirects: [{ from: '/docs/old', to: '/docs/guide' }],
+  },
   shell: async (url: string) => (url === '/docs/@shell?version=current' ? 'shell' : undefined),
   searchFile: async (path: string) => (path === 'search-index/current/index.json' ? 'index' : undefined),
   payload: async (route: string) => (isPage(route) ? 'payload' : undefined),

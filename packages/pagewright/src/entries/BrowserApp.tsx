@@ -1,3 +1,4 @@
+import { t } from '../contract/strings/t.ts';
 import { startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { App } from '../ui/app/App.tsx';
 import { ErrorBoundary } from '../ui/app/ErrorBoundary.tsx';
@@ -11,8 +12,6 @@ interface Shown extends PageInShell {
   /** Called when the page is on screen. */
   done?: () => void;
 }
-
-const notLoaded = 'This page did not load';
 
 interface BrowserAppProps {
   initial: PageInShell;
@@ -34,9 +33,11 @@ export function BrowserApp({ initial, base, build, onReady }: BrowserAppProps) {
       // A new box each time, so that screen readers announce it.
       const key = performance.now();
       return change(({ page, shell }) => {
-        const body = <ErrorBox key={key} title={`${notLoaded}.`} message={message} action="Retry" onAction={retry} />;
+        const body = (
+          <ErrorBox key={key} title={t('app.notLoaded')} message={message} action={t('app.retry')} onAction={retry} />
+        );
         const { canonical: _canonical, versionLinks: _links, ...meta } = page.meta;
-        return { shell, page: { ...page, meta: { ...meta, path, title: notLoaded }, body } };
+        return { shell, page: { ...page, meta: { ...meta, path, title: t('app.notLoadedTitle') }, body } };
       });
     };
     return { base, build, show, fail };

@@ -1,28 +1,38 @@
 import { renderToReadableStream } from '@vitejs/plugin-rsc/rsc/server';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ReactNode } from 'react';
+import { en } from '../contract/strings/en.ts';
+import type { Strings } from '../contract/strings/strings.ts';
+import { readStrings } from '../contract/strings/t.ts';
 import { payloadEnd } from '../contract/payload-end.ts';
 import { Ad } from '../ui/ad/Ad.tsx';
-import { Announcement } from '../ui/announcement/Announcement.tsx';
 import { DebugPage } from '../ui/debug/DebugPage.tsx';
 import { DocPage } from '../ui/doc/DocPage.tsx';
 import { PageNotice } from '../ui/doc/PageNotice.tsx';
-import { TagLinks } from '../ui/tags/TagLinks.tsx';
-import { Footer } from '../ui/footer/Footer.tsx';
+import { ArticleFooter } from '../ui/doc/ArticleFooter.tsx';
 import { evaluateContent } from '../ui/mdx/evaluate.tsx';
-import { Navbar } from '../ui/navbar/Navbar.tsx';
-import { NotFound } from '../ui/not-found/NotFound.tsx';
+import { Announcement, Footer, Landing, Navbar, NotFound } from '../ui/parts/shell-parts.ts';
+import type { SitePageInfo } from '../contract/site-page.ts';
 import type { DocInput, PageInput, PagePayload, ShellInput, ShellPayload } from '../contract/page-data.ts';
 import { SearchPage } from '../ui/search/SearchPage.tsx';
 import { Sidebar } from '../ui/sidebar/Sidebar.tsx';
+import { SitePage } from './SitePage.tsx';
+import { sitePages } from './site-pages.ts';
+
+/** The texts of what is being rendered: pages in several languages may be at the same time. */
+const language = new AsyncLocalStorage<Strings>();
+readStrings(() => language.getStore() ?? en);
 
 /** A page's content payload: what the browser needs to show it inside a shell it already has. */
-export function renderPagePayload(input: PageInput, build: string): Promise<Uint8Array> {
-  return toBytes({ build, meta: input.meta, body: bodyOf(input) } satisfies PagePayload);
+export function renderPagePayload(input: PageInput, build: string, strings?: Strings): Promise<Uint8Array> {
+  return language.run(strings ?? en, () =>
+    toBytes({ build, meta: input.meta, body: bodyOf(input) } satisfies PagePayload),
+  );
 }
 
 /** The payload of a shell: everything around the pages of one version and sidebar. */
-export function renderShellPayload(shell: ShellInput): Promise<Uint8Array> {
-  return toBytes({
+export function renderShellPayload(shell: ShellInput, strings?: Strings): Promise<Uint8Array> {
+  const payload = {
     top: (
       <>
         {shell.announcement && <Announcement bar={shell.announcement} />}
@@ -36,7 +46,15 @@ export function renderShellPayload(shell: ShellInput): Promise<Uint8Array> {
       ...(shell.editUrl && { editUrl: shell.editUrl }),
       ...(shell.label && { label: shell.label }),
     },
-  } satisfies ShellPayload);
+    ...(strings && { strings }),
+  } satisfies ShellPayload;
+  return language.run(strings ?? en, () => toBytes(payload));
+}
+
+/** What the site's pages that are components say about themselves, by their path below the base path. */
+export async function sitePageInfos(): Promise<Record<string, SitePageInfo | undefined>> {
+  const read = async ([path, load]: [string, (typeof sitePages)[string]]) => [path, (await load()).page] as const;
+  return Object.fromEntries(await Promise.all(Object.entries(sitePages).map(read)));
 }
 
 export async function renderBody(pageBytes: Uint8Array, shellBytes: Uint8Array): Promise<string> {
@@ -46,8 +64,19 @@ export async function renderBody(pageBytes: Uint8Array, shellBytes: Uint8Array):
 
 function bodyOf(input: PageInput): ReactNode {
   switch (input.kind) {
-    case 'doc':
-      return <DocPage view={input.view}>{articleOf(input)}</DocPage>;
+    case 'doc': {
+      const { view } = input;
+      const content = articleOf(input);
+      if (view.isLanding && Landing)
+        return (
+          <Landing title={view.title} description={view.description}>
+            {content}
+          </Landing>
+        );
+      return <DocPage view={view}>{content}</DocPage>;
+    }
+    case 'site':
+      return <SitePage load={sitePages[input.name]!} layout={input.layout} site={input.site} />;
     case 'search':
       return <SearchPage site={input.site} />;
     case 'not-found':
@@ -58,14 +87,14 @@ function bodyOf(input: PageInput): ReactNode {
 }
 
 /** What a page says below its title. Most have nothing around their content, and then it stays alone in the payload. */
-function articleOf({ code, notice, tags }: DocInput): ReactNode {
+function articleOf({ code, notice, tags, updatedBy }: DocInput): ReactNode {
   const content = evaluateContent(code);
-  if (!notice && !tags) return content;
+  if (!notice && !tags && !updatedBy) return content;
   return (
     <>
       {notice && <PageNotice kind={notice} />}
       {content}
-      {tags && <TagLinks tags={tags} />}
+      {(tags || updatedBy) && <ArticleFooter tags={tags} updatedBy={updatedBy} />}
     </>
   );
 }

@@ -1,9 +1,17 @@
 import { createFromReadableStream } from '@vitejs/plugin-rsc/ssr';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server.node';
+import { en } from '../contract/strings/en.ts';
+import type { Strings } from '../contract/strings/strings.ts';
+import { readStrings } from '../contract/strings/t.ts';
 import { App } from '../ui/app/App.tsx';
 import type { PagePayload, ShellPayload } from '../contract/page-data.ts';
+
+/** The texts of what is being rendered: pages in several languages may be at the same time. */
+const language = new AsyncLocalStorage<Strings>();
+readStrings(() => language.getStore() ?? en);
 
 const shells = new WeakMap<Uint8Array, Promise<ShellPayload>>();
 
@@ -12,7 +20,10 @@ export async function renderRoot(pageBytes: Uint8Array, shellBytes: Uint8Array):
   const page = await decode<PagePayload>(pageBytes);
   const decoded = shells.get(shellBytes) ?? decode<ShellPayload>(shellBytes);
   shells.set(shellBytes, decoded);
-  return withoutHints(await renderToText(<App page={page} shell={await decoded} />));
+  const shell = await decoded;
+  return language.run(shell.strings ?? en, async () =>
+    withoutHints(await renderToText(<App page={page} shell={shell} />)),
+  );
 }
 
 /** Stands before a `<Suspense>` whose content is missing. */

@@ -1,4 +1,6 @@
 import { mdxToJs } from 'satteri';
+import { en } from '../contract/strings/en.ts';
+import type { Strings } from '../contract/strings/strings.ts';
 import { type Problem, SiteError, throwOnFatal } from '../kernel/problems.ts';
 import { type SourceSegment, sourceLocation } from '../site/docs/source-segments.ts';
 import { prepareHighlighter } from '../highlight/highlight.ts';
@@ -13,11 +15,14 @@ import type { Link, CompileContext } from './context.ts';
 import type { Heading } from './heading.ts';
 import { knownElements } from './checks/elements.ts';
 import { expressions } from './checks/expressions.ts';
+import { formulas } from './transforms/formulas.ts';
 import { generatedParts } from './transforms/generated-parts.ts';
 import { headings } from './transforms/headings.ts';
 import { inlineCode } from './transforms/inline-code.ts';
+import { prepareFormulas } from './formula.ts';
 import { linksAndImages } from './transforms/links.ts';
 import { noLeftovers } from './checks/leftovers.ts';
+import { unreadFormulas } from './checks/unread-formulas.ts';
 import { ownIds } from './transforms/own-ids.ts';
 import { tableCells } from './checks/table-cells.ts';
 import { tables } from './transforms/tables.ts';
@@ -27,11 +32,13 @@ import { PageTokens, type TokenTable } from '../highlight/tokenize.ts';
 
 export interface CompileInput extends Pick<
   CompileContext,
-  'file' | 'resolveLink' | 'resolveImage' | 'resolveFile' | 'resolveCode' | 'reference'
+  'file' | 'components' | 'resolveLink' | 'resolveImage' | 'resolveFile' | 'resolveCode' | 'reference' | 'math'
 > {
   source: string;
   /** Where the lines of the source come from, if some are from fragments. */
   segments?: SourceSegment[];
+  /** The texts of the interface in the language of the page; English if absent. */
+  strings?: Strings;
   /** Tokens of its code from an earlier compilation. */
   tokens?: TokenTable;
 }
@@ -77,19 +84,22 @@ async function compile(input: CompileInput): Promise<CompiledPage> {
 
 async function compileWith(
   languages: Iterable<string>,
-  { source, segments, tokens: kept, ...input }: CompileInput,
+  { source, segments, tokens: kept, strings = en, ...input }: CompileInput,
   missing?: Set<string>,
 ): Promise<CompiledPage> {
   const tokens = new PageTokens(kept);
+  const unread = input.math ? [] : unreadFormulas(source, input.file);
   const page: CompileContext = {
     ...input,
+    strings,
     highlight: await prepareHighlighter(languages, tokens, missing),
     headings: [],
     rowIds: [],
     ownIds: [],
     links: [],
-    problems: [],
+    problems: [...unread],
   };
+  const renderFormula = input.math && (await prepareFormulas());
   let code: string;
   try {
     const compiled = await mdxToJs(source, {
@@ -110,21 +120,29 @@ async function compileWith(
         linksAndImages(page),
         generatedParts(page),
         headings(page),
+        ...(renderFormula ? [formulas(page, renderFormula)] : []),
         codeBlocks(page),
         tables(),
         inlineCode(),
-        taskLists(),
+        taskLists(page),
       ],
-      features: pageSyntax,
+      features: {
+        ...pageSyntax,
+        math: input.math ?? false,
+        gfm: { footnotes: { label: strings['footnotes.label'], backLabel: strings['footnotes.back'] } },
+      },
       outputFormat: 'function-body',
       // A summary must be a direct child of its details: folded into a string it would get a wrapper element.
       optimizeStatic: { component: 'Static', prop: 'html', ignoreElements: ['summary'] },
     });
     code = compiled.code;
   } catch (error) {
-    throw error instanceof SiteError
-      ? error
-      : toPageError(error, { file: page.file, source, ...(segments && { segments }) });
+    const failure =
+      error instanceof SiteError
+        ? error
+        : toPageError(error, { file: page.file, source, ...(segments && { segments }) });
+    // Formulas that are not read as such may be the cause: their braces are then expressions.
+    throw failure instanceof SiteError ? new SiteError([...unread, ...failure.problems]) : failure;
   }
   page.problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
   throwOnFatal(page.problems);

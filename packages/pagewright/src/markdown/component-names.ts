@@ -1,4 +1,8 @@
+import type { Attributes as OwnAttributes } from '../site/modules/read-props.ts';
 import type { GeneratedComponent } from './reference.ts';
+
+/** The components of a site and their attributes; null if these are not known and so not checked. */
+export type ComponentTable = Record<string, OwnAttributes | null>;
 
 type Attributes = Record<string, 'required' | 'optional'>;
 
@@ -32,3 +36,8 @@ export const componentAttributes = {
 } as const satisfies Record<string, Attributes>;
 
 export const componentNames: ReadonlySet<string> = new Set(Object.keys(componentAttributes));
+
+/** The names of all components that a page may use: the engine's, and those of its site. */
+export function componentsOf({ components = {} }: { components?: ComponentTable }): string[] {
+  return [...componentNames, ...Object.keys(components)];
+}

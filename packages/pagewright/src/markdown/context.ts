@@ -1,5 +1,7 @@
+import type { Strings } from '../contract/strings/strings.ts';
 import { type Mistake, type Problem, ruleProblem } from '../kernel/problems.ts';
 import type { RuleName } from '../kernel/rules.ts';
+import type { ComponentTable } from './component-names.ts';
 import type { Heading } from './heading.ts';
 import type { PageReference } from './reference.ts';
 import type { HighlightLines } from '../highlight/highlight.ts';
@@ -35,16 +37,21 @@ export interface ImageFile {
 /** What the plugins of one compilation share and add to. */
 export interface CompileContext {
   file: string;
+  strings: Strings;
   highlight: HighlightLines;
   /** The URL of a link target, or how to fix one that names a file that is not a page. */
   resolveLink(target: string): string | { hint: string };
   resolveImage(target: string): ImageFile | Mistake;
   /** The URL of a file that is shown without its size being known: a video. */
   resolveFile(target: string): string | Mistake;
+  /** The components of the site. */
+  components?: ComponentTable;
   /** The code of a file of the site, or of a part of it: `../a.ts#region`. */
   resolveCode(target: string): { code: string } | Mistake;
   /** From the declarations of the page's version; absent on sites without declarations. */
   reference?: PageReference;
+  /** Whether `$…$` and `$$…$$` are formulas. */
+  math?: boolean;
   headings: LocatedHeading[];
   /** Ids of rows in generated tables. */
   rowIds: LocatedId[];

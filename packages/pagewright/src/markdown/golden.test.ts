@@ -26,6 +26,7 @@ async function renderSource(source: string): Promise<string> {
     resolveLink: (target) => resolveLink({ siteDir: '', baseUrl: '/docs/', routes }, file, target),
     resolveImage: (target) => ({ src: `/docs${target}`, width: 30, height: 20 }),
     resolveFile: (target) => `/docs${target}`,
+    math: source.includes('$'),
     resolveCode: (target) => ({ code: `show('${target}'); // [!code ++]\n` }),
   });
   expect(problems).toEqual([]);

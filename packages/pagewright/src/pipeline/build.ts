@@ -1,8 +1,11 @@
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { markdownUrl } from '../kernel/urls/page-address.ts';
 import { referenceTable } from '../plugins/reference/reference-table.ts';
 import { fingerprint } from '../kernel/hash.ts';
 import { loadConfig } from '../site/config/load-config.ts';
+import { readSiteModules } from '../site/modules/site-modules.ts';
+import { stringsOf } from '../site/config/strings.ts';
 import { loadSite } from '../site/load-site.ts';
 import type { Site } from '../site/model.ts';
 import { type Problem, distinct, warningsAtLevels } from '../kernel/problems.ts';
@@ -18,6 +21,8 @@ import { Pool } from './tasks/pool.ts';
 import { ProgressLine } from './progress-line.ts';
 import { renderAll } from './render/render-all.ts';
 import { documentFrame, renderTasks, searchSite } from './render/render-tasks.ts';
+import type { PageInfos } from './render/site-pages.ts';
+import { readTheme } from './theme/theme.ts';
 import { searchFiles } from './search/search-index.ts';
 import { ShellSet } from './render/shell-set.ts';
 import type { RenderedEntry } from './cache/manifest.ts';
@@ -59,13 +64,17 @@ export async function build(engine: Engine, { siteDir, outDir, strict }: BuildOp
     const cache = new BuildCache(siteCache(engine, siteDir));
     const config = await loadConfig(siteDir, cache.dir);
     // Runs concurrently with everything that does not need it.
-    const bundling = markHandled(ensureBundle(engine, config.baseUrl));
+    const modules = readSiteModules(resolve(siteDir), config);
+    const bundling = markHandled(
+      ensureBundle(engine, { siteDir: resolve(siteDir), baseUrl: config.baseUrl, modules, strings: stringsOf(config) }),
+    );
     const site = await loadSite(siteDir, config, cache.dir, problems);
     clock.lap('read');
 
     const links = linkTable(site);
     const reference = referenceTable(site);
-    pool.setContext({ cacheDir: cache.dir, links, ...(reference && { reference }) });
+    const { strings, components } = site;
+    pool.setContext({ cacheDir: cache.dir, links, facts: { strings, components }, ...(reference && { reference }) });
     const { compiling, count } = compileAll(site, { engine, cache, pool, links, reference });
     const bundle = await bundling;
     const assets = markHandled(compressAssets(bundle));
@@ -74,9 +83,16 @@ export async function build(engine: Engine, { siteDir, outDir, strict }: BuildOp
     // Each page is rendered as soon as it is compiled.
     const search = searchSite(site);
     const shellSet = new ShellSet({ engine, site, search, bundle, cache });
-    const frame = documentFrame(site, bundle);
+    const theme = await readTheme(engine.root, site);
+    problems.push(...warningsAtLevels(theme.problems, config.rules));
+    const frame = documentFrame(site, bundle, theme.bars);
     pool.setContext({ frame, rsc: bundle.rsc });
-    const pending = renderTasks({ engine, site, search, frame }, compiling, shellSet, await shellSet.bare());
+    const pending = renderTasks(
+      { engine, site, search, frame, infos: await pageInfos(site, bundle) },
+      compiling,
+      shellSet,
+      await shellSet.bare(),
+    );
     const rendering = renderAll(pending, cache, pool, progress);
     const searchIndex = markHandled(searchFiles(engine.hash, site, rendering.docs, cache));
     const made = await rendering.all;
@@ -97,7 +113,7 @@ export async function build(engine: Engine, { siteDir, outDir, strict }: BuildOp
     problems.push(...warningsAtLevels(checkLinks(builtPages(site, docs, pages, shells), files), config.rules));
     clock.lap('check');
 
-    const output = { site, bundle, cacheDir: cache.dir, shells, tasks, statics, search: searchIndex };
+    const output = { site, bundle, bars: theme.bars, cacheDir: cache.dir, shells, tasks, statics, search: searchIndex };
     if (outDir && !(strict && problems.length > 0)) await writeOutput(outDir, output);
     else await searchIndex;
     cache.save();
@@ -119,6 +135,13 @@ export async function build(engine: Engine, { siteDir, outDir, strict }: BuildOp
     progress.clear();
     await pool.close();
   }
+}
+
+/** Known once the pages are bundled; most sites have none. */
+async function pageInfos(site: Site, { rsc }: Bundle): Promise<PageInfos> {
+  if (Object.keys(site.modules.pages).length === 0) return {};
+  const { sitePageInfos } = (await import(pathToFileURL(rsc).href)) as typeof import('../entries/rsc.tsx');
+  return sitePageInfos();
 }
 
 /** Where builds of one site folder cache what they can reuse. */

@@ -1,3 +1,16 @@
+import type { Strings } from '../contract/strings/strings.ts';
+import type { SiteModules } from '../site/modules/site-modules.ts';
+
+/** What to bundle, and into which folder. */
+export interface BundleOrder {
+  siteDir: string;
+  baseUrl: string;
+  /** In the language of the site. */
+  strings: Strings;
+  modules: SiteModules;
+  dir: string;
+}
+
 /** Where the engine itself lives; passed in by packages/pagewright/bin/pagewright.mjs. */
 export interface Engine {
   /** The folder of the package. */
@@ -9,7 +22,7 @@ export interface Engine {
   /** The script for worker threads. */
   worker: string;
   /** Bundles the engine's code into a folder, in a child process. */
-  bundleEngine(baseUrl: string, dir: string): Promise<{ stderr: string }>;
+  bundleEngine(target: BundleOrder): Promise<{ stderr: string }>;
   /** So that cleanup keeps a folder of the cache. */
   markUsed(dir: string): void;
 }

@@ -1,3 +1,4 @@
+import { t } from '../contract/strings/t.ts';
 import type { SearchProvider } from '../contract/search-provider.ts';
 import type { FromWorker, IndexLocation, ToWorker } from './worker.ts';
 
@@ -21,13 +22,13 @@ export function localProvider(locationOf: (version: string) => IndexLocation): S
       if (data.type === 'answer') return request?.answer(data.answer);
       waiting.delete(data.id);
       if (data.type === 'done') request?.done();
-      else request?.fail(new Error(data.message));
+      else request?.fail(new Error(messageOf(data)));
     });
     // The script failed to load or crashed. The next query starts a new worker.
     started.addEventListener('error', () => {
       started.terminate();
       worker = undefined;
-      for (const { fail } of waiting.values()) fail(new Error('Search could not be started.'));
+      for (const { fail } of waiting.values()) fail(new Error(t('search.notStarted')));
       waiting.clear();
     });
     return started;
@@ -47,4 +48,20 @@ export function localProvider(locationOf: (version: string) => IndexLocation): S
         });
       }),
   };
+}
+
+/** The worker does not know the language of the page. */
+function messageOf({ reason, message, status = 0 }: Extract<FromWorker, { type: 'failed' }>): string {
+  switch (reason) {
+    case 'unreachable':
+      return t('search.indexUnreachable');
+    case 'status':
+      return t('search.indexStatus', { status });
+    case 'unreadable':
+      return t('search.indexUnreadable');
+    case 'format':
+      return t('search.indexFormat');
+    case undefined:
+      return message;
+  }
 }

@@ -1,3 +1,4 @@
+import { t } from '../contract/strings/t.ts';
 import type { SearchProvider, SearchSite } from '../contract/search-provider.ts';
 
 let opened: Promise<SearchProvider> | undefined;
@@ -13,7 +14,7 @@ export function openProvider(site: SearchSite): Promise<SearchProvider> {
 
 /** The browser's own message names a file, which means nothing to a reader. */
 const failed = (): never => {
-  throw new Error('Search could not be loaded.');
+  throw new Error(t('search.notLoaded'));
 };
 
 async function load({ hosted, versions, locale }: SearchSite): Promise<SearchProvider> {

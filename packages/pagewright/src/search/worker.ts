@@ -2,7 +2,7 @@ import { answerFrom } from './query/run-query.ts';
 import { coreName } from './format/index-format.ts';
 import { OpenIndexes } from './query/open-indexes.ts';
 import type { SearchAnswer, SearchRequest } from '../contract/search-provider.ts';
-import { MissingFile } from './query/read-index.ts';
+import { IndexFailure, MissingFile } from './query/index-failure.ts';
 
 /** Location of a version's index, and the base of its page URLs. */
 export interface IndexLocation {
@@ -18,7 +18,7 @@ export type ToWorker =
 export type FromWorker =
   | { type: 'answer'; id: number; answer: SearchAnswer }
   | { type: 'done'; id: number }
-  | { type: 'failed'; id: number; message: string };
+  | { type: 'failed'; id: number; message: string; reason?: IndexFailure['reason']; status?: number };
 
 const indexes = new OpenIndexes(load);
 const running = new Set<number>();
@@ -26,15 +26,15 @@ const running = new Set<number>();
 async function load(url: string): Promise<unknown> {
   // Of all files only the index itself keeps its name, so however long a host lets browsers keep it, we ask again.
   const response = await fetch(url, { cache: url.endsWith(`/${coreName}`) ? 'no-cache' : 'default' }).catch(() => {
-    throw new Error('The search index could not be loaded. Check your connection.');
+    throw new IndexFailure('unreachable');
   });
   if (!response.ok) {
-    const message = `The search index could not be loaded: the server responded with status ${response.status}.`;
+    const { status } = response;
     // Some hosts forbid what does not exist.
-    throw [403, 404, 410].includes(response.status) ? new MissingFile(message) : new Error(message);
+    throw [403, 404, 410].includes(status) ? new MissingFile('status', status) : new IndexFailure('status', status);
   }
   return response.json().catch(() => {
-    throw new Error('The search index could not be read.');
+    throw new IndexFailure('unreadable');
   });
 }
 
@@ -57,7 +57,8 @@ async function run({ id, location, request }: Extract<ToWorker, { type: 'search'
     });
     send({ type: 'done', id });
   } catch (error) {
-    send({ type: 'failed', id, message: (error as Error).message });
+    const { message, reason, status } = error as IndexFailure;
+    send({ type: 'failed', id, message, reason, status });
   } finally {
     running.delete(id);
   }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkAssets } from './checks/check-assets.ts';
+import { checkPages } from './checks/check-pages.ts';
 import { checkDescriptions } from './checks/check-descriptions.ts';
 import { checkFrontMatter } from './checks/check-front-matter.ts';
 import { checkMoved, checkNavigation } from './checks/check-navigation.ts';
@@ -11,6 +12,7 @@ import { configFile } from './config/load-config.ts';
 import { loadVersion } from './versions/load-version.ts';
 import { lineOfPath } from '../kernel/text/locate.ts';
 import { readLogo } from './config/logo.ts';
+import { resolveStrings } from './config/strings.ts';
 import type { Site, Version } from './model.ts';
 import { pageAddress } from '../kernel/urls/page-address.ts';
 import { type Problem, suggestion, warningsAtLevels } from '../kernel/problems.ts';
@@ -18,6 +20,7 @@ import { checkRedirects } from './routes/redirects.ts';
 import { collectRoutes } from './routes/routes.ts';
 import type { ResolvedConfig } from './config/schema.ts';
 import { checkStaticFiles } from './routes/static-files.ts';
+import { hasModules, readSiteModules } from './modules/site-modules.ts';
 
 /**
  * Reads a site folder into the model that everything else uses. Adds warnings to `problems`; throws errors.
@@ -36,6 +39,7 @@ export async function loadSite(
     siteDir,
     config.versions.map(({ folder }) => folder),
   );
+  const modules = readSiteModules(siteDir, config);
   const sources = { siteDir, cacheDir, config, lastUpdated: readLastUpdated(siteDir), fragments, withDrafts };
   const versions: Version[] = [];
   const found: Problem[] = [];
@@ -43,8 +47,10 @@ export async function loadSite(
     const loaded = await loadVersion(sources, version, found);
     if (!loaded) continue;
     versions.push(loaded);
-    checkLanding(loaded, lineOfPath(source, ['versions', index, 'mainDocId']), found);
+    const hasHome = loaded.base === config.baseUrl && '' in modules.pages;
+    checkLanding(loaded, hasHome, lineOfPath(source, ['versions', index, 'mainDocId']), found);
   }
+  const strings = resolveStrings(config, source, found);
   const logo = readLogo(siteDir, config, source, found);
   checkAssets(siteDir, config, source, found);
   // The other checks compare versions: with one missing they would report errors that are not there.
@@ -52,7 +58,12 @@ export async function loadSite(
   found.push(...fragments.unused());
   const routes = collectRoutes(config.baseUrl, versions, found);
   const redirects = config.redirects.map(({ from, to }) => ({ from: pageAddress(from), to }));
-  const site: Site = { dir: siteDir, config, versions, routes, redirects, logo };
+  // Most sites have none, and need not load the parser.
+  const components = hasModules(modules)
+    ? (await import('./modules/read-modules.ts')).readModules(siteDir, modules, found)
+    : {};
+  const site: Site = { dir: siteDir, config, versions, routes, redirects, logo, modules, components, strings };
+  checkPages(site, found);
   checkDescriptions(routes.values(), found);
   checkRedirects(site, source, found);
   checkStaticFiles(site, found);
@@ -66,11 +77,17 @@ export async function loadSite(
 /**
  * The landing page has to be at the version's root: that is where links to the version lead.
  *
+ * @param hasHome Whether a page that is a component is there instead.
  * @param line Of the version in the configuration.
  */
-function checkLanding({ name, folder, base, mainDocId, docs }: Version, line: number, problems: Problem[]): void {
+function checkLanding(
+  { name, folder, base, mainDocId, docs }: Version,
+  hasHome: boolean,
+  line: number,
+  problems: Problem[],
+): void {
   const doc = docs.get(mainDocId);
-  if (doc?.route === base) return;
+  if (doc?.route === base || (doc && hasHome)) return;
   const ids = [...docs.keys()];
   const others =
     ids.length <= mostListed

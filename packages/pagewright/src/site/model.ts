@@ -1,8 +1,11 @@
+import type { Strings } from '../contract/strings/strings.ts';
 import type { ResolvedCommandLine } from './config/commands.ts';
 import type { Logo } from './config/logo.ts';
 import type { ResolvedConfig, VersionConfig } from './config/schema.ts';
 import type { FrontMatter } from './docs/front-matter-schema.ts';
 import type { SourceSegment } from './docs/source-segments.ts';
+import type { ComponentAttributes } from './modules/read-modules.ts';
+import type { SiteModules } from './modules/site-modules.ts';
 
 /** One page of content: an .mdx file under content/FOLDER/. */
 export interface Doc {
@@ -55,6 +58,11 @@ export interface Site {
   /** `from` is a page's address: without a trailing slash or index.html. */
   redirects: { from: string; to: string }[];
   logo: Logo;
+  modules: SiteModules;
+  /** The site's own components that pages may use, and their attributes. */
+  components: ComponentAttributes;
+  /** Every text of the interface, in the language of the site. */
+  strings: Strings;
 }
 
 /** The contents of `content/FOLDER/sidebars.ts`, as authored. */

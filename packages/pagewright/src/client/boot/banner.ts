@@ -1,11 +1,11 @@
+import { t } from '../../contract/strings/t.ts';
 import { html } from './html.ts';
 
 /** On the home page: if scripts or the stylesheet failed to load, the site is probably served from another path than it was built for. */
 export function reportBadBaseUrl(): void {
   const { home } = html.dataset;
   const suggestion = location.pathname.replace(/\/?(index\.html)?$/, '/');
-  if (home)
-    showBanner('bad-base-url', `This site did not load properly. Check its baseUrl: it is ${home}; try ${suggestion}`);
+  if (home) showBanner('bad-base-url', t('boot.badBaseUrl', { home, suggestion }));
 }
 
 /** Styled inline, because there may be no stylesheet. */

@@ -1,3 +1,4 @@
+import { t } from '../../contract/strings/t.ts';
 import type { Application } from '../../contract/application.ts';
 import { arrivalType } from '../document/arrival.ts';
 import { hasStyles } from '../document/has-styles.ts';
@@ -41,7 +42,7 @@ export async function start(): Promise<void> {
     pausedUntil = performance.now() + pause;
     delete html.dataset['typed'];
     console.error(error);
-    if (endWaiting()[0]) showBanner('no-application', 'Part of this page did not load. Reload the page to try again.');
+    if (endWaiting()[0]) showBanner('no-application', t('boot.notLoaded'));
   }
 }
 

@@ -1,3 +1,4 @@
+import { t } from '../../contract/strings/t.ts';
 const shownFor = 2000;
 
 /** Copy buttons of all code blocks, present and future: the blocks are plain HTML without React. */
@@ -14,13 +15,13 @@ export function copyCode(): void {
     if (!button || !code) return;
     const copied = await writeToClipboard(codeText(code));
     button.dataset['state'] = copied ? 'copied' : 'failed';
-    button.ariaLabel = copied ? 'Copied' : 'Copying failed. Press again, or select the code';
+    button.ariaLabel = copied ? t('code.copied') : t('code.copyFailed');
     status.textContent = button.ariaLabel;
     // Copying again restarts the timer.
     clearTimeout(ends.get(button));
     const end = window.setTimeout(() => {
       delete button.dataset['state'];
-      button.ariaLabel = 'Copy code';
+      button.ariaLabel = t('code.copy');
       status.textContent = '';
     }, shownFor);
     ends.set(button, end);

@@ -1,11 +1,12 @@
+import { t } from '../../contract/strings/t.ts';
 import { payloadEnd } from '../../contract/payload-end.ts';
 
 /** A page's content could not be loaded. `status` is set if a server answered. */
 export class LoadError extends Error {
   readonly status?: number;
 
-  constructor(reason: string, { status, cause }: { status?: number; cause?: unknown }) {
-    super(`The page could not be loaded: ${reason}.`, { cause });
+  constructor(message: string, { status, cause }: { status?: number; cause?: unknown }) {
+    super(message, { cause });
     this.name = 'LoadError';
     if (status !== undefined) this.status = status;
   }
@@ -55,20 +56,20 @@ export function distrust(url: string): void {
 }
 
 async function wholeAnswer(request: Promise<Response>): Promise<ArrayBuffer> {
-  const response = await orFail(request, 'the server could not be reached');
+  const response = await orFail(request, t('app.unreachable'));
   const { ok, status } = response;
-  if (!ok) throw new LoadError(`the server responded with status ${status}`, { status });
-  const bytes = await orFail(response.arrayBuffer(), 'the connection was interrupted');
-  if (new Uint8Array(bytes).at(-1) !== payloadEnd.charCodeAt(0)) throw new LoadError(notWhole, {});
+  if (!ok) throw new LoadError(t('app.status', { status }), { status });
+  const bytes = await orFail(response.arrayBuffer(), t('app.interrupted'));
+  if (new Uint8Array(bytes).at(-1) !== payloadEnd.charCodeAt(0)) throw new LoadError(notWhole(), {});
   return bytes;
 }
 
-export const notWhole = 'the response is not the whole content of a page';
+export const notWhole = (): string => t('app.notWhole');
 
-export async function orFail<Result>(step: Promise<Result>, reason: string): Promise<Result> {
+export async function orFail<Result>(step: Promise<Result>, message: string): Promise<Result> {
   try {
     return await step;
   } catch (cause) {
-    throw new LoadError(reason, { cause });
+    throw new LoadError(message, { cause });
   }
 }

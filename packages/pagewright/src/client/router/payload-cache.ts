@@ -96,5 +96,5 @@ function decode<Payload>(bytes: ArrayBuffer): Promise<Payload> {
       controller.close();
     },
   });
-  return orFail(createFromReadableStream<Payload>(stream), notWhole);
+  return orFail(createFromReadableStream<Payload>(stream), notWhole());
 }

@@ -1,3 +1,4 @@
+import { t } from '../../contract/strings/t.ts';
 const delay = 1000;
 const minimum = 0.08;
 const speed = 200;
@@ -17,7 +18,7 @@ export function startProgress(): () => void {
     bar = document.createElement('div');
     bar.className = 'progress';
     bar.setAttribute('role', 'progressbar');
-    bar.setAttribute('aria-label', 'Loading page');
+    bar.setAttribute('aria-label', t('app.loadingPage'));
     document.body.append(bar);
     set(minimum);
     trickle = setInterval(() => set(Math.min(0.99, value + trickleStep)), trickleEvery);

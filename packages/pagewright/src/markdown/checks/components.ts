@@ -8,8 +8,9 @@ import {
 } from 'satteri';
 import { type Mistake, suggestion } from '../../kernel/problems.ts';
 import type { RuleName } from '../../kernel/rules.ts';
-import { componentAttributes, componentNames } from '../component-names.ts';
+import { componentAttributes, componentsOf } from '../component-names.ts';
 import { type CompileContext, report } from '../context.ts';
+import { siteAttributeMistakes } from './site-attributes.ts';
 
 export type Component = Readonly<MdxJsxFlowElement | MdxJsxTextElement>;
 
@@ -21,17 +22,23 @@ const lineTags: Record<string, string> = {
 
 /** Unknown components, wrong attributes and imports are reported with a line: nothing later could tell the writer where. */
 export function knownComponents(page: CompileContext): MdastPluginDefinition {
+  const own = page.components ?? {};
   const check = (node: Component, context: MdastVisitorContext): void => {
     const { name } = node;
-    if (!name || isElementName(name)) return;
+    if (!name || isElementName(name, page)) return;
+    if (Object.hasOwn(own, name)) {
+      const known = own[name];
+      const mistakes = known ? siteAttributeMistakes(name, known, node.attributes) : [];
+      return mistakes.forEach(({ message, hint }) => report(page, 'error', node, message, hint));
+    }
     if (isKnown(name)) {
       const mistakes: LocatedMistake[] = [...attributeMistakes(name, node), ...stepMistakes(node)];
       return mistakes.forEach(({ rule, message, hint, at = node }) => report(page, rule ?? 'error', at, message, hint));
     }
     if (Object.hasOwn(lineTags, name))
       return report(page, 'error', node, `<${name}> is not on a line of its own`, lineTags[name]!);
-    const all = `available components: ${[...componentNames].join(', ')}`;
-    const known = [...componentNames, ...Object.keys(lineTags), 'details'];
+    const all = `available components: ${componentsOf(page).join(', ')}`;
+    const known = [...componentsOf(page), ...Object.keys(lineTags), 'details'];
     const hint = suggestion(name, known, all, (guess) => `<${guess}>`);
     report(page, 'unknown-component', node, `unknown component <${name}>`, hint);
     // Without its name it only holds together what is in it.
@@ -56,8 +63,8 @@ export function knownComponents(page: CompileContext): MdastPluginDefinition {
 }
 
 /** Names in lower case are HTML, except those of components without their capitals, which no browser knows. */
-export function isElementName(name: string): boolean {
-  const components = [...componentNames, ...Object.keys(lineTags)];
+export function isElementName(name: string, page: Pick<CompileContext, 'components'>): boolean {
+  const components = [...componentsOf(page), ...Object.keys(lineTags)];
   return /^[a-z]/.test(name) && !components.some((component) => component.toLowerCase() === name);
 }
 

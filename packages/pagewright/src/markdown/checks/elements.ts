@@ -1,7 +1,7 @@
 import { type MdastPluginDefinition, type MdastVisitorContext, defineMdastPlugin } from 'satteri';
 import { type Mistake, suggestion } from '../../kernel/problems.ts';
 import type { RuleName } from '../../kernel/rules.ts';
-import { componentNames } from '../component-names.ts';
+import { componentsOf } from '../component-names.ts';
 import { codeElements, documentElements, htmlElements } from '../html/html-elements.ts';
 import { type Component, isElementName } from './components.ts';
 import { type CompileContext, report } from '../context.ts';
@@ -13,9 +13,9 @@ export function knownElements(page: CompileContext): MdastPluginDefinition {
   const check = (node: Component, context: MdastVisitorContext): void => {
     const { name, position } = node;
     const isForeign = (position?.start.offset ?? 0) < foreignUntil;
-    if (isForeign || !name || !isElementName(name)) return;
+    if (isForeign || !name || !isElementName(name, page)) return;
     if (name === 'svg' || name === 'math') foreignUntil = position?.end.offset ?? 0;
-    const mistake = htmlElements.has(name) ? undefined : (forbidden(name) ?? unknown(name));
+    const mistake = htmlElements.has(name) ? undefined : (forbidden(name) ?? unknown(name, componentsOf(page)));
     if (!mistake) return;
     report(page, mistake.rule, node, mistake.message, mistake.hint);
     if (mistake.rule === 'forbidden-element') context.removeNode(node);
@@ -47,12 +47,12 @@ function forbidden(name: string): ElementMistake | undefined {
   return undefined;
 }
 
-function unknown(name: string): ElementMistake {
+function unknown(name: string, components: string[]): ElementMistake {
   const otherwise = name.includes('-')
     ? 'nothing defines custom elements here: use a component'
     : 'use an element of HTML or a component; in prose, put < in `code`';
   // Names in HTML are so short that most are two letters from another. A placeholder, `<id>`, is even nearer to some.
-  const known = name.length > 3 ? [...htmlElements, ...componentNames] : [];
+  const known = name.length > 3 ? [...htmlElements, ...components] : [];
   return {
     rule: 'unknown-element',
     message: `unknown element <${name}>`,

@@ -1,3 +1,5 @@
+import { en } from '../../contract/strings/en.ts';
+import type { Strings } from '../../contract/strings/strings.ts';
 import type { Mistake } from '../../kernel/problems.ts';
 import type { RuleName } from '../../kernel/rules.ts';
 import type { FindDefinition, HighlightLines } from '../../highlight/highlight.ts';
@@ -121,6 +123,8 @@ const includes = (ranges: LineRange[], line: number): boolean =>
 interface FenceContext {
   highlight: HighlightLines;
   definitions?: FindDefinition | undefined;
+  /** English if absent. */
+  strings?: Pick<Strings, 'code.copy'>;
   /** Those that comments in the code set. */
   marks?: LineMarks | undefined;
 }
@@ -130,7 +134,7 @@ export function renderFence(
   code: string,
   language: string,
   meta: FenceMeta,
-  { highlight, definitions, marks }: FenceContext,
+  { highlight, definitions, marks, strings = en }: FenceContext,
 ): string {
   const all = {
     inserted: [...meta.inserted, ...(marks?.inserted ?? [])],
@@ -146,7 +150,7 @@ export function renderFence(
   const title = meta.title ? `<div class="code-title">${escapeText(meta.title)}</div>` : '';
   const numbered = meta.lineNumbers ? ' class="numbered"' : '';
   const name = language && ` class="language-${escapeAttribute(language)}"`;
-  return `<div class="code">${title}<pre tabindex="0"${numbered}><code${name}>${lines.join('\n')}\n</code></pre><button type="button" class="copy" aria-label="Copy code"></button></div>`;
+  return `<div class="code">${title}<pre tabindex="0"${numbered}><code${name}>${lines.join('\n')}\n</code></pre><button type="button" class="copy" aria-label="${escapeAttribute(strings['code.copy'])}"></button></div>`;
 }
 
 /** The first that a line has. */

@@ -1,16 +1,9 @@
 import { type MdastNode, type MdastPluginDefinition, defineMdastPlugin } from 'satteri';
+import { fill } from '../../contract/strings/strings.ts';
 import { suggestion } from '../../kernel/problems.ts';
 import { type CompileContext, report, sourceOf } from '../context.ts';
 
-/** The kinds of admonitions, with the titles of those that have none of their own. */
-export const titles: ReadonlyMap<string, string> = new Map([
-  ['note', 'Note'],
-  ['tip', 'Tip'],
-  ['info', 'Info'],
-  ['caution', 'Caution'],
-  ['warning', 'Warning'],
-  ['danger', 'Danger'],
-]);
+export const kinds = ['note', 'tip', 'info', 'caution', 'warning', 'danger'] as const;
 
 /** What makes a paragraph the title of an admonition. */
 export const admonitionTitle = { hName: 'p', hProperties: { className: ['admonition-title'] } };
@@ -24,15 +17,15 @@ export function admonitions(page: CompileContext): MdastPluginDefinition {
     name: 'admonitions',
     options: { position: true },
     containerDirective(node, context) {
-      const fallback = titles.get(node.name);
-      if (!fallback) {
-        const all = `use one of: ${[...titles.keys()].join(', ')}`;
+      const kind = kinds.find((name) => name === node.name);
+      if (!kind) {
+        const all = `use one of: ${kinds.join(', ')}`;
         report(
           page,
           'unknown-admonition',
           node,
           `unknown admonition ":::${node.name}"`,
-          suggestion(node.name, titles.keys(), all, (guess) => `":::${guess}"`),
+          suggestion(node.name, kinds, all, (guess) => `":::${guess}"`),
         );
         return;
       }
@@ -56,11 +49,15 @@ export function admonitions(page: CompileContext): MdastPluginDefinition {
         hName: 'div',
         hProperties: { className: ['admonition', node.name], role: 'note' },
       });
+      const fallback = page.strings[`admonition.${kind}`];
       const label = node.children[0];
       if (label?.type === 'paragraph' && (label.data as { directiveLabel?: boolean } | undefined)?.directiveLabel) {
         context.setProperty(label, 'data', admonitionTitle);
         // Colours alone would not tell how serious it is.
-        context.prependChild(label, { type: 'text', value: `${fallback}: ` });
+        context.prependChild(label, {
+          type: 'text',
+          value: fill(page.strings['admonition.before'], { kind: fallback }),
+        });
       } else
         context.prependChild(node, {
           type: 'paragraph',
@@ -96,7 +93,7 @@ export function admonitions(page: CompileContext): MdastPluginDefinition {
       context.replaceNode(node, { type: 'text', value: sourceOf(node, context) });
     },
     leafDirective(node, context) {
-      if (titles.has(node.name))
+      if (kinds.some((name) => name === node.name))
         refuse(
           node,
           `"::${node.name}" has only two colons`,

@@ -1,15 +1,14 @@
 import { type MdastNode, type MdastPluginDefinition, type MdastVisitorContext, defineMdastPlugin } from 'satteri';
+import { fill } from '../../contract/strings/strings.ts';
 import { suggestion } from '../../kernel/problems.ts';
 import { type CompileContext, report } from '../context.ts';
-import { admonitionTitle, titles } from './admonitions.ts';
+import { admonitionTitle, kinds } from './admonitions.ts';
 
 type Text = Readonly<Extract<MdastNode, { type: 'text' }>>;
 
-/** The one kind of alert that is no admonition looks like this one. */
-const lookOf: ReadonlyMap<string, { look: string; title: string }> = new Map([
-  ...Array.from(titles, ([name, title]) => [name, { look: name, title }] as const),
-  ['important', { look: 'info', title: 'Important' }],
-]);
+/** The one kind of alert that is no admonition looks like one of them. */
+const alertKinds = [...kinds, 'important'] as const;
+const lookOf = (kind: (typeof alertKinds)[number]) => (kind === 'important' ? 'info' : kind);
 
 const mark = /^\[!(\w+)\][ \t]*([^\n]*)\n?/;
 
@@ -25,9 +24,9 @@ export function alerts(page: CompileContext): MdastPluginDefinition {
       if (first?.type !== 'paragraph' || text?.type !== 'text') return;
       const [whole, name, ownTitle] = mark.exec(text.value) ?? [];
       if (whole === undefined || name === undefined) return;
-      const kind = lookOf.get(name.toLowerCase());
+      const kind = alertKinds.find((known) => known === name.toLowerCase());
       if (!kind) {
-        const all = [...lookOf.keys()].map((known) => known.toUpperCase());
+        const all = alertKinds.map((known) => known.toUpperCase());
         const hint = suggestion(name, all, `use one of: ${all.join(', ')}`, (guess) => `"[!${guess}]"`);
         return refuse(node, `unknown alert "[!${name}]"`, hint);
       }
@@ -37,13 +36,15 @@ export function alerts(page: CompileContext): MdastPluginDefinition {
         return refuse(
           node,
           `the title after "[!${name}]" is more than plain text`,
-          `write the text on the next line, or :::${kind.look}[Title] instead of the quotation`,
+          `write the text on the next line, or :::${lookOf(kind)}[Title] instead of the quotation`,
         );
       context.setProperty(node, 'data', {
         hName: 'div',
-        hProperties: { className: ['admonition', kind.look], role: 'note' },
+        hProperties: { className: ['admonition', lookOf(kind)], role: 'note' },
       });
-      const title = ownTitle ? `${kind.title}: ${ownTitle.trim()}` : kind.title;
+      const kindTitle = page.strings[`admonition.${kind}`];
+      const before = fill(page.strings['admonition.before'], { kind: kindTitle });
+      const title = ownTitle ? before + ownTitle.trim() : kindTitle;
       if (rest === '' && !after) {
         context.setProperty(first, 'data', admonitionTitle);
         context.setProperty(text, 'value', title);

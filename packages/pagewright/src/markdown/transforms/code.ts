@@ -47,6 +47,7 @@ export function codeBlocks(page: CompileContext): HastPluginDefinition {
             value: renderFence(source, language, parseFenceMeta(meta), {
               highlight: page.highlight,
               definitions,
+              strings: page.strings,
               marks,
             }),
           };

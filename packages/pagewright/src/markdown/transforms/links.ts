@@ -6,7 +6,7 @@ import {
   type MdxJsxTextElementHast,
   defineHastPlugin,
 } from 'satteri';
-import { componentNames } from '../component-names.ts';
+import { componentsOf } from '../component-names.ts';
 import { mapSrcset } from '../html/srcset.ts';
 import { type CompileContext, lineOf, report } from '../context.ts';
 import { isExternal } from '../../kernel/urls/external.ts';
@@ -37,10 +37,11 @@ export function linksAndImages(page: CompileContext): HastPluginDefinition {
     return target;
   };
   const jsx = {
-    filter: [...componentNames, ...media, 'a', 'img'],
+    filter: [...componentsOf(page), ...media, 'a', 'img'],
     visit(node: Readonly<Jsx>) {
       const line = lineOf(node);
-      const isMedia = media.has(node.name ?? '');
+      // What a component of the site does with a file is not known: a size would be one attribute too many.
+      const isMedia = media.has(node.name ?? '') || Object.hasOwn(page.components ?? {}, node.name ?? '');
       const has = (name: string): boolean =>
         node.attributes.some((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
       // A returned node loses its source position, which later plugins need.

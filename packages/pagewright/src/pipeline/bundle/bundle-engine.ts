@@ -1,46 +1,49 @@
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getPluginApi } from '@vitejs/plugin-rsc';
 import { type ViteBuilder, createBuilder, createLogger } from 'vite';
-import { renameFolder } from '../../kernel/files/rename-folder.ts';
 import { fingerprint } from '../../kernel/hash.ts';
+import { hasModules } from '../../site/modules/site-modules.ts';
 import { bundleBoot } from './bundle-boot.ts';
+import type { BundleOrder } from '../engine.ts';
 import { bundleProblems } from './bundle-problems.ts';
 import type { StoredBundle } from './ensure-bundle.ts';
+import { inlineStrings } from './inline-strings.ts';
+import { type SiteInputs, inputsKey, noteInputs } from './site-inputs.ts';
 import { outputFolders, viteConfig } from './vite-config.ts';
 
-interface Target {
-  /** The engine's. */
+interface BundleTarget extends BundleOrder {
+  /** The engine's folder. */
   root: string;
-  baseUrl: string;
-  dir: string;
 }
 
 /** Runs in bin/bundle-engine.mjs: prints mistakes in the code as problems. */
-export async function bundleEngine(target: Target): Promise<void> {
+export async function bundleEngine(target: BundleTarget): Promise<void> {
   try {
     await makeBundle(target);
   } catch (error) {
-    const problems = bundleProblems(error, target.root);
+    const problems = bundleProblems(error, target);
     if (!problems) throw error;
     process.stdout.write(JSON.stringify(problems));
     process.exitCode = 1;
   }
 }
 
-async function makeBundle({ root, baseUrl, dir }: Target): Promise<void> {
-  const fresh = `${dir}.${process.pid}`;
+async function makeBundle({ root, baseUrl, modules, strings, dir }: BundleTarget): Promise<void> {
   // React also picks its build by this when the server bundles run.
   const define = { 'process.env.NODE_ENV': '"production"' };
+  const inputs: SiteInputs = {};
+  const shared = viteConfig({ root }, baseUrl, () => modules);
   const builder = await createBuilder({
-    ...viteConfig({ root }, baseUrl),
+    ...shared,
+    plugins: [noteInputs(root, inputs), inlineStrings(strings), ...(shared.plugins ?? [])],
     mode: 'production',
     define,
-    environments: outputFolders(fresh)!,
+    environments: outputFolders(root, dir)!,
     customLogger: quietLogger(),
   });
   await buildEnvironments(builder);
-  const assets = join(fresh, 'client', 'assets');
+  const assets = join(dir, 'client', 'assets');
   const files = readdirSync(assets);
   const find = (pattern: RegExp): string => {
     const file = files.find((name) => pattern.test(name));
@@ -50,23 +53,18 @@ async function makeBundle({ root, baseUrl, dir }: Target): Promise<void> {
       );
     return file;
   };
-  const boot = await bundleBoot({ root });
+  const boot = await bundleBoot({ root }, strings);
   const scripts = [find(/^index-.*\.js$/), find(/^application-.*\.js$/)].map((file) => `${baseUrl}assets/${file}`);
   const stylesheet = find(/^application-.*\.css$/);
   const bundle: StoredBundle = {
-    id: fingerprint(...files.sort(), boot),
+    // Pages also depend on what only the server runs.
+    id: fingerprint(...files.sort(), boot, ...(hasModules(modules) ? [inputsKey(inputs)] : [])),
     scripts,
     stylesheet: `${baseUrl}assets/${stylesheet}`,
     boot,
+    inputs,
   };
-  writeFileSync(join(fresh, 'bundle.json'), JSON.stringify(bundle));
-  try {
-    renameFolder(fresh, dir);
-  } catch (error) {
-    // A concurrent build of the same sources was faster.
-    rmSync(fresh, { recursive: true, force: true });
-    if (!existsSync(dir)) throw error;
-  }
+  writeFileSync(join(dir, 'bundle.json'), JSON.stringify(bundle));
 }
 
 /** Without the plugin's two builds in advance, which look for server functions: a read-only website has none. */

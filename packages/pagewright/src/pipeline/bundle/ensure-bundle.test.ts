@@ -1,3 +1,4 @@
+import { en } from '../../contract/strings/en.ts';
 import { execFile } from 'node:child_process';
 import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import { build } from 'rolldown';
 import { expect, it, vi } from 'vitest';
 import { markUsed } from '../../../bin/cache.mjs';
 import { temporaryFolder } from '../../../../../tests/support/fixture-site.ts';
+import { noModules } from '../../site/modules/site-modules.ts';
 import { bundleProblems } from './bundle-problems.ts';
 import { ensureBundle } from './ensure-bundle.ts';
 import type { Engine } from '../engine.ts';
@@ -15,6 +17,7 @@ vi.mock('node:fs', async (load) => {
   return { ...fs, utimesSync: vi.fn(fs.utimesSync) };
 });
 
+const folders = { root: '/engine', siteDir: '/site' };
 const hint = 'this is code of Pagewright itself: if you have not changed it, install it again';
 
 it('a mistake in the code is a problem with its file and line, without colours', async () => {
@@ -23,7 +26,7 @@ it('a mistake in the code is a problem with its file and line, without colours',
   const error: unknown = await build({ input: join(root, 'Twice.ts'), write: false }).catch(
     (thrown: unknown) => thrown,
   );
-  expect(bundleProblems(error, root)).toEqual([
+  expect(bundleProblems(error, { root, siteDir: join(root, 'site') })).toEqual([
     {
       severity: 'error',
       file: 'Twice.ts',
@@ -38,10 +41,10 @@ it('a mistake without a file is shown with its lines', () => {
   const error = Object.assign(new Error(), {
     errors: [{ message: 'Bad style', loc: { line: 1 }, frame: '1 | a {\n' }],
   });
-  expect(bundleProblems(error, '/')).toEqual([
+  expect(bundleProblems(error, folders)).toEqual([
     { severity: 'error', message: 'failed to bundle the engine: Bad style\n1 | a {', hint },
   ]);
-  expect(bundleProblems(new Error('other'), '/')).toBeUndefined();
+  expect(bundleProblems(new Error('other'), folders)).toBeUndefined();
 });
 
 /** Bundles with a stand-in for the child process. */
@@ -49,9 +52,11 @@ function bundleWith(script: string): Promise<unknown> {
   const cache = temporaryFolder();
   const bundler = join(cache, 'bundler.mjs');
   writeFileSync(bundler, script);
-  const bundleEngine: Engine['bundleEngine'] = (...target) =>
-    promisify(execFile)(process.execPath, [bundler, ...target]);
-  return ensureBundle({ root: cache, cache, hash: 'a', worker: '', bundleEngine, markUsed }, '/docs/');
+  const bundleEngine: Engine['bundleEngine'] = ({ dir }) => promisify(execFile)(process.execPath, [bundler, dir]);
+  return ensureBundle(
+    { root: cache, cache, hash: 'a', worker: '', bundleEngine, markUsed },
+    { siteDir: cache, baseUrl: '/docs/', modules: noModules, strings: en },
+  );
 }
 
 it('the problems of the child process are those of the command, each once', async () => {
@@ -81,7 +86,7 @@ it.each([
   });
   const script = `
     import { mkdirSync, writeFileSync } from 'node:fs';
-    const [, , , dir] = process.argv;
+    const [, , dir] = process.argv;
     mkdirSync(dir);
     writeFileSync(dir + '/bundle.json', '{"id": "made"}');
   `;

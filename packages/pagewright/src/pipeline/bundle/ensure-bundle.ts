@@ -1,11 +1,14 @@
 import type { ExecFileException } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { renameFolder } from '../../kernel/files/rename-folder.ts';
 import { fingerprint } from '../../kernel/hash.ts';
 import { type Problem, SiteError, distinct } from '../../kernel/problems.ts';
 import { originalOf, withCompressed } from '../../kernel/files/compressed-files.ts';
 import { compressInBackground } from '../cache/compress.ts';
-import type { Engine } from '../engine.ts';
+import { hasModules } from '../../site/modules/site-modules.ts';
+import type { BundleOrder, Engine } from '../engine.ts';
+import { type SiteInputs, currentInputs, inputsKey, readInputs, writeInputs } from './site-inputs.ts';
 
 /** What is stored with a bundle. No paths: the checkout and its cache may move. */
 export interface StoredBundle {
@@ -16,6 +19,8 @@ export interface StoredBundle {
   stylesheet: string;
   /** The inlined boot script. */
   boot: string;
+  /** What it contains of the site. */
+  inputs: SiteInputs;
 }
 
 export interface Bundle extends StoredBundle {
@@ -26,18 +31,38 @@ export interface Bundle extends StoredBundle {
 }
 
 /**
- * The engine's own code, bundled for server and browser. It contains nothing of the site but its base path, so it is
- * rarely built, and in a child process: the memory this takes would never be released here.
+ * The code of the engine, and of the site where it has any, bundled for server and browser. Of most sites it contains nothing but
+ * the base path and the texts of the interface in their language, so it is rarely built, and in a child process: the memory this
+ * takes would never be released here.
  */
-export async function ensureBundle(engine: Engine, baseUrl: string): Promise<Bundle> {
-  const dir = join(engine.cache, `bundle-${engine.hash}-${fingerprint(baseUrl)}`);
+export async function ensureBundle(engine: Engine, bundled: Omit<BundleOrder, 'dir'>): Promise<Bundle> {
+  const { baseUrl, strings, modules } = bundled;
+  const key = fingerprint(baseUrl, JSON.stringify(strings), ...(hasModules(modules) ? [JSON.stringify(modules)] : []));
+  const folder = (inputs: SiteInputs): string =>
+    join(engine.cache, `bundle-${engine.hash}-${hasModules(modules) ? fingerprint(key, inputsKey(inputs)) : key}`);
+  let dir = folder(hasModules(modules) ? currentInputs(readInputs(engine.cache, key) ?? []) : {});
   if (!existsSync(dir)) {
-    const { stderr } = await engine.bundleEngine(baseUrl, dir).catch(throwBundleError);
+    const fresh = `${dir}.${process.pid}`;
+    const { stderr } = await engine.bundleEngine({ ...bundled, dir: fresh }).catch(throwBundleError);
     process.stderr.write(stderr);
+    const { inputs } = JSON.parse(readFileSync(join(fresh, 'bundle.json'), 'utf8')) as StoredBundle;
+    dir = folder(inputs);
+    moveTo(dir, fresh);
+    if (hasModules(modules)) writeInputs(engine.cache, key, inputs);
   }
   engine.markUsed(dir);
   const stored = JSON.parse(readFileSync(join(dir, 'bundle.json'), 'utf8')) as StoredBundle;
   return { ...stored, rsc: join(dir, 'rsc', 'index.js'), assets: join(dir, 'client', 'assets') };
+}
+
+function moveTo(dir: string, fresh: string): void {
+  try {
+    renameFolder(fresh, dir);
+  } catch (error) {
+    // A concurrent build of the same sources was faster.
+    rmSync(fresh, { recursive: true, force: true });
+    if (!existsSync(dir)) throw error;
+  }
 }
 
 /** The child process prints mistakes in the code as problems; the stack of any other error is its own. */

@@ -1,5 +1,8 @@
 import rsc from '@vitejs/plugin-rsc';
-import { join } from 'node:path';
+import { basename, extname, join } from 'node:path';
+import { isWithin } from '../../kernel/files/relative-path.ts';
+import type { SiteModules } from '../../site/modules/site-modules.ts';
+import { siteCode } from './site-code.ts';
 import type { InlineConfig, Plugin } from 'vite';
 import type { Engine } from '../engine.ts';
 
@@ -12,9 +15,10 @@ const lightDark = 1_048_576;
 const compileAtOnce = '//# allFunctionsCalledOnLoad';
 
 /** What the development server and the build share. */
-export function viteConfig(engine: Pick<Engine, 'root'>, baseUrl: string): InlineConfig {
+export function viteConfig({ root }: Pick<Engine, 'root'>, baseUrl: string, modules: () => SiteModules): InlineConfig {
+  const isEngines = (id: string): boolean => isWithin(join(root, 'src'), id.split('?', 1)[0]!);
   return {
-    root: engine.root,
+    root,
     base: baseUrl,
     configFile: false,
     publicDir: false,
@@ -26,19 +30,33 @@ export function viteConfig(engine: Pick<Engine, 'root'>, baseUrl: string): Inlin
     css: { transformer: 'lightningcss', lightningcss: { targets: {}, exclude: lightDark } },
     // The search worker is small and the first answer needs all of it: it compiles while the index downloads.
     worker: { rolldownOptions: { output: { postBanner: compileAtOnce } } },
+    // A site's components use the React of the application, whichever is installed beside them.
+    resolve: { dedupe: ['react', 'react-dom'], alias: ownAliases(root) },
     plugins: [
+      siteCode(root, modules),
       rsc({
         entries: { rsc: entry('rsc.tsx'), ssr: entry('ssr.tsx'), client: entry('browser.tsx') },
         serverHandler: false,
         // See `buildEnvironments`.
         customBuildApp: true,
-        // All components arrive with the application: one request instead of one per component.
-        clientChunks: () => 'app',
+        // All components of the engine arrive with the application: one request instead of one per component. Each of the site's
+        // own arrives with the pages that use it.
+        clientChunks: ({ id }) => (isEngines(id) ? engineChunk : `own-${basename(id, extname(id))}`),
+        // All styles are in one stylesheet.
+        rscCssTransform: false,
       }),
       compileClientAtOnce(),
     ],
   };
 }
+
+/** What a site's own code imports by the name of the package. */
+function ownAliases(root: string): Record<string, string> {
+  return { 'pagewright/ui': join(root, 'src/ui/public.ts'), pagewright: join(root, 'src/index.ts') };
+}
+
+/** The client components of the engine. */
+const engineChunk = 'app';
 
 /** V8 reads this comment on the first line only, and Vite inserts a line before every banner. */
 function compileClientAtOnce(): Plugin {
@@ -55,7 +73,7 @@ function compileClientAtOnce(): Plugin {
   };
 }
 
-export function outputFolders(outDir: string): InlineConfig['environments'] {
+export function outputFolders(root: string, outDir: string): InlineConfig['environments'] {
   const build = (name: string) => ({ outDir: join(outDir, name), emptyOutDir: true, reportCompressedSize: false });
   return {
     rsc: { build: build('rsc') },
@@ -66,7 +84,9 @@ export function outputFolders(outDir: string): InlineConfig['environments'] {
         ...build('client'),
         rolldownOptions: {
           preserveEntrySignatures: 'exports-only',
-          output: { codeSplitting: { groups: [{ name: 'application', test: isApplication }] } },
+          output: {
+            codeSplitting: { groups: [{ name: 'application', test: (id: string) => isApplication(root, id) }] },
+          },
         },
       },
     },
@@ -76,7 +96,12 @@ export function outputFolders(outDir: string): InlineConfig['environments'] {
 /** What waits for a later intent. */
 const later = [/\/src\/ui\/search\/modal\//, /\/src\/search\/(?!open-provider)/, /\/(algoliasearch|@algolia)\//];
 
-/** Everything else goes into one file. */
-function isApplication(id: string): boolean {
-  return !later.some((pattern) => pattern.test(id));
+/** What the application shares with the site's own components. */
+const shared = /\/node_modules\/(?:react|react-dom|scheduler|@vitejs\/plugin-rsc)\//;
+
+/** Everything else of the engine goes into one file, with the styles of all. The site's own code comes when a page needs it. */
+function isApplication(root: string, id: string): boolean {
+  if (later.some((pattern) => pattern.test(id))) return false;
+  if (id.startsWith('\0')) return !id.includes('/client-references/group/') || id.endsWith(`/${engineChunk}`);
+  return shared.test(id) || id.endsWith('.css') || isWithin(join(root, 'src'), id.split('?', 1)[0]!);
 }

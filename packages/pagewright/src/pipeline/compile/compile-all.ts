@@ -21,6 +21,7 @@ export function linkTable(site: Site): LinkTable {
   return {
     siteDir: site.dir,
     baseUrl: site.config.baseUrl,
+    math: site.config.markdown.math,
     routes: Object.fromEntries(docs.map(({ file, route }) => [file, route])),
   };
 }
@@ -39,11 +40,12 @@ export function compileAll(
   { engine, cache, pool, links, reference }: CompileTools,
 ): { compiling: Map<string, Promise<CompiledEntry>>; count: number } {
   const declared = new Map(site.versions.map(({ name }) => [name, referenceKey(reference, name)]));
+  const configured = JSON.stringify([site.config.baseUrl, site.config.markdown, site.strings, site.components]);
   const compiling = new Map<string, Promise<CompiledEntry>>();
   let count = 0;
   for (const doc of site.routes.values()) {
     const { file, route, version, source, segments } = doc;
-    const key = fingerprint('compiled', engine.hash, file, doc.hash, site.config.baseUrl, declared.get(version)!);
+    const key = fingerprint('compiled', engine.hash, file, doc.hash, configured, declared.get(version)!);
     const tokensKey = fingerprint('tokens', engine.hash, file);
     cache.keepFile(tokensKey);
     const kept = cache.compiled(key);

@@ -4,12 +4,13 @@ import type { ReferenceTable } from '../../plugins/reference/table-types.ts';
 import { resolveCode } from './resolve-code.ts';
 import { resolveFile, resolveImage } from './resolve-static.ts';
 import { type LinkTable, resolveLink } from './resolve.ts';
-import type { CompileTask } from '../tasks/task.ts';
+import type { CompileTask, SiteFacts } from '../tasks/task.ts';
 
 /** What a page is compiled from, in builds and while it is written. */
 export async function compileInput(
   doc: CompileTask['doc'],
   links: LinkTable,
+  { strings, components }: SiteFacts,
   reference: ReferenceTable | undefined,
 ): Promise<CompileInput> {
   const { file, source, segments } = doc;
@@ -17,6 +18,9 @@ export async function compileInput(
     file,
     source,
     segments,
+    math: links.math ?? false,
+    strings,
+    components,
     ...(reference && { reference: await preparePageReference(reference, doc) }),
     resolveLink: (target) => resolveLink(links, file, target),
     resolveImage: (target) => resolveImage(links, file, target),

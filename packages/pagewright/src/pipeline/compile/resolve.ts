@@ -7,6 +7,8 @@ import { similarPath } from '../similar-path.ts';
 export interface LinkTable {
   siteDir: string;
   baseUrl: string;
+  /** Whether pages may contain formulas. */
+  math?: boolean;
   /** Page file (relative to the site folder) → route. */
   routes: Record<string, string>;
 }

@@ -1,3 +1,4 @@
+import { texOf } from '../../kernel/html/formula.ts';
 import { type HtmlNode, isElement, textOf } from '../../kernel/html/parse-html.ts';
 
 /** Makes a link absolute, so that it still leads somewhere once the text is pasted elsewhere. */
@@ -18,6 +19,7 @@ export function inlineMarkdown(nodes: HtmlNode[], resolve: Resolve): string {
     .join('')
     .replace(/[ \t\n]+/g, ' ')
     .replace(/ ?\v ?/g, '\\\n')
+    .replaceAll('\f', '\n')
     .trim();
 }
 
@@ -32,11 +34,17 @@ function oneInline(node: HtmlNode, resolve: Resolve): string {
   if (tag === 'br') return '\v';
   if (tag === 'code') return codeSpan(textOf(node));
   if (tag === 'img') return `![${escapeText(attributes['alt'] ?? '')}](${resolve(attributes['src'] ?? '')})`;
+  if (tag === 'math') return formula(texOf(node), attributes['display'] === 'block');
   if (tag === 'input') return 'checked' in attributes ? '[x] ' : '[ ] ';
   const text = children.map((child) => oneInline(child, resolve)).join('');
   if (tag === 'a') return `[${text}](${resolve(attributes['href'] ?? '')})`;
   const mark = marks.get(tag) ?? '';
   return text.trim() === '' ? text : text.replace(/^(\s*)(.*?)(\s*)$/s, `$1${mark}$2${mark}$3`);
+}
+
+/** As it was written. The line breaks of a block stay. */
+function formula(tex: string, isBlock: boolean): string {
+  return isBlock ? `$$\f${tex.trim().replaceAll('\n', '\f')}\f$$` : `$${tex}$`;
 }
 
 /** Longer than every run of backticks inside, as Markdown requires. */

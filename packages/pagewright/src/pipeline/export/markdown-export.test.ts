@@ -21,6 +21,10 @@ it('says what the page is and where it is from', () => {
   expect(page).toBe('# A \\*\n\n> About \\<A>.\n\nVersion: v2 (<https://docs.example/docs/guide>)\n\nText.\n');
 });
 
+function formula(tex: string, attributes = ''): string {
+  return `<math${attributes}><semantics><mrow><mi>x</mi></mrow><annotation encoding="application/x-tex">${tex}</annotation></semantics></math>`;
+}
+
 describe('Markdown survives the way to HTML and back', () => {
   it.each([
     'A *word*, a **strong `word`** and ~~none~~.',
@@ -107,6 +111,11 @@ describe('what only the site has', () => {
       'a cell is one line',
       '<table><thead><tr><th>A</th></tr></thead><tbody><tr><td><p>one</p><p>two<br/>three</p></td></tr></tbody></table>',
       '| A |\n| --- |\n| one two three |',
+    ],
+    [
+      'a formula is what was written',
+      `<p>See ${formula('x_{1} * 2')}.</p><div class="formula">${formula('a \\\\\nb', ' display="block"')}</div>`,
+      'See $x_{1} * 2$.\n\n$$\na \\\\\nb\n$$',
     ],
     ['terms are marked', '<dl><dt>Returns</dt><dd>a promise</dd></dl>', '**Returns**\n\na promise'],
   ])('%s', (_, html, markdown) => expect(toMarkdown(html)).toBe(markdown));

@@ -1,3 +1,4 @@
+import { en } from '../../contract/strings/en.ts';
 import { expect, it } from 'vitest';
 import type { Doc, SidebarItem, Site, Version } from '../../site/model.ts';
 import { pageList } from './page-list.ts';
@@ -31,6 +32,7 @@ function version(name: string, base: string, sidebars: Record<string, string[][]
 
 function siteOf(...versions: Version[]): Site {
   return {
+    strings: en,
     config: { title: 'Basic Docs', tagline: 'Small', url: 'https://basic.example', baseUrl: '/docs/' },
     versions,
     routes: new Map(versions.flatMap(({ docs }) => [...docs.values()].map((doc) => [doc.route, doc]))),

@@ -15,8 +15,8 @@ export function pageList(site: Site): string {
     `# ${textMarkdown(title)}`,
     ...(tagline ? [`> ${textMarkdown(tagline)}`] : []),
     ...categories(latest).flatMap(({ label, items }) => section(label, takeDocs(items).map(docEntry))),
-    ...section('More pages', [...unlisted].map(docEntry)),
-    ...section('Other versions', others.map(landingEntry)),
+    ...section(site.strings['export.morePages'], [...unlisted].map(docEntry)),
+    ...section(site.strings['export.otherVersions'], others.map(landingEntry)),
   ];
   return `${sections.join('\n\n')}\n`;
 

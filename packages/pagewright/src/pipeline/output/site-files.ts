@@ -1,18 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { escapeAttribute } from '../../kernel/text/html.ts';
+import { fill } from '../../contract/strings/strings.ts';
+import { escapeAttribute, escapeText } from '../../kernel/text/html.ts';
 import { listFiles } from '../../kernel/files/list-files.ts';
 import type { Site } from '../../site/model.ts';
 import { listedDocs } from '../../site/routes/routes.ts';
 import { relativePath } from '../../kernel/files/relative-path.ts';
 import { hasStatic } from '../../site/has-static.ts';
-import { barColors } from '../render/document.ts';
+import type { BarColors } from '../render/document.ts';
 
 // The files of a site that are not pages. Each function returns the content of one file.
 
-export function sitemap(site: Site): string {
+/** @param others Addresses of pages that are not docs. */
+export function sitemap(site: Site, others: string[] = []): string {
   const docs = site.versions.flatMap((version) => listedDocs(site, version));
-  const urls = docs.map(({ route, lastUpdated }) => {
+  const pages = [...docs, ...others.map((route) => ({ route, lastUpdated: undefined }))];
+  const urls = pages.map(({ route, lastUpdated }) => {
     const date = lastUpdated ? `<lastmod>${lastUpdated}</lastmod>` : '';
     return `<url><loc>${escapeAttribute(site.config.url + route)}</loc>${date}</url>`;
   });
@@ -25,7 +28,7 @@ export function robots(site: Site): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${url}${baseUrl}sitemap.xml\n`;
 }
 
-export function webManifest(site: Site): string {
+export function webManifest(site: Site, bars: BarColors): string {
   const { title, tagline, baseUrl } = site.config;
   const icons = [192, 512]
     .map((size) => ({ path: `img/icon-${size}.png`, sizes: `${size}x${size}` }))
@@ -38,8 +41,8 @@ export function webManifest(site: Site): string {
     start_url: baseUrl,
     scope: baseUrl,
     display: 'browser',
-    theme_color: barColors.light,
-    background_color: barColors.light,
+    theme_color: bars.light,
+    background_color: bars.light,
     icons,
   });
 }
@@ -51,18 +54,20 @@ to.hash ||= location.hash;
 location.replace(to);`;
 
 /** For hosts that cannot redirect: a script, without JavaScript a meta refresh, and a link if that is off as well. */
-export function redirectPage(to: string): string {
+export function redirectPage({ config, strings }: Pick<Site, 'config' | 'strings'>, to: string): string {
   const target = escapeAttribute(to);
+  const { defaultLocale, locales } = config.i18n;
+  const text = fill(escapeText(strings['redirect.text']), { link: `<a href="${target}">${target}</a>` });
   return `<!DOCTYPE html>
-<html lang="en">
+<html lang="${defaultLocale}"${locales[defaultLocale]!.direction === 'rtl' ? ' dir="rtl"' : ''}>
 <head>
 <meta charset="utf-8">
-<title>Moved</title>
+<title>${escapeText(strings['redirect.title'])}</title>
 <link rel="canonical" href="${target}">
 <script>${follow}</script>
 <meta http-equiv="refresh" content="0;url=${target}">
 </head>
-<body><p>This page has moved to <a href="${target}">${target}</a>.</p></body>
+<body><p>${text}</p></body>
 </html>
 `;
 }

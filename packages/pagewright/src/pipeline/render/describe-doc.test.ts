@@ -1,8 +1,10 @@
+import { en } from '../../contract/strings/en.ts';
 import { expect, it } from 'vitest';
 import type { Heading } from '../../markdown/heading.ts';
 import type { Doc, Site, Version } from '../../site/model.ts';
 import type { DocView } from '../../contract/page-data.ts';
 import { describeDoc } from './describe-doc.ts';
+import { noModules } from '../../site/modules/site-modules.ts';
 
 function viewWith(headings: Heading[]): DocView {
   const doc = { id: 'unlisted', version: 'v1', title: 'T', route: '/docs/unlisted', sidebar: 'docs', front: {} } as Doc;
@@ -10,7 +12,7 @@ function viewWith(headings: Heading[]): DocView {
   const docs = new Map([[doc.id, doc]]);
   const version = { name: 'v1', isLast: true, moved: {}, docs, sidebars: { docs: [item] } } as unknown as Version;
   const config = { ads: [], tableOfContents: { minLevel: 3, maxLevel: 4 } };
-  const site = { config, versions: [version] } as unknown as Site;
+  const site = { config, versions: [version], modules: noModules, strings: en } as unknown as Site;
   return describeDoc(site, doc, { headings, shellUrl: '', now: new Date() }).view;
 }
 

@@ -17,7 +17,8 @@ export function describeDoc(
   doc: Doc,
   { headings, shellUrl, now }: { headings: Heading[]; shellUrl: string; now: Date },
 ): { meta: PageMeta; head: DocumentHead; markdown: MarkdownHead } & Omit<DocInput, 'meta' | 'kind' | 'code'> {
-  const { config } = site;
+  const { config, modules } = site;
+  const { parts } = modules;
   const { front } = doc;
   const version = versionOf(site, doc);
   const { minLevel, maxLevel } = tocLevels(site, doc);
@@ -54,8 +55,11 @@ export function describeDoc(
     markdown: { title: doc.title, ...description, url, version: version.label },
     view: {
       title: doc.title,
+      // Payloads contain it only where a part of the site shows it.
+      ...((parts.DocHeader || parts.Landing) && description),
+      ...(parts.Landing && doc.id === version.mainDocId && { isLanding: true }),
       breadcrumbs: [
-        { label: 'Home', href: landingOf(version) },
+        { label: site.strings['doc.home'], href: landingOf(version) },
         // A category and its overview often have one name.
         ...(position?.categories ?? [])
           .filter((category) => category !== label)
@@ -70,10 +74,10 @@ export function describeDoc(
       ...(next && { next }),
       file: doc.file,
       ...(doc.lastUpdated && { lastUpdated: doc.lastUpdated }),
-      ...(front.last_update?.author && { lastUpdatedBy: front.last_update.author }),
       ...(front.hide_table_of_contents && { isWide: true }),
       ...(ad && { ad: ad.ad_id }),
     },
+    ...(front.last_update?.author && { updatedBy: front.last_update.author }),
     ...((front.draft || front.unlisted) && { notice: front.draft ? 'draft' : 'unlisted' }),
   };
 }

@@ -33,6 +33,7 @@ export interface DocumentFrame {
   announcementId?: string;
   followSystem: boolean;
   tagManagerId?: string;
+  barColors: BarColors;
   boot: string;
   /** URLs of the application's files, the entry first. */
   scripts: string[];
@@ -49,8 +50,14 @@ interface DocumentBody {
   isHome: boolean;
 }
 
-/** For the browser's own UI: the page background of src/ui/styles/tokens.css. */
-export const barColors = { light: '#fff', dark: '#12181b' };
+/** For the browser's own bars, in each colour mode. */
+export interface BarColors {
+  light: string;
+  dark: string;
+}
+
+/** The page background of src/ui/styles/tokens.css. */
+export const barColors: BarColors = { light: '#fff', dark: '#12181b' };
 
 /** The first frame waits for the whole navbar: half of it would move when the rest arrives. Waiting for more delays the first paint. */
 const wholeNavbar = '<link rel="expect" href="#below-navbar" blocking="render">';
@@ -116,9 +123,9 @@ function metaTags(frame: DocumentFrame, head: DocumentHead): string {
     image && tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
     tag('meta', {
       name: 'theme-color',
-      content: barColors.light,
-      'data-light': barColors.light,
-      'data-dark': barColors.dark,
+      content: frame.barColors.light,
+      'data-light': frame.barColors.light,
+      'data-dark': frame.barColors.dark,
     }),
     // Only with a size does it come after the SVG where that can be shown.
     frame.plainIcon && tag('link', { rel: 'icon', href: frame.plainIcon, sizes: '32x32' }),

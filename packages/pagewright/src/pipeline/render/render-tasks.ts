@@ -9,14 +9,16 @@ import { latestVersion } from '../../site/versions/versions.ts';
 import { builtDocs } from '../../site/routes/routes.ts';
 import { hasStatic } from '../../site/has-static.ts';
 import type { Bundle } from '../bundle/ensure-bundle.ts';
-import type { DocumentFrame } from './document.ts';
+import type { BarColors, DocumentFrame } from './document.ts';
 import type { Engine } from '../engine.ts';
 import { describeDoc } from './describe-doc.ts';
+import type { PageInfos } from './site-pages.ts';
 import type { Shell, ShellSet } from './shell-set.ts';
 import { assetUrl } from './shells.ts';
 import type { CompiledEntry } from '../cache/manifest.ts';
 import type { RenderTask } from '../tasks/task.ts';
-import { type UtilityPage, utilityPages } from './utility-pages.ts';
+import type { UtilityPage } from './utility-page.ts';
+import { utilityPages } from './utility-pages.ts';
 
 const touchIcon = 'img/apple-touch-icon.png';
 const plainIcon = 'favicon.ico';
@@ -43,6 +45,7 @@ export function searchSite(site: Site): SearchSite {
 export function documentFrame(
   site: Site,
   bundle: Pick<Bundle, 'id' | 'boot' | 'scripts' | 'stylesheet'>,
+  bars: BarColors,
 ): DocumentFrame {
   const { config } = site;
   const { socialImage } = config;
@@ -62,6 +65,7 @@ export function documentFrame(
     ...(config.announcement && { announcementId: config.announcement.id }),
     followSystem: config.colorMode.followSystem,
     ...(config.tagManager.id && { tagManagerId: config.tagManager.id }),
+    barColors: bars,
     boot: bundle.boot,
     scripts: bundle.scripts,
     stylesheet: bundle.stylesheet,
@@ -74,6 +78,7 @@ interface RenderSources {
   site: Site;
   search: SearchSite;
   frame: DocumentFrame;
+  infos: PageInfos;
 }
 
 export interface PendingTasks {
@@ -84,7 +89,7 @@ export interface PendingTasks {
 
 /** One task per page, available as soon as its content is, with a key of everything the page's files depend on. */
 export function renderTasks(
-  { engine, site, search, frame }: RenderSources,
+  { engine, site, search, frame, infos }: RenderSources,
   compiling: Map<string, Promise<CompiledEntry>>,
   shells: ShellSet,
   bareShells: Map<Version, Shell>,
@@ -107,17 +112,17 @@ export function renderTasks(
     };
   };
   const utilityTask = async ({ input, head }: UtilityPage): Promise<RenderTask> => ({
-    key: fingerprint('rendered', frameKey, JSON.stringify(input)),
+    key: fingerprint('rendered', frameKey, JSON.stringify([input, head])),
     input,
     head,
     shellFile: bareShells.get(latestVersion(site))!.file,
     payloadUrl: payloadUrl(input.meta.path),
-    isHome: false,
+    isHome: input.meta.path === site.config.baseUrl,
   });
   const docTasks = (version: Version): Promise<RenderTask>[] =>
     builtDocs(site, version).map((doc) => docTask(version, doc));
   return {
     docs: new Map(site.versions.map((version) => [version, docTasks(version)])),
-    utility: utilityPages(site, engine, search, (version) => bareShells.get(version)!.url).map(utilityTask),
+    utility: utilityPages({ site, engine, search, infos }, (version) => bareShells.get(version)!.url).map(utilityTask),
   };
 }

@@ -63,7 +63,7 @@ export class ShellSet {
   private async make(scope: ShellScope): Promise<Shell> {
     const { engine, site, search, bundle, cache } = this.sources;
     const input = makeShell(site, search, scope);
-    const key = fingerprint('shell', engine.hash, JSON.stringify(input));
+    const key = fingerprint('shell', engine.hash, bundle.id, JSON.stringify(input));
     const file = join(cache.dir, `${key}.shell`);
     if (!cache.made(key)) {
       const { renderShellPayload } = (await import(

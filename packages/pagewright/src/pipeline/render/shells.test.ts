@@ -3,6 +3,7 @@ import type { Doc, SidebarItem, Site, Version } from '../../site/model.ts';
 import type { SearchSite } from '../../contract/search-provider.ts';
 import type { ShellInput } from '../../contract/page-data.ts';
 import { type ShellScope, assetUrl, makeShell } from './shells.ts';
+import { noModules } from '../../site/modules/site-modules.ts';
 
 function version(name: string, isLast: boolean, ids: string[], sidebar?: string, moved: Version['moved'] = {}) {
   const docs = new Map(
@@ -24,7 +25,7 @@ function version(name: string, isLast: boolean, ids: string[], sidebar?: string,
 function shellOf(versions: Version[], place: ShellScope, items: object[] = []): ShellInput {
   const i18n = { defaultLocale: 'en', locales: { en: { label: 'English' } } };
   const config = { i18n, navbar: { items }, footer: { columns: [] }, ads: [] };
-  return makeShell({ config, versions } as unknown as Site, {} as SearchSite, place);
+  return makeShell({ config, versions, modules: noModules } as unknown as Site, {} as SearchSite, place);
 }
 
 function activeItems(versions: Version[], place: ShellScope): { href: string; active?: boolean }[] {

@@ -18,7 +18,7 @@ export function makeShell(site: Site, search: SearchSite, { shown, isBare, sideb
   const { config } = site;
   const version = isBare ? undefined : shown;
   return {
-    home: landingOf(shown),
+    home: '' in site.modules.pages ? config.baseUrl : landingOf(shown),
     logo: site.logo,
     hideOnScroll: config.navbar.hideOnScroll,
     navbar: config.navbar.items.map((item, index): NavbarEntry => {

@@ -1,3 +1,4 @@
+import { en } from '../../contract/strings/en.ts';
 import { expect, it } from 'vitest';
 import type { Doc, Site, Version } from '../../site/model.ts';
 import type { SearchSite } from '../../contract/search-provider.ts';
@@ -17,9 +18,12 @@ it('the not-found page suggests the pages of the navbar, also those that have mo
     version('v1', false, ['index', 'manual']),
   ];
   const config = { title: 'T', baseUrl: '/docs/', navbar: { items } };
-  const site = { config, versions, routes: new Map(), redirects: [] } as unknown as Site;
+  const modules = { pages: {} };
+  const site = { config, versions, modules, strings: en, routes: new Map(), redirects: [] } as unknown as Site;
   const engine = { root: process.cwd(), hash: '' } as Engine;
-  const page = utilityPages(site, engine, {} as SearchSite, () => '').find(({ input }) => input.kind === 'not-found');
+  const page = utilityPages({ site, engine, search: {} as SearchSite, infos: {} }, () => '').find(
+    ({ input }) => input.kind === 'not-found',
+  );
   expect(page!.head).toEqual({ title: 'Page not found | T', hidden: true });
   expect(page!.input).toMatchObject({
     links: {

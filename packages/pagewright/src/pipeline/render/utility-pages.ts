@@ -1,25 +1,29 @@
+import { fill } from '../../contract/strings/strings.ts';
 import type { Site, Version } from '../../site/model.ts';
 import { notFoundPath, searchPath } from '../../contract/built-in-pages.ts';
 import { landingOf, latestVersion, namedDoc } from '../../site/versions/versions.ts';
 import type { SearchSite } from '../../contract/search-provider.ts';
 import type { NavigationLink, PageMeta, UtilityInput } from '../../contract/page-data.ts';
-import type { DocumentHead } from './document.ts';
 import { debugPages, debugRoute, debugSections } from './debug-pages.ts';
 import type { Engine } from '../engine.ts';
 import { versionLinks } from './describe-doc.ts';
+import { type PageInfos, sitePages } from './site-pages.ts';
+import type { UtilityPage } from './utility-page.ts';
 
-export interface UtilityPage {
-  input: UtilityInput;
-  head: DocumentHead;
+interface UtilitySources {
+  site: Site;
+  engine: Engine;
+  search: SearchSite;
+  /** Of the pages that are components. */
+  infos: PageInfos;
 }
 
-/** The pages that are not docs: search, not found, and the seven debug pages. */
+/** The pages that are not docs: the site's own that are components, search, not found, and the seven debug pages. */
 export function utilityPages(
-  site: Site,
-  engine: Engine,
-  search: SearchSite,
+  { site, engine, search, infos }: UtilitySources,
   shellUrl: (version: Version) => string,
 ): UtilityPage[] {
+  const { strings } = site;
   const { baseUrl, title } = site.config;
   const meta = (path: string, name: string): PageMeta => ({
     path,
@@ -31,10 +35,10 @@ export function utilityPages(
   const debugMenu = (shown: string) =>
     debugPages.map((name) => ({ label: name, href: debugRoute(baseUrl, name), active: name === shown }));
   const inputs: UtilityInput[] = [
-    { kind: 'search', meta: meta(baseUrl + searchPath, 'Search'), site: search },
+    { kind: 'search', meta: meta(baseUrl + searchPath, strings['search.label']), site: search },
     {
       kind: 'not-found',
-      meta: meta(baseUrl + notFoundPath, 'Page not found'),
+      meta: meta(baseUrl + notFoundPath, strings['notFound.title']),
       links: Object.fromEntries(site.versions.map((version) => [version.name, likelyTargets(site, version)])),
       searchHref: baseUrl + searchPath,
       site: search,
@@ -50,7 +54,8 @@ export function utilityPages(
       };
     }),
   ];
-  return inputs.map((input) => ({ input, head: { title: input.meta.title, hidden: true } }));
+  const hidden = inputs.map((input) => ({ input, head: { title: input.meta.title, hidden: true } }));
+  return [...sitePages(site, infos, meta), ...hidden];
 }
 
 /** Suggestions for a reader of one version: the navbar's docs in it, and the other versions. */
@@ -62,6 +67,9 @@ function likelyTargets(site: Site, version: Version): NavigationLink[] {
   const docs = [...new Set(named)].flatMap((doc) => (doc ? [{ label: doc.title, href: doc.route }] : []));
   const others = site.versions
     .filter((other) => other !== version)
-    .map((other) => ({ label: `${other.label} documentation`, href: landingOf(other) }));
+    .map((other) => ({
+      label: fill(site.strings['notFound.version'], { version: other.label }),
+      href: landingOf(other),
+    }));
   return [...docs, ...others];
 }

@@ -1,3 +1,4 @@
+import { t } from '../../contract/strings/t.ts';
 import { liteClient } from 'algoliasearch/lite';
 import { type Failure, failureOf } from './failure.ts';
 import { markEnd, markStart, pagesOf } from './hits.ts';
@@ -11,13 +12,13 @@ const maxRecords = 1000;
 const maxPerPage = 4;
 
 const messages: Record<Failure['kind'], string> = {
-  timeout: 'The search service did not respond in time.',
-  unreachable: 'The search service could not be reached. Check your connection.',
-  refused: "The search service rejected this site's key.",
-  limited: 'The search service is receiving too many requests. Try again in a minute.',
-  'unknown-index': "The search service could not find this site's index.",
-  unreadable: 'The search service sent an unreadable response.',
-  other: 'The search service failed.',
+  timeout: t('search.serviceTimeout'),
+  unreachable: t('search.serviceUnreachable'),
+  refused: t('search.serviceRefused'),
+  limited: t('search.serviceLimited'),
+  'unknown-index': t('search.serviceNoIndex'),
+  unreadable: t('search.serviceUnreadable'),
+  other: t('search.serviceFailed'),
 };
 
 const noCache = {
@@ -85,7 +86,6 @@ function readAnswer(answer: unknown, version: string): SearchAnswer {
 
 function fail(error: unknown): never {
   const { kind, status } = failureOf(error);
-  throw new Error(messages[kind] + (kind === 'other' && status ? ` It responded with status ${status}.` : ''), {
-    cause: error,
-  });
+  const message = kind === 'other' && status ? t('search.serviceStatus', { status }) : messages[kind];
+  throw new Error(message, { cause: error });
 }

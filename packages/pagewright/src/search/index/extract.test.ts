@@ -23,6 +23,13 @@ describe('extractRecords', () => {
     expect(first).toMatchObject({ text: 'Cell', code: 'lamp.on()' });
   });
 
+  it('reads of a formula what was written', () => {
+    const [first] = records(
+      '<p>Power <math><semantics><mrow><mi>P</mi><mo>=</mo></mrow><annotation encoding="application/x-tex">P = v^{3}</annotation></semantics></math></p>',
+    );
+    expect(first!.text).toBe('Power P = v^{3}');
+  });
+
   it('puts the facts of the reference behind what it says', () => {
     const facts = '<p class="api-facts"><strong>iOS only</strong> <span>Since 1.0</span></p>';
     const [, member] = records(`<section><h3 id="on">on()</h3>${facts}<p>Lights it.</p></section>`);

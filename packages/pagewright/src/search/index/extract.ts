@@ -1,4 +1,5 @@
 import { inlineElements } from '../../markdown/html/html-elements.ts';
+import { texOf } from '../../kernel/html/formula.ts';
 import { type HtmlNode, isElement, textOf } from '../../kernel/html/parse-html.ts';
 import type { RecordKind } from '../../contract/search-provider.ts';
 import { ElementContext } from './element-context.ts';
@@ -62,6 +63,7 @@ class RecordBuilder {
         // What something does comes first in snippets, then facts such as the version that it is in since.
         if (attributes['class'] === 'api-facts') this.isInFacts = true;
         if (tag === 'pre') this.addCode(textOf(node));
+        else if (tag === 'math') this.addText(texOf(node));
         else this.read(node.children);
         this.close(tag);
       }

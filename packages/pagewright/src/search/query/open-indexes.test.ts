@@ -4,7 +4,7 @@ import { parseHtml } from '../../kernel/html/parse-html.ts';
 import { indexPage } from '../index/index-page.ts';
 import { OpenIndexes } from './open-indexes.ts';
 import type { SearchAnswer } from '../../contract/search-provider.ts';
-import { MissingFile } from './read-index.ts';
+import { MissingFile } from './index-failure.ts';
 import { writeIndex } from '../index/write-index.ts';
 
 /** The files of a build with one page per word, in this order. */
@@ -23,7 +23,7 @@ function openSearch(first: Record<string, string>) {
   const indexes = new OpenIndexes(async (url) => {
     const path = url.slice('/index/'.length);
     if (path === 'index.json') server.opened++;
-    if (!(path in server.files)) throw new MissingFile(`no ${path}`);
+    if (!(path in server.files)) throw new MissingFile('status', 404);
     return JSON.parse(server.files[path]!);
   });
   const search = async (query: string): Promise<SearchAnswer | undefined> => {
@@ -71,7 +71,7 @@ describe('a search that is open during a deployment', () => {
   it('fails if the new index has a missing shard, too', async () => {
     const { server, search } = openSearch(build('a', ['lamp', 'camera'], 20));
     for (const path of Object.keys(server.files)) if (path.includes('/pages-')) delete server.files[path];
-    await expect(search('lamp')).rejects.toThrow('no a/pages-');
+    await expect(search('lamp')).rejects.toMatchObject({ reason: 'status', status: 404 });
     expect(server.opened).toBe(2);
   });
 });

@@ -11,11 +11,9 @@ import { type PageInfo, PageShard, type RecordInfo } from '../format/page-shard.
 import { lastAtMost } from '../format/sorted.ts';
 import { TermShard } from '../format/term-shard.ts';
 import { stem } from '../format/words.ts';
+import { IndexFailure, MissingFile } from './index-failure.ts';
 
 export type LoadFile = (path: string) => Promise<unknown>;
-
-/** Thrown by `LoadFile` if the server does not have the file. */
-export class MissingFile extends Error {}
 
 /** The most term shards that one word loads. In a small index it needs one or two, which are already there. */
 const maxShards = 6;
@@ -34,8 +32,7 @@ export class SearchIndex {
 
   static async open(load: LoadFile): Promise<SearchIndex> {
     const core = (await load(coreName)) as CoreFile;
-    if (core?.format !== indexFormat)
-      throw new Error('The search index has a format that this page cannot read. Reload the page.');
+    if (core?.format !== indexFormat) throw new IndexFailure('format');
     return new SearchIndex(core, load);
   }
 

@@ -282,6 +282,6 @@ describe('a large index', () => {
   });
 
   it('says when it is of another format', async () => {
-    await expect(SearchIndex.open(async () => ({ format: 0 }))).rejects.toThrow('a format that this page cannot read');
+    await expect(SearchIndex.open(async () => ({ format: 0 }))).rejects.toMatchObject({ reason: 'format' });
   });
 });

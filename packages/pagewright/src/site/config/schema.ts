@@ -3,10 +3,13 @@ import { adsSchema } from './ad-schema.ts';
 import { pageFields } from '../docs/front-matter-schema.ts';
 import { absoluteUrl, flag, headingLevel, link, plainPath, text } from './fields.ts';
 import { i18nSchema } from './i18n-schema.ts';
+import { markdownSchema } from './markdown-schema.ts';
 import { navbarSchema } from './navbar-schema.ts';
 import { ownFieldsSchema } from './own-fields.ts';
 import { rulesSchema } from './rules-schema.ts';
 import { searchSchema } from './search-schema.ts';
+import { stringsSchema } from './strings-schema.ts';
+import { sitePath, themeSchema } from './theme-schema.ts';
 import { versionsSchema } from './version-schema.ts';
 
 // The shape of site.config.ts. Every message says what is allowed: writers see it, not engine developers.
@@ -39,6 +42,8 @@ export const siteConfigSchema = v.strictObject({
   /** The picture that other sites show with a link; a file in static/ or an absolute URL. */
   socialImage: v.optional(text),
   i18n: i18nSchema,
+  /** Texts of the interface that this site words differently, by their key: `'doc.edit': 'Improve this page'`. */
+  strings: v.optional(stringsSchema, {}),
   /** The newest first. */
   versions: versionsSchema,
   /** Which headings a page's table of contents lists: 2 is `##`. */
@@ -51,6 +56,11 @@ export const siteConfigSchema = v.strictObject({
   ),
   /** Whether a reader's first visit is in the system's colour mode instead of the light one. */
   colorMode: v.optional(v.strictObject({ followSystem: v.optional(flag, false) }), {}),
+  /** The folder of the components that pages may use: `Counter.tsx` is `<Counter>`. By default components/, if there is one. */
+  components: v.optional(sitePath),
+  /** The folder of pages that are components: `about.tsx` is at `about`. By default pages/, if there is one. */
+  pages: v.optional(sitePath),
+  theme: v.optional(themeSchema, {}),
   navbar: navbarSchema,
   /** `docId` is that of the latest version; the link leads to the same page of the version shown, if it has it. */
   footer: v.strictObject({
@@ -73,6 +83,8 @@ export const siteConfigSchema = v.strictObject({
   search: searchSchema,
   /** The container of Google Tag Manager; without an id, pages load no such script. */
   tagManager: v.optional(v.strictObject({ id: v.optional(tagManagerId) }), {}),
+  /** What pages can contain beyond what all of them can. */
+  markdown: v.optional(markdownSchema, {}),
   /** Where the site folder can be edited: a page's path is added to it. */
   editUrl: v.optional(absoluteUrl),
   /** Declarations in reference/, used to generate API pages and to check samples. */

@@ -64,7 +64,7 @@ function toDoc(
   checkAddress(route, config.baseUrl, file, problems);
   const page = fragments.expand(source, file, version.folder);
   const files = new Set([file, ...page.segments.map((segment) => segment.file)]);
-  const updated = Math.max(...[...files].map((path) => lastUpdated.get(path) ?? 0));
+  const updated = Math.max(...[...files].map((name) => lastUpdated.get(name) ?? 0));
   return {
     id,
     version: version.name,

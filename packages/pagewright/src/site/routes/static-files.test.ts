@@ -5,6 +5,7 @@ import { temporaryFolder } from '../../../../../tests/support/fixture-site.ts';
 import type { Doc, Site } from '../model.ts';
 import { type Problem, formatProblem } from '../../kernel/problems.ts';
 import { checkStaticFiles, isEngineAsset, isNamedByContent } from './static-files.ts';
+import { noModules } from '../modules/site-modules.ts';
 
 function check(baseUrl: string, ...files: string[]): string[] {
   const dir = temporaryFolder();
@@ -22,7 +23,7 @@ function check(baseUrl: string, ...files: string[]): string[] {
     { from: '/legacy', to: '/new' },
   ];
   const problems: Problem[] = [];
-  checkStaticFiles({ dir, config: { baseUrl }, routes, redirects } as unknown as Site, problems);
+  checkStaticFiles({ dir, config: { baseUrl }, routes, redirects, modules: noModules } as unknown as Site, problems);
   return problems.map(formatProblem);
 }
 
@@ -132,7 +133,10 @@ it('checkStaticFiles reports a broken symlink', () => {
   mkdirSync(join(dir, 'static/img'), { recursive: true });
   symlinkSync('nosuch.png', join(dir, 'static/img/a.png'));
   const problems: Problem[] = [];
-  checkStaticFiles({ dir, config: { baseUrl: '/' }, routes: new Map(), redirects: [] } as unknown as Site, problems);
+  checkStaticFiles(
+    { dir, config: { baseUrl: '/' }, routes: new Map(), redirects: [], modules: noModules } as unknown as Site,
+    problems,
+  );
   expect(problems.map(formatProblem)).toEqual([
     'error: static/img/a.png: this symbolic link is broken\n  hint: remove it, or point it to an existing file',
   ]);

@@ -56,7 +56,7 @@ function foldersAbove(path: string): string[] {
 
 /** Static files must not collide with what the build writes, nor have names that look immutable. */
 export function checkStaticFiles(
-  site: Pick<Site, 'dir' | 'config' | 'routes' | 'redirects'>,
+  site: Pick<Site, 'dir' | 'config' | 'routes' | 'redirects' | 'modules'>,
   problems: Problem[],
 ): void {
   const { baseUrl } = site.config;
@@ -74,6 +74,7 @@ export function checkStaticFiles(
   };
   for (const { route, file } of site.routes.values())
     checkAddress(route, `the page ${file}`, [markdownUrl(route).slice(baseUrl.length)]);
+  for (const name of Object.keys(site.modules.pages)) checkAddress(baseUrl + name, `the page pages/${name || 'index'}`);
   for (const { from, to } of site.redirects) checkAddress(from, `the redirect to ${to}`);
 
   const pages = new Set([...site.routes.keys(), ...site.redirects.map(({ from }) => from)].map(pageAddress));

@@ -1,10 +1,11 @@
+import { t } from '../../contract/strings/t.ts';
 import { Icon } from '../icons/Icon.tsx';
-import type { ShellInput } from '../../contract/page-data.ts';
+import type { AnnouncementProps } from '../../contract/parts.ts';
 
 /** Shown until dismissed. The boot script hides it before the first paint and handles the button. */
-export function Announcement({ bar }: { bar: NonNullable<ShellInput['announcement']> }) {
+export function Announcement({ bar }: AnnouncementProps) {
   return (
-    <section className="announcement" aria-label="Announcement">
+    <section className="announcement" aria-label={t('announcement.label')}>
       <p>
         {bar.text} {bar.link && <a href={bar.link.href}>{bar.link.label}</a>}
       </p>
@@ -13,7 +14,7 @@ export function Announcement({ bar }: { bar: NonNullable<ShellInput['announcemen
           type="button"
           className="icon-button"
           data-boot="dismiss-announcement"
-          aria-label="Dismiss announcement"
+          aria-label={t('announcement.dismiss')}
         >
           <Icon name="close" />
         </button>

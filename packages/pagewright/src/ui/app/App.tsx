@@ -1,3 +1,4 @@
+import { t } from '../../contract/strings/t.ts';
 import type { PagePayload, ShellPayload } from '../../contract/page-data.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { PageContext } from './page-context.ts';
@@ -8,7 +9,7 @@ export function App({ page, shell, onRetry }: { page: PagePayload; shell: ShellP
   return (
     <PageContext value={page.meta}>
       <a className="skip-link" href="#content">
-        Skip to content
+        {t('app.skip')}
       </a>
       {shell.top}
       <div id="below-navbar" className={shell.sidebar ? 'layout' : 'layout without-sidebar'}>

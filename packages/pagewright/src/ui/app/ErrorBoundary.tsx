@@ -1,3 +1,4 @@
+import { t } from '../../contract/strings/t.ts';
 import { Component, type ReactNode } from 'react';
 import { ErrorBox } from './ErrorBox.tsx';
 
@@ -32,9 +33,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (this.props.renderError) return this.props.renderError(error);
     return (
       <ErrorBox
-        title="This page crashed."
+        title={t('app.crashed')}
         message={error.message}
-        action="Try again"
+        action={t('app.tryAgain')}
         onAction={() => this.props.onRetry?.()}
       />
     );

@@ -1,8 +1,9 @@
+import { t } from '../../contract/strings/t.ts';
 import type { DocView } from '../../contract/page-data.ts';
 
 export function Breadcrumbs({ items }: { items: DocView['breadcrumbs'] }) {
   return (
-    <nav className="breadcrumbs" aria-label="Breadcrumbs">
+    <nav className="breadcrumbs" aria-label={t('doc.breadcrumbs')}>
       <ol>
         {items.map(({ label, href }, index) => (
           <li key={index}>

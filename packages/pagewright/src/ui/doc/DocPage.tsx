@@ -1,10 +1,11 @@
 'use client';
 
+import { t } from '../../contract/strings/t.ts';
 import { type ReactNode, use } from 'react';
 import { ShellContext } from '../app/shell-context.ts';
 import type { DocView } from '../../contract/page-data.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
-import { PageFooter } from './PageFooter.tsx';
+import { DocHeader, PageFooter } from '../parts/doc-parts.ts';
 import { Pager } from './Pager.tsx';
 import { TableOfContents } from './TableOfContents.tsx';
 import { VersionBanner } from './VersionBanner.tsx';
@@ -22,24 +23,19 @@ export function DocPage({ view, children }: { view: DocView; children: ReactNode
         <Breadcrumbs items={view.breadcrumbs} />
         {hasToc && (
           <details className="toc-mobile">
-            <summary>On this page</summary>
-            <TableOfContents entries={view.toc} label="Contents" />
+            <summary>{t('doc.onThisPage')}</summary>
+            <TableOfContents entries={view.toc} label={t('doc.contents')} />
           </details>
         )}
         <article className="prose">
-          {label && <span className="badge">{`Version: ${label.text}`}</span>}
-          <h1>{view.title}</h1>
+          <DocHeader title={view.title} description={view.description} version={label?.text} />
           {children}
         </article>
-        <PageFooter
-          editUrl={editUrl && `${editUrl}/${view.file}`}
-          lastUpdated={view.lastUpdated}
-          by={view.lastUpdatedBy}
-        />
+        <PageFooter editUrl={editUrl && `${editUrl}/${view.file}`} lastUpdated={view.lastUpdated} />
         <Pager previous={view.previous} next={view.next} />
       </div>
       <div className="doc-aside">
-        {hasToc && <TableOfContents entries={view.toc} label="On this page" heading />}
+        {hasToc && <TableOfContents entries={view.toc} label={t('doc.onThisPage')} heading />}
         {view.ad && ads[view.ad]}
       </div>
     </div>

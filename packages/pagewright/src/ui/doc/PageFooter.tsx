@@ -1,5 +1,8 @@
+import { t } from '../../contract/strings/t.ts';
+import { rich } from '../app/rich.ts';
 import { markdownUrl } from '../../kernel/urls/page-address.ts';
 import { usePage } from '../app/page-context.ts';
+import type { PageFooterProps } from '../../contract/parts.ts';
 import { Icon } from '../icons/Icon.tsx';
 
 const months = 'January February March April May June July August September October November December'.split(' ');
@@ -10,28 +13,19 @@ function inWords(date: string): string {
   return `${months[month - 1]} ${day}, ${year}`;
 }
 
-interface PageFooterProps {
-  editUrl?: string;
-  lastUpdated?: string;
-  /** Who wrote the last update. */
-  by?: string;
-}
-
-export function PageFooter({ editUrl, lastUpdated, by }: PageFooterProps) {
+export function PageFooter({ editUrl, lastUpdated }: PageFooterProps) {
   const { path } = usePage();
   return (
     <div className="page-footer">
       {editUrl && (
         <a href={editUrl}>
-          <Icon name="edit" /> Edit this page
+          <Icon name="edit" />
+          {` ${t('doc.edit')}`}
         </a>
       )}
-      <a href={markdownUrl(path)}>View as Markdown</a>
+      <a href={markdownUrl(path)}>{t('doc.markdown')}</a>
       {lastUpdated && (
-        <span>
-          Last updated on <time dateTime={lastUpdated}>{inWords(lastUpdated)}</time>
-          {by && ` by ${by}`}
-        </span>
+        <span>{rich(t('doc.updated'), { date: <time dateTime={lastUpdated}>{inWords(lastUpdated)}</time> })}</span>
       )}
     </div>
   );

@@ -1,15 +1,12 @@
-const texts = {
-  draft: { title: 'Draft', text: 'This page is shown while the site is written. It is not part of builds.' },
-  unlisted: { title: 'Unlisted page', text: 'Only readers who have its address find this page.' },
-};
+import { t } from '../../contract/strings/t.ts';
 
 /** Says above the text that a page is not like others. */
-export function PageNotice({ kind }: { kind: keyof typeof texts }) {
-  const { title, text } = texts[kind];
+export function PageNotice({ kind }: { kind: 'draft' | 'unlisted' }) {
+  const isDraft = kind === 'draft';
   return (
     <div className="admonition caution" role="note">
-      <p className="admonition-title">{title}</p>
-      <p>{text}</p>
+      <p className="admonition-title">{isDraft ? t('doc.draft') : t('doc.unlisted')}</p>
+      <p>{isDraft ? t('doc.draftText') : t('doc.unlistedText')}</p>
     </div>
   );
 }

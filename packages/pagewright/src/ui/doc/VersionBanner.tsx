@@ -1,7 +1,7 @@
+import { t } from '../../contract/strings/t.ts';
+import { rich } from '../app/rich.ts';
 import { usePage } from '../app/page-context.ts';
 import type { VersionLabel } from '../../contract/page-data.ts';
-
-const states = { unmaintained: 'which is no longer maintained', unreleased: 'which is not released yet' };
 
 interface VersionBannerProps {
   version: string;
@@ -11,15 +11,14 @@ interface VersionBannerProps {
 
 export function VersionBanner({ version, banner: { kind, latest }, samePage }: VersionBannerProps) {
   const { versionLinks } = usePage();
+  const link = (
+    <a href={versionLinks?.[latest.name]} data-version={latest.name}>
+      {samePage ? t('doc.readInLatest', { version: latest.label }) : t('doc.goToLatest', { version: latest.label })}
+    </a>
+  );
   return (
     <div className="version-banner" role="note">
-      <p>
-        This is the documentation for {version}, {states[kind]}.{' '}
-        <a href={versionLinks?.[latest.name]} data-version={latest.name}>
-          {samePage ? `Read this page in ${latest.label}` : `Go to ${latest.label}`}
-        </a>
-        , the latest version.
-      </p>
+      <p>{rich(kind === 'unreleased' ? t('doc.unreleased') : t('doc.unmaintained'), { version, link })}</p>
     </div>
   );
 }

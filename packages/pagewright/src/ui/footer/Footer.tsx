@@ -1,7 +1,7 @@
 import { LinkList } from '../links/LinkList.tsx';
-import type { ShellInput } from '../../contract/page-data.ts';
+import type { FooterProps } from '../../contract/parts.ts';
 
-export function Footer({ footer }: { footer: ShellInput['footer'] }) {
+export function Footer({ footer }: FooterProps) {
   return (
     <footer className="footer">
       <div className="footer-inner">

@@ -1,3 +1,5 @@
+import { t } from '../../contract/strings/t.ts';
+import { rich } from '../app/rich.ts';
 import type { ReactNode } from 'react';
 import { LinkList } from '../links/LinkList.tsx';
 import type { ShellInput } from '../../contract/page-data.ts';
@@ -23,8 +25,9 @@ export function DrawerMenu({ shell }: { shell: ShellInput }) {
           return (
             <Group
               key={index}
-              topic="Version"
-              label={<ShownVersion versions={entry.items} latest={shell.search.latest} />}
+              label={rich(t('navbar.version'), {
+                version: <ShownVersion versions={entry.items} latest={shell.search.latest} />,
+              })}
             >
               <VersionLinks versions={entry.items} latest={shell.search.latest} />
             </Group>
@@ -32,7 +35,10 @@ export function DrawerMenu({ shell }: { shell: ShellInput }) {
         }
         if (entry.type !== 'dropdown' && entry.type !== 'locales') return null;
         return (
-          <Group key={index} topic={entry.type === 'locales' ? 'Language' : undefined} label={entry.label}>
+          <Group
+            key={index}
+            label={entry.type === 'locales' ? t('navbar.language', { language: entry.label }) : entry.label}
+          >
             <LinkList items={entry.items} />
           </Group>
         );
@@ -42,13 +48,10 @@ export function DrawerMenu({ shell }: { shell: ShellInput }) {
   );
 }
 
-function Group({ topic, label, children }: { topic: string | undefined; label: ReactNode; children: ReactNode }) {
+function Group({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <details>
-      <summary>
-        {topic && `${topic}: `}
-        {label}
-      </summary>
+      <summary>{label}</summary>
       {children}
     </details>
   );

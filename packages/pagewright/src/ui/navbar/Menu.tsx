@@ -4,16 +4,15 @@ import { Icon, type IconName } from '../icons/Icon.tsx';
 interface MenuProps {
   id: string;
   label: string;
-  /** What the label is one of, for those who do not see the menu: `Version: v4`. */
-  topic?: string;
-  /** Shown instead of the label; needs a topic. */
+  /** Says what the label is one of, for those who do not see the menu: `Version: v4`. */
+  name?: string;
+  /** Shown instead of the label; needs a name. */
   icon?: IconName;
   children: ReactNode;
 }
 
 /** A button with a popover below it: the browser handles light dismiss, Escape and returning focus. */
-export function Menu({ id, label, topic, icon, children }: MenuProps) {
-  const name = topic && `${topic}: ${label}`;
+export function Menu({ id, label, name, icon, children }: MenuProps) {
   return (
     <div className="menu">
       <button type="button" className="navbar-link" popoverTarget={id} aria-label={name}>

@@ -1,17 +1,18 @@
-import type { ShellInput } from '../../contract/page-data.ts';
+import { t } from '../../contract/strings/t.ts';
+import type { NavbarProps } from '../../contract/parts.ts';
 import { MobileDrawer } from '../sidebar/MobileDrawer.tsx';
 import { DrawerMenu } from './DrawerMenu.tsx';
 import { NavbarItem } from './NavbarItem.tsx';
 
 /** The bar at the top. Menus are popovers and work before any script has loaded. */
-export function Navbar({ shell }: { shell: ShellInput }) {
+export function Navbar({ shell }: NavbarProps) {
   const side = (position: 'left' | 'right') =>
     shell.navbar
       .filter((entry) => entry.position === position)
       .map((entry, index) => <NavbarItem key={index} entry={entry} shell={shell} />);
   return (
     <header className="navbar" data-hide-on-scroll={shell.hideOnScroll || undefined}>
-      <nav className="navbar-inner" aria-label="Main">
+      <nav className="navbar-inner" aria-label={t('navbar.label')}>
         <MobileDrawer menu={<DrawerMenu shell={shell} />} sidebar={shell.sidebar} />
         <a
           className="logo"

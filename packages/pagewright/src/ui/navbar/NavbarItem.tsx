@@ -1,3 +1,4 @@
+import { t } from '../../contract/strings/t.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { LinkList } from '../links/LinkList.tsx';
 import type { NavbarEntry, ShellInput } from '../../contract/page-data.ts';
@@ -19,7 +20,12 @@ export function NavbarItem({ entry, shell }: { entry: NavbarEntry; shell: ShellI
       );
     case 'locales':
       return (
-        <Menu id="menu-locales" topic="Language" label={entry.label} icon="language">
+        <Menu
+          id="menu-locales"
+          name={t('navbar.language', { language: entry.label })}
+          label={entry.label}
+          icon="language"
+        >
           <LinkList items={entry.items} />
         </Menu>
       );

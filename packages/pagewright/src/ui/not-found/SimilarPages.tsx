@@ -1,5 +1,6 @@
 'use client';
 
+import { t } from '../../contract/strings/t.ts';
 import { useEffect, useState } from 'react';
 import { versionAt } from '../../kernel/urls/paths.ts';
 import { preferredVersion } from '../../client/preferences/use-preferred-version.ts';
@@ -52,7 +53,7 @@ export function SimilarPages({ site }: { site: SearchSite }) {
   if (links.length === 0) return null;
   return (
     <>
-      <h2>Pages with a similar URL</h2>
+      <h2>{t('notFound.similar')}</h2>
       <LinkList items={links} />
     </>
   );

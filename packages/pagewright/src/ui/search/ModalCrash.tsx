@@ -1,3 +1,5 @@
+import { t } from '../../contract/strings/t.ts';
+import { rich } from '../app/rich.ts';
 import { useEffect, useRef } from 'react';
 import { takeTyped } from './take-typed.ts';
 
@@ -17,16 +19,21 @@ export function ModalCrash({ error, href, onClose, onRetry }: ModalCrashProps) {
     dialog.current!.showModal();
   }, []);
   return (
-    <dialog ref={dialog} className="error-box" aria-label="Search" closedby="any" onClose={onClose}>
-      <p role="alert">Search crashed: {error.message}</p>
+    <dialog ref={dialog} className="error-box" aria-label={t('search.label')} closedby="any" onClose={onClose}>
+      <p role="alert">{t('search.crashed', { message: error.message })}</p>
       <p>
-        <button type="button" className="button" onClick={onRetry}>
-          Try again
-        </button>{' '}
-        or open the{' '}
-        <a href={href} onClick={onClose}>
-          search page
-        </a>
+        {rich(t('search.retryOrOpen'), {
+          retry: (
+            <button type="button" className="button" onClick={onRetry}>
+              {t('app.tryAgain')}
+            </button>
+          ),
+          page: (
+            <a href={href} onClick={onClose}>
+              {t('search.page')}
+            </a>
+          ),
+        })}
       </p>
     </dialog>
   );

@@ -1,3 +1,4 @@
+import { t } from '../../contract/strings/t.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { searchAddress } from './search-address.ts';
 import { takeTyped } from './take-typed.ts';
@@ -28,10 +29,10 @@ export function ModalFailure({ href, onClose, onRetry }: ModalFailureProps) {
     onRetry();
   };
   return (
-    <dialog ref={dialog} className="error-box" aria-label="Search" closedby="any" onClose={onClose}>
-      <p role="alert">Search could not be loaded. Check your connection.</p>
+    <dialog ref={dialog} className="error-box" aria-label={t('search.label')} closedby="any" onClose={onClose}>
+      <p role="alert">{t('search.offline')}</p>
       <button type="button" className="button" onClick={retry}>
-        Retry
+        {t('app.retry')}
       </button>
     </dialog>
   );

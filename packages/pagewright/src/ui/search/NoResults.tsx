@@ -1,3 +1,5 @@
+import { t } from '../../contract/strings/t.ts';
+import { rich } from '../app/rich.ts';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { openProvider } from '../../search/open-provider.ts';
 import type { SearchSite, SearchVersion } from '../../contract/search-provider.ts';
@@ -21,28 +23,30 @@ export function NoResults({ site, version, query, suggestion, onChange, hrefOf, 
     <div className="search-hints">
       {suggestion && (
         <p>
-          Did you mean{' '}
-          <button type="button" className="link-button" onClick={() => onChange(suggestion)}>
-            <bdi>{suggestion}</bdi>
-          </button>
-          ?
+          {rich(t('search.didYouMean'), {
+            suggestion: (
+              <button type="button" className="link-button" onClick={() => onChange(suggestion)}>
+                <bdi>{suggestion}</bdi>
+              </button>
+            ),
+          })}
         </p>
       )}
       {others && others.length > 0 && (
         <p>
-          There are results in{' '}
-          {others.map(({ name, label, total }, at) => (
-            <span key={name}>
-              {at > 0 && ', '}
-              <a href={hrefOf(name)} onClick={onFollow}>
-                {label} ({total})
-              </a>
-            </span>
-          ))}
-          .
+          {rich(t('search.elsewhere'), {
+            versions: others.map(({ name, label, total }, at) => (
+              <span key={name}>
+                {at > 0 && t('search.separator')}
+                <a href={hrefOf(name)} onClick={onFollow}>
+                  {label} ({total})
+                </a>
+              </span>
+            )),
+          })}
         </p>
       )}
-      {!suggestion && others?.length === 0 && <p>Try different or fewer words.</p>}
+      {!suggestion && others?.length === 0 && <p>{t('search.tryOther')}</p>}
     </div>
   );
 }

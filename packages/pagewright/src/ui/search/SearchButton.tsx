@@ -1,5 +1,6 @@
 'use client';
 
+import { t } from '../../contract/strings/t.ts';
 import { type ComponentType, type MouseEvent, Suspense, lazy, useState } from 'react';
 import * as keys from '../../contract/storage-keys.ts';
 import { preferredVersion } from '../../client/preferences/use-preferred-version.ts';
@@ -72,13 +73,13 @@ export function SearchButton({ href, site, version, sidebar }: SearchButtonProps
       <button
         type="submit"
         className="search-button"
-        aria-label="Search"
+        aria-label={t('search.label')}
         data-search=""
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={press}
       >
-        <Icon name="search" /> <span>Search</span> {!isSlashOff && <kbd>/</kbd>}
+        <Icon name="search" /> <span>{t('search.label')}</span> {!isSlashOff && <kbd>/</kbd>}
       </button>
       {opening > 0 && (
         <ErrorBoundary

@@ -1,3 +1,4 @@
+import { t } from '../../contract/strings/t.ts';
 import type { RefObject } from 'react';
 
 interface SearchFailureProps {
@@ -18,7 +19,7 @@ export function SearchFailure({ error, field, className, onRetry }: SearchFailur
     <p className={className} role="alert">
       {error.message}{' '}
       <button type="button" className="button" onClick={retry}>
-        Retry
+        {t('app.retry')}
       </button>
     </p>
   );

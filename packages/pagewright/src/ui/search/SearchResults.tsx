@@ -1,5 +1,6 @@
 'use client';
 
+import { t } from '../../contract/strings/t.ts';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { usePreferredVersion } from '../../client/preferences/use-preferred-version.ts';
 import { rememberSearch } from '../../client/preferences/recent-searches.ts';
@@ -46,7 +47,7 @@ export function SearchResults({ site }: { site: SearchSite }) {
 
   // After the application, which sets the page's own.
   useEffect(() => {
-    document.title = typed === '' ? title : `“${typed}” | ${title}`;
+    document.title = typed === '' ? title : t('search.titled', { query: typed, title });
   }, [typed, title]);
 
   const takeEarly = useEffectEvent(() => {
@@ -70,7 +71,7 @@ export function SearchResults({ site }: { site: SearchSite }) {
           keepAddress();
         }}
       >
-        <label htmlFor="query">Search</label>
+        <label htmlFor="query">{t('search.label')}</label>
         <input
           ref={input}
           id="query"
@@ -87,14 +88,14 @@ export function SearchResults({ site }: { site: SearchSite }) {
         />
         {isDivided && (
           <>
-            <label htmlFor="version">Version</label>
+            <label htmlFor="version">{t('search.version')}</label>
             <select id="version" value={version} onChange={(event) => setVersion(event.target.value)}>
               {site.versions.map(({ name, label }) => (
                 <option key={name} value={name}>
                   {label}
                 </option>
               ))}
-              <option value={everyVersion}>All versions</option>
+              <option value={everyVersion}>{t('search.allVersions')}</option>
             </select>
           </>
         )}
@@ -103,9 +104,7 @@ export function SearchResults({ site }: { site: SearchSite }) {
       <div role="status">
         {isLoading && !answer && <Loader />}
         {found && (
-          <span>
-            {found.total === 0 ? 'No results found' : `${countLabel(found.total, 'document', site.locale)} found`}
-          </span>
+          <span>{found.total === 0 ? t('search.none') : countLabel(t('search.found'), found.total, site.locale)}</span>
         )}
       </div>
       <div role="status">

@@ -1,3 +1,4 @@
+import { t } from '../../contract/strings/t.ts';
 import type { MouseEvent } from 'react';
 import { focusContent } from '../../client/document/focus-content.ts';
 import { onNavigated } from '../../client/document/navigated.ts';
@@ -45,9 +46,9 @@ function show(words: Set<string>): void {
   const key = document.createElement('kbd');
   key.ariaHidden = 'true';
   key.textContent = 'Esc';
-  button.append('Remove highlights', key);
+  button.append(t('search.removeMarks'), key);
   const aside = document.createElement('aside');
-  aside.ariaLabel = 'Search marks';
+  aside.ariaLabel = t('search.marks');
   aside.className = 'remove-marks';
   aside.append(button);
   const remove = (): void => {

@@ -1,5 +1,6 @@
 'use client';
 
+import { t } from '../../contract/strings/t.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { keepInView } from '../../client/enhance/keep-in-view.ts';
 import { focusContent } from '../../client/document/focus-content.ts';
@@ -55,13 +56,19 @@ export function MobileDrawer({ menu, sidebar }: { menu: ReactNode; sidebar?: Sid
       <button
         type="button"
         className="icon-button hamburger"
-        aria-label="Open menu"
+        aria-label={t('drawer.open')}
         aria-expanded={open}
         onClick={show}
       >
         <Icon name="menu" />
       </button>
-      <dialog ref={dialog} className="drawer" aria-label="Menu" onClose={() => setOpen(false)} closedby="any">
+      <dialog
+        ref={dialog}
+        className="drawer"
+        aria-label={t('drawer.label')}
+        onClose={() => setOpen(false)}
+        closedby="any"
+      >
         {open && (
           <div className="drawer-inner">
             <div className="drawer-bar">
@@ -73,20 +80,20 @@ export function MobileDrawer({ menu, sidebar }: { menu: ReactNode; sidebar?: Sid
                 >
                   {/* From right to left, browsers mirror these characters. */}
                   {showSection && <span aria-hidden="true">‹ </span>}
-                  {showSection ? 'Main menu' : 'This section'}
+                  {showSection ? t('drawer.menu') : t('drawer.section')}
                   {!showSection && <span aria-hidden="true"> ›</span>}
                 </button>
               )}
               <button
                 type="button"
                 className="icon-button"
-                aria-label="Close menu"
+                aria-label={t('drawer.close')}
                 onClick={() => dialog.current?.close()}
               >
                 <Icon name="close" />
               </button>
             </div>
-            <nav aria-label={showSection ? 'Pages in this section' : 'Main menu'}>
+            <nav aria-label={showSection ? t('sidebar.label') : t('drawer.menu')}>
               {showSection ? <SidebarList items={sidebar} /> : menu}
             </nav>
           </div>

@@ -1,5 +1,6 @@
 'use client';
 
+import { t } from '../../contract/strings/t.ts';
 import { useLayoutEffect, useRef } from 'react';
 import { keepInView } from '../../client/enhance/keep-in-view.ts';
 import { onNavigated } from '../../client/document/navigated.ts';
@@ -16,7 +17,7 @@ export function Sidebar({ items }: { items: SidebarNode[] }) {
   );
   return (
     <aside ref={aside} className="sidebar">
-      <nav aria-label="Pages in this section">
+      <nav aria-label={t('sidebar.label')}>
         <SidebarList items={items} />
       </nav>
     </aside>

@@ -48,6 +48,7 @@ export function collectSamples({ source, segments }: ExpandedPage, version: stri
     }
     node.children?.forEach(visit);
   };
-  visit(mdxToMdast(source, { features: pageSyntax }) as Node);
+  // Braces in formulas are no expressions.
+  visit(mdxToMdast(source, { features: { ...pageSyntax, math: true } }) as Node);
   return samples;
 }

@@ -1,3 +1,5 @@
+import { t } from '../../../contract/strings/t.ts';
+import { rich } from '../../app/rich.ts';
 import type { MouseEvent, ReactNode, RefObject } from 'react';
 import type { SearchSite } from '../../../contract/search-provider.ts';
 import { Loader } from '../Loader.tsx';
@@ -42,11 +44,7 @@ export function ModalAnswer({
       <div className="search-answer" aria-busy={isLoading} tabIndex={-1}>
         {isBlank && <RecentSearches onChoose={onChange} onForget={() => field.current?.focus()} />}
         {error && <SearchFailure className="search-note" error={error} field={field} onRetry={retry} />}
-        {isEmpty && (
-          <p className="search-nothing">
-            No results for “<bdi>{answered}</bdi>”.
-          </p>
-        )}
+        {isEmpty && <p className="search-nothing">{rich(t('search.noneFor'), { query: <bdi>{answered}</bdi> })}</p>}
         <div role="status">
           {isEmpty && (
             <NoResults

@@ -1,3 +1,4 @@
+import { t } from '../../../contract/strings/t.ts';
 import type { KeyboardEventHandler, Ref } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 
@@ -27,7 +28,7 @@ export function ModalField({ ref, list, selected, onChange, onClose, ...rest }: 
         inputMode="search"
         dir="auto"
         role="combobox"
-        aria-label="Search"
+        aria-label={t('search.label')}
         aria-expanded={selected !== undefined}
         aria-controls={list}
         aria-autocomplete="list"
@@ -39,7 +40,7 @@ export function ModalField({ ref, list, selected, onChange, onClose, ...rest }: 
         onChange={(event) => onChange(event.target.value)}
         {...rest}
       />
-      <button type="button" className="icon-button" aria-label="Close search" onClick={onClose}>
+      <button type="button" className="icon-button" aria-label={t('search.close')} onClick={onClose}>
         <Icon name="close" />
       </button>
     </div>

@@ -1,3 +1,4 @@
+import { t } from '../../../contract/strings/t.ts';
 import { useState } from 'react';
 import { forgetSearch, recentSearches } from '../../../client/preferences/recent-searches.ts';
 import { Icon } from '../../icons/Icon.tsx';
@@ -11,11 +12,10 @@ interface RecentSearchesProps {
 /** Shown in the modal before anything is typed. */
 export function RecentSearches({ onChoose, onForget }: RecentSearchesProps) {
   const [queries, setQueries] = useState(recentSearches);
-  if (queries.length === 0)
-    return <p className="search-note">Type a name, an option, an error message or what you want to do.</p>;
+  if (queries.length === 0) return <p className="search-note">{t('search.hint')}</p>;
   return (
-    <section className="search-recent" aria-label="Recent searches">
-      <h2>Recent</h2>
+    <section className="search-recent" aria-label={t('search.recentLabel')}>
+      <h2>{t('search.recent')}</h2>
       <ul>
         {queries.map((query) => (
           <li key={query}>
@@ -25,7 +25,7 @@ export function RecentSearches({ onChoose, onForget }: RecentSearchesProps) {
             <button
               type="button"
               className="icon-button"
-              aria-label={`Forget “${query}”`}
+              aria-label={t('search.forget', { query })}
               onClick={() => {
                 forgetSearch(query);
                 setQueries(recentSearches());

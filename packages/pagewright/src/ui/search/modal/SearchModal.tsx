@@ -1,3 +1,5 @@
+import { t } from '../../../contract/strings/t.ts';
+import { rich } from '../../app/rich.ts';
 import './search-modal.css';
 import './search-options.css';
 import {
@@ -100,7 +102,7 @@ export default function SearchModal({ href, site, version, sidebar, onClose }: S
     <dialog
       ref={dialog}
       className="search-modal"
-      aria-label="Search"
+      aria-label={t('search.label')}
       onClose={close}
       onPointerUp={keepFocus}
       closedby="any"
@@ -109,7 +111,7 @@ export default function SearchModal({ href, site, version, sidebar, onClose }: S
         ref={input}
         list={`${id}-list`}
         selected={count > 0 ? `${id}-${selected}` : undefined}
-        placeholder={`Search ${site.versions.find(({ name }) => name === chosen)!.label}`}
+        placeholder={t('search.placeholder', { version: site.versions.find(({ name }) => name === chosen)!.label })}
         value={query}
         onChange={change}
         onFocus={addTyped}
@@ -129,16 +131,16 @@ export default function SearchModal({ href, site, version, sidebar, onClose }: S
         <SearchOptions id={id} pages={pages} selected={selected} onSelect={select} onFollow={follow} />
       </ModalAnswer>
       <p className="visually-hidden" role="status">
-        {typed !== '' && answer && isSettled && countLabel(answer.total, 'result', site.locale)}
+        {typed !== '' && answer && isSettled && countLabel(t('search.results'), answer.total, site.locale)}
       </p>
       {typed === '' && <SlashSwitch />}
       {count > 0 && (
         <p className="search-footer">
           <a href={pageOf(chosen)} onClick={seeAll}>
-            {`See all ${countLabel(answer!.total, 'result', site.locale)}`}
+            {countLabel(t('search.seeAll'), answer!.total, site.locale)}
           </a>
           <span aria-hidden="true">
-            <kbd>↑</kbd> <kbd>↓</kbd> to choose, <kbd>Enter</kbd> to open
+            {rich(t('search.keys'), { up: <kbd>↑</kbd>, down: <kbd>↓</kbd>, enter: <kbd>Enter</kbd> })}
           </span>
         </p>
       )}

@@ -1,3 +1,4 @@
+import { t } from '../../../contract/strings/t.ts';
 import { type MouseEvent, memo } from 'react';
 import type { FoundPage, FoundSection } from '../../../contract/search-provider.ts';
 import { Marked } from '../Marked.tsx';
@@ -26,7 +27,7 @@ export const SearchOptions = memo(function SearchOptions({
     <div
       id={`${id}-list`}
       role="listbox"
-      aria-label="Results"
+      aria-label={t('search.list')}
       className="search-options"
       hidden={pages.length === 0}
       // Scrolls, which would make it a tab stop in Chromium.

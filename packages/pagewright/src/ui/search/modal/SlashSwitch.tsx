@@ -1,3 +1,5 @@
+import { t } from '../../../contract/strings/t.ts';
+import { rich } from '../../app/rich.ts';
 import * as keys from '../../../contract/storage-keys.ts';
 import { useStored } from '../../../client/preferences/use-stored.ts';
 
@@ -7,9 +9,7 @@ export function SlashSwitch() {
   return (
     <label className="search-slash">
       <input type="checkbox" checked={!isOff} onChange={(event) => setOff(event.target.checked ? null : 'true')} />
-      <span>
-        Open search with <kbd>/</kbd>
-      </span>
+      <span>{rich(t('search.slash'), { key: <kbd>/</kbd> })}</span>
     </label>
   );
 }

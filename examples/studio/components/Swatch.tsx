@@ -1,0 +1,8 @@
+/** A firing and its temperature. Rendered by the build: it costs readers no script. */
+export default function Swatch({ name, temperature }: { name: string; temperature: number }) {
+  return (
+    <p className="swatch">
+      <strong>{name}</strong> <span>{`${temperature.toLocaleString('en')} °C`}</span>
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ConfigContext } from './config/config-context.ts';
+import type { SourceSite } from './config/source-site.ts';
+import { sourceRedirects, targetConfig } from './config/target-config.ts';
+import { newBaseUrl, targetOfOtherSet, targetVersions } from './config/target-versions.ts';
+import { writeConfig } from './config/write-config.ts';
+import { Addresses } from './docs/addresses.ts';
+import { readDocs } from './docs/source-docs.ts';
+import { text } from './foreign/values.ts';
+import type { NewSite } from './output/new-site.ts';
+import { StaticFiles } from './output/static-files.ts';
+import { convertPages } from './docs/convert-pages.ts';
+import { redirectsOf } from './docs/redirects.ts';
+import type { Report } from './report.ts';
+import type { Figures, Part } from './site-parts.ts';
+import { convertVersionSidebars, firstDoc } from './sidebars/convert-version.ts';
+import { titleOf } from './sidebars/target-sidebars.ts';
+import { reportLeftOut } from './left-out.ts';
+
+/** Converts everything that is taken over, and reports what is not. */
+export async function convertSite(site: SourceSite, target: NewSite, report: Report): Promise<Figures> {
+  const [main, ...others] = site.docs as [SourceSite['docs'][number], ...SourceSite['docs']];
+  const base = newBaseUrl(site, main);
+  const versions = targetVersions(main);
+  const latest = versions.find(({ isLast }) => isLast) ?? versions[0]!;
+  const files = new StaticFiles(site.staticFolders);
+  const parts: Part[] = versions.map((version) => ({
+    version,
+    docs: readDocs(site.dir, main, version, report),
+    numberPrefixes: main.numberPrefixes,
+  }));
+  for (const set of others) {
+    const version = targetOfOtherSet(set, latest);
+    if (version)
+      parts.push({ version, docs: readDocs(site.dir, set, version, report), numberPrefixes: set.numberPrefixes });
+  }
+  const docs = parts.flatMap((part) => part.docs);
+  const url = (text(site.config['url']) ?? '').replace(/\/+$/, '');
+  const addresses = new Addresses({ dir: site.dir, url, baseUrl: site.baseUrl, newBaseUrl: base }, docs, files);
+  const sidebars = await convertVersionSidebars({ site, parts, versions, addresses, target, report });
+  const pages = convertPages(docs, addresses, target, report) + sidebars.pages;
+  const latestDocs = docs.filter(({ version }) => version.folder === latest.folder);
+  const byOldId = new Map(latestDocs.map((doc) => [doc.oldId, doc]));
+  const context: ConfigContext = {
+    site,
+    report,
+    files,
+    newBaseUrl: base,
+    versionCount: versions.length,
+    address: (href) =>
+      /^[/]/.test(href) || !/^\w+:/.test(href) ? (addresses.address(href) ?? addresses.outside(href) ?? href) : href,
+    addressOfDoc: (id) => (byOldId.has(id) ? addresses.addressOf(latest, byOldId.get(id)!.route) : undefined),
+    newDocId: (id) => byOldId.get(id)?.id,
+    docIdAt: (address) => latestDocs.find((doc) => addresses.addressOf(latest, doc.route) === address)?.id,
+    firstDocOf: (name) => firstDoc(sidebars.byFolder.get(latest.folder)?.[name] ?? []),
+    titleOf: (id) => titleOf(latestDocs.find((doc) => doc.id === id)!),
+  };
+  const redirects = redirectsOf(site, docs, addresses, sourceRedirects(site), base, report);
+  target.write('site.config.ts', writeConfig(targetConfig(context, versions, redirects)));
+  for (const [path, from] of files.files) if (!files.made.has(path)) target.copy(`static/${path}`, from);
+  for (const [path, content] of files.made) target.write(`static/${path}`, content);
+  reportLeftOut(site, report);
+  return { pages, versions: versions.length, staticFiles: files.files.size + files.made.size };
+}

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from '../kernel/files/list-files.ts';
+import { relativePath } from '../kernel/files/relative-path.ts';
+import type { SourceSite } from './config/source-site.ts';
+import type { Report } from './report.ts';
+
+/** Parts of a Docusaurus site that are not taken over, each reported once. */
+export function reportLeftOut(site: SourceSite, report: Report): void {
+  const has = (path: string): boolean => existsSync(join(site.dir, path));
+  const blog = site.plugins.get('blog');
+  if (blog && has(typeof blog['path'] === 'string' ? blog['path'] : 'blog'))
+    report.note('the blog was left out: Pagewright has none', { file: 'blog' });
+  if (has('i18n')) report.note('the translations were left out', { file: 'i18n' });
+  if (has('src/theme'))
+    report.note(
+      'replaced parts of the theme were left out',
+      { file: 'src/theme' },
+      'Pagewright has tokens and parts of its own to change the look',
+    );
+  const pages = join(site.dir, 'src/pages');
+  if (existsSync(pages))
+    for (const path of listFiles(pages).filter(
+      (file) => /\.(?:[jt]sx?|mdx?)$/.test(file) && !/(?:^|[\\/])_/.test(relativePath(pages, file)),
+    ))
+      report.note('this page was left out', { file: relativePath(site.dir, path) });
+}
