@@ -1,5 +1,6 @@
+import type { SiteHead } from '../../site/config/head-schema.ts';
 import { escapeAttribute, escapeText } from '../../kernel/text/html.ts';
-import type { HeadTag } from '../../site/docs/head-schema.ts';
+import type { HeadTag } from '../../site/docs/head-tags.ts';
 
 /** The page's own part of the `<head>`; the rest of the document is the same for all pages of a site. */
 export interface DocumentHead {
@@ -33,6 +34,8 @@ export interface DocumentFrame {
   announcementId?: string;
   followSystem: boolean;
   tagManagerId?: string;
+  /** Tags of the configuration. */
+  siteTags?: SiteHead;
   barColors: BarColors;
   boot: string;
   /** URLs of the application's files, the entry first. */
@@ -92,7 +95,7 @@ export function renderDocument(frame: DocumentFrame, head: DocumentHead, body: D
 ${metaTags(frame, head)}<link rel="stylesheet" href="${frame.stylesheet}">
 <script>${frame.boot}</script>
 ${wholeNavbar}
-${frame.extraHead ?? ''}</head>
+${(frame.siteTags ?? []).map(siteTag).join('')}${frame.extraHead ?? ''}</head>
 <body>
 <div${root}>${body.html}</div>
 </body>
@@ -154,6 +157,17 @@ function attributes(values: Record<string, string>): string {
   return Object.entries(values)
     .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeAttribute(value)}"`))
     .join('');
+}
+
+function siteTag({ tag: name, attributes: values = {}, ...rest }: SiteHead[number]): string {
+  const start = element(
+    name,
+    Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value === true ? '' : value])),
+  );
+  if (name === 'meta' || name === 'link') return `${start}\n`;
+  const content = 'content' in rest ? (rest.content ?? '') : '';
+  // It would end where it mentions its own end.
+  return `${start}${content.replaceAll(`</${name}`, `<\\/${name}`)}</${name}>\n`;
 }
 
 function tagManager(id: string): string {

@@ -65,6 +65,7 @@ export function documentFrame(
     ...(config.announcement && { announcementId: config.announcement.id }),
     followSystem: config.colorMode.followSystem,
     ...(config.tagManager.id && { tagManagerId: config.tagManager.id }),
+    siteTags: config.head,
     barColors: bars,
     boot: bundle.boot,
     scripts: bundle.scripts,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { flag, headingLevel, plainPath, visible } from '../config/fields.ts';
 import type { OwnFields } from '../config/own-fields.ts';
 import { suggestion } from '../../kernel/problems.ts';
-import { headSchema } from './head-schema.ts';
+import { headTags } from './head-tags.ts';
 
 const text = v.pipe(v.string('expected text; put it in quotes if it looks like a number or contains a colon'), visible);
 const texts = v.array(text, 'expected a list of texts, such as [one, two]');
@@ -52,7 +52,7 @@ export const pageFields = {
   /** Instead of what git says. */
   last_update: v.optional(v.strictObject({ date: v.optional(date), author: v.optional(text) })),
   /** More tags for the document's head. */
-  head: v.optional(headSchema),
+  head: v.optional(headTags),
 };
 
 const pageSchema = v.strictObject(pageFields);

@@ -26,4 +26,4 @@ const authoredTag = v.pipe(
   }),
 );
 
-export const headSchema = v.array(authoredTag, 'expected a list of tags');
+export const headTags = v.array(authoredTag, 'expected a list of tags');
