@@ -35,7 +35,7 @@ export class DevSite {
         message: `baseUrl has changed from ${this.baseUrl} to ${config.baseUrl}`,
         hint: 'restart the development server',
       });
-    const site = await loadSite(this.siteDir, config, this.cacheDir, problems);
+    const site = await loadSite(this.siteDir, config, this.cacheDir, problems, { withDrafts: true });
     const view = pluginSite(site, this.dev.engine, this.cacheDir);
     const plugins = await preparePlugins(site, view);
     problems.push(...(await pluginProblems(site, view, 'dev')));

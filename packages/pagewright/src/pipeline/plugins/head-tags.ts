@@ -4,9 +4,9 @@ import { runHookNow } from './run-hook.ts';
 import { shapes } from './shapes.ts';
 
 /** The tags that plugins add to a page's `<head>`. */
-export function headTags({ config }: Pick<Site, 'config'>, page: HeadPage): { tags?: HeadTag[] } {
-  const tags = config.plugins.list.flatMap((plugin) =>
+export function headTags({ config }: Pick<Site, 'config'>, page: HeadPage): { pluginTags?: HeadTag[] } {
+  const pluginTags = config.plugins.list.flatMap((plugin) =>
     plugin.head ? runHookNow(plugin, 'head', () => plugin.head!(page), shapes.head) : [],
   );
-  return tags.length > 0 ? { tags } : {};
+  return pluginTags.length > 0 ? { pluginTags } : {};
 }

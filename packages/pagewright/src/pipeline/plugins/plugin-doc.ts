@@ -2,7 +2,7 @@ import type { Doc } from '../../site/model.ts';
 import type { PluginDoc } from '../../site/plugins/plugin-site.ts';
 
 export function pluginDoc(doc: Doc): PluginDoc {
-  const { id, version, file, route, title, description, sidebar, source, lastUpdated } = doc;
+  const { id, version, file, route, title, description, sidebar, front, source, lastUpdated } = doc;
   return {
     id,
     version,
@@ -11,6 +11,7 @@ export function pluginDoc(doc: Doc): PluginDoc {
     title,
     ...(description && { description }),
     ...(sidebar && { sidebar }),
+    front: { ...front },
     source,
     ...(lastUpdated && { lastUpdated }),
   };

@@ -67,7 +67,7 @@ it('pages depend on the data of plugins, on their code, and on nothing else', as
 it('a head consists of tags', () => {
   const tags = [{ tag: 'meta', attributes: { name: 'x', content: 'y' } } as const];
   const page = { path: '/', title: 'T' };
-  expect(headTags(siteWith([{ name: 'a', head: () => tags }]), page)).toEqual({ tags });
+  expect(headTags(siteWith([{ name: 'a', head: () => tags }]), page)).toEqual({ pluginTags: tags });
   expect(headTags(siteWith([]), page)).toEqual({});
   expect(() => headTags(siteWith([wrong({ head: () => [{ tag: 'title' }] })]), page)).toThrow(
     'the hook "head" of the plugin "a" returned [{"tag":"title"}] instead of a list of tags',

@@ -1,6 +1,7 @@
 import type { SiteHead } from '../../site/config/head-schema.ts';
-import type { HeadTag } from '../../site/plugins/plugin.ts';
+import type { HeadTag as PluginTag } from '../../site/plugins/plugin.ts';
 import { escapeAttribute, escapeText } from '../../kernel/text/html.ts';
+import type { HeadTag } from '../../site/docs/head-tags.ts';
 
 /** The page's own part of the `<head>`; the rest of the document is the same for all pages of a site. */
 export interface DocumentHead {
@@ -11,10 +12,14 @@ export interface DocumentHead {
   canonical?: string;
   /** Adds noindex. */
   hidden?: boolean;
+  keywords?: string[];
+  /** URL of the picture that other sites show with a link, instead of the site's own. */
+  image?: string;
+  /** More tags; one that says the same as one of these replaces it. */
+  tags?: HeadTag[];
   /** For contextual search: the docs version the page belongs to. */
   searchTag?: string;
-  /** From plugins. */
-  tags?: HeadTag[];
+  pluginTags?: PluginTag[];
 }
 
 /** What is the same for every page of a site. */
@@ -91,7 +96,7 @@ export function renderDocument(frame: DocumentFrame, head: DocumentHead, body: D
 ${metaTags(frame, head)}<link rel="stylesheet" href="${frame.stylesheet}">
 <script>${frame.boot}</script>
 ${wholeNavbar}
-${[...(frame.siteTags ?? []), ...(head.tags ?? [])].map(tagOf).join('')}${frame.extraHead ?? ''}</head>
+${[...(frame.siteTags ?? []), ...(head.pluginTags ?? [])].map(tagOf).join('')}${frame.extraHead ?? ''}</head>
 <body>
 <div${root}>${body.html}</div>
 </body>
@@ -100,9 +105,15 @@ ${[...(frame.siteTags ?? []), ...(head.tags ?? [])].map(tagOf).join('')}${frame.
 }
 
 function metaTags(frame: DocumentFrame, head: DocumentHead): string {
+  const image = head.image ?? frame.socialImage;
+  const added = (head.tags ?? []).map((own) => element(own.tag, own.attributes));
+  const replaced = new Set((head.tags ?? []).flatMap(({ attributes: own }) => subjectOf(own) ?? []));
+  const tag = (name: string, values: Record<string, string>): string | undefined =>
+    replaced.has(subjectOf(values) ?? '') ? undefined : element(name, values);
   const tags = [
     head.description && tag('meta', { name: 'description', content: head.description }),
     head.canonical && tag('link', { rel: 'canonical', href: head.canonical }),
+    head.keywords && tag('meta', { name: 'keywords', content: head.keywords.join(', ') }),
     head.hidden && tag('meta', { name: 'robots', content: 'noindex' }),
     // Crawlers of hosted search take these as the tags that contextual search filters by.
     tag('meta', { name: 'docsearch:language', content: frame.lang }),
@@ -112,8 +123,8 @@ function metaTags(frame: DocumentFrame, head: DocumentHead): string {
     head.url && tag('meta', { property: 'og:url', content: head.url }),
     tag('meta', { property: 'og:type', content: 'website' }),
     tag('meta', { property: 'og:site_name', content: frame.siteTitle }),
-    frame.socialImage && tag('meta', { property: 'og:image', content: frame.socialImage }),
-    frame.socialImage && tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+    image && tag('meta', { property: 'og:image', content: image }),
+    image && tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
     tag('meta', {
       name: 'theme-color',
       content: frame.barColors.light,
@@ -125,6 +136,7 @@ function metaTags(frame: DocumentFrame, head: DocumentHead): string {
     tag('link', { rel: 'icon', href: frame.favicon }),
     frame.touchIcon && tag('link', { rel: 'apple-touch-icon', href: frame.touchIcon }),
     tag('link', { rel: 'manifest', href: `${frame.baseUrl}manifest.webmanifest` }),
+    ...added,
   ];
   return tags
     .filter(Boolean)
@@ -132,7 +144,12 @@ function metaTags(frame: DocumentFrame, head: DocumentHead): string {
     .join('');
 }
 
-function tag(name: string, values: Record<string, string>): string {
+/** What a tag is about, if a document should have only one such tag. */
+function subjectOf({ name, property, rel }: Record<string, string>): string | undefined {
+  return name ?? property ?? (rel === 'canonical' ? rel : undefined);
+}
+
+function element(name: string, values: Record<string, string>): string {
   return `<${name}${attributes(values)}>`;
 }
 
@@ -142,8 +159,8 @@ function attributes(values: Record<string, string>): string {
     .join('');
 }
 
-function tagOf({ tag: name, attributes: values = {}, content = '' }: HeadTag): string {
-  const start = tag(
+function tagOf({ tag: name, attributes: values = {}, content = '' }: PluginTag): string {
+  const start = element(
     name,
     Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value === true ? '' : value])),
   );

@@ -56,6 +56,8 @@ export interface PluginDoc {
   description?: string;
   /** The name of its sidebar. */
   sidebar?: string;
+  /** All that its front matter says, the site's own fields included. */
+  front: Readonly<Record<string, unknown>>;
   /** The whole page with its front matter, and with the fragments that it includes. */
   source: string;
   /** `2026-01-31` */
