@@ -33,7 +33,7 @@ describe('a page with', () => {
     const { code, output } = await check({ 'content/v1/only-old.mdx': '---\ntitle: Fine\ndescripton: Old.\n---\n' });
     expect(code).toBe(1);
     expect(output).toBe(
-      `error: content/v1/only-old.mdx:3: unknown field "descripton"\n  hint: did you mean "description"?${oneError}`,
+      `error: content/v1/only-old.mdx:3: unknown field "descripton" [unknown-field]\n  hint: did you mean "description"?${oneError}`,
     );
   });
 

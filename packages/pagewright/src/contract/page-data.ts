@@ -58,6 +58,8 @@ export interface DocView {
   file: string;
   /** ISO date. */
   lastUpdated?: string;
+  /** Whether the text uses the room of the table of contents, which is hidden. */
+  isWide?: true;
   /** Which of the shell's ads is shown with the page. */
   ad?: string;
 }
@@ -65,7 +67,17 @@ export interface DocView {
 /** One page to render, as the build passes it to the server components. */
 export type PageInput = DocInput | UtilityInput;
 
-export type DocInput = { meta: PageMeta; kind: 'doc'; code: string; view: DocView };
+export type DocInput = {
+  meta: PageMeta;
+  kind: 'doc';
+  code: string;
+  view: DocView;
+  /** What a note above the text says about the page. */
+  notice?: 'draft' | 'unlisted';
+  tags?: NavigationLink[];
+  /** Who wrote the last update. */
+  updatedBy?: string;
+};
 
 /** One of the engine's own pages. */
 export type UtilityInput = { meta: PageMeta } & (

@@ -33,7 +33,7 @@ export class DevSite {
         message: `baseUrl has changed from ${this.baseUrl} to ${config.baseUrl}`,
         hint: 'restart the development server',
       });
-    const site = await loadSite(this.siteDir, config, this.cacheDir, problems);
+    const site = await loadSite(this.siteDir, config, this.cacheDir, problems, { withDrafts: true });
     if (JSON.stringify(site.modules) !== JSON.stringify(this.dev.own.modules)) {
       this.dev.own.modules = site.modules;
       forgetSiteCode(this.dev.engine.root, this.dev.vite);

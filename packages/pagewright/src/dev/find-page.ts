@@ -58,8 +58,8 @@ export function pageFinder(site: Site, engine: Engine, pageInfos: () => Promise<
     const { code, headings } = await compileOnce(doc);
     const scope = { shown: versionOf(site, doc), ...(doc.sidebar && { sidebar: doc.sidebar }) };
     const shellUrl = shellAddress(site, scope);
-    const { meta, head, markdown, view } = describeDoc(site, doc, { headings, shellUrl, now: new Date() });
-    return { input: { kind: 'doc', meta, view, code }, head, markdown };
+    const { meta, head, markdown, ...page } = describeDoc(site, doc, { headings, shellUrl, now: new Date() });
+    return { input: { kind: 'doc', meta, ...page, code }, head, markdown };
   }
 
   async function utilityPage(path: string): Promise<Page | undefined> {

@@ -7,7 +7,7 @@ import { describeDoc } from './describe-doc.ts';
 import { noModules } from '../../site/modules/site-modules.ts';
 
 function viewWith(headings: Heading[]): DocView {
-  const doc = { id: 'unlisted', version: 'v1', title: 'T', route: '/docs/unlisted', sidebar: 'docs' } as Doc;
+  const doc = { id: 'unlisted', version: 'v1', title: 'T', route: '/docs/unlisted', sidebar: 'docs', front: {} } as Doc;
   const item = { type: 'doc', id: 'index', label: 'Home', href: '/docs/' };
   const docs = new Map([[doc.id, doc]]);
   const version = { name: 'v1', isLast: true, moved: {}, docs, sidebars: { docs: [item] } } as unknown as Version;

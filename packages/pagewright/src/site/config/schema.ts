@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { adsSchema } from './ad-schema.ts';
-import { absoluteUrl, flag, link, plainPath, text } from './fields.ts';
+import { pageFields } from '../docs/front-matter-schema.ts';
+import { absoluteUrl, flag, headingLevel, link, plainPath, text } from './fields.ts';
 import { headSchema } from './head-schema.ts';
 import { i18nSchema } from './i18n-schema.ts';
 import { markdownSchema } from './markdown-schema.ts';
 import { navbarSchema } from './navbar-schema.ts';
+import { ownFieldsSchema } from './own-fields.ts';
 import { rulesSchema } from './rules-schema.ts';
 import { searchSchema } from './search-schema.ts';
 import { stringsSchema } from './strings-schema.ts';
@@ -12,13 +14,6 @@ import { sitePath, themeSchema } from './theme-schema.ts';
 import { versionsSchema } from './version-schema.ts';
 
 // The shape of site.config.ts. Every message says what is allowed: writers see it, not engine developers.
-
-const headingLevel = v.pipe(
-  v.number('expected a number'),
-  v.integer('expected a whole number'),
-  v.minValue(2, 'expected a number from 2 to 6'),
-  v.maxValue(6, 'expected a number from 2 to 6'),
-);
 
 /** A file is written there, and servers look for files by the decoded path without the query. */
 const redirectSource = v.pipe(
@@ -113,6 +108,16 @@ export const siteConfigSchema = v.strictObject({
         }),
       ),
     }),
+  ),
+  /** Fields of the site's own that pages may have in their front matter, each with its type. */
+  frontMatter: v.optional(
+    v.pipe(
+      ownFieldsSchema,
+      v.check(
+        (own) => !Object.keys(own).some((name) => Object.hasOwn(pageFields, name)),
+        `every page has these fields anyway: ${Object.keys(pageFields).join(', ')}`,
+      ),
+    ),
   ),
   /** How severe each rule about the content is. */
   rules: v.optional(rulesSchema),
