@@ -55,6 +55,8 @@ export interface Site {
   /** `from` is a page's address: without a trailing slash or index.html. */
   redirects: { from: string; to: string }[];
   logo: Logo;
+  /** The site's own icons in the navbar, by their path in static/. */
+  icons: Record<string, string>;
   modules: SiteModules;
   /** The site's own components that pages may use, and their attributes. */
   components: ComponentAttributes;
