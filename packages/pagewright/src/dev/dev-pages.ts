@@ -12,6 +12,7 @@ import type { Engine } from '../pipeline/engine.ts';
 import { exportMarkdown } from '../pipeline/export/markdown-export.ts';
 import { readPage } from '../pipeline/render/read-page.ts';
 import { indexName } from '../pipeline/search/index-name.ts';
+import type { PreparedPlugins } from '../pipeline/plugins/prepare-plugins.ts';
 import { buildOf, documentFrame, searchSite } from '../pipeline/render/render-tasks.ts';
 import { makeShell } from '../pipeline/render/shells.ts';
 import { throwAtPage } from '../pipeline/render/render-page.ts';
@@ -45,12 +46,12 @@ export class DevPages {
   private readonly page: FindPage;
 
   /** @param bars Colours of the browser's own bars. */
-  constructor(dev: DevEngine, site: Site, bars: BarColors) {
+  constructor(dev: DevEngine, site: Site, { context }: PreparedPlugins, bars: BarColors) {
     this.bars = bars;
     this.dev = dev;
     this.site = site;
     this.baseUrl = site.config.baseUrl;
-    this.page = pageFinder(site, dev.engine, async () => (await this.rsc()).sitePageInfos());
+    this.page = pageFinder(site, dev.engine, context, async () => (await this.rsc()).sitePageInfos());
   }
 
   /** Whether an address is that of a page, or of something that only these pages need. */

@@ -1,5 +1,4 @@
 import { pathToFileURL } from 'node:url';
-import { referenceTable } from '../plugins/reference/reference-table.ts';
 import type { Site } from '../site/model.ts';
 import { bundleBoot } from './bundle/bundle-boot.ts';
 import type { Bundle } from './bundle/ensure-bundle.ts';
@@ -10,7 +9,9 @@ import type { BuiltPage } from './check/check-links.ts';
 import { type CompiledDocs, compileAll, linkTable } from './compile/compile-all.ts';
 import type { Engine } from './engine.ts';
 import { markHandled } from '../kernel/mark-handled.ts';
-import type { Problem } from '../kernel/problems.ts';
+import { type Problem, SiteError, throwOnErrors } from '../kernel/problems.ts';
+import { pluginSite } from './plugins/plugin-site.ts';
+import { pluginProblems, preparePlugins } from './plugins/prepare-plugins.ts';
 import type { ProgressLine } from './progress-line.ts';
 import type { BarColors } from './render/document.ts';
 import { renderAll } from './render/render-all.ts';
@@ -29,6 +30,7 @@ interface BuildTools {
   progress: ProgressLine;
   bundling: Promise<Bundle>;
   bars: BarColors;
+  command: 'build' | 'check';
 }
 
 /** The pages of a site in one language, as files in the cache. */
@@ -49,17 +51,20 @@ export interface BuiltSite {
 /** Compiles and renders all pages of a site in one language: each is rendered as soon as it is compiled. */
 export async function buildPages(
   site: Site,
-  { engine, cache, pool, progress, bundling, bars }: BuildTools,
+  { engine, cache, pool, progress, bundling, bars, command }: BuildTools,
 ): Promise<BuiltSite> {
   const links = linkTable(site);
-  const reference = referenceTable(site);
+  const view = pluginSite(site, engine, cache.dir);
+  const plugins = await preparePlugins(site, view);
   const { strings, components } = site;
-  pool.setContext({ cacheDir: cache.dir, links, facts: { strings, components }, ...(reference && { reference }) });
-  const { compiling, count } = compileAll(site, { engine, cache, pool, links, reference });
+  pool.setContext({ cacheDir: cache.dir, links, facts: { strings, components }, plugins: plugins.context });
+  const { compiling, count } = compileAll(site, { engine, cache, pool, links, plugins });
+  const isFirst = site.config.baseUrl === site.assetBase;
+  // What plugins check is the same in every language. Their errors are reported together with those of pages.
+  const found = isFirst ? await pluginProblems(site, view, command) : [];
   const bundle = await bundling;
   const search = searchSite(site);
   const shellSet = new ShellSet({ engine, site, search, bundle, cache });
-  const isFirst = site.config.baseUrl === site.assetBase;
   const boot = isFirst ? bundle.boot : await bundleBoot(engine, strings);
   const frame = documentFrame(site, { ...bundle, boot }, bars);
   pool.setContext({ frame, rsc: bundle.rsc, spoken: spokenStrings(site) });
@@ -71,7 +76,8 @@ export async function buildPages(
   );
   const rendering = renderAll(pending, cache, pool, progress);
   const index = markHandled(searchFiles(engine.hash, site, rendering.docs, cache));
-  const made = await rendering.all;
+  const made = await rendering.all.catch(throwWith(found));
+  throwOnErrors(found);
   const docs: CompiledDocs = new Map();
   for (const [route, doc] of compiling) docs.set(route, await doc);
   const pages = made.map(({ task, entry }) => ({ route: task.input.meta.path, entry }));
@@ -83,9 +89,17 @@ export async function buildPages(
     search: index,
     pages,
     checked: builtPages(site, docs, pages, shells),
-    problems: [...docs.values()].flatMap((compiled) => compiled.problems),
+    problems: [...found, ...[...docs.values()].flatMap((compiled) => compiled.problems)],
     compiled: count,
     rendered: made.filter(({ isNew }) => isNew).length,
+  };
+}
+
+/** Adds the errors among these problems to those of a failure. */
+function throwWith(problems: Problem[]): (error: unknown) => never {
+  return (error) => {
+    if (error instanceof SiteError) throwOnErrors([...error.problems, ...problems]);
+    throw error;
   };
 }
 

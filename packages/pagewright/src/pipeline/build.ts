@@ -72,10 +72,11 @@ export async function build(engine: Engine, { siteDir, outDir, strict }: BuildOp
     const theme = await readTheme(engine.root, site);
     problems.push(...warningsAtLevels(theme.problems, config.rules));
     const assets = markHandled(bundling.then(compressAssets));
+    const command = outDir ? 'build' : 'check';
     const sites: BuiltSite[] = [];
     // One language after the other: what the threads know of the site is that of one.
     for (const one of [site, ...site.translations])
-      sites.push(await buildPages(one, { engine, cache, pool, progress, bundling, bars: theme.bars }));
+      sites.push(await buildPages(one, { engine, cache, pool, progress, bundling, bars: theme.bars, command }));
     const bundle = await bundling;
     await assets;
     clock.lap('pages');
@@ -96,11 +97,10 @@ export async function build(engine: Engine, { siteDir, outDir, strict }: BuildOp
     cache.save();
     clock.lap('write');
     const { dir: cacheDir } = cache;
-    const found = distinct(problems);
     return {
       site,
       bundle,
-      problems: found,
+      problems: distinct(problems),
       pages: sites.flatMap((one) => one.pages),
       tasks,
       cacheDir,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { checkAssets } from './checks/check-assets.ts';
 import { checkPages } from './checks/check-pages.ts';
 import { checkDescriptions } from './checks/check-descriptions.ts';
+import { checkFrontMatter } from './checks/check-front-matter.ts';
 import { checkMoved, checkNavigation } from './checks/check-navigation.ts';
 import { mostListed } from './sidebars/doc-id-hint.ts';
 import { Fragments } from './docs/fragments.ts';
@@ -11,6 +12,7 @@ import { configFile } from './config/load-config.ts';
 import { loadTranslations } from './locales/load-translations.ts';
 import { loadVersion } from './versions/load-version.ts';
 import { lineOfPath } from '../kernel/text/locate.ts';
+import { readIcons } from './config/icons.ts';
 import { readLogo } from './config/logo.ts';
 import { resolveStrings } from './config/strings.ts';
 import type { Site, Version } from './model.ts';
@@ -22,12 +24,17 @@ import type { ResolvedConfig } from './config/schema.ts';
 import { checkStaticFiles } from './routes/static-files.ts';
 import { hasModules, readSiteModules } from './modules/site-modules.ts';
 
-/** Reads a site folder into the model that everything else uses. Adds warnings to `problems`; throws errors. */
+/**
+ * Reads a site folder into the model that everything else uses. Adds warnings to `problems`; throws errors.
+ *
+ * @param withDrafts Whether drafts are part of the site, as they are while it is written.
+ */
 export async function loadSite(
   siteDir: string,
   config: ResolvedConfig,
   cacheDir: string,
   problems: Problem[],
+  { withDrafts = false }: { withDrafts?: boolean } = {},
 ): Promise<Site> {
   const source = readFileSync(join(siteDir, configFile), 'utf8');
   const fragments = new Fragments(
@@ -35,7 +42,7 @@ export async function loadSite(
     config.versions.map(({ folder }) => folder),
   );
   const modules = readSiteModules(siteDir, config);
-  const sources = { siteDir, cacheDir, config, lastUpdated: readLastUpdated(siteDir), fragments };
+  const sources = { siteDir, cacheDir, config, lastUpdated: readLastUpdated(siteDir), fragments, withDrafts };
   const versions: Version[] = [];
   const found: Problem[] = [];
   for (const [index, version] of config.versions.entries()) {
@@ -47,6 +54,7 @@ export async function loadSite(
   }
   const strings = resolveStrings(config, { file: configFile, source }, found);
   const logo = readLogo(siteDir, config, source, found);
+  const icons = readIcons(siteDir, config, source, found);
   checkAssets(siteDir, config, source, found);
   // The other checks compare versions: with one missing they would report errors that are not there.
   if (versions.length < config.versions.length) warningsAtLevels(found, config.rules);
@@ -64,6 +72,7 @@ export async function loadSite(
     routes,
     redirects,
     logo,
+    icons,
     modules,
     components,
     strings,
@@ -76,6 +85,7 @@ export async function loadSite(
   checkStaticFiles(site, found);
   checkNavigation(site, source, found);
   checkMoved(site, source, found);
+  checkFrontMatter(site, found);
   site.translations = await loadTranslations(site, sources, found);
   problems.push(...warningsAtLevels(found, config.rules));
   return site;

@@ -41,6 +41,11 @@ export const ar: Strings = {
   'doc.edit': 'تعديل هذه الصفحة',
   'doc.markdown': 'عرض بصيغة Markdown',
   'doc.updated': 'آخر تحديث في {date}',
+  'doc.draft': 'مسودة',
+  'doc.draftText': 'تظهر هذه الصفحة أثناء كتابة الموقع فقط، ولا تدخل في النسخة المنشورة.',
+  'doc.unlisted': 'صفحة غير مدرجة',
+  'doc.unlistedText': 'لا يصل إلى هذه الصفحة إلا من لديه عنوانها.',
+  'doc.updatedBy': 'آخر تحديث بواسطة {author}',
   'doc.pager': 'الصفحة السابقة والصفحة التالية',
   'doc.previous': 'السابق',
   'doc.next': 'التالي',
@@ -51,6 +56,11 @@ export const ar: Strings = {
   'doc.untranslated': 'لم تُترجم هذه الصفحة بعد. النص معروض بلغته الأصلية: {language}.',
   'doc.outdated': 'تغيّر النص الأصلي لهذه الصفحة بعد ترجمتها. {link}',
   'doc.original': 'اقرأ النص الأصلي',
+
+  'tags.title': 'الوسوم',
+  'tags.tagged': 'الصفحات ذات الوسم «{tag}»',
+  'tags.pages': { one: 'صفحة واحدة', two: 'صفحتان', few: '{count} صفحات', many: '{count} صفحة', other: '{count} صفحة' },
+  'tags.all': 'كل الوسوم',
 
   'admonition.note': 'ملاحظة',
   'admonition.tip': 'نصيحة',

@@ -44,6 +44,11 @@ export const en = {
   'doc.edit': 'Edit this page',
   'doc.markdown': 'View as Markdown',
   'doc.updated': 'Last updated on {date}',
+  'doc.draft': 'Draft',
+  'doc.draftText': 'This page is shown while the site is written. It is not part of builds.',
+  'doc.unlisted': 'Unlisted page',
+  'doc.unlistedText': 'Only readers who have its address find this page.',
+  'doc.updatedBy': 'Last updated by {author}',
   'doc.pager': 'Previous and next page',
   'doc.previous': 'Previous',
   'doc.next': 'Next',
@@ -55,6 +60,11 @@ export const en = {
   'doc.untranslated': 'This page is not translated yet. You are reading it in {language}.',
   'doc.outdated': 'The original of this page has changed since it was translated. {link}',
   'doc.original': 'Read the original',
+
+  'tags.title': 'Tags',
+  'tags.tagged': 'Pages tagged “{tag}”',
+  'tags.pages': { one: '{count} page', other: '{count} pages' },
+  'tags.all': 'All tags',
 
   'admonition.note': 'Note',
   'admonition.tip': 'Tip',

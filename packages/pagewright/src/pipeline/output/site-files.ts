@@ -4,6 +4,7 @@ import { fill } from '../../contract/strings/strings.ts';
 import { escapeAttribute, escapeText } from '../../kernel/text/html.ts';
 import { listFiles } from '../../kernel/files/list-files.ts';
 import type { Doc, Site } from '../../site/model.ts';
+import { listedDocs } from '../../site/routes/routes.ts';
 import { relativePath } from '../../kernel/files/relative-path.ts';
 import { hasStatic } from '../../site/has-static.ts';
 import { alternateLinks } from '../render/alternate-links.ts';
@@ -15,7 +16,7 @@ import type { BarColors } from '../render/document.ts';
 export function sitemap(site: Site, others: string[] = []): string {
   // What is not translated is the page of the first language once more.
   const docs = [site, ...site.translations]
-    .flatMap(({ routes }) => [...routes.values()])
+    .flatMap((one) => one.versions.flatMap((version) => listedDocs(one, version)))
     .filter(({ translation }) => !translation?.isMissing);
   const pages: Pick<Doc, 'route' | 'lastUpdated' | 'alternates'>[] = [...docs, ...others.map((route) => ({ route }))];
   const urls = pages.map((page) => {

@@ -69,6 +69,11 @@ export function makeShell(site: Site, search: SearchSite, { shown, isBare, sideb
             }),
           };
         }
+        case 'social': {
+          const { icon, ...link } = item;
+          const isBuiltIn = icon === 'github' || icon === 'chat';
+          return { ...link, icon: isBuiltIn ? icon : { html: site.icons[icon]! } };
+        }
         default:
           return item;
       }

@@ -39,35 +39,38 @@ export async function translateDocs(
     docs.set(
       id,
       translated
-        ? {
-            ...withoutTexts(original),
-            ...translated,
-            ...placeOf(original),
-            route,
-            translation: stateOf(translated, original, problems),
-          }
+        ? { ...merge(original, translated), route, translation: stateOf(translated, original, problems) }
         : { ...original, route, translation: { original: original.route, isMissing: true } },
     );
   }
-  for (const [name, file] of files) problems.push(withoutOriginal(name, file, version));
+  for (const [name, file] of files)
+    // A draft that is not built may have a translation.
+    if (!existsSync(join(sources.siteDir, 'content', version.folder, name)))
+      problems.push(withoutOriginal(name, file, version));
   return docs;
 }
 
-/** What a page has in its own language or not at all. */
-function withoutTexts({ description: _description, sidebarLabel: _label, lastUpdated: _day, ...doc }: Doc): Doc {
-  return doc;
-}
-
-/** What makes a page the same in every language. */
-function placeOf({ id, slugLine, sidebar }: Doc): Partial<Doc> {
-  return { id, ...(slugLine && { slugLine }), ...(sidebar && { sidebar }) };
+/** The texts of a translation, in the place that the original has. */
+function merge(original: Doc, translated: Doc): Doc {
+  const { description: _description, sidebarLabel: _label, lastUpdated: _day, ...doc } = original;
+  const { id, slugLine, sidebar } = original;
+  const { title: _title, sidebar_label: _shown, pagination_label: _named, keywords: _words, ...rest } = original.front;
+  const { description: _about, last_update: _update, ...front } = rest;
+  return {
+    ...doc,
+    ...translated,
+    id,
+    ...(slugLine && { slugLine }),
+    ...(sidebar && { sidebar }),
+    front: { ...front, ...translated.front },
+  };
 }
 
 function stateOf(doc: Doc, original: Doc, problems: Problem[]): NonNullable<Doc['translation']> {
   const state = { original: original.route };
   const hash = sourceHash(original);
-  if (doc.sourceHash === hash) return state;
-  if (doc.sourceHash === undefined) {
+  if (doc.front.source_hash === hash) return state;
+  if (doc.front.source_hash === undefined) {
     problems.push(
       ruleProblem('translation-without-hash', {
         file: doc.file,
