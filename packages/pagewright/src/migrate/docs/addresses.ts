@@ -67,7 +67,7 @@ export class Addresses {
   }
 
   /** For the links of a page. */
-  of(doc: SourceDoc): Targets {
+  of(doc: SourceDoc): Pick<Targets, 'link' | 'staticFile'> {
     return {
       link: (target) =>
         this.linkFrom(target, {
@@ -82,7 +82,7 @@ export class Addresses {
   }
 
   /** For the links of a fragment: it can be in several pages, so its links begin at the version's root. */
-  ofFragment(path: string, version: TargetVersion): Targets {
+  ofFragment(path: string, version: TargetVersion): Pick<Targets, 'link' | 'staticFile'> {
     return {
       link: (target) => this.linkFrom(target, { path, folder: version.from.folder, route: version.oldBase, version }),
       staticFile: (target) => this.fileFrom(target, path),

@@ -14,6 +14,9 @@ function run(source: string): { text: string; title?: string; report: Report } {
     report,
     link: (target) => links[target],
     staticFile: (target) => files[target],
+    fragment: (part, values) =>
+      values.size > 0 ? { text: `Part of ${values.get('name')}.` } : { name: part.slice(2) },
+    cards: () => [{ label: 'Start', href: './start.mdx' }],
   });
   return { ...result, report };
 }
@@ -136,6 +139,16 @@ See <a href="../other.mdx#a">c</a>.
 
 <img alt="d" src="/img/b.png" />
 `);
+  });
+
+  it('includes parts, or their text if it depends on the page', () => {
+    const source = 'import Part from \'./_part.mdx\';\n\n<Part />\n\n<Part name="a" />\n';
+    expect(run(source).text).toBe('<Include file="_part.mdx" />\n\nPart of a.\n');
+  });
+
+  it('writes out what Docusaurus lists by itself', () => {
+    const source = "import DocCardList from '@theme/DocCardList';\n\n<DocCardList />\n";
+    expect(run(source).text).toBe('<Cards>\n\n<Card title="Start" href="./start.mdx" />\n\n</Cards>\n');
   });
 
   it('reports those that nobody knows, with their line, and keeps what is inside', () => {
