@@ -1,9 +1,11 @@
 import type { DocHeaderProps } from 'pagewright';
+import { DocHeader as Heading } from 'pagewright/ui';
 
-export default function DocHeader({ title, description }: DocHeaderProps) {
+/** The usual heading, with the page's description below it. */
+export default function DocHeader({ description, ...heading }: DocHeaderProps) {
   return (
     <header className="kiln-header">
-      <h1>{title}</h1>
+      <Heading {...heading} />
       {description && <p>{description}</p>}
     </header>
   );

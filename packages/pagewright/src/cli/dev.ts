@@ -20,7 +20,7 @@ import { isWithin, relativePath } from '../kernel/files/relative-path.ts';
 import { count } from '../kernel/text/count.ts';
 import type { Options } from './options.ts';
 import { checkApart } from './output-error.ts';
-import { closeServer, listen, stopSignal } from './server.ts';
+import { closeServer, listen, otherAddresses, stopSignal } from './server.ts';
 
 /**
  * Milliseconds between the report of a change and reading the site. After it has reported one, the watcher is silent
@@ -32,7 +32,7 @@ const quietTime = 60;
 const longestWait = 2000;
 
 /** Serves the site straight from its sources. Saved pages update in open browsers without a reload. */
-export async function runDev(engine: Engine, { siteDir, outDir, port }: Options): Promise<number> {
+export async function runDev(engine: Engine, { siteDir, outDir, port, host }: Options): Promise<number> {
   checkApart(siteDir, outDir);
   const cacheDir = siteCache(engine, siteDir);
   const config = await loadConfig(siteDir, cacheDir);
@@ -51,6 +51,8 @@ export async function runDev(engine: Engine, { siteDir, outDir, port }: Options)
       hmr: { server: http },
       watch: { ignored: (path) => isOutput(outDir, path) },
       fs: { allow: [searchForWorkspaceRoot(engine.root), engine.root, siteDir] },
+      // By numbers it answers anyway.
+      ...(typeof host === 'string' && { allowedHosts: [host] }),
     },
   });
   try {
@@ -65,9 +67,11 @@ export async function runDev(engine: Engine, { siteDir, outDir, port }: Options)
         await devHandler(site.pages, request, response);
       }),
     );
-    // Only locally: Vite serves the engine's files to anyone who can connect.
-    const { origin } = await listen(http, port, 'localhost');
-    console.log(`Development server running at ${origin}${baseUrl} (press Ctrl+C to stop)`);
+    // Only locally unless asked: Vite serves the engine's files to anyone who can connect.
+    const [origin, ...others] = await listen(http, port, host ?? 'localhost');
+    console.log(
+      `Development server running at ${origin}${baseUrl} (press Ctrl+C to stop)${otherAddresses(others, baseUrl)}`,
+    );
     await stopSignal();
     return 0;
   } finally {

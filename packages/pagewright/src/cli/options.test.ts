@@ -29,12 +29,24 @@ describe('parseOptions', () => {
     [['check', '--out', 'x'], 'The command check does not take --out, only --help.'],
     [['search', 'push', '--strict'], 'The command search push does not take --strict, only --help.'],
     [['build', '-p', '80'], 'The command build does not take --port, only --out, --strict, --help.'],
-    [['serve', '--strict'], 'The command serve does not take --strict, only --out, --port, --help.'],
+    [['serve', '--strict'], 'The command serve does not take --strict, only --out, --port, --host, --help.'],
     [['init', '--out', 'x'], 'The command init does not take --out, only --starter, --title, --url, --help.'],
     [['build', '--starter', 'page'], 'The command build does not take --starter, only --out, --strict, --help.'],
     [['check', '--strict', '--help'], 'The command check does not take --strict, only --help.'],
   ])('rejects a flag that the command does not take: %j', (argv, message) => {
     expect(() => parseOptions(argv)).toThrow(new UsageError(message));
+  });
+
+  it.each([
+    [['dev'], undefined, 'site'],
+    [['dev', '--host'], true, 'site'],
+    [['dev', '--host', 'docs'], true, 'docs'],
+    [['dev', '--host', '192.0.2.1', 'docs'], '192.0.2.1', 'docs'],
+    [['serve', '--host', '::1'], '::1', 'site'],
+    [['dev', '--host=name.example', 'docs'], 'name.example', 'docs'],
+    [['dev', '--host', '-p', '80'], true, 'site'],
+  ])('reads the address of %j', (argv, host, folder) => {
+    expect(parseOptions(argv)).toMatchObject({ options: { host, siteDir: resolve(folder) } });
   });
 
   it('accepts the highest port there is', () => {
@@ -55,7 +67,7 @@ describe('parseOptions', () => {
 
 describe('helpFor', () => {
   it.each([
-    ['dev', ['--out', '--port', '--help']],
+    ['dev', ['--out', '--port', '--host', '--help']],
     ['check', ['--help']],
     ['search push', ['--help']],
   ] as const)('lists the flags of %s only', (command, flags) => {

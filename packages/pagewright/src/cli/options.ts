@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { configFile } from '../site/config/load-config.ts';
@@ -7,6 +8,8 @@ export interface Options {
   siteDir: string;
   outDir: string;
   port: number;
+  /** The address that a server listens at, if it was given; `true` means all of the machine's. */
+  host: string | true | undefined;
   strict: boolean;
   /** Of a new site: which one to begin with, and what to call it, if not as the starter does. */
   starter: string;
@@ -35,6 +38,11 @@ const flags = {
     usage: '-p, --port <number>',
     summary: `port of the server (default: ${defaultPort}; 0 picks a free one)`,
   },
+  host: {
+    type: 'string',
+    usage: '    --host [address]',
+    summary: 'let other devices in: at all addresses of this computer, or at one of them',
+  },
   strict: { type: 'boolean', usage: '    --strict', summary: 'fail on warnings, and write nothing' },
   starter: {
     type: 'string',
@@ -61,10 +69,10 @@ const commands = {
   init: { summary: 'write a new site into an empty folder', flags: ['starter', 'title', 'url'] },
   dev: {
     summary: 'start a development server; edits appear without a reload, and --out is left alone',
-    flags: ['out', 'port'],
+    flags: ['out', 'port', 'host'],
   },
   build: { summary: 'build the website into --out', flags: ['out', 'strict'] },
-  serve: { summary: 'serve the built website in --out; the site folder is not read', flags: ['out', 'port'] },
+  serve: { summary: 'serve the built website in --out; the site folder is not read', flags: ['out', 'port', 'host'] },
   check: { summary: 'check pages and code samples without writing anything; fails on any warning', flags: [] },
   'migrate docusaurus': {
     summary:
@@ -82,7 +90,7 @@ type Invocation = { help: true; command?: Command } | { help: false; command: Co
 export function parseOptions(argv: string[]): Invocation {
   let parsed;
   try {
-    parsed = parseArgs({ args: argv, options: flags, allowPositionals: true });
+    parsed = parseArgs({ args: argv.map(withAddress), options: flags, allowPositionals: true });
   } catch (error) {
     throw new UsageError((error as Error).message);
   }
@@ -112,6 +120,7 @@ export function parseOptions(argv: string[]): Invocation {
     siteDir: resolve(folder ?? 'site'),
     outDir: resolve(out),
     port,
+    host: values.host === everywhere ? (true as const) : values.host,
     strict,
     starter,
     title,
@@ -119,6 +128,16 @@ export function parseOptions(argv: string[]): Invocation {
     force,
   };
   return { help: false, command, options };
+}
+
+/** What `--host` without an address stands for. */
+const everywhere = '*';
+
+/** `--host` may stand alone: only an address after it belongs to it, not the site folder. */
+function withAddress(argument: string, index: number, argv: string[]): string {
+  if (argument !== '--host') return argument;
+  const next = argv[index + 1] ?? '';
+  return isIP(next) || next === 'localhost' ? argument : `--host=${everywhere}`;
 }
 
 function isCommand(name: string): name is Command {

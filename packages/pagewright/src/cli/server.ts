@@ -1,19 +1,44 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { CommandError } from './command-error.ts';
 
-/** Listens on all of the machine's addresses unless given one; a port in use is a readable error. */
-export function listen(server: Server, port: number, host?: string): Promise<{ origin: string }> {
+/**
+ * Listens on all of the machine's addresses unless given one; a port in use is a readable error. Returns where the server can be
+ * reached: from this computer first, then from others.
+ */
+export function listen(server: Server, port: number, host?: string | true): Promise<[string, ...string[]]> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'
           ? new CommandError(`port ${port} is already in use`, 'choose another one with --port')
-          : error,
+          : error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND'
+            ? new CommandError(
+                `this computer has no address ${String(host)}`,
+                `use one of its own, or --host alone for all of them: ${networkAddresses().join(', ')}`,
+              )
+            : error,
       ),
     );
-    server.listen(port, host, () => resolve({ origin: `http://localhost:${(server.address() as AddressInfo).port}` }));
+    server.listen(port, host === true ? undefined : host, () => {
+      const { port: chosen } = server.address() as AddressInfo;
+      const at = (name: string): string => `http://${name.includes(':') ? `[${name}]` : name}:${chosen}`;
+      if (host === true) resolve([at('localhost'), ...networkAddresses().map(at)]);
+      else resolve([at(host ?? 'localhost')]);
+    });
   });
+}
+
+/** Where other devices find this computer. */
+function networkAddresses(): string[] {
+  const all = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
+  return all.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address);
+}
+
+/** The lines below the first address of a server: those for other devices. */
+export function otherAddresses(addresses: string[], path: string): string {
+  return addresses.map((address) => `\n  from other devices: ${address}${path}`).join('');
 }
 
 /** Waits for Ctrl+C or a termination signal. */

@@ -7,7 +7,7 @@ import type { Site } from '../site/model.ts';
 import type { SiteModules } from '../site/modules/site-modules.ts';
 import { notFoundPath } from '../contract/built-in-pages.ts';
 import type { PageInput } from '../contract/page-data.ts';
-import { renderDocument } from '../pipeline/render/document.ts';
+import { type BarColors, renderDocument } from '../pipeline/render/document.ts';
 import type { Engine } from '../pipeline/engine.ts';
 import { exportMarkdown } from '../pipeline/export/markdown-export.ts';
 import { readPage } from '../pipeline/render/read-page.ts';
@@ -40,9 +40,12 @@ export class DevPages {
   readonly site: Site;
   readonly baseUrl: string;
   private readonly dev: DevEngine;
+  readonly bars: BarColors;
   private readonly page: FindPage;
 
-  constructor(dev: DevEngine, site: Site) {
+  /** @param bars Colours of the browser's own bars. */
+  constructor(dev: DevEngine, site: Site, bars: BarColors) {
+    this.bars = bars;
     this.dev = dev;
     this.site = site;
     this.baseUrl = site.config.baseUrl;
@@ -70,12 +73,13 @@ export class DevPages {
   async html(route: string): Promise<{ status: number; html: string }> {
     const found = await this.page(route);
     const { input, head } = found ?? (await this.page(this.baseUrl + notFoundPath))!;
-    const frame = documentFrame(this.site, {
+    const bundle = {
       id: 'dev',
       boot: this.dev.boot,
       scripts: [`${this.baseUrl}src/entries/browser.tsx`],
       stylesheet: `${this.baseUrl}src/ui/styles/index.css`,
-    });
+    };
+    const frame = documentFrame(this.site, bundle, this.bars);
     const html = renderDocument({ ...frame, extraHead: extraHead(this.baseUrl, this.site.modules.styles) }, head, {
       html: await this.body(input),
       payloadUrl: payloadUrl(input.meta.path),

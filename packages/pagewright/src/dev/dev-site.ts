@@ -1,6 +1,7 @@
 import { configFile, loadConfig } from '../site/config/load-config.ts';
 import { loadSite } from '../site/load-site.ts';
-import { type Problem, SiteError, formatProblem } from '../kernel/problems.ts';
+import { type Problem, SiteError, formatProblem, warningsAtLevels } from '../kernel/problems.ts';
+import { readTheme } from '../pipeline/theme/theme.ts';
 import { forgetSiteCode } from '../pipeline/bundle/site-code.ts';
 import { type DevEngine, DevPages } from './dev-pages.ts';
 
@@ -37,7 +38,9 @@ export class DevSite {
       this.dev.own.modules = site.modules;
       forgetSiteCode(this.dev.engine.root, this.dev.vite);
     }
-    this.pages = new DevPages(this.dev, site);
+    const theme = await readTheme(this.dev.engine.root, site);
+    problems.push(...warningsAtLevels(theme.problems, config.rules));
+    this.pages = new DevPages(this.dev, site, theme.bars);
     for (const problem of problems) console.warn(formatProblem(problem));
   }
 }

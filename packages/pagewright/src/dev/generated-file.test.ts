@@ -1,3 +1,4 @@
+import { barColors } from '../pipeline/render/document.ts';
 import { en } from '../contract/strings/en.ts';
 import { expect, it } from 'vitest';
 import { contentType } from '../serve/content-type.ts';
@@ -21,17 +22,17 @@ const site = {
 it.each(['/docs/sitemap.xml', '/docs/manifest.webmanifest', '/docs/llms.txt', '/robots.txt'])(
   '%s has the type that it has in a build',
   (path) => {
-    expect(generatedFile(site, path)?.type).toBe(contentType(path));
+    expect(generatedFile(site, barColors, path)?.type).toBe(contentType(path));
   },
 );
 
 it.each(['/docs/old', '/docs/old/', '/docs/old/index.html'])('%s is a page that redirects', (path) => {
-  expect(generatedFile(site, path)).toEqual({
+  expect(generatedFile(site, barColors, path)).toEqual({
     type: 'text/html; charset=utf-8',
     body: expect.stringContaining('url=/docs/'),
   });
 });
 
 it('leaves the rest to others', () => {
-  expect(generatedFile(site, '/docs/guide')).toBeUndefined();
+  expect(generatedFile(site, barColors, '/docs/guide')).toBeUndefined();
 });

@@ -1,15 +1,16 @@
 import { contentType } from '../serve/content-type.ts';
 import { pageList } from '../pipeline/export/page-list.ts';
 import { redirectPage, robots, sitemap, webManifest } from '../pipeline/output/site-files.ts';
+import type { BarColors } from '../pipeline/render/document.ts';
 import type { Site } from '../site/model.ts';
 import { pageAddress } from '../kernel/urls/page-address.ts';
 
 /** The files besides pages that a build would write, generated on request. */
-export function generatedFile(site: Site, path: string): { type: string; body: string } | undefined {
+export function generatedFile(site: Site, bars: BarColors, path: string): { type: string; body: string } | undefined {
   const { baseUrl } = site.config;
   const type = contentType(path);
   if (path === `${baseUrl}sitemap.xml`) return { type, body: sitemap(site) };
-  if (path === `${baseUrl}manifest.webmanifest`) return { type, body: webManifest(site) };
+  if (path === `${baseUrl}manifest.webmanifest`) return { type, body: webManifest(site, bars) };
   if (path === '/robots.txt') return { type, body: robots(site) };
   if (path === `${baseUrl}llms.txt`) return { type, body: pageList(site) };
   const route = pageAddress(path);

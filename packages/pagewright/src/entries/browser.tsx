@@ -1,4 +1,6 @@
 import '../ui/styles/index.css';
+// oxlint-disable-next-line import/no-unassigned-import -- imports of the site's stylesheets take its place
+import './site-styles.ts';
 import type { Application } from '../contract/application.ts';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -10,6 +12,7 @@ import { placeMenus } from '../client/enhance/place-menus.ts';
 import { readStrings } from '../contract/strings/t.ts';
 import { arrivalType } from '../client/document/arrival.ts';
 import { BrowserApp } from './BrowserApp.tsx';
+import { clientModules } from './site-client.ts';
 import { isMissing, takeResponses } from '../client/router/fetch-bytes.ts';
 import { navigationApi } from '../client/document/navigation-api.ts';
 import { normalizePath } from '../kernel/urls/paths.ts';
@@ -50,6 +53,7 @@ export const start: Application['start'] = async (content) => {
     );
   });
   if (import.meta.hot) receiveEdits(import.meta.hot, { base, show }, page);
+  for (const load of clientModules) load().catch(reportError);
   // Without the Navigation API links load documents, so prefetched payloads would be wasted.
   if (navigationApi) prefetchLinks(base);
 };

@@ -65,6 +65,7 @@ export const rules = {
   'broken-formula': { level: 'error', text: 'A formula cannot be read; its source is shown.' },
   'table-cells': { level: 'warn', text: 'A row has more cells than its table has columns, or is no table at all.' },
   'unclosed-code-block': { level: 'error', text: 'A code block is not closed and contains the rest of the page.' },
+  'theme-contrast': { level: 'warn', text: 'A colour of the theme is hard to read on another.' },
   'unknown-language': { level: 'warn', text: 'A code block is in a language that cannot be highlighted.' },
   'code-mark': { level: 'warn', text: 'A mark in a comment of a code block cannot be read.' },
   'missing-code': { level: 'error', text: 'A code block shows a file or region that does not exist.' },

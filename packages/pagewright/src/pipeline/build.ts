@@ -22,6 +22,7 @@ import { ProgressLine } from './progress-line.ts';
 import { renderAll } from './render/render-all.ts';
 import { documentFrame, renderTasks, searchSite } from './render/render-tasks.ts';
 import type { PageInfos } from './render/site-pages.ts';
+import { readTheme } from './theme/theme.ts';
 import { searchFiles } from './search/search-index.ts';
 import { ShellSet } from './render/shell-set.ts';
 import type { RenderedEntry } from './cache/manifest.ts';
@@ -82,7 +83,9 @@ export async function build(engine: Engine, { siteDir, outDir, strict }: BuildOp
     // Each page is rendered as soon as it is compiled.
     const search = searchSite(site);
     const shellSet = new ShellSet({ engine, site, search, bundle, cache });
-    const frame = documentFrame(site, bundle);
+    const theme = await readTheme(engine.root, site);
+    problems.push(...warningsAtLevels(theme.problems, config.rules));
+    const frame = documentFrame(site, bundle, theme.bars);
     pool.setContext({ frame, rsc: bundle.rsc });
     const pending = renderTasks(
       { engine, site, search, frame, infos: await pageInfos(site, bundle) },
@@ -110,7 +113,7 @@ export async function build(engine: Engine, { siteDir, outDir, strict }: BuildOp
     problems.push(...warningsAtLevels(checkLinks(builtPages(site, docs, pages, shells), files), config.rules));
     clock.lap('check');
 
-    const output = { site, bundle, cacheDir: cache.dir, shells, tasks, statics, search: searchIndex };
+    const output = { site, bundle, bars: theme.bars, cacheDir: cache.dir, shells, tasks, statics, search: searchIndex };
     if (outDir && !(strict && problems.length > 0)) await writeOutput(outDir, output);
     else await searchIndex;
     cache.save();

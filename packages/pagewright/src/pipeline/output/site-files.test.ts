@@ -1,3 +1,4 @@
+import { barColors } from '../render/document.ts';
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +9,7 @@ import { staticFiles, webManifest } from './site-files.ts';
 describe('webManifest', () => {
   const iconsOf = (files: Record<string, string>): unknown => {
     const site = { dir: copyBasicSite(files), config: { title: 'Basic Docs', baseUrl: '/docs/' } } as Site;
-    return (JSON.parse(webManifest(site)) as { icons: unknown }).icons;
+    return (JSON.parse(webManifest(site, barColors)) as { icons: unknown }).icons;
   };
 
   it('names the icons that the site has', () => {

@@ -6,7 +6,7 @@ import { listFiles } from '../../kernel/files/list-files.ts';
 import type { Site } from '../../site/model.ts';
 import { relativePath } from '../../kernel/files/relative-path.ts';
 import { hasStatic } from '../../site/has-static.ts';
-import { barColors } from '../render/document.ts';
+import type { BarColors } from '../render/document.ts';
 
 // The files of a site that are not pages. Each function returns the content of one file.
 
@@ -26,7 +26,7 @@ export function robots(site: Site): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${url}${baseUrl}sitemap.xml\n`;
 }
 
-export function webManifest(site: Site): string {
+export function webManifest(site: Site, bars: BarColors): string {
   const { title, tagline, baseUrl } = site.config;
   const icons = [192, 512]
     .map((size) => ({ path: `img/icon-${size}.png`, sizes: `${size}x${size}` }))
@@ -39,8 +39,8 @@ export function webManifest(site: Site): string {
     start_url: baseUrl,
     scope: baseUrl,
     display: 'browser',
-    theme_color: barColors.light,
-    background_color: barColors.light,
+    theme_color: bars.light,
+    background_color: bars.light,
     icons,
   });
 }

@@ -7,6 +7,7 @@ import { markdownUrl, pageAddress } from '../../kernel/urls/page-address.ts';
 import { type StaticFile, redirectPage, robots, sitemap, webManifest } from './site-files.ts';
 import { hostHeaders } from './host-headers.ts';
 import { pageList } from '../export/page-list.ts';
+import type { BarColors } from '../render/document.ts';
 import type { Bundle } from '../bundle/ensure-bundle.ts';
 import { writeCompressed } from '../cache/compress.ts';
 import { OutputFolder } from './output-folder.ts';
@@ -18,6 +19,7 @@ import type { RenderTask } from '../tasks/task.ts';
 interface Output {
   site: Site;
   bundle: Bundle;
+  bars: BarColors;
   cacheDir: string;
   shells: Shell[];
   tasks: RenderTask[];
@@ -39,7 +41,7 @@ export async function writeOutput(outDir: string, output: Output): Promise<void>
 
 async function fill(
   folder: OutputFolder,
-  { site, bundle, cacheDir, shells, tasks, statics, search }: Output,
+  { site, bundle, bars, cacheDir, shells, tasks, statics, search }: Output,
 ): Promise<void> {
   const base = site.config.baseUrl.slice(1);
   const write = (file: string, content: string | Uint8Array): void => {
@@ -74,7 +76,7 @@ async function fill(
       listed.map(({ input }) => input.meta.path),
     ),
   );
-  write(`${base}manifest.webmanifest`, webManifest(site));
+  write(`${base}manifest.webmanifest`, webManifest(site, bars));
   write('robots.txt', robots(site));
   // Without it, GitHub Pages leaves out folders whose names begin with an underscore.
   write('.nojekyll', '');

@@ -1,3 +1,4 @@
+import type { SiteHead } from '../../site/config/head-schema.ts';
 import { escapeAttribute, escapeText } from '../../kernel/text/html.ts';
 
 /** The page's own part of the `<head>`; the rest of the document is the same for all pages of a site. */
@@ -27,6 +28,9 @@ export interface DocumentFrame {
   announcementId?: string;
   followSystem: boolean;
   tagManagerId?: string;
+  /** Tags of the configuration. */
+  siteTags?: SiteHead;
+  barColors: BarColors;
   boot: string;
   /** URLs of the application's files, the entry first. */
   scripts: string[];
@@ -43,8 +47,14 @@ interface DocumentBody {
   isHome: boolean;
 }
 
-/** For the browser's own UI: the page background of src/ui/styles/tokens.css. */
-export const barColors = { light: '#fff', dark: '#12181b' };
+/** For the browser's own bars, in each colour mode. */
+export interface BarColors {
+  light: string;
+  dark: string;
+}
+
+/** The page background of src/ui/styles/tokens.css. */
+export const barColors: BarColors = { light: '#fff', dark: '#12181b' };
 
 /** The first frame waits for the whole navbar: half of it would move when the rest arrives. Waiting for more delays the first paint. */
 const wholeNavbar = '<link rel="expect" href="#below-navbar" blocking="render">';
@@ -79,7 +89,7 @@ export function renderDocument(frame: DocumentFrame, head: DocumentHead, body: D
 ${metaTags(frame, head)}<link rel="stylesheet" href="${frame.stylesheet}">
 <script>${frame.boot}</script>
 ${wholeNavbar}
-${frame.extraHead ?? ''}</head>
+${(frame.siteTags ?? []).map(siteTag).join('')}${frame.extraHead ?? ''}</head>
 <body>
 <div${root}>${body.html}</div>
 </body>
@@ -104,9 +114,9 @@ function metaTags(frame: DocumentFrame, head: DocumentHead): string {
     frame.socialImage && tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
     tag('meta', {
       name: 'theme-color',
-      content: barColors.light,
-      'data-light': barColors.light,
-      'data-dark': barColors.dark,
+      content: frame.barColors.light,
+      'data-light': frame.barColors.light,
+      'data-dark': frame.barColors.dark,
     }),
     // Only with a size does it come after the SVG where that can be shown.
     frame.plainIcon && tag('link', { rel: 'icon', href: frame.plainIcon, sizes: '32x32' }),
@@ -129,6 +139,17 @@ function attributes(values: Record<string, string>): string {
   return Object.entries(values)
     .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeAttribute(value)}"`))
     .join('');
+}
+
+function siteTag({ tag: name, attributes: values = {}, ...rest }: SiteHead[number]): string {
+  const start = tag(
+    name,
+    Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value === true ? '' : value])),
+  );
+  if (name === 'meta' || name === 'link') return `${start}\n`;
+  const content = 'content' in rest ? (rest.content ?? '') : '';
+  // It would end where it mentions its own end.
+  return `${start}${content.replaceAll(`</${name}`, `<\\/${name}`)}</${name}>\n`;
 }
 
 function tagManager(id: string): string {

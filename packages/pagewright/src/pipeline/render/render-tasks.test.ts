@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { copyBasicSite } from '../../../../../tests/support/fixture-site.ts';
 import type { Site } from '../../site/model.ts';
 import { type DocumentFrame, renderDocument } from './document.ts';
+import { barColors } from './document.ts';
 import { documentFrame } from './render-tasks.ts';
 
 /** The frame of the documents of a site with these settings. */
@@ -17,7 +18,7 @@ function frameOf(settings: object, dir = '/nosuch'): DocumentFrame {
     tagManager: {},
   };
   const site = { dir, config: { ...own, ...settings } } as unknown as Site;
-  return documentFrame(site, { id: '', boot: '', scripts: [], stylesheet: '' });
+  return documentFrame(site, { id: '', boot: '', scripts: [], stylesheet: '' }, barColors);
 }
 
 /** A document in that frame. */

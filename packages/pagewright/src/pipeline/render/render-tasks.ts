@@ -9,7 +9,7 @@ import { latestVersion } from '../../site/versions/versions.ts';
 import { builtDocs } from '../../site/routes/routes.ts';
 import { hasStatic } from '../../site/has-static.ts';
 import type { Bundle } from '../bundle/ensure-bundle.ts';
-import type { DocumentFrame } from './document.ts';
+import type { BarColors, DocumentFrame } from './document.ts';
 import type { Engine } from '../engine.ts';
 import { describeDoc } from './describe-doc.ts';
 import type { PageInfos } from './site-pages.ts';
@@ -45,6 +45,7 @@ export function searchSite(site: Site): SearchSite {
 export function documentFrame(
   site: Site,
   bundle: Pick<Bundle, 'id' | 'boot' | 'scripts' | 'stylesheet'>,
+  bars: BarColors,
 ): DocumentFrame {
   const { config } = site;
   const { socialImage } = config;
@@ -64,6 +65,8 @@ export function documentFrame(
     ...(config.announcement && { announcementId: config.announcement.id }),
     followSystem: config.colorMode.followSystem,
     ...(config.tagManager.id && { tagManagerId: config.tagManager.id }),
+    siteTags: config.head,
+    barColors: bars,
     boot: bundle.boot,
     scripts: bundle.scripts,
     stylesheet: bundle.stylesheet,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { adsSchema } from './ad-schema.ts';
 import { absoluteUrl, flag, link, plainPath, text } from './fields.ts';
+import { headSchema } from './head-schema.ts';
 import { i18nSchema } from './i18n-schema.ts';
 import { markdownSchema } from './markdown-schema.ts';
 import { navbarSchema } from './navbar-schema.ts';
@@ -88,6 +89,8 @@ export const siteConfigSchema = v.strictObject({
   search: searchSchema,
   /** The container of Google Tag Manager; without an id, pages load no such script. */
   tagManager: v.optional(v.strictObject({ id: v.optional(tagManagerId) }), {}),
+  /** Tags that every page has in its `<head>`, such as a snippet of analytics. */
+  head: v.optional(headSchema, []),
   /** What pages can contain beyond what all of them can. */
   markdown: v.optional(markdownSchema, {}),
   /** Where the site folder can be edited: a page's path is added to it. */

@@ -53,6 +53,25 @@ describe('validate', () => {
     expect(config.versions[1]).toMatchObject({ isLast: false, mainDocId: 'index', banner: 'none' });
   });
 
+  it.each([
+    ["{ tag: 'title' }", 'invalid value for "head[0].tag": "title"', 'expected "meta", "link", "script" or "style"'],
+    ["{ tag: 'meta' }", 'missing field "head[0].attributes"', expect.anything()],
+    [
+      "{ tag: 'script', attributes: { async: true } }",
+      'invalid value for "head[0]": {"tag":"script","attributes":{"async":true}}',
+      'a script has either a src among its attributes or content, and a style has content',
+    ],
+    [
+      "{ tag: 'link', attributes: { Rel: 'me' } }",
+      expect.stringContaining('Rel'),
+      'expected the name of an attribute, in lower case',
+    ],
+  ])('refuses the tag %s', (tag, message, hint) => {
+    expect(problemsOf("favicon: 'f.svg',", `favicon: 'f.svg', head: [${tag}],`)).toEqual([
+      { ...error, line: 6, message, hint },
+    ]);
+  });
+
   it('names the field, the value, what is allowed and the line', () => {
     expect(problemsOf("baseUrl: '/docs/'", "baseUrl: 'docs'")).toEqual([
       {

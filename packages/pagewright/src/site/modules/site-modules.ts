@@ -18,14 +18,16 @@ export interface SiteModules {
   parts: Partial<Record<PartName, string>>;
   /** They come after the engine's styles and so win over them. */
   styles: string[];
+  /** The one among them that sets colours and other tokens. */
+  theme?: string;
   /** Run in the browser once the application has started. */
   client: string[];
 }
 
 export const noModules: SiteModules = { components: {}, pages: {}, parts: {}, styles: [], client: [] };
 
-export function hasModules(modules: SiteModules): boolean {
-  return Object.values(modules).some((group) => Object.keys(group).length > 0);
+export function hasModules({ components, pages, parts, styles, client }: SiteModules): boolean {
+  return [components, pages, parts, styles, client].some((group) => Object.keys(group).length > 0);
 }
 
 type Folders = Pick<ResolvedConfig, 'components' | 'pages' | 'theme'>;
@@ -45,6 +47,7 @@ export function readSiteModules(siteDir: string, config: Folders): SiteModules {
     pages: pages ? finder.pages(pages) : {},
     parts: Object.fromEntries(parts),
     styles: [...[components, pages].flatMap((folder) => (folder ? stylesIn(folder) : [])), ...(theme ? [theme] : [])],
+    ...(theme && { theme }),
     client: [],
   };
   if (finder.problems.length > 0) throw new SiteError(finder.problems);
