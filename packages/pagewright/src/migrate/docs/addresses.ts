@@ -1,8 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
-import { dirname, join, posix, resolve, sep } from 'node:path';
+import { dirname, join, posix, resolve } from 'node:path';
 import { isWithin, relativePath } from '../../kernel/files/relative-path.ts';
 import type { StaticFiles } from '../output/static-files.ts';
 import type { Targets } from '../pages/page.ts';
+import { decode, encodeName, splitTarget } from './link-parts.ts';
 import type { SourceDoc } from './source-docs.ts';
 import { joinRoute } from './source-docs.ts';
 import type { TargetVersion } from '../config/target-versions.ts';
@@ -37,6 +38,11 @@ export class Addresses {
 
   addRoute(oldRoute: string, address: string): void {
     this.others.set(oldRoute.toLowerCase(), address);
+  }
+
+  /** Whether a generated page is at a new address. */
+  isGenerated(address: string): boolean {
+    return [...this.others.values()].includes(address.replace(/\/$/, ''));
   }
 
   /** The new address of a page, with the base path. */
@@ -110,8 +116,10 @@ export class Addresses {
     const { version } = from;
     const latest = this.docs.find((doc) => doc.version.isLast)?.version.oldBase ?? '';
     const route = this.routeIn(path);
-    const inVersion = path.startsWith('/') && joinRoute(version.oldBase, route.slice(latest ? latest.length + 1 : 0));
-    const same = inVersion ? this.byRoute.get(inVersion.toLowerCase()) : undefined;
+    const isAbsolute = path.startsWith('/');
+    if (isAbsolute && !`${path}/`.startsWith(this.site.newBaseUrl)) return undefined;
+    const inVersion = joinRoute(version.oldBase, route.slice(latest ? latest.length + 1 : 0));
+    const same = isAbsolute ? this.byRoute.get(inVersion.toLowerCase()) : undefined;
     const name = posix
       .basename(route)
       .replace(/\.mdx?$/i, '')
@@ -186,21 +194,4 @@ interface LinkSource {
   version: TargetVersion;
   /** Absent for fragments. */
   target?: string;
-}
-
-function splitTarget(target: string): [path: string, suffix: string] {
-  const at = target.search(/[?#]/);
-  return at < 0 ? [target, ''] : [target.slice(0, at), target.slice(at)];
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
-
-function encodeName(path: string): string {
-  return encodeURI(path.split(sep).join('/')).replace(/[()#?]/g, (sign) => `%${sign.codePointAt(0)!.toString(16)}`);
 }

@@ -37,6 +37,8 @@ it.each(unchanged)('leaves %j as it is', (source) => {
 });
 
 const changes: [what: string, before: string, after: string][] = [
+  ['an admonition that is not closed', ':::tip\n\na\n\n## b\n', ':::tip\n\na\n\n:::\n\n## b\n'],
+  ['colons that a table swallows', ':::tip\n\n| a |\n| - |\n| b |\n:::\n', ':::tip\n\n| a |\n| - |\n| b |\n\n:::\n'],
   ['an HTML comment', 'a <!-- b\nc --> d\n', 'a {/* b\nc */} d\n'],
   ['an address in angle brackets', '<https://a.example>\n', '[https://a.example](https://a.example)\n'],
   ['elements without an end', 'a<br>b <img src="./a.png">\n', 'a<br />b <img src="/img/a.png" />\n'],
