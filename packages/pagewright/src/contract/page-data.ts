@@ -58,6 +58,8 @@ export interface DocView {
   file: string;
   /** ISO date. */
   lastUpdated?: string;
+  /** Whether the text uses the room of the table of contents, which is hidden. */
+  isWide?: true;
   /** Which of the shell's ads is shown with the page. */
   ad?: string;
 }
@@ -65,7 +67,17 @@ export interface DocView {
 /** One page to render, as the build passes it to the server components. */
 export type PageInput = DocInput | UtilityInput;
 
-export type DocInput = { meta: PageMeta; kind: 'doc'; code: string; view: DocView };
+export type DocInput = {
+  meta: PageMeta;
+  kind: 'doc';
+  code: string;
+  view: DocView;
+  /** What a note above the text says about the page. */
+  notice?: 'draft' | 'unlisted';
+  tags?: NavigationLink[];
+  /** Who wrote the last update. */
+  updatedBy?: string;
+};
 
 /** One of the engine's own pages. */
 export type UtilityInput = { meta: PageMeta } & (
@@ -98,7 +110,7 @@ export type NavbarEntry = { position: 'left' | 'right' } & (
   | { type: 'dropdown'; id: string; label: string; items: NavigationLink[] }
   | { type: 'versions'; items: VersionEntry[] }
   | { type: 'search'; href: string }
-  | { type: 'social'; label: string; href: string; icon: 'github' | 'chat' }
+  | { type: 'social'; label: string; href: string; icon: 'github' | 'chat' | { html: string } }
   | { type: 'locales'; label: string; items: MenuLink[] }
   | { type: 'colorMode' }
 );
@@ -106,7 +118,7 @@ export type NavbarEntry = { position: 'left' | 'right' } & (
 /** The frame around pages: one per version and sidebar. */
 export interface ShellInput {
   home: string;
-  logo: { alt: string; svg: string };
+  logo: { alt: string; html: string };
   hideOnScroll: boolean;
   navbar: NavbarEntry[];
   /** The version whose pages this shell frames. */

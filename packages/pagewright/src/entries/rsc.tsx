@@ -8,10 +8,12 @@ import { payloadEnd } from '../contract/payload-end.ts';
 import { Ad } from '../ui/ad/Ad.tsx';
 import { DebugPage } from '../ui/debug/DebugPage.tsx';
 import { DocPage } from '../ui/doc/DocPage.tsx';
+import { PageNotice } from '../ui/doc/PageNotice.tsx';
+import { ArticleFooter } from '../ui/doc/ArticleFooter.tsx';
 import { evaluateContent } from '../ui/mdx/evaluate.tsx';
 import { Announcement, Footer, Landing, Navbar, NotFound } from '../ui/parts/shell-parts.ts';
 import type { SitePageInfo } from '../contract/site-page.ts';
-import type { PageInput, PagePayload, ShellInput, ShellPayload } from '../contract/page-data.ts';
+import type { DocInput, PageInput, PagePayload, ShellInput, ShellPayload } from '../contract/page-data.ts';
 import { SearchPage } from '../ui/search/SearchPage.tsx';
 import { Sidebar } from '../ui/sidebar/Sidebar.tsx';
 import { SitePage } from './SitePage.tsx';
@@ -63,8 +65,8 @@ export async function renderBody(pageBytes: Uint8Array, shellBytes: Uint8Array):
 function bodyOf(input: PageInput): ReactNode {
   switch (input.kind) {
     case 'doc': {
-      const { view, code } = input;
-      const content = evaluateContent(code);
+      const { view } = input;
+      const content = articleOf(input);
       if (view.isLanding && Landing)
         return (
           <Landing title={view.title} description={view.description}>
@@ -82,6 +84,19 @@ function bodyOf(input: PageInput): ReactNode {
     case 'debug':
       return <DebugPage title={input.title} sections={input.sections} pages={input.pages} />;
   }
+}
+
+/** What a page says below its title. Most have nothing around their content, and then it stays alone in the payload. */
+function articleOf({ code, notice, tags, updatedBy }: DocInput): ReactNode {
+  const content = evaluateContent(code);
+  if (!notice && !tags && !updatedBy) return content;
+  return (
+    <>
+      {notice && <PageNotice kind={notice} />}
+      {content}
+      {(tags || updatedBy) && <ArticleFooter tags={tags} updatedBy={updatedBy} />}
+    </>
+  );
 }
 
 async function toBytes(payload: PagePayload | ShellPayload): Promise<Uint8Array> {

@@ -1,14 +1,14 @@
 import type { Strings } from '../contract/strings/strings.ts';
-import type { ResolvedCommandLine } from './config/commands.ts';
 import type { Logo } from './config/logo.ts';
 import type { ResolvedConfig, VersionConfig } from './config/schema.ts';
+import type { FrontMatter } from './docs/front-matter-schema.ts';
 import type { SourceSegment } from './docs/source-segments.ts';
 import type { ComponentAttributes } from './modules/read-modules.ts';
 import type { SiteModules } from './modules/site-modules.ts';
 
 /** One page of content: an .mdx file under content/FOLDER/. */
 export interface Doc {
-  /** File path inside the version's folder, without the extension: `apis/camera`, `getting-started/index`. */
+  /** File path inside the version's folder, without the extension: `apis/camera`, `getting-started/index`; its last part may be set. */
   id: string;
   version: string;
   /** Path relative to the site folder. */
@@ -20,6 +20,8 @@ export interface Doc {
   title: string;
   description?: string;
   sidebarLabel?: string;
+  /** All that its front matter says, the site's own fields included. */
+  front: FrontMatter;
   /** Name of the sidebar shown with the page. */
   sidebar?: string;
   /** The whole file with front matter, its fragments expanded. */
@@ -28,7 +30,7 @@ export interface Doc {
   segments: SourceSegment[];
   /** Of source and segments: changes whenever the page's text does. */
   hash: string;
-  /** Day of the last commit to the file or to a fragment in it: `2026-01-31`. */
+  /** Day of the last commit to the file or to a fragment in it, or what the front matter says: `2026-01-31`. */
   lastUpdated?: string;
 }
 
@@ -42,8 +44,6 @@ export interface Version extends Omit<VersionConfig, 'path'> {
   base: string;
   docs: Map<string, Doc>;
   sidebars: Record<string, SidebarItem[]>;
-  /** The product's command line in this version. */
-  commandLine?: ResolvedCommandLine;
 }
 
 export interface Site {
@@ -55,6 +55,8 @@ export interface Site {
   /** `from` is a page's address: without a trailing slash or index.html. */
   redirects: { from: string; to: string }[];
   logo: Logo;
+  /** The site's own icons in the navbar, by their path in static/. */
+  icons: Record<string, string>;
   modules: SiteModules;
   /** The site's own components that pages may use, and their attributes. */
   components: ComponentAttributes;
@@ -72,5 +74,5 @@ export type SidebarEntry =
   /** Any URL: a path on this site or an absolute URL. */
   | { type: 'link'; label: string; href: string }
   | { type: 'category'; label: string; items: SidebarEntry[]; collapsed?: boolean }
-  /** Every doc in a folder, sorted by file name, the index first. */
+  /** The docs of a folder, `.` for all, with each folder inside as a category; the index first, then by position, then by name. */
   | { type: 'folder'; path: string };

@@ -41,6 +41,11 @@ export const ar: Strings = {
   'doc.edit': 'تعديل هذه الصفحة',
   'doc.markdown': 'عرض بصيغة Markdown',
   'doc.updated': 'آخر تحديث في {date}',
+  'doc.draft': 'مسودة',
+  'doc.draftText': 'تظهر هذه الصفحة أثناء كتابة الموقع فقط، ولا تدخل في النسخة المنشورة.',
+  'doc.unlisted': 'صفحة غير مدرجة',
+  'doc.unlistedText': 'لا يصل إلى هذه الصفحة إلا من لديه عنوانها.',
+  'doc.updatedBy': 'آخر تحديث بواسطة {author}',
   'doc.pager': 'الصفحة السابقة والصفحة التالية',
   'doc.previous': 'السابق',
   'doc.next': 'التالي',
@@ -48,6 +53,11 @@ export const ar: Strings = {
   'doc.unreleased': 'هذه وثائق {version}، وهو إصدار لم يصدر بعد. أحدث إصدار: {link}.',
   'doc.readInLatest': 'اقرأ هذه الصفحة في {version}',
   'doc.goToLatest': 'انتقل إلى {version}',
+
+  'tags.title': 'الوسوم',
+  'tags.tagged': 'الصفحات ذات الوسم «{tag}»',
+  'tags.pages': { one: 'صفحة واحدة', two: 'صفحتان', few: '{count} صفحات', many: '{count} صفحة', other: '{count} صفحة' },
+  'tags.all': 'كل الوسوم',
 
   'admonition.note': 'ملاحظة',
   'admonition.tip': 'نصيحة',

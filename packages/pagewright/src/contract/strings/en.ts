@@ -44,6 +44,11 @@ export const en = {
   'doc.edit': 'Edit this page',
   'doc.markdown': 'View as Markdown',
   'doc.updated': 'Last updated on {date}',
+  'doc.draft': 'Draft',
+  'doc.draftText': 'This page is shown while the site is written. It is not part of builds.',
+  'doc.unlisted': 'Unlisted page',
+  'doc.unlistedText': 'Only readers who have its address find this page.',
+  'doc.updatedBy': 'Last updated by {author}',
   'doc.pager': 'Previous and next page',
   'doc.previous': 'Previous',
   'doc.next': 'Next',
@@ -52,6 +57,11 @@ export const en = {
   'doc.unreleased': 'This is the documentation for {version}, which is not released yet. {link}, the latest version.',
   'doc.readInLatest': 'Read this page in {version}',
   'doc.goToLatest': 'Go to {version}',
+
+  'tags.title': 'Tags',
+  'tags.tagged': 'Pages tagged “{tag}”',
+  'tags.pages': { one: '{count} page', other: '{count} pages' },
+  'tags.all': 'All tags',
 
   'admonition.note': 'Note',
   'admonition.tip': 'Tip',

@@ -42,6 +42,11 @@ export const ja: Strings = {
   'doc.edit': 'このページを編集',
   'doc.markdown': 'Markdown で表示',
   'doc.updated': '最終更新日: {date}',
+  'doc.draft': '下書き',
+  'doc.draftText': 'このページはサイトの執筆中にのみ表示され、ビルドには含まれません。',
+  'doc.unlisted': '限定公開ページ',
+  'doc.unlistedText': 'このページはアドレスを知っている読者だけが開けます。',
+  'doc.updatedBy': '最終更新者: {author}',
   'doc.pager': '前後のページ',
   'doc.previous': '前へ',
   'doc.next': '次へ',
@@ -50,6 +55,11 @@ export const ja: Strings = {
   'doc.unreleased': 'これは {version} のドキュメントです。このバージョンはまだリリースされていません。最新版: {link}',
   'doc.readInLatest': '{version} でこのページを読む',
   'doc.goToLatest': '{version} へ移動',
+
+  'tags.title': 'タグ',
+  'tags.tagged': 'タグ「{tag}」のページ',
+  'tags.pages': { other: '{count} ページ' },
+  'tags.all': 'すべてのタグ',
 
   'admonition.note': '注記',
   'admonition.tip': 'ヒント',

@@ -4,6 +4,7 @@ import { fill } from '../../contract/strings/strings.ts';
 import { escapeAttribute, escapeText } from '../../kernel/text/html.ts';
 import { listFiles } from '../../kernel/files/list-files.ts';
 import type { Site } from '../../site/model.ts';
+import { listedDocs } from '../../site/routes/routes.ts';
 import { relativePath } from '../../kernel/files/relative-path.ts';
 import { hasStatic } from '../../site/has-static.ts';
 import type { BarColors } from '../render/document.ts';
@@ -12,7 +13,8 @@ import type { BarColors } from '../render/document.ts';
 
 /** @param others Addresses of pages that are not docs. */
 export function sitemap(site: Site, others: string[] = []): string {
-  const pages = [...site.routes.values(), ...others.map((route) => ({ route, lastUpdated: undefined }))];
+  const docs = site.versions.flatMap((version) => listedDocs(site, version));
+  const pages = [...docs, ...others.map((route) => ({ route, lastUpdated: undefined }))];
   const urls = pages.map(({ route, lastUpdated }) => {
     const date = lastUpdated ? `<lastmod>${lastUpdated}</lastmod>` : '';
     return `<url><loc>${escapeAttribute(site.config.url + route)}</loc>${date}</url>`;

@@ -64,7 +64,6 @@ export function documentFrame(
     ...(hasStatic(site, touchIcon) && { touchIcon: assetUrl(site, touchIcon) }),
     ...(config.announcement && { announcementId: config.announcement.id }),
     followSystem: config.colorMode.followSystem,
-    ...(config.tagManager.id && { tagManagerId: config.tagManager.id }),
     siteTags: config.head,
     barColors: bars,
     boot: bundle.boot,
@@ -100,10 +99,10 @@ export function renderTasks(
   const docTask = async (version: Version, doc: Doc): Promise<RenderTask> => {
     const shell = await shells.get({ shown: version, ...(doc.sidebar && { sidebar: doc.sidebar }) });
     const { codeKey, headings } = await compiling.get(doc.route)!;
-    const { meta, head, markdown, view } = describeDoc(site, doc, { headings, shellUrl: shell.url, now });
+    const { meta, head, markdown, ...page } = describeDoc(site, doc, { headings, shellUrl: shell.url, now });
     return {
-      key: fingerprint('rendered', frameKey, codeKey, JSON.stringify([meta, head, markdown, view])),
-      input: { kind: 'doc', meta, view, codeKey },
+      key: fingerprint('rendered', frameKey, codeKey, JSON.stringify([meta, head, markdown, page])),
+      input: { kind: 'doc', meta, ...page, codeKey },
       head,
       markdown,
       shellFile: shell.file,

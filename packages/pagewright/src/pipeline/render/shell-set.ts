@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fingerprint } from '../../kernel/hash.ts';
@@ -76,7 +77,9 @@ export class ShellSet {
   }
 
   private sourceOf({ shown, isBare }: ShellScope): string | undefined {
-    if (!isBare) return `content/${shown.folder}/sidebars.ts`;
+    const file = `content/${shown.folder}/sidebars.ts`;
+    // A sidebar that is made from the folder lists what exists.
+    if (!isBare) return existsSync(join(this.sources.site.dir, file)) ? file : undefined;
     return shown === latestVersion(this.sources.site) ? configFile : undefined;
   }
 }

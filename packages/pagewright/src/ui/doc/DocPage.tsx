@@ -15,7 +15,7 @@ export function DocPage({ view, children }: { view: DocView; children: ReactNode
   const { ads, editUrl, label } = use(ShellContext);
   const hasToc = view.toc.length > 0;
   return (
-    <div className="doc">
+    <div className={view.isWide ? 'doc wide' : 'doc'}>
       <div className="doc-main">
         {label?.banner && (
           <VersionBanner version={label.text} banner={label.banner} samePage={view.inLatest === true} />
