@@ -8,6 +8,7 @@ const examples = {
   search: ['search'],
   versions: ['shell', 'navigation', 'errors'],
   reading: ['reading', 'loading'],
+  languages: ['languages'],
 };
 const addressOf = (place: number): string => `http://localhost:${firstPort + place}`;
 const names = Object.keys(examples);
