@@ -86,13 +86,13 @@ export async function build(engine: Engine, { siteDir, outDir, strict }: BuildOp
 
     // Each page is rendered as soon as it is compiled.
     const search = searchSite(site);
-    const shellSet = new ShellSet({ engine, site, search, bundle, cache });
+    const shellSet = new ShellSet({ engine, site, search, asides: plugins.asides, bundle, cache });
     const theme = await readTheme(engine.root, site);
     problems.push(...warningsAtLevels(theme.problems, config.rules));
     const frame = documentFrame(site, bundle, theme.bars);
     pool.setContext({ frame, rsc: bundle.rsc });
     const pending = renderTasks(
-      { engine, site, search, frame, infos: await pageInfos(site, bundle) },
+      { engine, site, search, frame, plugins, infos: await pageInfos(site, bundle) },
       compiling,
       shellSet,
       await shellSet.bare(),
@@ -115,11 +115,22 @@ export async function build(engine: Engine, { siteDir, outDir, strict }: BuildOp
     const shells = await shellSet.all();
     const { baseUrl } = site.config;
     const exported = tasks.flatMap((task) => (task.markdown ? [markdownUrl(task.input.meta.path)] : []));
-    const files = new Set([...statics.map(({ path }) => baseUrl + path), ...builtInAddresses(baseUrl), ...exported]);
+    const added = [...statics, ...plugins.files].map(({ path }) => baseUrl + path);
+    const files = new Set([...added, ...builtInAddresses(baseUrl), ...exported]);
     problems.push(...warningsAtLevels(checkLinks(builtPages(site, docs, pages, shells), files), config.rules));
     clock.lap('check');
 
-    const output = { site, bundle, bars: theme.bars, cacheDir: cache.dir, shells, tasks, statics, search: searchIndex };
+    const output = {
+      site,
+      bundle,
+      bars: theme.bars,
+      cacheDir: cache.dir,
+      shells,
+      tasks,
+      statics,
+      added: plugins.files,
+      search: searchIndex,
+    };
     if (outDir && !(strict && problems.length > 0)) await writeOutput(outDir, output);
     else await searchIndex;
     cache.save();

@@ -1,6 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Site } from '../../site/model.ts';
+import type { PluginFile } from '../../site/plugins/plugin.ts';
 import { notFoundFile } from '../../contract/built-in-pages.ts';
 import { isCompressible, suffixes } from '../../kernel/files/compressed-files.ts';
 import { markdownUrl, pageAddress } from '../../kernel/urls/page-address.ts';
@@ -24,6 +25,8 @@ interface Output {
   shells: Shell[];
   tasks: RenderTask[];
   statics: StaticFile[];
+  /** From plugins. */
+  added: PluginFile[];
   search: Promise<OutputFile[]>;
 }
 
@@ -41,7 +44,7 @@ export async function writeOutput(outDir: string, output: Output): Promise<void>
 
 async function fill(
   folder: OutputFolder,
-  { site, bundle, bars, cacheDir, shells, tasks, statics, search }: Output,
+  { site, bundle, bars, cacheDir, shells, tasks, statics, added, search }: Output,
 ): Promise<void> {
   const base = site.config.baseUrl.slice(1);
   const write = (file: string, content: string | Uint8Array): void => {
@@ -52,6 +55,7 @@ async function fill(
     for (const suffix of suffixes) folder.place(source + suffix, file + suffix);
   };
   for (const { path, read } of statics) write(base + path, read());
+  for (const { path, content } of added) write(base + path, content);
   const assets = readdirSync(bundle.assets);
   // Copied: nothing would notice if a hard-linked script were edited in the output.
   for (const file of assets) folder.copy(join(bundle.assets, file), `${base}assets/${file}`);
@@ -85,5 +89,5 @@ async function fill(
   for (const { source, file } of index) place(source, file);
   const inBase = [...shells.map(({ url }) => url.slice(1)), ...index.map(({ file }) => file)];
   const paths = [...assets.map((file) => `assets/${file}`), ...inBase.map((file) => file.slice(base.length))];
-  write('_headers', hostHeaders(paths, `/${base}`));
+  write('_headers', hostHeaders(paths, `/${base}`, site.config.plugins.list));
 }

@@ -8,8 +8,8 @@ import { type DocItem, sidebarPosition } from '../../site/sidebars/sidebar-order
 import type { DocInput, NavigationLink, PageMeta } from '../../contract/page-data.ts';
 import { headTags } from '../plugins/head-tags.ts';
 import { pluginDoc } from '../plugins/plugin-doc.ts';
+import type { Asides } from '../plugins/shown-parts.ts';
 import { assetUrl } from './shells.ts';
-import { chooseAd } from './ads.ts';
 import type { DocumentHead } from './document.ts';
 import type { MarkdownHead } from '../export/markdown-export.ts';
 
@@ -17,7 +17,7 @@ import type { MarkdownHead } from '../export/markdown-export.ts';
 export function describeDoc(
   site: Site,
   doc: Doc,
-  { headings, shellUrl, now }: { headings: Heading[]; shellUrl: string; now: Date },
+  { headings, shellUrl, asides }: { headings: Heading[]; shellUrl: string; asides: Asides },
 ): { meta: PageMeta; head: DocumentHead; markdown: MarkdownHead } & Omit<DocInput, 'meta' | 'kind' | 'code'> {
   const { config, modules } = site;
   const { parts } = modules;
@@ -27,7 +27,7 @@ export function describeDoc(
   const position = doc.sidebar ? sidebarPosition(version.sidebars[doc.sidebar]!, doc.id) : undefined;
   const latest = latestVersion(site);
   const { previous, next } = neighbours(version, doc);
-  const ad = chooseAd(config.ads, doc.route, now);
+  const beside = asides.choose(doc);
   const plainTitle = doc.id === version.mainDocId ? config.title : `${doc.title} | ${config.title}`;
   const title = version.isLast ? plainTitle : `${plainTitle} ${version.label}`;
   const description = doc.description && { description: doc.description };
@@ -78,7 +78,7 @@ export function describeDoc(
       file: doc.file,
       ...(doc.lastUpdated && { lastUpdated: doc.lastUpdated }),
       ...(front.hide_table_of_contents && { isWide: true }),
-      ...(ad && { ad: ad.ad_id }),
+      ...(beside.length > 0 && { asides: beside }),
     },
     ...(front.last_update?.author && { updatedBy: front.last_update.author }),
     ...((front.draft || front.unlisted) && { notice: front.draft ? 'draft' : 'unlisted' }),
