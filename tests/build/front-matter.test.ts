@@ -32,7 +32,7 @@ describe('front matter decides', () => {
       'content/v2/secret.mdx': page('title: Secretive\nunlisted: true\ntags: [Animals, Hidden]', 'Hushed words.'),
     });
     run = await runPagewright('build', site, '--out', out);
-  });
+  }, 120_000);
 
   it('nothing about what is right', () => {
     expect(run).toMatchObject({ code: 0, output: expect.stringContaining('warnings 0') });

@@ -122,7 +122,7 @@ export type NavbarEntry = { position: 'left' | 'right' } & (
   | { type: 'dropdown'; id: string; label: string; items: NavigationLink[] }
   | { type: 'versions'; items: VersionEntry[] }
   | { type: 'search'; href: string }
-  | { type: 'social'; label: string; href: string; icon: 'github' | 'chat' }
+  | { type: 'social'; label: string; href: string; icon: 'github' | 'chat' | { html: string } }
   | { type: 'locales'; label: string; items: MenuLink[] }
   | { type: 'colorMode' }
 );
@@ -130,7 +130,7 @@ export type NavbarEntry = { position: 'left' | 'right' } & (
 /** The frame around pages: one per version and sidebar. */
 export interface ShellInput {
   home: string;
-  logo: { alt: string; svg: string };
+  logo: { alt: string; html: string };
   hideOnScroll: boolean;
   navbar: NavbarEntry[];
   /** The version whose pages this shell frames. */

@@ -11,6 +11,7 @@ import { type BarColors, renderDocument } from '../pipeline/render/document.ts';
 import type { Engine } from '../pipeline/engine.ts';
 import { exportMarkdown } from '../pipeline/export/markdown-export.ts';
 import { readPage } from '../pipeline/render/read-page.ts';
+import type { PreparedPlugins } from '../pipeline/plugins/prepare-plugins.ts';
 import { documentFrame, searchSite } from '../pipeline/render/render-tasks.ts';
 import { makeShell } from '../pipeline/render/shells.ts';
 import { throwAtPage } from '../pipeline/render/render-page.ts';
@@ -44,12 +45,12 @@ export class DevPages {
   private readonly page: FindPage;
 
   /** @param bars Colours of the browser's own bars. */
-  constructor(dev: DevEngine, site: Site, bars: BarColors) {
+  constructor(dev: DevEngine, site: Site, { context }: PreparedPlugins, bars: BarColors) {
     this.bars = bars;
     this.dev = dev;
     this.site = site;
     this.baseUrl = site.config.baseUrl;
-    this.page = pageFinder(site, dev.engine, async () => (await this.rsc()).sitePageInfos());
+    this.page = pageFinder(site, dev.engine, context, async () => (await this.rsc()).sitePageInfos());
   }
 
   get staticDir(): string {

@@ -1,8 +1,10 @@
 import { configFile, loadConfig } from '../site/config/load-config.ts';
 import { loadSite } from '../site/load-site.ts';
-import { type Problem, SiteError, formatProblem, warningsAtLevels } from '../kernel/problems.ts';
+import { type Problem, SiteError, formatProblem, throwOnErrors, warningsAtLevels } from '../kernel/problems.ts';
 import { readTheme } from '../pipeline/theme/theme.ts';
 import { forgetSiteCode } from '../pipeline/bundle/site-code.ts';
+import { pluginSite } from '../pipeline/plugins/plugin-site.ts';
+import { pluginProblems, preparePlugins } from '../pipeline/plugins/prepare-plugins.ts';
 import { type DevEngine, DevPages } from './dev-pages.ts';
 
 /** The site during development. */
@@ -34,13 +36,17 @@ export class DevSite {
         hint: 'restart the development server',
       });
     const site = await loadSite(this.siteDir, config, this.cacheDir, problems, { withDrafts: true });
+    const view = pluginSite(site, this.dev.engine, this.cacheDir);
+    const plugins = await preparePlugins(site, view);
+    problems.push(...(await pluginProblems(site, view, 'dev')));
+    throwOnErrors(problems);
     if (JSON.stringify(site.modules) !== JSON.stringify(this.dev.own.modules)) {
       this.dev.own.modules = site.modules;
       forgetSiteCode(this.dev.engine.root, this.dev.vite);
     }
     const theme = await readTheme(this.dev.engine.root, site);
     problems.push(...warningsAtLevels(theme.problems, config.rules));
-    this.pages = new DevPages(this.dev, site, theme.bars);
+    this.pages = new DevPages(this.dev, site, plugins, theme.bars);
     for (const problem of problems) console.warn(formatProblem(problem));
   }
 }

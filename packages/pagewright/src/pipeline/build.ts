@@ -1,14 +1,13 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { markdownUrl } from '../kernel/urls/page-address.ts';
-import { referenceTable } from '../plugins/reference/reference-table.ts';
 import { fingerprint } from '../kernel/hash.ts';
 import { loadConfig } from '../site/config/load-config.ts';
 import { readSiteModules } from '../site/modules/site-modules.ts';
 import { stringsOf } from '../site/config/strings.ts';
 import { loadSite } from '../site/load-site.ts';
 import type { Site } from '../site/model.ts';
-import { type Problem, distinct, warningsAtLevels } from '../kernel/problems.ts';
+import { type Problem, SiteError, distinct, throwOnErrors, warningsAtLevels } from '../kernel/problems.ts';
 import { builtInAddresses } from '../site/routes/static-files.ts';
 import { staticFiles } from './output/site-files.ts';
 import { type Bundle, compressAssets, ensureBundle } from './bundle/ensure-bundle.ts';
@@ -16,6 +15,8 @@ import { builtPages } from './check/built-pages.ts';
 import { checkLinks } from './check/check-links.ts';
 import { type CompiledDocs, compileAll, linkTable } from './compile/compile-all.ts';
 import type { Engine } from './engine.ts';
+import { pluginSite } from './plugins/plugin-site.ts';
+import { pluginProblems, preparePlugins } from './plugins/prepare-plugins.ts';
 import { markHandled } from '../kernel/mark-handled.ts';
 import { Pool } from './tasks/pool.ts';
 import { ProgressLine } from './progress-line.ts';
@@ -72,10 +73,13 @@ export async function build(engine: Engine, { siteDir, outDir, strict }: BuildOp
     clock.lap('read');
 
     const links = linkTable(site);
-    const reference = referenceTable(site);
+    const view = pluginSite(site, engine, cache.dir);
+    const plugins = await preparePlugins(site, view);
     const { strings, components } = site;
-    pool.setContext({ cacheDir: cache.dir, links, facts: { strings, components }, ...(reference && { reference }) });
-    const { compiling, count } = compileAll(site, { engine, cache, pool, links, reference });
+    pool.setContext({ cacheDir: cache.dir, links, facts: { strings, components }, plugins: plugins.context });
+    const { compiling, count } = compileAll(site, { engine, cache, pool, links, plugins });
+    // Their errors are reported together with those of pages.
+    const found = await pluginProblems(site, view, outDir ? 'build' : 'check');
     const bundle = await bundling;
     const assets = markHandled(compressAssets(bundle));
     clock.lap('bundle');
@@ -95,7 +99,9 @@ export async function build(engine: Engine, { siteDir, outDir, strict }: BuildOp
     );
     const rendering = renderAll(pending, cache, pool, progress);
     const searchIndex = markHandled(searchFiles(engine.hash, site, rendering.docs, cache));
-    const made = await rendering.all;
+    const made = await rendering.all.catch(throwWith(found));
+    problems.push(...found);
+    throwOnErrors(problems);
     const docs: CompiledDocs = new Map();
     for (const [route, doc] of compiling) docs.set(route, await doc);
     for (const compiled of docs.values()) problems.push(...compiled.problems);
@@ -119,11 +125,10 @@ export async function build(engine: Engine, { siteDir, outDir, strict }: BuildOp
     cache.save();
     clock.lap('write');
     const { dir: cacheDir } = cache;
-    const found = distinct(problems);
     return {
       site,
       bundle,
-      problems: found,
+      problems: distinct(problems),
       pages,
       tasks,
       cacheDir,
@@ -135,6 +140,14 @@ export async function build(engine: Engine, { siteDir, outDir, strict }: BuildOp
     progress.clear();
     await pool.close();
   }
+}
+
+/** Adds the errors among these problems to those of a failure. */
+function throwWith(problems: Problem[]): (error: unknown) => never {
+  return (error) => {
+    if (error instanceof SiteError) throwOnErrors([...error.problems, ...problems]);
+    throw error;
+  };
 }
 
 /** Known once the pages are bundled; most sites have none. */

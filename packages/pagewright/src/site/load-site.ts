@@ -12,6 +12,7 @@ import { readLastUpdated } from './docs/git.ts';
 import { configFile } from './config/load-config.ts';
 import { loadVersion } from './versions/load-version.ts';
 import { lineOfPath } from '../kernel/text/locate.ts';
+import { readIcons } from './config/icons.ts';
 import { readLogo } from './config/logo.ts';
 import { resolveStrings } from './config/strings.ts';
 import type { Site, Version } from './model.ts';
@@ -53,6 +54,7 @@ export async function loadSite(
   }
   const strings = resolveStrings(config, source, found);
   const logo = readLogo(siteDir, config, source, found);
+  const icons = readIcons(siteDir, config, source, found);
   checkAssets(siteDir, config, source, found);
   // The other checks compare versions: with one missing they would report errors that are not there.
   if (versions.length < config.versions.length) warningsAtLevels(found, config.rules);
@@ -63,7 +65,7 @@ export async function loadSite(
   const components = hasModules(modules)
     ? (await import('./modules/read-modules.ts')).readModules(siteDir, modules, found)
     : {};
-  const site: Site = { dir: siteDir, config, versions, routes, redirects, logo, modules, components, strings };
+  const site: Site = { dir: siteDir, config, versions, routes, redirects, logo, icons, modules, components, strings };
   checkPages(site, found);
   checkDescriptions(routes.values(), found);
   checkRedirects(site, source, found);

@@ -1,5 +1,4 @@
 import type { Strings } from '../contract/strings/strings.ts';
-import type { ResolvedCommandLine } from './config/commands.ts';
 import type { Logo } from './config/logo.ts';
 import type { ResolvedConfig, VersionConfig } from './config/schema.ts';
 import type { FrontMatter } from './docs/front-matter-schema.ts';
@@ -45,8 +44,6 @@ export interface Version extends Omit<VersionConfig, 'path'> {
   base: string;
   docs: Map<string, Doc>;
   sidebars: Record<string, SidebarItem[]>;
-  /** The product's command line in this version. */
-  commandLine?: ResolvedCommandLine;
 }
 
 export interface Site {
@@ -58,6 +55,8 @@ export interface Site {
   /** `from` is a page's address: without a trailing slash or index.html. */
   redirects: { from: string; to: string }[];
   logo: Logo;
+  /** The site's own icons in the navbar, by their path in static/. */
+  icons: Record<string, string>;
   modules: SiteModules;
   /** The site's own components that pages may use, and their attributes. */
   components: ComponentAttributes;

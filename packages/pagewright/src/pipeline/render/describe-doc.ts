@@ -7,6 +7,8 @@ import { counterpart, landingOf, latestVersion, versionOf } from '../../site/ver
 import { type DocItem, sidebarPosition } from '../../site/sidebars/sidebar-order.ts';
 import type { DocInput, NavigationLink, PageMeta } from '../../contract/page-data.ts';
 import { tagRoute, tagsOf } from '../../site/tags/tags.ts';
+import { headTags } from '../plugins/head-tags.ts';
+import { pluginDoc } from '../plugins/plugin-doc.ts';
 import { assetUrl } from './shells.ts';
 import { chooseAd } from './ads.ts';
 import type { DocumentHead } from './document.ts';
@@ -53,6 +55,7 @@ export function describeDoc(
       ...(front.keywords && { keywords: front.keywords }),
       ...(front.image && { image: isExternal(front.image) ? front.image : config.url + assetUrl(site, front.image) }),
       ...(front.head && { tags: front.head }),
+      ...headTags(site, { path: doc.route, title, doc: pluginDoc(doc) }),
     },
     markdown: { title: doc.title, ...description, url, version: version.label },
     view: {

@@ -65,7 +65,6 @@ export function documentFrame(
     ...(hasStatic(site, touchIcon) && { touchIcon: assetUrl(site, touchIcon) }),
     ...(config.announcement && { announcementId: config.announcement.id }),
     followSystem: config.colorMode.followSystem,
-    ...(config.tagManager.id && { tagManagerId: config.tagManager.id }),
     siteTags: config.head,
     barColors: bars,
     boot: bundle.boot,

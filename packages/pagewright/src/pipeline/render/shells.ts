@@ -59,6 +59,11 @@ export function makeShell(site: Site, search: SearchSite, { shown, isBare, sideb
             items: [{ label, href: '', active: true }, ...item.items],
           };
         }
+        case 'social': {
+          const { icon, ...link } = item;
+          const isBuiltIn = icon === 'github' || icon === 'chat';
+          return { ...link, icon: isBuiltIn ? icon : { html: site.icons[icon]! } };
+        }
         default:
           return item;
       }

@@ -118,12 +118,6 @@ describe('validate', () => {
     expect(problemsOf(versions, 'versions: [],')).toMatchObject([{ hint: 'add at least one version' }, {}]);
   });
 
-  it.each(['lamp', '@', '@a/b', '@a b'])('does not take %s for a scope', (scope) => {
-    expect(problemsOf("favicon: 'f.svg',", `favicon: 'f.svg', reference: { scope: '${scope}' },`)).toMatchObject([
-      { hint: 'expected the scope of the documented packages, such as "@scope"' },
-    ]);
-  });
-
   it('shortens a long value', () => {
     const [problem] = problemsOf("baseUrl: '/docs/'", `baseUrl: '${'long'.repeat(50)}'`);
     expect(problem!.message).toMatch(/^invalid value for "baseUrl": "(long){19}…$/);
@@ -241,12 +235,6 @@ describe('validate', () => {
       "{ type: 'locales', items: [{ label: 'B', href: 'https://b.example', lang: 'pt_BR' }] }",
       'invalid value for "navbar.items[1].items[0].lang": "pt_BR"',
       'expected a language tag such as "en" or "pt-BR"',
-    ],
-    [
-      "favicon: 'f.svg',",
-      "favicon: 'f.svg', tagManager: { id: 'UA-1234' },",
-      'invalid value for "tagManager.id": "UA-1234"',
-      'expected the id of a container, such as "GTM-ABC1234"',
     ],
     [
       'locales: { en:',

@@ -43,7 +43,11 @@ export function NavbarItem({ entry, shell }: { entry: NavbarEntry; shell: ShellI
     case 'social':
       return (
         <a className="icon-button" href={entry.href} aria-label={entry.label}>
-          <Icon name={entry.icon} />
+          {typeof entry.icon === 'string' ? (
+            <Icon name={entry.icon} />
+          ) : (
+            <span aria-hidden="true" dangerouslySetInnerHTML={{ __html: entry.icon.html }} />
+          )}
         </a>
       );
     case 'colorMode':
