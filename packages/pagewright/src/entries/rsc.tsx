@@ -7,6 +7,7 @@ import { readStrings } from '../contract/strings/t.ts';
 import { payloadEnd } from '../contract/payload-end.ts';
 import { Ad } from '../ui/ad/Ad.tsx';
 import { DebugPage } from '../ui/debug/DebugPage.tsx';
+import { TranslationBanner } from '../ui/doc/TranslationBanner.tsx';
 import { DocPage } from '../ui/doc/DocPage.tsx';
 import { PageNotice } from '../ui/doc/PageNotice.tsx';
 import { ArticleFooter } from '../ui/doc/ArticleFooter.tsx';
@@ -74,7 +75,13 @@ function bodyOf(input: PageInput): ReactNode {
             {content}
           </Landing>
         );
-      return <DocPage view={view}>{content}</DocPage>;
+      // What the banner says is not for the browser.
+      const { translation, ...shown } = view;
+      return (
+        <DocPage view={shown} {...(translation && { note: <TranslationBanner note={translation} /> })}>
+          {content}
+        </DocPage>
+      );
     }
     case 'site':
       return <SitePage load={sitePages[input.name]!} layout={input.layout} site={input.site} />;

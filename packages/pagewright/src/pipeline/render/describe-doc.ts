@@ -10,6 +10,9 @@ import { tagRoute, tagsOf } from '../../site/tags/tags.ts';
 import { headTags } from '../plugins/head-tags.ts';
 import { pluginDoc } from '../plugins/plugin-doc.ts';
 import { assetUrl } from './shells.ts';
+import { alternateLinks } from './alternate-links.ts';
+import { dayInWords } from './day-in-words.ts';
+import { translationNote } from './translation-note.ts';
 import { chooseAd } from './ads.ts';
 import type { DocumentHead } from './document.ts';
 import type { MarkdownHead } from '../export/markdown-export.ts';
@@ -34,7 +37,11 @@ export function describeDoc(
   const title = version.isLast ? plainTitle : `${plainTitle} ${version.label}`;
   const description = doc.description && { description: doc.description };
   const url = config.url + doc.route;
-  const canonical = config.url + (counterpart(site, doc, latest)?.route ?? doc.route);
+  const inLatest = counterpart(site, doc, latest) ?? doc;
+  // A page that is not translated is the original once more.
+  const canonical = config.url + (inLatest.translation?.isMissing ? inLatest.translation.original : inLatest.route);
+  const alternates = alternateLinks(site, doc);
+  const translation = translationNote(site, doc);
   const label = doc.sidebarLabel ?? doc.title;
   return {
     meta: {
@@ -51,6 +58,7 @@ export function describeDoc(
       url,
       canonical,
       searchTag: tagOf(version.name),
+      ...(alternates.length > 0 && { alternates }),
       ...(front.unlisted && { hidden: true }),
       ...(front.keywords && { keywords: front.keywords }),
       ...(front.image && { image: isExternal(front.image) ? front.image : config.url + assetUrl(site, front.image) }),
@@ -78,7 +86,9 @@ export function describeDoc(
       ...(previous && { previous }),
       ...(next && { next }),
       file: doc.file,
-      ...(doc.lastUpdated && { lastUpdated: doc.lastUpdated }),
+      ...(doc.lastUpdated && { lastUpdated: doc.lastUpdated, ...dayInWords(site, doc.lastUpdated) }),
+      ...(translation && { translation }),
+      ...(translation?.isMissing && { inOriginal: { lang: translation.lang, dir: translation.dir } }),
       ...(front.hide_table_of_contents && { isWide: true }),
       ...(ad && { ad: ad.ad_id }),
     },
