@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Change, append, copyBasicSite, pageWith, replace } from '../support/fixture-site.ts';
+import { type Change, append, copyBasicSite, pageWith, withPlugins } from '../support/fixture-site.ts';
 import { runPagewright } from '../support/run-pagewright.ts';
 
 // Mistakes in a page that make a build fail.
@@ -40,7 +40,7 @@ describe('a page with', () => {
   it('a reference to a broken declaration: that is reported, once, and not the page', async () => {
     const reference = append('<ApiReference name="lamp" />');
     const { code, output } = await check({
-      'site.config.ts': replace('baseUrl', "reference: { scope: '@lamp' },\n  baseUrl"),
+      'site.config.ts': withPlugins("apiReference({ scope: '@lamp' })"),
       'reference/v2/lamp.ts': 'export interface {\n',
       [page]: reference,
       'content/v2/index.mdx': reference,

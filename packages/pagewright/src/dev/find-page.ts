@@ -4,11 +4,12 @@ import { describeDoc } from '../pipeline/render/describe-doc.ts';
 import type { DocumentHead } from '../pipeline/render/document.ts';
 import type { Engine } from '../pipeline/engine.ts';
 import type { MarkdownHead } from '../pipeline/export/markdown-export.ts';
+import type { PluginContext } from '../pipeline/plugins/page-plugins.ts';
 import { searchSite } from '../pipeline/render/render-tasks.ts';
 import type { PageInfos } from '../pipeline/render/site-pages.ts';
+import { tagPages } from '../pipeline/render/tag-pages.ts';
 import { utilityPages } from '../pipeline/render/utility-pages.ts';
 import { type CompiledPage, compilePage } from '../markdown/compile.ts';
-import { referenceTable } from '../plugins/reference/reference-table.ts';
 import type { Doc, Site, Version } from '../site/model.ts';
 import { formatProblem } from '../kernel/problems.ts';
 import { atSiteLevels } from '../site/checks/site-levels.ts';
@@ -30,13 +31,17 @@ export type FindPage = (path: string) => Promise<Page | undefined>;
  * opened page is asked for several times: as a document, by the application, and for edits made meanwhile. Every change in
  * the site's folder, also of a picture, begins a new state; while the site has errors, their mend does.
  */
-export function pageFinder(site: Site, engine: Engine, pageInfos: () => Promise<PageInfos>): FindPage {
+export function pageFinder(
+  site: Site,
+  engine: Engine,
+  plugins: PluginContext,
+  pageInfos: () => Promise<PageInfos>,
+): FindPage {
   const links = linkTable(site);
-  const reference = referenceTable(site);
   const compiling = new Map<Doc, Promise<CompiledPage>>();
 
   async function compile(doc: Doc): Promise<CompiledPage> {
-    const input = await compileInput(doc, links, site, reference);
+    const input = await compileInput(doc, links, site, plugins);
     const compiled = await atSiteLevels(site.config, compilePage(input));
     for (const problem of compiled.problems) console.warn(formatProblem(problem));
     return compiled;
@@ -66,7 +71,10 @@ export function pageFinder(site: Site, engine: Engine, pageInfos: () => Promise<
     const infos = Object.keys(site.modules.pages).length > 0 ? await pageInfos() : {};
     const shell = (shown: Version): string => shellAddress(site, { shown, isBare: true });
     const pages = utilityPages({ site, engine, search: searchSite(site), infos }, shell);
-    return pages.find(({ input }) => input.meta.path === path);
+    const tags = site.versions.flatMap((shown) =>
+      tagPages(site, shown).map((describe) => describe(shellAddress(site, { shown }))),
+    );
+    return [...pages, ...tags].find(({ input }) => input.meta.path === path);
   }
 
   return async (path) => {

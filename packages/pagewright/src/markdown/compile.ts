@@ -21,6 +21,7 @@ import { headings } from './transforms/headings.ts';
 import { inlineCode } from './transforms/inline-code.ts';
 import { prepareFormulas } from './formula.ts';
 import { linksAndImages } from './transforms/links.ts';
+import { altTexts } from './checks/alt-texts.ts';
 import { noLeftovers } from './checks/leftovers.ts';
 import { unreadFormulas } from './checks/unread-formulas.ts';
 import { ownIds } from './transforms/own-ids.ts';
@@ -32,7 +33,7 @@ import { PageTokens, type TokenTable } from '../highlight/tokenize.ts';
 
 export interface CompileInput extends Pick<
   CompileContext,
-  'file' | 'components' | 'resolveLink' | 'resolveImage' | 'resolveFile' | 'resolveCode' | 'reference' | 'math'
+  'file' | 'components' | 'resolveLink' | 'resolveImage' | 'resolveFile' | 'resolveCode' | 'plugins' | 'math'
 > {
   source: string;
   /** Where the lines of the source come from, if some are from fragments. */
@@ -77,7 +78,10 @@ export async function compilePage(input: CompileInput): Promise<CompiledPage> {
 async function compile(input: CompileInput): Promise<CompiledPage> {
   const missing = new Set<string>();
   // A page without kept tokens needs most of its grammars: guessing them saves the second compilation.
-  const guess = Object.keys(input.tokens ?? {}).length > 0 ? [] : fenceLanguages(input.source);
+  const guess =
+    Object.keys(input.tokens ?? {}).length > 0
+      ? []
+      : [...fenceLanguages(input.source), ...(input.plugins?.languages ?? [])];
   const page = await compileWith(guess, input, missing);
   return missing.size > 0 ? compileWith([...guess, ...missing], input) : page;
 }
@@ -109,14 +113,17 @@ async function compileWith(
         expressions(page),
         distinctTabs(page),
         ownIds(page),
+        altTexts(page),
         noLeftovers(page),
         tableCells(page),
         admonitions(page),
         alerts(page),
         codeGroups(page),
+        ...(page.plugins?.markdown ?? []),
       ],
       // Links before headings: a heading's link to itself is not one of the writer's.
       hastPlugins: [
+        ...(page.plugins?.html ?? []),
         linksAndImages(page),
         generatedParts(page),
         headings(page),
@@ -154,7 +161,5 @@ async function compileWith(
 function fenceLanguages(source: string): Set<string> {
   const languages = new Set(Array.from(source.matchAll(/(?:```|~~~)[ \t]*([\w+#-]+)/g), ([, name]) => name!));
   if (languages.delete('npm')) languages.add('sh');
-  // The reference contains configuration examples.
-  if (source.includes('<ApiReference')) languages.add('json').add('ts');
   return languages;
 }

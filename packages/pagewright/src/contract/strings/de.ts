@@ -57,6 +57,9 @@ export const de: Strings = {
     'Dies ist die Dokumentation zu {version}, die noch nicht veröffentlicht ist. Zur neuesten Version: {link}.',
   'doc.readInLatest': 'diese Seite in {version} lesen',
   'doc.goToLatest': '{version} öffnen',
+  'doc.untranslated': 'Diese Seite ist noch nicht übersetzt. Sprache des Textes: {language}.',
+  'doc.outdated': 'Das Original dieser Seite wurde seit der Übersetzung geändert. {link}',
+  'doc.original': 'Original lesen',
 
   'tags.title': 'Schlagwörter',
   'tags.tagged': 'Seiten mit dem Schlagwort „{tag}“',

@@ -55,6 +55,9 @@ export const ja: Strings = {
   'doc.unreleased': 'これは {version} のドキュメントです。このバージョンはまだリリースされていません。最新版: {link}',
   'doc.readInLatest': '{version} でこのページを読む',
   'doc.goToLatest': '{version} へ移動',
+  'doc.untranslated': 'このページはまだ翻訳されていません。{language} の原文を表示しています。',
+  'doc.outdated': '翻訳後に原文が更新されています。{link}',
+  'doc.original': '原文を読む',
 
   'tags.title': 'タグ',
   'tags.tagged': 'タグ「{tag}」のページ',

@@ -1,4 +1,5 @@
 import type { SiteHead } from '../../site/config/head-schema.ts';
+import type { HeadTag as PluginTag } from '../../site/plugins/plugin.ts';
 import { escapeAttribute, escapeText } from '../../kernel/text/html.ts';
 import type { HeadTag } from '../../site/docs/head-tags.ts';
 
@@ -9,6 +10,8 @@ export interface DocumentHead {
   /** The page's own, which a link to it shows; the canonical one may be that of a newer version. */
   url?: string;
   canonical?: string;
+  /** The same page in the languages that have it. */
+  alternates?: { lang: string; href: string }[];
   /** Adds noindex. */
   hidden?: boolean;
   keywords?: string[];
@@ -18,6 +21,7 @@ export interface DocumentHead {
   tags?: HeadTag[];
   /** For contextual search: the docs version the page belongs to. */
   searchTag?: string;
+  pluginTags?: PluginTag[];
 }
 
 /** What is the same for every page of a site. */
@@ -33,7 +37,6 @@ export interface DocumentFrame {
   touchIcon?: string;
   announcementId?: string;
   followSystem: boolean;
-  tagManagerId?: string;
   /** Tags of the configuration. */
   siteTags?: SiteHead;
   barColors: BarColors;
@@ -95,7 +98,7 @@ export function renderDocument(frame: DocumentFrame, head: DocumentHead, body: D
 ${metaTags(frame, head)}<link rel="stylesheet" href="${frame.stylesheet}">
 <script>${frame.boot}</script>
 ${wholeNavbar}
-${(frame.siteTags ?? []).map(siteTag).join('')}${frame.extraHead ?? ''}</head>
+${[...(frame.siteTags ?? []), ...(head.pluginTags ?? [])].map(tagOf).join('')}${frame.extraHead ?? ''}</head>
 <body>
 <div${root}>${body.html}</div>
 </body>
@@ -112,6 +115,7 @@ function metaTags(frame: DocumentFrame, head: DocumentHead): string {
   const tags = [
     head.description && tag('meta', { name: 'description', content: head.description }),
     head.canonical && tag('link', { rel: 'canonical', href: head.canonical }),
+    ...(head.alternates ?? []).map(({ lang, href }) => tag('link', { rel: 'alternate', hreflang: lang, href })),
     head.keywords && tag('meta', { name: 'keywords', content: head.keywords.join(', ') }),
     head.hidden && tag('meta', { name: 'robots', content: 'noindex' }),
     // Crawlers of hosted search take these as the tags that contextual search filters by.
@@ -136,7 +140,6 @@ function metaTags(frame: DocumentFrame, head: DocumentHead): string {
     frame.touchIcon && tag('link', { rel: 'apple-touch-icon', href: frame.touchIcon }),
     tag('link', { rel: 'manifest', href: `${frame.baseUrl}manifest.webmanifest` }),
     ...added,
-    frame.tagManagerId && tagManager(frame.tagManagerId),
   ];
   return tags
     .filter(Boolean)
@@ -159,17 +162,12 @@ function attributes(values: Record<string, string>): string {
     .join('');
 }
 
-function siteTag({ tag: name, attributes: values = {}, ...rest }: SiteHead[number]): string {
+function tagOf({ tag: name, attributes: values = {}, content = '' }: PluginTag): string {
   const start = element(
     name,
     Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value === true ? '' : value])),
   );
   if (name === 'meta' || name === 'link') return `${start}\n`;
-  const content = 'content' in rest ? (rest.content ?? '') : '';
   // It would end where it mentions its own end.
   return `${start}${content.replaceAll(`</${name}`, `<\\/${name}`)}</${name}>\n`;
-}
-
-function tagManager(id: string): string {
-  return `<script>dataLayer=[{'gtm.start':Date.now(),event:'gtm.js'}]</script><script async src="https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}"></script>`;
 }

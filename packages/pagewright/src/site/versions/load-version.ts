@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assignSidebars } from '../sidebars/assign-sidebars.ts';
-import { type Commands, checkCommands } from '../checks/check-commands.ts';
-import { commandLineSchema } from '../config/commands.ts';
 import { type PageSources, loadDocuments, versionBase } from '../docs/read-docs.ts';
 import { loadDefaultExport } from '../config/load-module.ts';
 import type { Doc, Sidebars, Version } from '../model.ts';
@@ -19,7 +17,7 @@ interface Sources extends PageSources {
   withDrafts: boolean;
 }
 
-/** Reads the pages, sidebars and commands of one version. Its mistakes go to `problems`; undefined if a part is unusable. */
+/** Reads the pages and sidebars of one version. Its mistakes go to `problems`; undefined if a part is unusable. */
 export async function loadVersion(
   sources: Sources,
   version: VersionConfig,
@@ -28,8 +26,7 @@ export async function loadVersion(
   // Each part is read even if another one has mistakes: writers see all of them at once.
   const pages = await collectErrors(problems, () => loadDocuments(sources, version, problems));
   const authored = await collectErrors(problems, () => readSidebars(sources, version));
-  const commands = await collectErrors(problems, () => readCommands(sources, version));
-  if (!pages || !authored || !commands) return undefined;
+  if (!pages || !authored) return undefined;
   const isLeftOut = ({ front }: Doc): boolean => front.draft === true && !sources.withDrafts;
   const docs = docsById(
     pages.filter((doc) => !isLeftOut(doc)),
@@ -52,11 +49,9 @@ export async function loadVersion(
     ]),
   );
   assignSidebars(docs, sidebars, problems);
-  checkCommands(commands, docs, problems);
   const { path: _path, ...rest } = version;
-  const { commandLine } = commands;
   const base = versionBase(sources.config.baseUrl, version);
-  return { ...rest, base, docs, sidebars, ...(commandLine && { commandLine }) };
+  return { ...rest, base, docs, sidebars };
 }
 
 function docsById(pages: Doc[], problems: Problem[]): Map<string, Doc> {
@@ -89,13 +84,4 @@ async function readSidebars(
   const value = await loadDefaultExport(path, siteDir, cacheDir);
   const origin = { file, source: readFileSync(path, 'utf8') };
   return { ...origin, entries: validate(sidebarsSchema, value, origin) };
-}
-
-async function readCommands({ siteDir, cacheDir }: Sources, version: VersionConfig): Promise<Commands> {
-  const file = `commands/${version.folder}.ts`;
-  const path = join(siteDir, file);
-  if (!existsSync(path)) return { file, source: '' };
-  const source = readFileSync(path, 'utf8');
-  const value = await loadDefaultExport(path, siteDir, cacheDir);
-  return { file, source, commandLine: validate(commandLineSchema, value, { file, source }) };
 }
