@@ -32,7 +32,15 @@ import { PageTokens, type TokenTable } from '../highlight/tokenize.ts';
 
 export interface CompileInput extends Pick<
   CompileContext,
-  'file' | 'components' | 'resolveLink' | 'resolveImage' | 'resolveFile' | 'resolveCode' | 'reference' | 'math'
+  | 'file'
+  | 'components'
+  | 'resolveLink'
+  | 'resolveImage'
+  | 'resolveFile'
+  | 'resolveCode'
+  | 'reference'
+  | 'math'
+  | 'mermaid'
 > {
   source: string;
   /** Where the lines of the source come from, if some are from fragments. */

@@ -22,6 +22,7 @@ export function linkTable(site: Site): LinkTable {
     siteDir: site.dir,
     baseUrl: site.config.baseUrl,
     math: site.config.markdown.math,
+    mermaid: site.config.markdown.mermaid !== false,
     routes: Object.fromEntries(docs.map(({ file, route }) => [file, route])),
   };
 }

@@ -19,6 +19,7 @@ export async function compileInput(
     source,
     segments,
     math: links.math ?? false,
+    mermaid: links.mermaid ?? false,
     strings,
     components,
     ...(reference && { reference: await preparePageReference(reference, doc) }),
