@@ -13,16 +13,19 @@ const addressOf = (place: number): string => `http://localhost:${firstPort + pla
 const names = Object.keys(examples);
 const devAddress = addressOf(names.length);
 const siteAddress = addressOf(names.length + 1);
+const starters = Object.fromEntries(
+  ['page', 'product', 'library'].map((name, place) => [name, addressOf(names.length + 2 + place)]),
+);
 const pagewright = 'node packages/pagewright/bin/pagewright.mjs';
 const server = { timeout: 300_000, reuseExistingServer: !process.env['CI'] };
 
 /** Builds a site and serves what was built, as a static host would. */
-function builtSite(folder: string, out: string, address: string) {
+function builtSite(folder: string, out: string, address: string, baseUrl = '/docs/') {
   const port = new URL(address).port;
   return {
     ...server,
     command: `${pagewright} build ${folder} --out ${out} && ${pagewright} serve --out ${out} --port ${port}`,
-    url: `${address}/docs/`,
+    url: `${address}${baseUrl}`,
   };
 }
 
@@ -40,6 +43,10 @@ const servers = [
     },
   },
   { project: 'site', start: builtSite('site', 'test-results-sites/site', siteAddress) },
+  ...Object.entries(starters).map(([name, address]) => ({
+    project: 'starters',
+    start: builtSite(`packages/pagewright/starters/${name}`, `test-results-sites/starter-${name}`, address, '/'),
+  })),
 ];
 /** With `--project=search`, only that project's site is built and served. */
 const wanted = process.argv.flatMap((argument) => /^--project=(.+)$/.exec(argument)?.[1] ?? []);
@@ -76,6 +83,7 @@ export default defineConfig({
     { name: 'dev', testMatch: '**/tests/e2e/dev/**/*.spec.ts', use: { baseURL: devAddress } },
     // The real site: one visit per page and viewport.
     { name: 'site', testMatch: '**/tests/e2e/site/**/*.spec.ts', use: { baseURL: siteAddress } },
+    { name: 'starters', testMatch: '**/tests/e2e/starters/**/*.spec.ts', metadata: { starters } },
   ],
   webServer: servers.filter(({ project }) => wanted.length === 0 || wanted.includes(project)).map(({ start }) => start),
 });

@@ -1,5 +1,9 @@
 import { defineSite } from 'pagewright';
+import { commands } from 'pagewright/commands';
+import { apiReference } from 'pagewright/reference';
 import { synonyms } from './synonyms.ts';
+
+const labels = { ios: 'iOS', android: 'Android', web: 'Web' };
 
 export default defineSite({
   title: 'Trispan Documentation',
@@ -162,10 +166,25 @@ export default defineSite({
       last_publication_date: '2030-12-31',
     },
   ],
-  reference: {
-    scope: '@trispan',
-    config: { file: 'trispan.config', package: '@trispan/cli', type: 'TrispanConfig', sectionsUnder: 'plugins' },
-  },
   search: { provider: 'local', indexName: 'trispan', contextual: true, synonyms },
   editUrl: 'https://trispan.example/source/edit/main/site',
+  plugins: [
+    apiReference({
+      scope: '@trispan',
+      platforms: ['ios', 'android', 'web'],
+      labels: { ...labels, androidApi: 'Android API' },
+      notes: [
+        'androidBundledPermission',
+        'androidFeature',
+        'androidMetaData',
+        'androidPermission',
+        'androidPermissionAlias',
+        'androidVariable',
+        'gradleVariable',
+        'iosPlist',
+      ],
+      config: { file: 'trispan.config', package: '@trispan/cli', type: 'TrispanConfig', sectionsUnder: 'plugins' },
+    }),
+    commands({ platforms: ['ios', 'android', 'web'], labels }),
+  ],
 });

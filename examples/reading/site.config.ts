@@ -1,4 +1,6 @@
 import { defineSite } from 'pagewright';
+import { commands } from 'pagewright/commands';
+import { apiReference } from 'pagewright/reference';
 
 const ad = (id: string) => ({
   id,
@@ -11,6 +13,8 @@ const ad = (id: string) => ({
   first_publication_date: '2020-01-01',
   last_publication_date: '2090-12-31',
 });
+
+const labels = { ios: 'iOS', android: 'Android', web: 'Web' };
 
 /** An invented weather station: what a reader does with text, code, tables and tabs is tested on its pages. */
 export default defineSite({
@@ -59,10 +63,15 @@ export default defineSite({
   },
   announcement: { id: 'hello', text: 'Version 2 is here.', link: { label: 'See what is new', href: '/docs/start' } },
   ads: [ad('first'), ad('second')],
-  reference: {
-    scope: '@skylark',
-    config: { file: 'skylark.config', package: '@skylark/cli', type: 'SkylarkConfig', sectionsUnder: 'sensors' },
-  },
+  plugins: [
+    apiReference({
+      scope: '@skylark',
+      platforms: ['ios', 'android', 'web'],
+      labels,
+      config: { file: 'skylark.config', package: '@skylark/cli', type: 'SkylarkConfig', sectionsUnder: 'sensors' },
+    }),
+    commands({ platforms: ['ios', 'android', 'web'], labels }),
+  ],
   // A stand-in, so that the tests need no Mermaid: other sites say true and install it.
   markdown: { math: true, mermaid: './stand-ins/mermaid.js' },
   search: { provider: 'local', indexName: 'skylark' },

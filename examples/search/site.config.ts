@@ -1,4 +1,8 @@
 import { defineSite } from 'pagewright';
+import { commands } from 'pagewright/commands';
+import { apiReference } from 'pagewright/reference';
+
+const labels = { ios: 'iOS', android: 'Android', web: 'Web' };
 
 export default defineSite({
   title: 'Greenhouse Docs',
@@ -38,5 +42,5 @@ export default defineSite({
     // Words that no page has.
     synonyms: { faucet: ['valve'], spigot: ['valve'] },
   },
-  reference: { scope: '@greenhouse' },
+  plugins: [apiReference({ scope: '@greenhouse', platforms: ['ios', 'android', 'web'], labels }), commands({ platforms: ['ios', 'android', 'web'], labels })],
 });

@@ -21,6 +21,7 @@ export default defineSite({
       { type: 'doc', label: 'Handbook', docId: 'start' },
       { type: 'link', label: 'Clay', href: '/clay' },
       { type: 'search', position: 'right' },
+      { type: 'social', position: 'right', icon: 'img/pot.svg', label: 'The pottery', href: 'https://kiln.example/pottery' },
       { type: 'colorMode', position: 'right' },
     ],
   },

@@ -1,4 +1,5 @@
 import { defineSite } from 'pagewright';
+import { apiReference } from 'pagewright/reference';
 import { ads } from './ads.ts';
 
 const elsewhere = (path: string): string => `https://brindle.example/${path}`;
@@ -83,7 +84,7 @@ export default defineSite({
   },
   ads,
   search: { provider: 'local', indexName: 'brindle' },
-  reference: { scope: '@brindle' },
+  plugins: [apiReference({ scope: '@brindle', platforms: ['ios', 'android', 'web'], labels: { ios: 'iOS', android: 'Android', web: 'Web' } })],
   editUrl: 'https://brindle.example/source/edit/main',
   redirects: [{ from: '/docs/start/handlebar', to: '/docs/start/mounting' }],
 });

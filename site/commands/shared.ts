@@ -1,4 +1,4 @@
-import type { CommandLine } from 'pagewright';
+import type { CommandLine } from 'pagewright/commands';
 
 type Command = CommandLine['commands'][number];
 type Argument = NonNullable<Command['arguments']>[number];

@@ -1,4 +1,4 @@
-import type { CommandLine } from 'pagewright';
+import type { CommandLine } from 'pagewright/commands';
 import {
   appHooks,
   copyPlatform,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Change, append, copyBasicSite, pageWith, replace } from '../support/fixture-site.ts';
+import { type Change, append, copyBasicSite, pageWith, withPlugins } from '../support/fixture-site.ts';
 import { runPagewright } from '../support/run-pagewright.ts';
 
 // Mistakes in a page that make a build fail.
@@ -33,14 +33,14 @@ describe('a page with', () => {
     const { code, output } = await check({ 'content/v1/only-old.mdx': '---\ntitle: Fine\ndescripton: Old.\n---\n' });
     expect(code).toBe(1);
     expect(output).toBe(
-      `error: content/v1/only-old.mdx:3: unknown field "descripton"\n  hint: did you mean "description"?${oneError}`,
+      `error: content/v1/only-old.mdx:3: unknown field "descripton" [unknown-field]\n  hint: did you mean "description"?${oneError}`,
     );
   });
 
   it('a reference to a broken declaration: that is reported, once, and not the page', async () => {
     const reference = append('<ApiReference name="lamp" />');
     const { code, output } = await check({
-      'site.config.ts': replace('baseUrl', "reference: { scope: '@lamp' },\n  baseUrl"),
+      'site.config.ts': withPlugins("apiReference({ scope: '@lamp' })"),
       'reference/v2/lamp.ts': 'export interface {\n',
       [page]: reference,
       'content/v2/index.mdx': reference,

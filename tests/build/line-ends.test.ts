@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { listFiles } from '../../packages/pagewright/src/kernel/files/list-files.ts';
-import { changeSite, copyBasicSite, replace, temporaryFolder } from '../support/fixture-site.ts';
+import { changeSite, copyBasicSite, temporaryFolder, withPlugins } from '../support/fixture-site.ts';
 import { folderContents } from '../support/folder-contents.ts';
 import { root, runPagewright } from '../support/run-pagewright.ts';
 
@@ -52,7 +52,10 @@ over two lines. */}
 /** Two sites with a bit of everything, the first with LF and the second with CRLF. */
 function twoSites(changes: Record<string, string> = {}): [string, string] {
   const site = copyBasicSite({
-    'site.config.ts': replace('baseUrl', "reference: { scope: '@scope' },\n  baseUrl"),
+    'site.config.ts': withPlugins(
+      "apiReference({ scope: '@scope', platforms: ['ios', 'android', 'web'] })",
+      'commands()',
+    ),
     'content/shared/note.mdx': 'A note for all.\n\n<Only versions="v2">\n\nAnd one for v2.\n\n</Only>\n',
     'content/v2/only-new.mdx': page,
     'commands/v2.ts':

@@ -8,6 +8,7 @@ import {
   pageWith,
   replace,
   temporaryFolder,
+  withPlugins,
 } from '../support/fixture-site.ts';
 import { runPagewright } from '../support/run-pagewright.ts';
 
@@ -118,7 +119,7 @@ it('links in declarations and texts of commands are resolved like those of pages
   const commands = `import { text } from './shared.ts';\nexport default { program: 'lamp', commands: [{ name: 'on', text }] };`;
   onTestFinished(
     changeSite(site, {
-      'site.config.ts': replace('baseUrl', "reference: { scope: '@lamp' },\n  baseUrl"),
+      'site.config.ts': withPlugins("apiReference({ scope: '@lamp' })", 'commands()'),
       'reference/v2/lamp.ts': declarations,
       'commands/v2.ts': commands,
       'commands/shared.ts': "// Shared.\nexport const text = 'See [f](~/nope.mdx).';",

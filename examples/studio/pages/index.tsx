@@ -1,4 +1,5 @@
 import type { SitePageInfo, SitePageProps } from 'pagewright';
+import { FiringCurve } from './_FiringCurve.tsx';
 
 export const page: SitePageInfo = {
   title: 'A quiet controller for pottery kilns',
@@ -12,10 +13,20 @@ export default function Home({ baseUrl }: SitePageProps) {
       <h1>
         Load the kiln.
         <br />
-        Go to bed.
+        <em>Go to bed.</em>
       </h1>
-      <p>Kiln follows your schedule through the night and leaves a record for the morning.</p>
-      <a href={`${baseUrl}handbook`}>Open the handbook</a>
+      <FiringCurve />
+      <div className="home-text">
+        <p>
+          Kiln follows your schedule through the night, zone by zone, and leaves a record for the morning. If something
+          is wrong, it stops.
+        </p>
+        <p>
+          <a className="home-link" href={`${baseUrl}handbook`}>
+            Open the handbook
+          </a>
+        </p>
+      </div>
     </div>
   );
 }

@@ -38,6 +38,18 @@ function hashFiles(files) {
 }
 
 /**
+ * The engine's plugins: sites import them as `pagewright/NAME`.
+ *
+ * @param {string} root
+ */
+function pluginEntries(root) {
+  const folder = join(root, 'src/plugins');
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const files = names.map((name) => ({ name: `plugin-${name}`, file: join(folder, name, 'index.ts') }));
+  return Object.fromEntries(files.filter(({ file }) => existsSync(file)).map(({ name, file }) => [name, file]));
+}
+
+/**
  * The Node side as `scripts/prepack.mjs` has bundled it for the published package, named after its sources. A checkout has what
  * makes the package, and may have made it; its own commands do not depend on that.
  *
@@ -62,6 +74,7 @@ export async function bundleNode(root, target) {
       cli: join(root, 'src/cli/main.ts'),
       worker: join(root, 'src/pipeline/tasks/worker.ts'),
       'bundle-engine': join(root, 'src/pipeline/bundle/bundle-engine.ts'),
+      ...pluginEntries(root),
     },
     platform: 'node',
     // Packages are loaded from node_modules; only our own sources are bundled.

@@ -1,7 +1,6 @@
 // What a site's own files import as `pagewright`. It is bundled with them, so nothing of the engine may be imported but types.
 import type { SiteConfig } from './site/config/schema.ts';
 
-export type { CommandLine } from './site/config/commands.ts';
 export type {
   AnnouncementProps,
   DocHeaderProps,
@@ -13,7 +12,12 @@ export type {
 } from './contract/parts.ts';
 export type { SitePageInfo, SitePageProps } from './contract/site-page.ts';
 export type { Sidebars, SidebarEntry } from './site/model.ts';
+export type { LocaleTexts } from './site/locales/locale-file.ts';
 export type { SiteConfig } from './site/config/schema.ts';
+
+export { definePlugin } from './site/plugins/plugin.ts';
+export type * from './site/plugins/plugin.ts';
+export type * from './site/plugins/plugin-site.ts';
 
 /** Lets an editor complete and check a site's configuration; the build checks it again, with a line and a hint. */
 export function defineSite(config: SiteConfig): SiteConfig {

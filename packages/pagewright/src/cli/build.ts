@@ -1,6 +1,8 @@
 import { join, relative } from 'node:path';
 import { build, siteCache } from '../pipeline/build.ts';
 import type { Engine } from '../pipeline/engine.ts';
+import { declaredTypes } from '../pipeline/plugins/declared-types.ts';
+import { pluginSite } from '../pipeline/plugins/plugin-site.ts';
 import { type Problem, atLevels, formatProblem } from '../kernel/problems.ts';
 import { count } from '../kernel/text/count.ts';
 import type { Options } from './options.ts';
@@ -27,8 +29,10 @@ export async function runBuild(engine: Engine, { siteDir, outDir, strict }: Opti
 export async function runCheck(engine: Engine, { siteDir }: Options): Promise<number> {
   const result = await build(engine, { siteDir });
   // Only this command needs what reads the samples.
-  const { checkSamples } = await import('../plugins/reference/samples/check.ts');
-  const samples = await checkSamples(result.site, join(siteCache(engine, siteDir), 'samples'));
+  const { checkSamples } = await import('../pipeline/samples/check.ts');
+  const cacheDir = siteCache(engine, siteDir);
+  const types = declaredTypes(result.site, pluginSite(result.site, engine, cacheDir));
+  const samples = await checkSamples(result.site, types, join(cacheDir, 'samples'));
   const problems = [...result.problems, ...atLevels(samples.problems, result.site.config.rules)];
   printProblems(problems);
   const found = problems.length === 0 ? 'no problems' : count(problems.length, 'problem');

@@ -58,14 +58,43 @@ export interface DocView {
   file: string;
   /** ISO date. */
   lastUpdated?: string;
+  /** The same in words; absent in English. */
+  lastUpdatedText?: string;
+  /** Set if the page is not translated, or its translation is older than the original. */
+  translation?: TranslationNote;
+  /** The language of the content, if it is another than that of the interface. */
+  inOriginal?: { lang: string; dir: 'ltr' | 'rtl' };
+  /** Whether the text uses the room of the table of contents, which is hidden. */
+  isWide?: true;
   /** Which of the shell's ads is shown with the page. */
   ad?: string;
+}
+
+export interface TranslationNote {
+  /** URL of the original. */
+  href: string;
+  /** The name of its language. */
+  label: string;
+  lang: string;
+  dir: 'ltr' | 'rtl';
+  /** The page is the original. */
+  isMissing?: true;
 }
 
 /** One page to render, as the build passes it to the server components. */
 export type PageInput = DocInput | UtilityInput;
 
-export type DocInput = { meta: PageMeta; kind: 'doc'; code: string; view: DocView };
+export type DocInput = {
+  meta: PageMeta;
+  kind: 'doc';
+  code: string;
+  view: DocView;
+  /** What a note above the text says about the page. */
+  notice?: 'draft' | 'unlisted';
+  tags?: NavigationLink[];
+  /** Who wrote the last update. */
+  updatedBy?: string;
+};
 
 /** One of the engine's own pages. */
 export type UtilityInput = { meta: PageMeta } & (
@@ -91,6 +120,12 @@ export interface VersionEntry {
   landing: string;
 }
 
+/** A language in a menu. */
+export interface LocaleEntry extends VersionEntry {
+  lang: string;
+  active?: boolean;
+}
+
 export type SidebarNode = { label: string; href: string } | { label: string; items: SidebarNode[]; open?: boolean };
 
 export type NavbarEntry = { position: 'left' | 'right' } & (
@@ -98,15 +133,15 @@ export type NavbarEntry = { position: 'left' | 'right' } & (
   | { type: 'dropdown'; id: string; label: string; items: NavigationLink[] }
   | { type: 'versions'; items: VersionEntry[] }
   | { type: 'search'; href: string }
-  | { type: 'social'; label: string; href: string; icon: 'github' | 'chat' }
-  | { type: 'locales'; label: string; items: MenuLink[] }
+  | { type: 'social'; label: string; href: string; icon: 'github' | 'chat' | { html: string } }
+  | { type: 'locales'; label: string; items: MenuLink[]; locales?: LocaleEntry[] }
   | { type: 'colorMode' }
 );
 
 /** The frame around pages: one per version and sidebar. */
 export interface ShellInput {
   home: string;
-  logo: { alt: string; svg: string };
+  logo: { alt: string; html: string };
   hideOnScroll: boolean;
   navbar: NavbarEntry[];
   /** The version whose pages this shell frames. */

@@ -6,7 +6,7 @@ import { writeIndex } from '../search/index/write-index.ts';
 import { fingerprint } from '../kernel/hash.ts';
 import type { Doc, Site, Version } from '../site/model.ts';
 import { SiteError } from '../kernel/problems.ts';
-import { builtDocs } from '../site/routes/routes.ts';
+import { listedDocs } from '../site/routes/routes.ts';
 import type { DocView } from '../contract/page-data.ts';
 
 interface Rendered {
@@ -25,9 +25,10 @@ export class DevSearch {
     name: string,
     render: (doc: Doc) => Promise<Rendered>,
   ): Promise<string | undefined> {
-    if (name === coreName || !this.files.has(version.name))
-      this.files.set(version.name, await makeFiles(site, version, render));
-    return this.files.get(version.name)![name];
+    // Versions have the same names in every language, but not the same address.
+    if (name === coreName || !this.files.has(version.base))
+      this.files.set(version.base, await makeFiles(site, version, render));
+    return this.files.get(version.base)![name];
   }
 }
 
@@ -37,7 +38,7 @@ async function makeFiles(
   render: (doc: Doc) => Promise<Rendered>,
 ): Promise<Record<string, string>> {
   const pages: { doc: Doc; trail: string; index: PageIndex }[] = [];
-  for (const doc of builtDocs(site, version)) {
+  for (const doc of listedDocs(site, version)) {
     const rendered = await render(doc).catch(nothingWhenBroken);
     if (!rendered) continue;
     const { html, view } = rendered;

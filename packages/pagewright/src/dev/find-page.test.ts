@@ -17,7 +17,7 @@ let findPage: FindPage;
 
 beforeEach(() => {
   vi.clearAllMocks();
-  findPage = pageFinder(site, engine, async () => ({}));
+  findPage = pageFinder(site, engine, { module: site.config.plugins.module, data: {} }, async () => ({}));
 });
 
 it('compiles a page once, and prints its warnings once, however often it is opened', async () => {

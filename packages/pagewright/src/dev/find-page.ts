@@ -4,11 +4,11 @@ import { describeDoc } from '../pipeline/render/describe-doc.ts';
 import type { DocumentHead } from '../pipeline/render/document.ts';
 import type { Engine } from '../pipeline/engine.ts';
 import type { MarkdownHead } from '../pipeline/export/markdown-export.ts';
+import type { PluginContext } from '../pipeline/plugins/page-plugins.ts';
 import { searchSite } from '../pipeline/render/render-tasks.ts';
 import type { PageInfos } from '../pipeline/render/site-pages.ts';
 import { utilityPages } from '../pipeline/render/utility-pages.ts';
 import { type CompiledPage, compilePage } from '../markdown/compile.ts';
-import { referenceTable } from '../plugins/reference/reference-table.ts';
 import type { Doc, Site, Version } from '../site/model.ts';
 import { formatProblem } from '../kernel/problems.ts';
 import { atSiteLevels } from '../site/checks/site-levels.ts';
@@ -30,13 +30,17 @@ export type FindPage = (path: string) => Promise<Page | undefined>;
  * opened page is asked for several times: as a document, by the application, and for edits made meanwhile. Every change in
  * the site's folder, also of a picture, begins a new state; while the site has errors, their mend does.
  */
-export function pageFinder(site: Site, engine: Engine, pageInfos: () => Promise<PageInfos>): FindPage {
+export function pageFinder(
+  site: Site,
+  engine: Engine,
+  plugins: PluginContext,
+  pageInfos: () => Promise<PageInfos>,
+): FindPage {
   const links = linkTable(site);
-  const reference = referenceTable(site);
   const compiling = new Map<Doc, Promise<CompiledPage>>();
 
   async function compile(doc: Doc): Promise<CompiledPage> {
-    const input = await compileInput(doc, links, site, reference);
+    const input = await compileInput(doc, links, site, plugins);
     const compiled = await atSiteLevels(site.config, compilePage(input));
     for (const problem of compiled.problems) console.warn(formatProblem(problem));
     return compiled;
@@ -58,8 +62,8 @@ export function pageFinder(site: Site, engine: Engine, pageInfos: () => Promise<
     const { code, headings } = await compileOnce(doc);
     const scope = { shown: versionOf(site, doc), ...(doc.sidebar && { sidebar: doc.sidebar }) };
     const shellUrl = shellAddress(site, scope);
-    const { meta, head, markdown, view } = describeDoc(site, doc, { headings, shellUrl, now: new Date() });
-    return { input: { kind: 'doc', meta, view, code }, head, markdown };
+    const { meta, head, markdown, ...page } = describeDoc(site, doc, { headings, shellUrl, now: new Date() });
+    return { input: { kind: 'doc', meta, ...page, code }, head, markdown };
   }
 
   async function utilityPage(path: string): Promise<Page | undefined> {

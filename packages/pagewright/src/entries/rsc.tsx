@@ -7,11 +7,14 @@ import { readStrings } from '../contract/strings/t.ts';
 import { payloadEnd } from '../contract/payload-end.ts';
 import { Ad } from '../ui/ad/Ad.tsx';
 import { DebugPage } from '../ui/debug/DebugPage.tsx';
+import { TranslationBanner } from '../ui/doc/TranslationBanner.tsx';
 import { DocPage } from '../ui/doc/DocPage.tsx';
+import { PageNotice } from '../ui/doc/PageNotice.tsx';
+import { ArticleFooter } from '../ui/doc/ArticleFooter.tsx';
 import { evaluateContent } from '../ui/mdx/evaluate.tsx';
 import { Announcement, Footer, Landing, Navbar, NotFound } from '../ui/parts/shell-parts.ts';
 import type { SitePageInfo } from '../contract/site-page.ts';
-import type { PageInput, PagePayload, ShellInput, ShellPayload } from '../contract/page-data.ts';
+import type { DocInput, PageInput, PagePayload, ShellInput, ShellPayload } from '../contract/page-data.ts';
 import { SearchPage } from '../ui/search/SearchPage.tsx';
 import { Sidebar } from '../ui/sidebar/Sidebar.tsx';
 import { SitePage } from './SitePage.tsx';
@@ -63,15 +66,21 @@ export async function renderBody(pageBytes: Uint8Array, shellBytes: Uint8Array):
 function bodyOf(input: PageInput): ReactNode {
   switch (input.kind) {
     case 'doc': {
-      const { view, code } = input;
-      const content = evaluateContent(code);
+      const { view } = input;
+      const content = articleOf(input);
       if (view.isLanding && Landing)
         return (
           <Landing title={view.title} description={view.description}>
             {content}
           </Landing>
         );
-      return <DocPage view={view}>{content}</DocPage>;
+      // What the banner says is not for the browser.
+      const { translation, ...shown } = view;
+      return (
+        <DocPage view={shown} {...(translation && { note: <TranslationBanner note={translation} /> })}>
+          {content}
+        </DocPage>
+      );
     }
     case 'site':
       return <SitePage load={sitePages[input.name]!} layout={input.layout} site={input.site} />;
@@ -82,6 +91,19 @@ function bodyOf(input: PageInput): ReactNode {
     case 'debug':
       return <DebugPage title={input.title} sections={input.sections} pages={input.pages} />;
   }
+}
+
+/** What a page says below its title. Most have nothing around their content, and then it stays alone in the payload. */
+function articleOf({ code, notice, tags, updatedBy }: DocInput): ReactNode {
+  const content = evaluateContent(code);
+  if (!notice && !tags && !updatedBy) return content;
+  return (
+    <>
+      {notice && <PageNotice kind={notice} />}
+      {content}
+      {(tags || updatedBy) && <ArticleFooter tags={tags} updatedBy={updatedBy} />}
+    </>
+  );
 }
 
 async function toBytes(payload: PagePayload | ShellPayload): Promise<Uint8Array> {

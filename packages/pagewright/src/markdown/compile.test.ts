@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type Problem, SiteError } from '../kernel/problems.ts';
 import { atSiteLevels } from '../site/checks/site-levels.ts';
 import { type CompileInput, compilePage } from './compile.ts';
-import { componentNames } from './component-names.ts';
+import { componentsOf } from './component-names.ts';
+import type { PagePlugins } from './page-plugins.ts';
 import type { Heading } from './heading.ts';
 
 const file = 'content/v1/page.mdx';
@@ -20,7 +21,15 @@ const options: Omit<CompileInput, 'source'> = {
   resolveFile: (target) => (target.startsWith('/gone') ? noFile : `/docs${target}`),
   resolveCode: () => noFile,
 };
-const compile = (source: string) => atSiteLevels({}, compilePage({ ...options, source }));
+const plugins: PagePlugins = {
+  components: { ApiReference: { name: 'required' }, HookList: {}, EnvironmentList: {} },
+  render: () => ({ known: [] }),
+  definitions: () => undefined,
+  languages: [],
+  markdown: [],
+  html: [],
+};
+const compile = (source: string) => atSiteLevels({}, compilePage({ ...options, source, plugins }));
 
 /** This version's generated part is one row with the id "ci", and these headings. */
 const compileWithRow = (source: string, headings: Heading[] = []) =>
@@ -29,13 +38,12 @@ const compileWithRow = (source: string, headings: Heading[] = []) =>
     compilePage({
       ...options,
       source,
-      reference: {
-        definitions: () => undefined,
-        linkLocations: () => [],
+      plugins: {
+        ...plugins,
         render: () => ({
           html: '<table><tr id="ci"></tr></table>',
           headings,
-          rowIds: ['ci'],
+          ids: ['ci'],
         }),
       },
     }),
@@ -301,7 +309,7 @@ describe('compilePage refuses', () => {
       'a\n\nb <Video /> c',
       3,
       'unknown component <Video>',
-      `available components: ${[...componentNames].join(', ')}`,
+      `available components: ${componentsOf({ plugins }).join(', ')}`,
     ],
     [
       'a generated part in a sentence',

@@ -38,7 +38,7 @@ export interface CompileInput extends Pick<
   | 'resolveImage'
   | 'resolveFile'
   | 'resolveCode'
-  | 'reference'
+  | 'plugins'
   | 'math'
   | 'mermaid'
 > {
@@ -85,7 +85,10 @@ export async function compilePage(input: CompileInput): Promise<CompiledPage> {
 async function compile(input: CompileInput): Promise<CompiledPage> {
   const missing = new Set<string>();
   // A page without kept tokens needs most of its grammars: guessing them saves the second compilation.
-  const guess = Object.keys(input.tokens ?? {}).length > 0 ? [] : fenceLanguages(input.source);
+  const guess =
+    Object.keys(input.tokens ?? {}).length > 0
+      ? []
+      : [...fenceLanguages(input.source), ...(input.plugins?.languages ?? [])];
   const page = await compileWith(guess, input, missing);
   return missing.size > 0 ? compileWith([...guess, ...missing], input) : page;
 }
@@ -122,9 +125,11 @@ async function compileWith(
         admonitions(page),
         alerts(page),
         codeGroups(page),
+        ...(page.plugins?.markdown ?? []),
       ],
       // Links before headings: a heading's link to itself is not one of the writer's.
       hastPlugins: [
+        ...(page.plugins?.html ?? []),
         linksAndImages(page),
         generatedParts(page),
         headings(page),
@@ -162,7 +167,5 @@ async function compileWith(
 function fenceLanguages(source: string): Set<string> {
   const languages = new Set(Array.from(source.matchAll(/(?:```|~~~)[ \t]*([\w+#-]+)/g), ([, name]) => name!));
   if (languages.delete('npm')) languages.add('sh');
-  // The reference contains configuration examples.
-  if (source.includes('<ApiReference')) languages.add('json').add('ts');
   return languages;
 }

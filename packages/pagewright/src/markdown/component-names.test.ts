@@ -1,16 +1,14 @@
 import { expect, expectTypeOf, it } from 'vitest';
-import { generatedComponents } from './reference.ts';
 import { mdxComponents } from '../ui/mdx/components.ts';
-import { componentAttributes, componentNames, rewrittenComponents } from './component-names.ts';
+import { componentAttributes, componentsOf, rewrittenComponents } from './component-names.ts';
 
 it('lists the components that exist', () => {
-  // `Static` is the compiler's output for plain markup; generated and rewritten components are replaced at compile time.
+  // `Static` is the compiler's output for plain markup; rewritten components are replaced at compile time.
   const forWriters = [
     ...Object.keys(mdxComponents).filter((name) => name !== 'Static'),
-    ...generatedComponents,
     ...Object.keys(rewrittenComponents),
   ];
-  expect([...componentNames].sort()).toEqual(forWriters.sort());
+  expect(componentsOf({}).sort()).toEqual(forWriters.sort());
 });
 
 type Components = Omit<typeof mdxComponents, 'Static'>;
@@ -20,8 +18,7 @@ type AttributesOf<Props> = {
 };
 
 it('lists the attributes they have: `npm run types` checks that', () => {
-  type Replaced = (typeof generatedComponents)[number] | keyof typeof rewrittenComponents;
-  expectTypeOf<Omit<typeof componentAttributes, Replaced>>().toEqualTypeOf<{
+  expectTypeOf<Omit<typeof componentAttributes, keyof typeof rewrittenComponents>>().toEqualTypeOf<{
     readonly [Name in keyof Components]: Readonly<AttributesOf<Written<Parameters<Components[Name]>[0]>>>;
   }>();
 });

@@ -1,19 +1,9 @@
 import type { Attributes as OwnAttributes } from '../site/modules/read-props.ts';
-import type { GeneratedComponent } from './reference.ts';
+import type { Attributes } from '../site/plugins/plugin.ts';
+import type { PagePlugins } from './page-plugins.ts';
 
 /** The components of a site and their attributes; null if these are not known and so not checked. */
 export type ComponentTable = Record<string, OwnAttributes | null>;
-
-type Attributes = Record<string, 'required' | 'optional'>;
-
-const generated: Record<GeneratedComponent, Attributes> = {
-  ApiReference: { name: 'required' },
-  CommandReference: { name: 'required' },
-  CommandList: {},
-  HookList: {},
-  EnvironmentList: {},
-  ConfigReference: {},
-};
 
 /** Written by pages only: the compiler makes other components of them. */
 export const rewrittenComponents = {
@@ -22,11 +12,9 @@ export const rewrittenComponents = {
 
 /**
  * The components pages may use, and their attributes. Separate from the components themselves
- * (`src/ui/mdx/components.ts`) because the compiler runs without React; a test keeps the two in sync. Generated ones
- * are replaced before React sees them.
+ * (`src/ui/mdx/components.ts`) because the compiler runs without React; a test keeps the two in sync.
  */
 export const componentAttributes = {
-  ...generated,
   ...rewrittenComponents,
   Card: { title: 'required', href: 'optional' },
   Cards: {},
@@ -35,9 +23,22 @@ export const componentAttributes = {
   Tabs: { group: 'required' },
 } as const satisfies Record<string, Attributes>;
 
-export const componentNames: ReadonlySet<string> = new Set(Object.keys(componentAttributes));
+/** Where components come from that only some sites have. */
+export const pluginComponents: Record<string, string> = {
+  ApiReference: "apiReference() of 'pagewright/reference'",
+  ConfigReference: "apiReference() of 'pagewright/reference'",
+  CommandReference: "commands() of 'pagewright/commands'",
+  CommandList: "commands() of 'pagewright/commands'",
+  HookList: "commands() of 'pagewright/commands'",
+  EnvironmentList: "commands() of 'pagewright/commands'",
+};
 
-/** The names of all components that a page may use: the engine's, and those of its site. */
-export function componentsOf({ components = {} }: { components?: ComponentTable }): string[] {
-  return [...componentNames, ...Object.keys(components)];
+/** The components whose attributes are texts: the engine's and those that plugins replace. */
+export function attributesOf(page: { plugins?: PagePlugins }): Record<string, Attributes> {
+  return { ...componentAttributes, ...page.plugins?.components };
+}
+
+/** The names of all components that a page may use, those of its site and of plugins among them. */
+export function componentsOf(page: { components?: ComponentTable; plugins?: PagePlugins }): string[] {
+  return [...Object.keys(attributesOf(page)), ...Object.keys(page.components ?? {})];
 }

@@ -3,7 +3,7 @@ import { type Mistake, type Problem, ruleProblem } from '../kernel/problems.ts';
 import type { RuleName } from '../kernel/rules.ts';
 import type { ComponentTable } from './component-names.ts';
 import type { Heading } from './heading.ts';
-import type { PageReference } from './reference.ts';
+import type { PagePlugins } from './page-plugins.ts';
 import type { HighlightLines } from '../highlight/highlight.ts';
 
 /** During compilation, headings know their line. */
@@ -48,8 +48,8 @@ export interface CompileContext {
   components?: ComponentTable;
   /** The code of a file of the site, or of a part of it: `../a.ts#region`. */
   resolveCode(target: string): { code: string } | Mistake;
-  /** From the declarations of the page's version; absent on sites without declarations. */
-  reference?: PageReference;
+  /** Absent on sites whose plugins do nothing with pages. */
+  plugins?: PagePlugins;
   /** Whether `$…$` and `$$…$$` are formulas. */
   math?: boolean;
   /** Whether diagrams are drawn. */

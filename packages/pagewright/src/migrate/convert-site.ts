@@ -37,7 +37,8 @@ export async function convertSite(site: SourceSite, target: NewSite, report: Rep
   const url = (text(site.config['url']) ?? '').replace(/\/+$/, '');
   const addresses = new Addresses({ dir: site.dir, url, baseUrl: site.baseUrl, newBaseUrl: base }, docs, files);
   const sidebars = await convertVersionSidebars({ site, parts, versions, addresses, target, report });
-  const pages = convertPages(docs, addresses, target, report) + sidebars.pages;
+  convertPages(docs, { siteDir: site.dir, addresses, sidebars: sidebars.byFolder, target, report });
+  const pages = docs.length + sidebars.pages;
   const latestDocs = docs.filter(({ version }) => version.folder === latest.folder);
   const byOldId = new Map(latestDocs.map((doc) => [doc.oldId, doc]));
   const context: ConfigContext = {

@@ -151,7 +151,6 @@ describe('loadSite', () => {
       'content/v2/sidebars.ts': replace("extra: ['only-new']", "extra: ['only-knew']"),
       'content/v1/only-old.mdx': '---\ntitel: T\n---\n',
       'content/v1/sidebars.ts': "export default { docs: [{ type: 'html' }] };\n",
-      'commands/v1.ts': 'export default { commands: 1 };\n',
     });
     const error = await loading.then(
       () => undefined,
@@ -161,7 +160,6 @@ describe('loadSite', () => {
       'content/v2/sidebars.ts',
       'content/v1/only-old.mdx',
       'content/v1/sidebars.ts',
-      'commands/v1.ts',
       'site.config.ts',
     ]);
   });
@@ -174,15 +172,6 @@ describe('loadSite', () => {
         { file: 'content/v2/guide/index.mdx', message: 'unknown field "titel"' },
       ],
     });
-  });
-
-  it('wants the doc of a command to exist', async () => {
-    const commands = "[{ name: 'run', text: 'Runs.', doc: 'guide/indx' }]";
-    await expect(
-      load({ 'commands/v2.ts': `export default {\n  program: 'npx tool',\n  commands: ${commands},\n};\n` }),
-    ).rejects.toThrow(
-      'error: commands/v2.ts:3: the command "run" refers to the doc "guide/indx", which does not exist\n  hint: did you mean "guide/index"?',
-    );
   });
 
   it('wants a landing page in every version', async () => {

@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import { checkAssets } from './checks/check-assets.ts';
 import { checkPages } from './checks/check-pages.ts';
 import { checkDescriptions } from './checks/check-descriptions.ts';
+import { checkFrontMatter } from './checks/check-front-matter.ts';
 import { checkMoved, checkNavigation } from './checks/check-navigation.ts';
 import { mostListed } from './sidebars/doc-id-hint.ts';
 import { Fragments } from './docs/fragments.ts';
 import { readLastUpdated } from './docs/git.ts';
 import { configFile } from './config/load-config.ts';
+import { loadTranslations } from './locales/load-translations.ts';
 import { loadVersion } from './versions/load-version.ts';
 import { lineOfPath } from '../kernel/text/locate.ts';
+import { readIcons } from './config/icons.ts';
 import { readLogo } from './config/logo.ts';
 import { resolveStrings } from './config/strings.ts';
 import type { Site, Version } from './model.ts';
@@ -21,12 +24,17 @@ import type { ResolvedConfig } from './config/schema.ts';
 import { checkStaticFiles } from './routes/static-files.ts';
 import { hasModules, readSiteModules } from './modules/site-modules.ts';
 
-/** Reads a site folder into the model that everything else uses. Adds warnings to `problems`; throws errors. */
+/**
+ * Reads a site folder into the model that everything else uses. Adds warnings to `problems`; throws errors.
+ *
+ * @param withDrafts Whether drafts are part of the site, as they are while it is written.
+ */
 export async function loadSite(
   siteDir: string,
   config: ResolvedConfig,
   cacheDir: string,
   problems: Problem[],
+  { withDrafts = false }: { withDrafts?: boolean } = {},
 ): Promise<Site> {
   const source = readFileSync(join(siteDir, configFile), 'utf8');
   const fragments = new Fragments(
@@ -34,7 +42,7 @@ export async function loadSite(
     config.versions.map(({ folder }) => folder),
   );
   const modules = readSiteModules(siteDir, config);
-  const sources = { siteDir, cacheDir, config, lastUpdated: readLastUpdated(siteDir), fragments };
+  const sources = { siteDir, cacheDir, config, lastUpdated: readLastUpdated(siteDir), fragments, withDrafts };
   const versions: Version[] = [];
   const found: Problem[] = [];
   for (const [index, version] of config.versions.entries()) {
@@ -44,8 +52,9 @@ export async function loadSite(
     const hasHome = loaded.base === config.baseUrl && '' in modules.pages;
     checkLanding(loaded, hasHome, lineOfPath(source, ['versions', index, 'mainDocId']), found);
   }
-  const strings = resolveStrings(config, source, found);
+  const strings = resolveStrings(config, { file: configFile, source }, found);
   const logo = readLogo(siteDir, config, source, found);
+  const icons = readIcons(siteDir, config, source, found);
   checkAssets(siteDir, config, source, found);
   // The other checks compare versions: with one missing they would report errors that are not there.
   if (versions.length < config.versions.length) warningsAtLevels(found, config.rules);
@@ -56,13 +65,28 @@ export async function loadSite(
   const components = hasModules(modules)
     ? (await import('./modules/read-modules.ts')).readModules(siteDir, modules, found)
     : {};
-  const site: Site = { dir: siteDir, config, versions, routes, redirects, logo, modules, components, strings };
+  const site: Site = {
+    dir: siteDir,
+    config,
+    versions,
+    routes,
+    redirects,
+    logo,
+    icons,
+    modules,
+    components,
+    strings,
+    assetBase: config.baseUrl,
+    translations: [],
+  };
   checkPages(site, found);
   checkDescriptions(routes.values(), found);
   checkRedirects(site, source, found);
   checkStaticFiles(site, found);
   checkNavigation(site, source, found);
   checkMoved(site, source, found);
+  checkFrontMatter(site, found);
+  site.translations = await loadTranslations(site, sources, found);
   problems.push(...warningsAtLevels(found, config.rules));
   return site;
 }

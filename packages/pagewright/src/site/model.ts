@@ -1,14 +1,14 @@
 import type { Strings } from '../contract/strings/strings.ts';
-import type { ResolvedCommandLine } from './config/commands.ts';
 import type { Logo } from './config/logo.ts';
 import type { ResolvedConfig, VersionConfig } from './config/schema.ts';
+import type { FrontMatter } from './docs/front-matter-schema.ts';
 import type { SourceSegment } from './docs/source-segments.ts';
 import type { ComponentAttributes } from './modules/read-modules.ts';
 import type { SiteModules } from './modules/site-modules.ts';
 
 /** One page of content: an .mdx file under content/FOLDER/. */
 export interface Doc {
-  /** File path inside the version's folder, without the extension: `apis/camera`, `getting-started/index`. */
+  /** File path inside the version's folder, without the extension: `apis/camera`, `getting-started/index`; its last part may be set. */
   id: string;
   version: string;
   /** Path relative to the site folder. */
@@ -20,6 +20,8 @@ export interface Doc {
   title: string;
   description?: string;
   sidebarLabel?: string;
+  /** All that its front matter says, the site's own fields included. */
+  front: FrontMatter;
   /** Name of the sidebar shown with the page. */
   sidebar?: string;
   /** The whole file with front matter, its fragments expanded. */
@@ -28,8 +30,32 @@ export interface Doc {
   segments: SourceSegment[];
   /** Of source and segments: changes whenever the page's text does. */
   hash: string;
-  /** Day of the last commit to the file or to a fragment in it: `2026-01-31`. */
+  /** Day of the last commit to the file or to a fragment in it, or what the front matter says: `2026-01-31`. */
   lastUpdated?: string;
+  /** Set if the site has several languages and this page is in another than the first. */
+  translation?: Translation;
+  /** Its addresses in all languages that have it, by locale, if these are several. */
+  alternates?: Record<string, string>;
+}
+
+export interface Translation {
+  /** Address of the page in the first language. */
+  original: string;
+  /** The page is the original. */
+  isMissing?: true;
+  /** The original has changed since. */
+  isOutdated?: true;
+}
+
+/** One of the languages of a site that has several. */
+export interface Language {
+  locale: string;
+  label: string;
+  direction: 'ltr' | 'rtl';
+  /** Path of its pages: `/docs/`, `/docs/de/`. */
+  base: string;
+  /** URL of its first page. */
+  landing: string;
 }
 
 export type SidebarItem =
@@ -42,8 +68,6 @@ export interface Version extends Omit<VersionConfig, 'path'> {
   base: string;
   docs: Map<string, Doc>;
   sidebars: Record<string, SidebarItem[]>;
-  /** The product's command line in this version. */
-  commandLine?: ResolvedCommandLine;
 }
 
 export interface Site {
@@ -55,11 +79,19 @@ export interface Site {
   /** `from` is a page's address: without a trailing slash or index.html. */
   redirects: { from: string; to: string }[];
   logo: Logo;
+  /** The site's own icons in the navbar, by their path in static/. */
+  icons: Record<string, string>;
   modules: SiteModules;
   /** The site's own components that pages may use, and their attributes. */
   components: ComponentAttributes;
   /** Every text of the interface, in the language of the site. */
   strings: Strings;
+  /** The path that static files and the engine's are under: the base path, also for a site in another language. */
+  assetBase: string;
+  /** All languages, if there are several, the first one first. */
+  languages?: Language[];
+  /** The same site in its other languages. */
+  translations: Site[];
 }
 
 /** The contents of `content/FOLDER/sidebars.ts`, as authored. */
@@ -72,5 +104,5 @@ export type SidebarEntry =
   /** Any URL: a path on this site or an absolute URL. */
   | { type: 'link'; label: string; href: string }
   | { type: 'category'; label: string; items: SidebarEntry[]; collapsed?: boolean }
-  /** Every doc in a folder, sorted by file name, the index first. */
+  /** The docs of a folder, `.` for all, with each folder inside as a category; the index first, then by position, then by name. */
   | { type: 'folder'; path: string };

@@ -1,4 +1,5 @@
 import { defineSite } from 'pagewright';
+import { apiReference } from 'pagewright/reference';
 
 export default defineSite({
   title: 'My Library',
@@ -21,5 +22,5 @@ export default defineSite({
   footer: { columns: [], copyright: 'Made with Pagewright' },
   search: { provider: 'local', indexName: 'docs' },
   // reference/v1/stopwatch.ts declares what @my-library/stopwatch exports.
-  reference: { scope: '@my-library' },
+  plugins: [apiReference({ scope: '@my-library' })],
 });

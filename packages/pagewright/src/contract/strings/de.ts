@@ -42,6 +42,12 @@ export const de: Strings = {
   'doc.edit': 'Diese Seite bearbeiten',
   'doc.markdown': 'Als Markdown anzeigen',
   'doc.updated': 'Zuletzt aktualisiert am {date}',
+  'doc.draft': 'Entwurf',
+  'doc.draftText':
+    'Diese Seite ist zu sehen, solange an der Website geschrieben wird. In Builds ist sie nicht enthalten.',
+  'doc.unlisted': 'Nicht gelistete Seite',
+  'doc.unlistedText': 'Diese Seite findet nur, wer ihre Adresse hat.',
+  'doc.updatedBy': 'Zuletzt aktualisiert von {author}',
   'doc.pager': 'Vorherige und nächste Seite',
   'doc.previous': 'Zurück',
   'doc.next': 'Weiter',
@@ -51,6 +57,14 @@ export const de: Strings = {
     'Dies ist die Dokumentation zu {version}, die noch nicht veröffentlicht ist. Zur neuesten Version: {link}.',
   'doc.readInLatest': 'diese Seite in {version} lesen',
   'doc.goToLatest': '{version} öffnen',
+  'doc.untranslated': 'Diese Seite ist noch nicht übersetzt. Sprache des Textes: {language}.',
+  'doc.outdated': 'Das Original dieser Seite wurde seit der Übersetzung geändert. {link}',
+  'doc.original': 'Original lesen',
+
+  'tags.title': 'Schlagwörter',
+  'tags.tagged': 'Seiten mit dem Schlagwort „{tag}“',
+  'tags.pages': { one: '{count} Seite', other: '{count} Seiten' },
+  'tags.all': 'Alle Schlagwörter',
 
   'admonition.note': 'Hinweis',
   'admonition.tip': 'Tipp',

@@ -55,8 +55,13 @@ export function lineOfText(source: string, text: string): number | undefined {
   return at.length > 0 ? lineAt(source, Math.min(...at)) : undefined;
 }
 
-/** The line of a top-level key in a YAML block. */
+/** The line of a top-level key in a YAML block, or in JSON that has each key on a line of its own. */
 export function lineOfKey(source: string, key: string | number | undefined): number {
-  const line = source.split('\n').findIndex((text) => text.trimStart().startsWith(`${key}:`));
+  const line = source.split('\n').findIndex((text) =>
+    text
+      .trimStart()
+      .replace(/^"([^"]*)"/, '$1')
+      .startsWith(`${key}:`),
+  );
   return line < 0 ? 1 : line + 1;
 }

@@ -8,8 +8,9 @@ import {
 } from 'satteri';
 import { type Mistake, suggestion } from '../../kernel/problems.ts';
 import type { RuleName } from '../../kernel/rules.ts';
-import { componentAttributes, componentsOf } from '../component-names.ts';
+import { attributesOf, componentsOf, pluginComponents } from '../component-names.ts';
 import { type CompileContext, report } from '../context.ts';
+import type { Attributes } from '../../site/plugins/plugin.ts';
 import { siteAttributeMistakes } from './site-attributes.ts';
 
 export type Component = Readonly<MdxJsxFlowElement | MdxJsxTextElement>;
@@ -31,15 +32,18 @@ export function knownComponents(page: CompileContext): MdastPluginDefinition {
       const mistakes = known ? siteAttributeMistakes(name, known, node.attributes) : [];
       return mistakes.forEach(({ message, hint }) => report(page, 'error', node, message, hint));
     }
-    if (isKnown(name)) {
-      const mistakes: LocatedMistake[] = [...attributeMistakes(name, node), ...stepMistakes(node)];
+    const attributes = attributesOf(page);
+    if (Object.hasOwn(attributes, name)) {
+      const mistakes: LocatedMistake[] = [...attributeMistakes(name, attributes[name]!, node), ...stepMistakes(node)];
       return mistakes.forEach(({ rule, message, hint, at = node }) => report(page, rule ?? 'error', at, message, hint));
     }
     if (Object.hasOwn(lineTags, name))
       return report(page, 'error', node, `<${name}> is not on a line of its own`, lineTags[name]!);
     const all = `available components: ${componentsOf(page).join(', ')}`;
     const known = [...componentsOf(page), ...Object.keys(lineTags), 'details'];
-    const hint = suggestion(name, known, all, (guess) => `<${guess}>`);
+    const hint = Object.hasOwn(pluginComponents, name)
+      ? `it comes with a plugin: add ${pluginComponents[name]} to plugins in site.config.ts`
+      : suggestion(name, known, all, (guess) => `<${guess}>`);
     report(page, 'unknown-component', node, `unknown component <${name}>`, hint);
     // Without its name it only holds together what is in it.
     context.replaceNode(node, { ...node, name: null, attributes: [] });
@@ -63,13 +67,9 @@ export function knownComponents(page: CompileContext): MdastPluginDefinition {
 }
 
 /** Names in lower case are HTML, except those of components without their capitals, which no browser knows. */
-export function isElementName(name: string, page: Pick<CompileContext, 'components'>): boolean {
+export function isElementName(name: string, page: Pick<CompileContext, 'components' | 'plugins'>): boolean {
   const components = [...componentsOf(page), ...Object.keys(lineTags)];
   return /^[a-z]/.test(name) && !components.some((component) => component.toLowerCase() === name);
-}
-
-function isKnown(name: string): name is keyof typeof componentAttributes {
-  return Object.hasOwn(componentAttributes, name);
 }
 
 interface LocatedMistake extends Mistake {
@@ -79,8 +79,8 @@ interface LocatedMistake extends Mistake {
   at?: Readonly<MdastNode>;
 }
 
-function attributeMistakes(name: keyof typeof componentAttributes, node: Component): LocatedMistake[] {
-  const known = Object.entries(componentAttributes[name]);
+function attributeMistakes(name: string, attributes: Attributes, node: Component): LocatedMistake[] {
+  const known = Object.entries(attributes);
   const names = known.map(([attribute]) => attribute);
   const given = new Map(
     node.attributes.map((attribute) =>

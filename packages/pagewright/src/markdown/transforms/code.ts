@@ -45,7 +45,7 @@ export function codeBlocks(page: CompileContext): HastPluginDefinition {
         const { code: shown, marks, mistakes } = readCodeMarks(fileCode ?? text);
         const render = (source: string, language: string): HastNode => {
           const grammar = scriptGrammar(language, source);
-          const definitions = grammar && page.reference?.definitions(source, grammar);
+          const definitions = grammar && page.plugins?.definitions(source, grammar);
           return {
             type: 'raw',
             value: renderFence(source, language, withCaption(parseFenceMeta(meta), language), {

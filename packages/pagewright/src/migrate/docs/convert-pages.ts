@@ -1,23 +1,41 @@
+import type { Sidebars } from '../../site/model.ts';
 import type { NewSite } from '../output/new-site.ts';
 import { rewrite } from '../pages/rewrite.ts';
 import type { Report } from '../report.ts';
+import { cardsOf } from '../sidebars/cards.ts';
 import type { Addresses } from './addresses.ts';
+import { PartFiles } from './fragments.ts';
 import type { SourceDoc } from './source-docs.ts';
 import { writeFrontMatter } from './write-front-matter.ts';
 
-/** Rewrites every page; returns how many. */
-export function convertPages(docs: SourceDoc[], addresses: Addresses, target: NewSite, report: Report): number {
+interface Context {
+  siteDir: string;
+  addresses: Addresses;
+  /** Of each version, by its folder. */
+  sidebars: Map<string, Sidebars>;
+  target: NewSite;
+  report: Report;
+}
+
+/** Rewrites every page. */
+export function convertPages(docs: SourceDoc[], { addresses, sidebars, target, report, siteDir }: Context): void {
+  const parts = new PartFiles({ siteDir, addresses, target, report });
   for (const doc of docs) {
     const { bodyStart } = doc.front;
-    const linesBefore = doc.source.slice(0, bodyStart).split('\n').length - 1;
     const { text, title } = rewrite({
       ...addresses.of(doc),
+      fragment: parts.of(doc.path, doc.version),
+      cards: () =>
+        cardsOf(
+          doc,
+          sidebars.get(doc.version.folder) ?? {},
+          docs.filter(({ version }) => version.folder === doc.version.folder),
+        ),
       file: doc.file,
       source: doc.source.slice(bodyStart),
-      linesBefore,
+      linesBefore: doc.source.slice(0, bodyStart).split('\n').length - 1,
       report,
     });
     target.write(doc.target, `${writeFrontMatter(doc, title, report)}${text.startsWith('\n') ? '' : '\n'}${text}`);
   }
-  return docs.length;
 }

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { listFiles } from '../../kernel/files/list-files.ts';
 import { relativePath } from '../../kernel/files/relative-path.ts';
 import { withLineFeeds } from '../../kernel/text/line-ends.ts';
+import { builtInAt } from '../../site/routes/static-files.ts';
 import type { DocsSet } from '../config/source-site.ts';
 import type { Report } from '../report.ts';
 import { text } from '../foreign/values.ts';
@@ -78,7 +79,7 @@ function readFiles(siteDir: string, set: DocsSet, version: TargetVersion): Sourc
         oldRoute: joinRoute(version.oldBase, names.route),
         id,
         target: `content/${version.folder}/${id}${posix.extname(inFolder).toLowerCase()}`,
-        route: joinRoute(version.prefix, cleanPath(names.route)),
+        route: joinRoute(version.prefix, pageRoute(names.route)),
       };
     });
 }
@@ -89,6 +90,12 @@ export function readSource(path: string): string {
 
 export function joinRoute(...parts: string[]): string {
   return parts.filter(Boolean).join('/');
+}
+
+/** Addresses do not end with `index`, and those of the engine's own pages are taken. */
+function pageRoute(route: string): string {
+  const path = cleanPath(route).replace(/(?:^|\/)index$/, '');
+  return builtInAt('/', `/${path}`) && path !== '' ? `${path}-page` : path;
 }
 
 /** The page of a folder is its `index`. */

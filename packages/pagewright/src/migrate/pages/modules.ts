@@ -10,7 +10,8 @@ export function readModules(page: Page): void {
   walk(page.tree, (node) => {
     if (node.type !== 'mdxjsEsm') return;
     const code = node.value ?? '';
-    for (const [, names, source] of code.matchAll(importStatement)) addImports(page, names!, source!);
+    for (const [, names, source] of code.matchAll(importStatement))
+      addImports(page, names!, source!.replace(/\\(.)/g, '$1'));
     for (const [, name, single, double, template, number] of code.matchAll(constant))
       page.constants.set(name!, single ?? double ?? template ?? number ?? '');
     const others = code.replace(constant, '').match(/export\s+(?:const|let|var|function|default)\s+\w*/g) ?? [];

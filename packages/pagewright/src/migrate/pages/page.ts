@@ -8,6 +8,10 @@ export interface Targets {
   link(target: string): string | undefined;
   /** The path of an image or another file from static/; undefined if there is none. */
   staticFile(target: string): string | undefined;
+  /** A part that pages import: the name of the fragment it becomes or, if it depends on `values`, its text. */
+  fragment(source: string, values: Map<string, string>): { name: string } | { text: string } | undefined;
+  /** Links to the pages of the category that the page introduces. */
+  cards(): { label: string; href: string }[];
 }
 
 /** What a page imports, by the name it uses. */

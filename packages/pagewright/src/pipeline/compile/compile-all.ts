@@ -1,5 +1,4 @@
-import type { ReferenceTable } from '../../plugins/reference/table-types.ts';
-import { referenceKey } from '../../plugins/reference/reference-table.ts';
+import type { PreparedPlugins } from '../plugins/prepare-plugins.ts';
 import { fingerprint } from '../../kernel/hash.ts';
 import type { Doc, Site } from '../../site/model.ts';
 import type { Engine } from '../engine.ts';
@@ -20,11 +19,21 @@ export function linkTable(site: Site): LinkTable {
   const docs = site.versions.flatMap((version) => [...version.docs.values()]);
   return {
     siteDir: site.dir,
-    baseUrl: site.config.baseUrl,
+    baseUrl: site.assetBase,
     math: site.config.markdown.math,
     mermaid: site.config.markdown.mermaid !== false,
-    routes: Object.fromEntries(docs.map(({ file, route }) => [file, route])),
+    routes: Object.fromEntries(docs.flatMap((doc) => namesOf(site, doc).map((file) => [file, doc.route]))),
   };
+}
+
+/**
+ * The file of a page, and on a site with several languages also that of its original or its translation: whoever links to a page need not
+ * know whether it is translated.
+ */
+function namesOf({ languages, config }: Site, { file }: Doc): string[] {
+  if (!languages || config.baseUrl === languages[0]!.base) return [file];
+  const original = file.replace(/^locales\/[^/]+\//, '');
+  return [original, `locales/${config.i18n.defaultLocale}/${original}`];
 }
 
 interface CompileTools {
@@ -32,21 +41,20 @@ interface CompileTools {
   cache: BuildCache;
   pool: Pool;
   links: LinkTable;
-  reference: ReferenceTable | undefined;
+  plugins: PreparedPlugins;
 }
 
 /** Compiles changed pages and takes the others from the cache: one promise per page, by route. */
 export function compileAll(
   site: Site,
-  { engine, cache, pool, links, reference }: CompileTools,
+  { engine, cache, pool, links, plugins }: CompileTools,
 ): { compiling: Map<string, Promise<CompiledEntry>>; count: number } {
-  const declared = new Map(site.versions.map(({ name }) => [name, referenceKey(reference, name)]));
   const configured = JSON.stringify([site.config.baseUrl, site.config.markdown, site.strings, site.components]);
   const compiling = new Map<string, Promise<CompiledEntry>>();
   let count = 0;
   for (const doc of site.routes.values()) {
     const { file, route, version, source, segments } = doc;
-    const key = fingerprint('compiled', engine.hash, file, doc.hash, configured, declared.get(version)!);
+    const key = fingerprint('compiled', engine.hash, file, doc.hash, configured, plugins.keyOf(version));
     const tokensKey = fingerprint('tokens', engine.hash, file);
     cache.keepFile(tokensKey);
     const kept = cache.compiled(key);

@@ -13,12 +13,12 @@ import type { CompileTask, TaskContext } from '../tasks/task.ts';
 /** Compiles a page; its code and tokens go into the cache. */
 export async function compileDoc(
   { tokensKey, doc }: CompileTask,
-  { cacheDir, links, facts, reference }: Pick<TaskContext, 'cacheDir' | 'links' | 'facts' | 'reference'>,
+  { cacheDir, links, facts, plugins }: Pick<TaskContext, 'cacheDir' | 'links' | 'facts' | 'plugins'>,
 ): Promise<CompiledEntry> {
   // By kind and target: a page may be compiled twice.
   const resources = new Map<string, Resource>();
   const tokensFile = join(cacheDir, `${tokensKey}.tokens.json`);
-  const input = await compileInput(doc, links, facts, reference);
+  const input = await compileInput(doc, links, facts, plugins);
   const { code, tokens, ...entry } = await compilePage({
     ...input,
     tokens: readTokens(tokensFile),

@@ -1,6 +1,5 @@
 import type { CompileInput } from '../../markdown/compile.ts';
-import { preparePageReference } from '../../plugins/reference/page-reference.ts';
-import type { ReferenceTable } from '../../plugins/reference/table-types.ts';
+import { type PluginContext, pagePlugins } from '../plugins/page-plugins.ts';
 import { resolveCode } from './resolve-code.ts';
 import { resolveFile, resolveImage } from './resolve-static.ts';
 import { type LinkTable, resolveLink } from './resolve.ts';
@@ -11,7 +10,7 @@ export async function compileInput(
   doc: CompileTask['doc'],
   links: LinkTable,
   { strings, components }: SiteFacts,
-  reference: ReferenceTable | undefined,
+  plugins: PluginContext,
 ): Promise<CompileInput> {
   const { file, source, segments } = doc;
   return {
@@ -22,7 +21,7 @@ export async function compileInput(
     mermaid: links.mermaid ?? false,
     strings,
     components,
-    ...(reference && { reference: await preparePageReference(reference, doc) }),
+    plugins: await pagePlugins(doc, plugins),
     resolveLink: (target) => resolveLink(links, file, target),
     resolveImage: (target) => resolveImage(links, file, target),
     resolveFile: (target) => resolveFile(links, file, target),

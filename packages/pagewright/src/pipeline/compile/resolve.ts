@@ -39,9 +39,12 @@ export function resolveLink(table: LinkTable, file: string, target: string): str
   return { hint: similarPath(resolved, ownPages, otherwise, written) };
 }
 
-/** `content/v3/guides/x.mdx` → `content/v3`. */
+/** `content/v3/guides/x.mdx` → `content/v3`; with `locales/de/` before it, that stays. */
 function versionFolder(file: string): string {
-  return file.split('/', 2).join('/');
+  return file
+    .split('/')
+    .slice(0, file.startsWith('locales/') ? 4 : 2)
+    .join('/');
 }
 
 export function splitSuffix(target: string): [path: string, suffix: string] {

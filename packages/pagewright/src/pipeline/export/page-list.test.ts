@@ -8,7 +8,7 @@ function version(name: string, base: string, sidebars: Record<string, string[][]
   const isLink = (id: string): boolean => id.startsWith('https:');
   const ids = [...Object.values(sidebars).flat(2), ...unlisted].filter((id) => !isLink(id));
   const docs = ids.map(
-    (id) => [id, { title: `Page ${id}`, route: base + id, description: 'All of it.' } as Doc] as const,
+    (id) => [id, { title: `Page ${id}`, route: base + id, description: 'All of it.', front: {} } as Doc] as const,
   );
   const items = (list: string[]): SidebarItem[] =>
     list.map((id) =>

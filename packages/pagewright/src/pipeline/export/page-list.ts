@@ -1,6 +1,6 @@
 import { markdownUrl } from '../../kernel/urls/page-address.ts';
 import type { Doc, Site, SidebarItem, Version } from '../../site/model.ts';
-import { builtDocs } from '../../site/routes/routes.ts';
+import { listedDocs } from '../../site/routes/routes.ts';
 import { docsInOrder } from '../../site/sidebars/sidebar-order.ts';
 import { landingOf, latestVersion } from '../../site/versions/versions.ts';
 import { textMarkdown } from './inline.ts';
@@ -10,7 +10,7 @@ export function pageList(site: Site): string {
   const { title, tagline } = site.config;
   const latest = latestVersion(site);
   const others = site.versions.filter((version) => version !== latest);
-  const unlisted = new Set(builtDocs(site, latest));
+  const unlisted = new Set(listedDocs(site, latest));
   const sections = [
     `# ${textMarkdown(title)}`,
     ...(tagline ? [`> ${textMarkdown(tagline)}`] : []),

@@ -40,7 +40,7 @@ export function debugSections(name: DebugPage, site: Site, engine: Engine, searc
       return [
         {
           title: 'Resolved configuration',
-          value: site.config,
+          value: { ...site.config, plugins: site.config.plugins.list.map(({ name: plugin }) => plugin) },
         },
       ];
     case 'content':

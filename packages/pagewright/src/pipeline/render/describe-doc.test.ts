@@ -7,11 +7,11 @@ import { describeDoc } from './describe-doc.ts';
 import { noModules } from '../../site/modules/site-modules.ts';
 
 function viewWith(headings: Heading[]): DocView {
-  const doc = { id: 'unlisted', version: 'v1', title: 'T', route: '/docs/unlisted', sidebar: 'docs' } as Doc;
+  const doc = { id: 'unlisted', version: 'v1', title: 'T', route: '/docs/unlisted', sidebar: 'docs', front: {} } as Doc;
   const item = { type: 'doc', id: 'index', label: 'Home', href: '/docs/' };
   const docs = new Map([[doc.id, doc]]);
   const version = { name: 'v1', isLast: true, moved: {}, docs, sidebars: { docs: [item] } } as unknown as Version;
-  const config = { ads: [], tableOfContents: { minLevel: 3, maxLevel: 4 } };
+  const config = { ads: [], plugins: { list: [] }, tableOfContents: { minLevel: 3, maxLevel: 4 } };
   const site = { config, versions: [version], modules: noModules, strings: en } as unknown as Site;
   return describeDoc(site, doc, { headings, shellUrl: '', now: new Date() }).view;
 }

@@ -1,9 +1,17 @@
 import type { Heading } from '../../markdown/heading.ts';
 import { tagOf } from '../../contract/version-tag.ts';
-import type { Doc, Site } from '../../site/model.ts';
+import { isExternal } from '../../kernel/urls/external.ts';
+import { tocLevels } from '../../site/checks/check-front-matter.ts';
+import type { Doc, Site, Version } from '../../site/model.ts';
 import { counterpart, landingOf, latestVersion, versionOf } from '../../site/versions/versions.ts';
-import { sidebarPosition } from '../../site/sidebars/sidebar-order.ts';
-import type { DocView, NavigationLink, PageMeta } from '../../contract/page-data.ts';
+import { type DocItem, sidebarPosition } from '../../site/sidebars/sidebar-order.ts';
+import type { DocInput, NavigationLink, PageMeta } from '../../contract/page-data.ts';
+import { headTags } from '../plugins/head-tags.ts';
+import { pluginDoc } from '../plugins/plugin-doc.ts';
+import { assetUrl } from './shells.ts';
+import { alternateLinks } from './alternate-links.ts';
+import { dayInWords } from './day-in-words.ts';
+import { translationNote } from './translation-note.ts';
 import { chooseAd } from './ads.ts';
 import type { DocumentHead } from './document.ts';
 import type { MarkdownHead } from '../export/markdown-export.ts';
@@ -13,19 +21,25 @@ export function describeDoc(
   site: Site,
   doc: Doc,
   { headings, shellUrl, now }: { headings: Heading[]; shellUrl: string; now: Date },
-): { meta: PageMeta; head: DocumentHead; markdown: MarkdownHead; view: DocView } {
+): { meta: PageMeta; head: DocumentHead; markdown: MarkdownHead } & Omit<DocInput, 'meta' | 'kind' | 'code'> {
   const { config, modules } = site;
   const { parts } = modules;
+  const { front } = doc;
   const version = versionOf(site, doc);
-  const { minLevel, maxLevel } = config.tableOfContents;
+  const { minLevel, maxLevel } = tocLevels(site, doc);
   const position = doc.sidebar ? sidebarPosition(version.sidebars[doc.sidebar]!, doc.id) : undefined;
   const latest = latestVersion(site);
+  const { previous, next } = neighbours(version, doc);
   const ad = chooseAd(config.ads, doc.route, now);
   const plainTitle = doc.id === version.mainDocId ? config.title : `${doc.title} | ${config.title}`;
   const title = version.isLast ? plainTitle : `${plainTitle} ${version.label}`;
   const description = doc.description && { description: doc.description };
   const url = config.url + doc.route;
-  const canonical = config.url + (counterpart(site, doc, latest)?.route ?? doc.route);
+  const inLatest = counterpart(site, doc, latest) ?? doc;
+  // A page that is not translated is the original once more.
+  const canonical = config.url + (inLatest.translation?.isMissing ? inLatest.translation.original : inLatest.route);
+  const alternates = alternateLinks(site, doc);
+  const translation = translationNote(site, doc);
   const label = doc.sidebarLabel ?? doc.title;
   return {
     meta: {
@@ -42,6 +56,12 @@ export function describeDoc(
       url,
       canonical,
       searchTag: tagOf(version.name),
+      ...(alternates.length > 0 && { alternates }),
+      ...(front.unlisted && { hidden: true }),
+      ...(front.keywords && { keywords: front.keywords }),
+      ...(front.image && { image: isExternal(front.image) ? front.image : config.url + assetUrl(site, front.image) }),
+      ...(front.head && { tags: front.head }),
+      ...headTags(site, { path: doc.route, title, doc: pluginDoc(doc) }),
     },
     markdown: { title: doc.title, ...description, url, version: version.label },
     view: {
@@ -58,20 +78,39 @@ export function describeDoc(
         { label },
       ],
       ...(version.banner !== 'none' && counterpart(site, doc, latest) && { inLatest: true }),
-      toc: headings
+      toc: (front.hide_table_of_contents ? [] : headings)
         .filter(({ level }) => level >= minLevel && level <= maxLevel)
         .map(({ id, text, level }) => ({ id, text, ...(level > minLevel && { depth: level - minLevel }) })),
-      ...(position?.previous && { previous: linkTo(position.previous) }),
-      ...(position?.next && { next: linkTo(position.next) }),
+      ...(previous && { previous }),
+      ...(next && { next }),
       file: doc.file,
-      ...(doc.lastUpdated && { lastUpdated: doc.lastUpdated }),
+      ...(doc.lastUpdated && { lastUpdated: doc.lastUpdated, ...dayInWords(site, doc.lastUpdated) }),
+      ...(translation && { translation }),
+      ...(translation?.isMissing && { inOriginal: { lang: translation.lang, dir: translation.dir } }),
+      ...(front.hide_table_of_contents && { isWide: true }),
       ...(ad && { ad: ad.ad_id }),
     },
+    ...(front.last_update?.author && { updatedBy: front.last_update.author }),
+    ...((front.draft || front.unlisted) && { notice: front.draft ? 'draft' : 'unlisted' }),
   };
 }
 
-function linkTo({ label, href }: NavigationLink): NavigationLink {
-  return { label, href };
+/** The pages before and after it: those that it names, or else its neighbours in the sidebar. */
+function neighbours(
+  version: Version,
+  { id, sidebar, front }: Doc,
+): Partial<Record<'previous' | 'next', NavigationLink>> {
+  const { docs, sidebars } = version;
+  const position = sidebar ? sidebarPosition(sidebars[sidebar]!, id) : undefined;
+  const linkTo = (named: string | null | undefined, listed: DocItem | undefined): NavigationLink | undefined => {
+    const doc = docs.get((named === undefined ? listed?.id : named) ?? '');
+    if (!doc) return undefined;
+    const label = named === undefined ? listed!.label : (doc.sidebarLabel ?? doc.title);
+    return { label: doc.front.pagination_label ?? label, href: doc.route };
+  };
+  const previous = linkTo(front.pagination_prev, position?.previous);
+  const next = linkTo(front.pagination_next, position?.next);
+  return { ...(previous && { previous }), ...(next && { next }) };
 }
 
 /** The targets of the version dropdown: the same page in each version, or else the version's landing page. */

@@ -1,5 +1,7 @@
 import type { SiteHead } from '../../site/config/head-schema.ts';
+import type { HeadTag as PluginTag } from '../../site/plugins/plugin.ts';
 import { escapeAttribute, escapeText } from '../../kernel/text/html.ts';
+import type { HeadTag } from '../../site/docs/head-tags.ts';
 
 /** The page's own part of the `<head>`; the rest of the document is the same for all pages of a site. */
 export interface DocumentHead {
@@ -8,10 +10,18 @@ export interface DocumentHead {
   /** The page's own, which a link to it shows; the canonical one may be that of a newer version. */
   url?: string;
   canonical?: string;
+  /** The same page in the languages that have it. */
+  alternates?: { lang: string; href: string }[];
   /** Adds noindex. */
   hidden?: boolean;
+  keywords?: string[];
+  /** URL of the picture that other sites show with a link, instead of the site's own. */
+  image?: string;
+  /** More tags; one that says the same as one of these replaces it. */
+  tags?: HeadTag[];
   /** For contextual search: the docs version the page belongs to. */
   searchTag?: string;
+  pluginTags?: PluginTag[];
 }
 
 /** What is the same for every page of a site. */
@@ -27,7 +37,6 @@ export interface DocumentFrame {
   touchIcon?: string;
   announcementId?: string;
   followSystem: boolean;
-  tagManagerId?: string;
   /** Tags of the configuration. */
   siteTags?: SiteHead;
   barColors: BarColors;
@@ -89,7 +98,7 @@ export function renderDocument(frame: DocumentFrame, head: DocumentHead, body: D
 ${metaTags(frame, head)}<link rel="stylesheet" href="${frame.stylesheet}">
 <script>${frame.boot}</script>
 ${wholeNavbar}
-${(frame.siteTags ?? []).map(siteTag).join('')}${frame.extraHead ?? ''}</head>
+${[...(frame.siteTags ?? []), ...(head.pluginTags ?? [])].map(tagOf).join('')}${frame.extraHead ?? ''}</head>
 <body>
 <div${root}>${body.html}</div>
 </body>
@@ -98,9 +107,16 @@ ${(frame.siteTags ?? []).map(siteTag).join('')}${frame.extraHead ?? ''}</head>
 }
 
 function metaTags(frame: DocumentFrame, head: DocumentHead): string {
+  const image = head.image ?? frame.socialImage;
+  const added = (head.tags ?? []).map((own) => element(own.tag, own.attributes));
+  const replaced = new Set((head.tags ?? []).flatMap(({ attributes: own }) => subjectOf(own) ?? []));
+  const tag = (name: string, values: Record<string, string>): string | undefined =>
+    replaced.has(subjectOf(values) ?? '') ? undefined : element(name, values);
   const tags = [
     head.description && tag('meta', { name: 'description', content: head.description }),
     head.canonical && tag('link', { rel: 'canonical', href: head.canonical }),
+    ...(head.alternates ?? []).map(({ lang, href }) => tag('link', { rel: 'alternate', hreflang: lang, href })),
+    head.keywords && tag('meta', { name: 'keywords', content: head.keywords.join(', ') }),
     head.hidden && tag('meta', { name: 'robots', content: 'noindex' }),
     // Crawlers of hosted search take these as the tags that contextual search filters by.
     tag('meta', { name: 'docsearch:language', content: frame.lang }),
@@ -110,8 +126,8 @@ function metaTags(frame: DocumentFrame, head: DocumentHead): string {
     head.url && tag('meta', { property: 'og:url', content: head.url }),
     tag('meta', { property: 'og:type', content: 'website' }),
     tag('meta', { property: 'og:site_name', content: frame.siteTitle }),
-    frame.socialImage && tag('meta', { property: 'og:image', content: frame.socialImage }),
-    frame.socialImage && tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+    image && tag('meta', { property: 'og:image', content: image }),
+    image && tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
     tag('meta', {
       name: 'theme-color',
       content: frame.barColors.light,
@@ -123,7 +139,7 @@ function metaTags(frame: DocumentFrame, head: DocumentHead): string {
     tag('link', { rel: 'icon', href: frame.favicon }),
     frame.touchIcon && tag('link', { rel: 'apple-touch-icon', href: frame.touchIcon }),
     tag('link', { rel: 'manifest', href: `${frame.baseUrl}manifest.webmanifest` }),
-    frame.tagManagerId && tagManager(frame.tagManagerId),
+    ...added,
   ];
   return tags
     .filter(Boolean)
@@ -131,7 +147,12 @@ function metaTags(frame: DocumentFrame, head: DocumentHead): string {
     .join('');
 }
 
-function tag(name: string, values: Record<string, string>): string {
+/** What a tag is about, if a document should have only one such tag. */
+function subjectOf({ name, property, rel }: Record<string, string>): string | undefined {
+  return name ?? property ?? (rel === 'canonical' ? rel : undefined);
+}
+
+function element(name: string, values: Record<string, string>): string {
   return `<${name}${attributes(values)}>`;
 }
 
@@ -141,17 +162,12 @@ function attributes(values: Record<string, string>): string {
     .join('');
 }
 
-function siteTag({ tag: name, attributes: values = {}, ...rest }: SiteHead[number]): string {
-  const start = tag(
+function tagOf({ tag: name, attributes: values = {}, content = '' }: PluginTag): string {
+  const start = element(
     name,
     Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value === true ? '' : value])),
   );
   if (name === 'meta' || name === 'link') return `${start}\n`;
-  const content = 'content' in rest ? (rest.content ?? '') : '';
   // It would end where it mentions its own end.
   return `${start}${content.replaceAll(`</${name}`, `<\\/${name}`)}</${name}>\n`;
-}
-
-function tagManager(id: string): string {
-  return `<script>dataLayer=[{'gtm.start':Date.now(),event:'gtm.js'}]</script><script async src="https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}"></script>`;
 }

@@ -15,9 +15,8 @@ function frameOf(settings: object, dir = '/nosuch'): DocumentFrame {
     favicon: 'favicon.svg',
     i18n,
     colorMode: {},
-    tagManager: {},
   };
-  const site = { dir, config: { ...own, ...settings } } as unknown as Site;
+  const site = { dir, assetBase: '/docs/', config: { ...own, ...settings } } as unknown as Site;
   return documentFrame(site, { id: '', boot: '', scripts: [], stylesheet: '' }, barColors);
 }
 
@@ -48,10 +47,5 @@ describe('documentFrame', () => {
     ]);
     expect(iconsOf('favicon.svg', {})).toHaveLength(1);
     expect(iconsOf('favicon.ico', ico)).toEqual(['<link rel="icon" href="/docs/favicon.ico">']);
-  });
-
-  it('loads a tag manager only with an id', () => {
-    expect(documentOf({ tagManager: { id: 'GTM-ABC1234' } })).toContain('gtm.js?id=GTM-ABC1234"');
-    expect(documentOf({ tagManager: {} })).not.toContain('gtm');
   });
 });

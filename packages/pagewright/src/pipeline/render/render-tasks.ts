@@ -1,4 +1,5 @@
 import { payloadUrl } from '../../kernel/urls/paths.ts';
+import { indexName } from '../search/index-name.ts';
 import { indexFolder } from '../../search/format/index-format.ts';
 import type { SearchSite } from '../../contract/search-provider.ts';
 import { tagOf } from '../../contract/version-tag.ts';
@@ -24,22 +25,27 @@ const touchIcon = 'img/apple-touch-icon.png';
 const plainIcon = 'favicon.ico';
 
 export function searchSite(site: Site): SearchSite {
-  const { baseUrl, i18n, search } = site.config;
-  const { provider, applicationId = '', apiKey = '', indexName, contextual, hosts } = search;
+  const { i18n, search } = site.config;
+  const { provider, applicationId = '', apiKey = '', contextual, hosts } = search;
   return {
     versions: site.versions.map(({ name, label, base }) => ({
       name,
       label,
       base,
-      index: baseUrl + indexFolder(name),
+      index: site.assetBase + indexFolder(indexName(site, name)),
       tag: tagOf(name),
     })),
     latest: latestVersion(site).name,
     locale: i18n.defaultLocale,
     ...(provider === 'algolia' && {
-      hosted: { applicationId, apiKey, indexName, contextual, ...(hosts && { hosts }) },
+      hosted: { applicationId, apiKey, indexName: search.indexName, contextual, ...(hosts && { hosts }) },
     }),
   };
+}
+
+/** Content in another language needs another document, like that of another build. */
+export function buildOf({ config, assetBase }: Pick<Site, 'config' | 'assetBase'>, bundleId: string): string {
+  return config.baseUrl === assetBase ? bundleId : `${bundleId}-${config.i18n.defaultLocale}`;
 }
 
 export function documentFrame(
@@ -64,13 +70,12 @@ export function documentFrame(
     ...(hasStatic(site, touchIcon) && { touchIcon: assetUrl(site, touchIcon) }),
     ...(config.announcement && { announcementId: config.announcement.id }),
     followSystem: config.colorMode.followSystem,
-    ...(config.tagManager.id && { tagManagerId: config.tagManager.id }),
     siteTags: config.head,
     barColors: bars,
     boot: bundle.boot,
     scripts: bundle.scripts,
     stylesheet: bundle.stylesheet,
-    build: bundle.id,
+    build: buildOf(site, bundle.id),
   };
 }
 
@@ -100,10 +105,10 @@ export function renderTasks(
   const docTask = async (version: Version, doc: Doc): Promise<RenderTask> => {
     const shell = await shells.get({ shown: version, ...(doc.sidebar && { sidebar: doc.sidebar }) });
     const { codeKey, headings } = await compiling.get(doc.route)!;
-    const { meta, head, markdown, view } = describeDoc(site, doc, { headings, shellUrl: shell.url, now });
+    const { meta, head, markdown, ...page } = describeDoc(site, doc, { headings, shellUrl: shell.url, now });
     return {
-      key: fingerprint('rendered', frameKey, codeKey, JSON.stringify([meta, head, markdown, view])),
-      input: { kind: 'doc', meta, view, codeKey },
+      key: fingerprint('rendered', frameKey, codeKey, JSON.stringify([meta, head, markdown, page])),
+      input: { kind: 'doc', meta, ...page, codeKey },
       head,
       markdown,
       shellFile: shell.file,

@@ -17,7 +17,7 @@ it('the not-found page suggests the pages of the navbar, also those that have mo
     version('v2', true, ['index', 'guide', 'tour', 'new'], { guide: 'manual', tour: 'manual' }),
     version('v1', false, ['index', 'manual']),
   ];
-  const config = { title: 'T', baseUrl: '/docs/', navbar: { items } };
+  const config = { title: 'T', baseUrl: '/docs/', navbar: { items }, plugins: { list: [] } };
   const modules = { pages: {} };
   const site = { config, versions, modules, strings: en, routes: new Map(), redirects: [] } as unknown as Site;
   const engine = { root: process.cwd(), hash: '' } as Engine;

@@ -6,6 +6,7 @@ import type { SearchSite } from '../../contract/search-provider.ts';
 import type { NavigationLink, PageMeta, UtilityInput } from '../../contract/page-data.ts';
 import { debugPages, debugRoute, debugSections } from './debug-pages.ts';
 import type { Engine } from '../engine.ts';
+import { headTags } from '../plugins/head-tags.ts';
 import { versionLinks } from './describe-doc.ts';
 import { type PageInfos, sitePages } from './site-pages.ts';
 import type { UtilityPage } from './utility-page.ts';
@@ -55,7 +56,10 @@ export function utilityPages(
     }),
   ];
   const hidden = inputs.map((input) => ({ input, head: { title: input.meta.title, hidden: true } }));
-  return [...sitePages(site, infos, meta), ...hidden];
+  return [...sitePages(site, infos, meta), ...hidden].map(({ input, head }) => ({
+    input,
+    head: { ...head, ...headTags(site, { path: input.meta.path, title: input.meta.title }) },
+  }));
 }
 
 /** Suggestions for a reader of one version: the navbar's docs in it, and the other versions. */

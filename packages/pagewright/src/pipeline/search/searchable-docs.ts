@@ -21,12 +21,13 @@ export const indexSuffix = '.search.json';
 /** Stored texts, published unchanged. */
 export const textSuffix = '.text.json';
 
-/** The docs among the rendered pages, in the same order. */
+/** The docs among the rendered pages that search may find, in the same order. */
 export function searchableDocs(site: Site, tasks: RenderTask[]): SearchableDoc[] {
   const versions = new Map(site.versions.map((version) => [version.name, version]));
   return tasks.flatMap(({ input, key }) => {
     if (input.kind !== 'doc') return [];
     const doc = site.routes.get(input.meta.path)!;
+    if (doc.front.unlisted) return [];
     return [{ version: versions.get(doc.version)!, doc, trail: trailOf(input.view), key }];
   });
 }

@@ -1,8 +1,9 @@
-import type { ReferenceTable } from '../../plugins/reference/table-types.ts';
+import type { Strings } from '../../contract/strings/strings.ts';
 import type { Doc, Site } from '../../site/model.ts';
 import type { DocInput, UtilityInput } from '../../contract/page-data.ts';
 import type { DocumentFrame, DocumentHead } from '../render/document.ts';
 import type { MarkdownHead } from '../export/markdown-export.ts';
+import type { PluginContext } from '../plugins/page-plugins.ts';
 import type { LinkTable } from '../compile/resolve.ts';
 
 // The two expensive steps of a build, run in worker threads and on the main thread.
@@ -38,8 +39,10 @@ export interface TaskContext {
   cacheDir: string;
   links: LinkTable;
   facts: SiteFacts;
-  reference?: ReferenceTable;
+  plugins: PluginContext;
   frame: DocumentFrame;
+  /** The texts that the bundle does not contain. */
+  spoken: Strings | undefined;
   /** Module with the server components; set once the bundle exists. */
   rsc: string;
 }

@@ -48,8 +48,3 @@ export function typeAnchor(name: string): string {
 export function propertyAnchor(before: string, name: string): string {
   return nameId(before + name);
 }
-
-/** `-t, --target <id>` → `--target` */
-export function optionAnchor(flags: string): string {
-  return /--[\w-]+/.exec(flags)?.[0] ?? flags.split(/[\s,]/, 1)[0]!;
-}

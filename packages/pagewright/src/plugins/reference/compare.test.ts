@@ -8,6 +8,7 @@ const read = (version: string) =>
     readFileSync(new URL(`../../../../../tests/fixtures/lamp/reference/${version}/lamp.ts`, import.meta.url), 'utf8'),
     'lamp',
     version,
+    { platforms: ['ios', 'android', 'web'], labels: {}, notes: [] },
   );
 
 test('lists what was added, removed and changed between two versions', () => {

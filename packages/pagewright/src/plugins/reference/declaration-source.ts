@@ -2,6 +2,7 @@ import { lineAt } from '../../kernel/text/locate.ts';
 import type { Problem } from '../../kernel/problems.ts';
 import { parseDocComment } from './doc-comment.ts';
 import type { Described } from './model.ts';
+import type { Vocabulary } from './options.ts';
 
 interface Comment {
   type: string;
@@ -16,10 +17,12 @@ export class DeclarationSource {
   readonly problems: Problem[] = [];
   private readonly source: string;
   private readonly file: string;
+  private readonly vocabulary: Vocabulary;
   private readonly comments: Comment[];
   private readonly docs: Map<number, Comment>;
 
-  constructor(source: string, file: string, comments: Comment[]) {
+  constructor(source: string, file: string, comments: Comment[], vocabulary: Vocabulary) {
+    this.vocabulary = vocabulary;
     this.source = source;
     this.file = file;
     this.comments = comments;
@@ -34,7 +37,7 @@ export class DeclarationSource {
   /** The doc comment before a node. */
   describe({ start }: { start: number }): Described {
     const comment = this.docs.get(start);
-    const { text, tags, mistakes } = parseDocComment(comment ? comment.value.slice(1) : '');
+    const { text, tags, mistakes } = parseDocComment(comment ? comment.value.slice(1) : '', this.vocabulary);
     for (const { line, ...mistake } of mistakes)
       this.problems.push({
         severity: 'error',

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { parseDocComment } from './doc-comment.ts';
+import { parseDocComment as parse } from './doc-comment.ts';
+
+const vocabulary = {
+  platforms: ['ios', 'android', 'web'],
+  labels: { ios: 'iOS', android: 'Android', web: 'Web', androidApi: 'Android API' },
+  notes: ['iosPlist'],
+};
+const parseDocComment = (comment: string) => parse(comment, vocabulary);
 
 describe('a doc comment', () => {
   test('is text and tags, whose values can have several lines', () => {

@@ -1,7 +1,7 @@
 import { CodeFence } from '../../site/docs/code-fence.ts';
 import { type Mistake, suggestion } from '../../kernel/problems.ts';
-import { type Platform, platforms, systems } from '../../site/config/platforms.ts';
 import type { Support, Tags } from './model.ts';
+import { type Vocabulary, noVocabulary } from './options.ts';
 
 interface CommentMistake extends Mistake {
   /** Line offset from the start of the comment. */
@@ -9,15 +9,19 @@ interface CommentMistake extends Mistake {
 }
 
 type Report = (message: string, hint: string) => void;
-type ReadTag = (tags: Tags, value: string, report: Report) => void;
+type ReadTag = (tags: Tags, value: string, report: Report, vocabulary: Vocabulary) => void;
 
 /** Splits a doc comment into its text and its tags. */
-export function parseDocComment(comment: string): { text: string; tags: Tags; mistakes: CommentMistake[] } {
+export function parseDocComment(
+  comment: string,
+  vocabulary = noVocabulary,
+): { text: string; tags: Tags; mistakes: CommentMistake[] } {
+  const notes = new Set([...commonNotes, ...vocabulary.notes]);
   const lines = readLines(comment);
   const found = findTags(lines);
   const text = lines.slice(0, found[0]?.line).map((line) => line.text);
   const tags: Tags = { throws: [], see: [] };
-  const mistakes = misplacedTags(lines);
+  const mistakes = misplacedTags(lines, notes);
   const seen = new Set<string>();
   for (const { name, value, line } of found) {
     const report: Report = (message, hint) => mistakes.push({ line, message, hint });
@@ -27,7 +31,7 @@ export function parseDocComment(comment: string): { text: string; tags: Tags; mi
     if (read && isRepeated) report(`a second "@${name}"`, 'remove one of them: only one could be shown');
     else if (read && value === '' && !optionalValue.has(name))
       report(`"@${name}" has no value`, `write the value after it: @${name} …`);
-    else if (read) read(tags, value, report);
+    else if (read) read(tags, value, report, vocabulary);
     else if (!notes.has(name)) report(`unknown tag "@${name}"`, suggest(name, [...readers.keys(), ...notes], '@'));
   }
   return { text: text.join('\n').trim(), tags, mistakes };
@@ -64,7 +68,7 @@ function findTags(lines: CommentLine[]): { name: string; value: string; line: nu
 }
 
 /** In the middle of a line, a tag would be shown as text, or as part of another tag's value. */
-function misplacedTags(lines: CommentLine[]): CommentMistake[] {
+function misplacedTags(lines: CommentLine[], notes: ReadonlySet<string>): CommentMistake[] {
   return lines.flatMap(({ text, isCode }, line) => {
     if (isCode) return [];
     const found = text.replace(/`[^`]*`/g, '`').matchAll(/(?<=\S\s+)@(\w+)(?![\w/-])/g);
@@ -74,20 +78,8 @@ function misplacedTags(lines: CommentLine[]): CommentMistake[] {
   });
 }
 
-/** Facts for writers. Nothing is generated from them. */
-const notes: ReadonlySet<string> = new Set([
-  'alias',
-  'androidBundledPermission',
-  'androidFeature',
-  'androidMetaData',
-  'androidPermission',
-  'androidPermissionAlias',
-  'androidVariable',
-  'event',
-  'gradleVariable',
-  'iosPlist',
-  'package',
-]);
+/** Facts for writers, like those that a site adds. Nothing is generated from them. */
+const commonNotes = ['alias', 'event', 'package'];
 
 /** The tags that a comment can have several of. */
 const repeatable: ReadonlySet<string> = new Set(['throws', 'see']);
@@ -99,8 +91,8 @@ const words = (value: string): string[] => value.split(/[\s,]+/).filter(Boolean)
 
 const readers: ReadonlyMap<string, ReadTag> = new Map<string, ReadTag>([
   ['since', (tags, value, report) => void (tags.since = readVersion('@since', value, report))],
-  ['platforms', (tags, value, report) => void (tags.platforms = readPlatforms(value, report))],
-  ['minOs', (tags, value, report) => void (tags.minOs = readMinOs(value, report))],
+  ['platforms', (tags, value, report, known) => void (tags.platforms = readPlatforms(value, report, known))],
+  ['minOs', (tags, value, report, known) => void (tags.minOs = readMinOs(value, report, known))],
   ['default', (tags, value) => void (tags.default = value)],
   ['example', (tags, value) => void (tags.example = value)],
   ['range', (tags, value) => void (tags.range = value)],
@@ -109,18 +101,19 @@ const readers: ReadonlyMap<string, ReadTag> = new Map<string, ReadTag>([
   ['deprecated', (tags, value) => void (tags.deprecated = value)],
   ['throws', (tags, value) => void tags.throws.push(value)],
   ['see', (tags, value) => void tags.see.push(value)],
-  ['support', (tags, value, report) => void (tags.support = readSupport(value, report))],
+  ['support', (tags, value, report, known) => void (tags.support = readSupport(value, report, known))],
   ['supplementary', (tags) => void (tags.supplementary = true)],
   ['config', (tags, value) => void (tags.configSection = value)],
 ]);
 
 /** `ios android` */
-function readPlatforms(value: string, report: Report): Platform[] {
-  return words(value).filter((word): word is Platform => isKnown('@platforms', 'platform', word, platforms, report));
+function readPlatforms(value: string, report: Report, { platforms }: Vocabulary): string[] {
+  return words(value).filter((word) => isKnown('@platforms', 'platform', word, platforms, report));
 }
 
 /** `ios 14` */
-function readMinOs(value: string, report: Report): string {
+function readMinOs(value: string, report: Report, { platforms, labels }: Vocabulary): string {
+  const systems = [...new Set([...platforms, ...Object.keys(labels)])];
   const [system = '', ...version] = words(value);
   if (isKnown('@minOs', 'system', system, systems, report)) readVersion(`@minOs ${system}`, version.join(' '), report);
   return value;
@@ -136,7 +129,7 @@ function readVersion(place: string, value: string, report: Report): string {
 const supports: readonly Support[] = ['yes', 'no', 'conditional', 'no-op'];
 
 /** `ios=yes android=no web=conditional` */
-function readSupport(value: string, report: Report): NonNullable<Tags['support']> {
+function readSupport(value: string, report: Report, { platforms }: Vocabulary): NonNullable<Tags['support']> {
   const support: NonNullable<Tags['support']> = {};
   for (const [platform = '', state = ''] of words(value).map((word) => word.split('='))) {
     if (!isKnown('@support', 'platform', platform, platforms, report)) continue;
@@ -158,6 +151,9 @@ function isKnown<T extends string>(
 }
 
 function suggest(word: string, known: readonly string[], before = ''): string {
-  const all = `use one of: ${known.map((name) => before + name).join(', ')}`;
+  const all =
+    known.length > 0
+      ? `use one of: ${known.map((name) => before + name).join(', ')}`
+      : 'name those that are documented in platforms of apiReference()';
   return suggestion(word, known, all, (guess) => `"${before}${guess}"`);
 }

@@ -5,7 +5,11 @@ import { parseDeclarations } from './parse.ts';
 import { fileURLToPath } from 'node:url';
 
 const fixtures = fileURLToPath(new URL('../../../../../tests/fixtures/lamp', import.meta.url));
-const reference = new VersionReference('v2', readDeclarations(fixtures, 'v2'));
+const reference = new VersionReference('v2', readDeclarations(fixtures, 'v2'), {
+  platforms: ['ios', 'android', 'web'],
+  labels: {},
+  notes: [],
+});
 const routes = { lamp: '/docs/apis/lamp' };
 const find = (code: string) => definitionsFor({ code, grammar: 'ts' }, '@scope', reference, routes);
 

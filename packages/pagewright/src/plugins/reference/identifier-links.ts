@@ -1,7 +1,7 @@
-import type { FindDefinition } from '../../highlight/highlight.ts';
+import type { FindDefinition } from '../../site/plugins/plugin.ts';
 import type { VersionReference } from './load-reference.ts';
 import { type Capability, isShown } from './model.ts';
-import { type Binding, bindingsOf } from './samples/imports.ts';
+import { type Binding, bindingsOf } from './bindings.ts';
 
 /** Route of each capability's page. */
 export type CapabilityRoutes = Record<string, string>;

@@ -4,6 +4,7 @@ import { type Problem, collectErrors } from '../../kernel/problems.ts';
 import { withLineFeeds } from '../../kernel/text/line-ends.ts';
 import { freeAnchors, typeAnchor } from './anchors.ts';
 import type { AvailableType, Capability, Property, TypeDefinition } from './model.ts';
+import { type Vocabulary, noVocabulary } from './options.ts';
 import { parseDeclarations } from './parse.ts';
 
 /** The texts of a version's declaration files, by capability. */
@@ -13,9 +14,11 @@ export type Declarations = ReadonlyMap<string, string>;
 export class VersionReference {
   private readonly folder: string;
   private readonly declarations: Declarations;
+  private readonly vocabulary: Vocabulary;
   private readonly capabilities = new Map<string, Capability | undefined>();
 
-  constructor(folder: string, declarations: Declarations) {
+  constructor(folder: string, declarations: Declarations, vocabulary = noVocabulary) {
+    this.vocabulary = vocabulary;
     this.folder = folder;
     this.declarations = declarations;
   }
@@ -78,7 +81,8 @@ export class VersionReference {
 
   private parse(name: string): Capability | undefined {
     const text = this.declarations.get(name);
-    return text === undefined ? undefined : parseDeclarations(text, name, `reference/${this.folder}/${name}.ts`);
+    const file = `reference/${this.folder}/${name}.ts`;
+    return text === undefined ? undefined : parseDeclarations(text, name, file, this.vocabulary);
   }
 }
 

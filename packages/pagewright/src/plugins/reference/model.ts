@@ -1,5 +1,3 @@
-import type { Platform } from '../../site/config/platforms.ts';
-
 // The API of one capability, as declared in its file. Plain data: parsed once, rendered and compared many times.
 
 /** How far a platform supports a method or event. */
@@ -8,7 +6,7 @@ export type Support = 'yes' | 'no' | 'conditional' | 'no-op';
 /** The tags of a doc comment. */
 export interface Tags {
   since?: string;
-  platforms?: Platform[];
+  platforms?: string[];
   minOs?: string;
   default?: string;
   example?: string;
@@ -19,7 +17,7 @@ export interface Tags {
   deprecated?: string;
   throws: string[];
   see: string[];
-  support?: Partial<Record<Platform, Support>>;
+  support?: Record<string, Support>;
   /** With `deprecated`: an older name, hidden from the page. */
   supplementary?: boolean;
   /** The section's name in the configuration file. */

@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { readDeclarations } from './load-reference.ts';
-import { preparePageReference } from './page-reference.ts';
+import type { PageTools } from '../../site/plugins/plugin.ts';
+import { type ResolvedOptions, noVocabulary } from './options.ts';
+import { pageReference } from './page-reference.ts';
 import type { ReferenceTable } from './table-types.ts';
 
 const lamp = '/docs/apis/lamp';
@@ -9,14 +11,16 @@ const core = '/docs/apis/lamp-core';
 const fixtures = fileURLToPath(new URL('../../../../../tests/fixtures/lamp', import.meta.url));
 const table: ReferenceTable = {
   declarations: { v2: readDeclarations(fixtures, 'v2') },
-  scope: '@scope',
-  versions: { v2: { folder: 'v2', routes: { lamp, core }, previous: {}, commandRoutes: {}, links: [] } },
+  versions: { v2: { folder: 'v2', routes: { lamp, core }, previous: {}, links: [] } },
 };
+const options: ResolvedOptions = { ...noVocabulary, platforms: ['ios', 'android', 'web'], scope: '@scope' };
+const tools: PageTools = { codeBlock: () => '', link: String };
+const named = (name: string) => ({ name: 'ApiReference', attributes: { name } });
 
 async function linksOn(route: string) {
-  const { definitions } = await preparePageReference(table, { route, version: 'v2', source: '' });
+  const { definitions } = await pageReference(options, table, { route, version: 'v2', source: '' });
   const imports = "import { Lamp, type OnOptions } from '@scope/lamp';\nimport type { Handle } from '@scope/core';";
-  const find = definitions(imports, 'ts')!;
+  const find = definitions!(imports, 'ts')!;
   return [find('Lamp'), find('Lamp', 'on'), find('OnOptions'), find('Handle'), find('Other')];
 }
 
@@ -44,19 +48,22 @@ declare module '@scope/cli' {
   const withConfig: ReferenceTable = {
     ...table,
     declarations: { v2: new Map(Object.entries(sources)) },
-    configNames: { file: 'tool.config', package: '@scope/cli', type: 'ToolConfig', sectionsUnder: 'plugins' },
   };
-  const { render } = await preparePageReference(withConfig, { route: lamp, version: 'v2', source: '<ApiReference' });
+  const withNames = {
+    ...options,
+    config: { file: 'tool.config', package: '@scope/cli', type: 'ToolConfig', sectionsUnder: 'plugins' },
+  };
+  const { render } = await pageReference(withNames, withConfig, {
+    route: lamp,
+    version: 'v2',
+    source: '<ApiReference',
+  });
   let example = '';
-  render(
-    'ApiReference',
-    'lamp',
-    (code) => {
-      if (code.startsWith('import')) example = code;
-      return [];
-    },
-    String,
-  );
+  const codeBlock = (code: string): string => {
+    if (code.startsWith('import')) example = code;
+    return '';
+  };
+  render!(named('lamp'), { ...tools, codeBlock });
   expect(example.split('\n\n')[0]!.split('\n')).toEqual([
     "import type { ToolConfig } from '@scope/cli';",
     "import { Color } from '@scope/lamp';",
@@ -68,9 +75,8 @@ declare module '@scope/cli' {
 });
 
 test('a page shows only what its own version declares', async () => {
-  const { render } = await preparePageReference(table, { route: lamp, version: 'v2', source: '<ApiReference' });
+  const { render } = await pageReference(options, table, { route: lamp, version: 'v2', source: '<ApiReference' });
   const known = { known: ['cli', 'core', 'lamp'] };
-  for (const name of ['../v1/lamp', './lamp', '../v2/lamp', 'Lamp'])
-    expect(render('ApiReference', name, () => [], String)).toEqual(known);
-  expect(render('ApiReference', 'lamp', () => [], String)).toMatchObject({ html: expect.stringContaining('id="on"') });
+  for (const name of ['../v1/lamp', './lamp', '../v2/lamp', 'Lamp']) expect(render!(named(name), tools)).toEqual(known);
+  expect(render!(named('lamp'), tools)).toMatchObject({ html: expect.stringContaining('id="on"') });
 });

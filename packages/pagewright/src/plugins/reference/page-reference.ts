@@ -1,85 +1,74 @@
-import type { HighlightLines } from '../../highlight/highlight.ts';
-import {
-  type GeneratedComponent,
-  type PageReference,
-  type Part,
-  type ResolveLink,
-  generatedComponents,
-} from '../../markdown/reference.ts';
-import type { Doc } from '../../site/model.ts';
+import type { MarkdownPage, PageTools, PageWork, Part } from '../../site/plugins/plugin.ts';
+import { linkLocations } from '../parts/written-links.ts';
 import { compareCapabilities } from './compare.ts';
 import { type ConfigNames, configExamples } from './config-example.ts';
 import { definitionsFor } from './identifier-links.ts';
 import { type Declarations, VersionReference } from './load-reference.ts';
 import type { AvailableType, Capability, TypeDefinition } from './model.ts';
+import type { ResolvedOptions } from './options.ts';
 import type { ReferenceInput } from './render/context.ts';
 import type { ReferenceTable } from './table-types.ts';
-import { linkLocations } from './written-links.ts';
 
 const references = new WeakMap<Declarations, VersionReference>();
 
-/** Declarations are parsed once per thread; in `dev`, once per state of the site. */
-function referenceOf({ declarations }: ReferenceTable, folder: string): VersionReference {
-  const texts = declarations[folder]!;
-  const reference = references.get(texts) ?? new VersionReference(folder, texts);
-  references.set(texts, reference);
-  return reference;
-}
+const needsRenderer = /<(?:ApiReference|ConfigReference)\b/;
 
-const needsRenderer = new RegExp(`<(?:${generatedComponents.join('|')})\\b`);
-
-/** Prepares the reference for a page. The renderer is loaded only for pages that need it. */
-export async function preparePageReference(
+/** What is done with a page. The renderer is loaded only for pages that need it. */
+export async function pageReference(
+  options: ResolvedOptions,
   table: ReferenceTable,
-  { route, source, version: versionName }: Pick<Doc, 'route' | 'source' | 'version'>,
-): Promise<PageReference> {
-  const { scope, configNames } = table;
+  { route, source, version: versionName }: Pick<MarkdownPage, 'route' | 'source' | 'version'>,
+): Promise<PageWork> {
+  const { scope, config } = options;
   const version = table.versions[versionName]!;
-  const reference = referenceOf(table, version.folder);
-  const renderer = needsRenderer.test(source) ? await import('./render/render.tsx') : undefined;
-  return {
+  const reference = referenceOf(version.folder);
+  const work: PageWork = {
     definitions(code, grammar) {
-      const find = scope && definitionsFor({ code, grammar }, scope, reference, version.routes);
+      const find = definitionsFor({ code, grammar }, scope, reference, version.routes);
       return find ? (name, member) => fromPage(route, find(name, member)) : undefined;
     },
-    render: renderPart,
-    linkLocations: (name, target) => linkLocations(version.links, name, target),
+  };
+  if (!needsRenderer.test(source)) return work;
+  const renderer = await import('./render/render.tsx');
+  return {
+    ...work,
+    // Of the examples of the configuration file.
+    languages: ['json', 'ts'],
+    render({ name: component, attributes: { name = '' } }, tools) {
+      const resolveLink = (target: string): string => tools.link(target, linkLocations(version.links, name, target));
+      return component === 'ApiReference' ? renderApi(name, tools, resolveLink) : renderConfig(resolveLink);
+    },
   };
 
-  function renderPart(
-    component: GeneratedComponent,
-    name: string,
-    highlight: HighlightLines,
-    resolveLink: ResolveLink,
-  ): Part {
-    if (!renderer) return { known: [] };
-    if (component === 'ApiReference') return renderApi(name, highlight, resolveLink);
-    if (component === 'ConfigReference') return renderConfig(resolveLink);
-    return renderer.renderCommands(component, name, version, resolveLink);
+  /** Declarations are parsed once per thread; in `dev`, once per state of the site. */
+  function referenceOf(folder: string): VersionReference {
+    const texts = table.declarations[folder]!;
+    const found = references.get(texts) ?? new VersionReference(folder, texts, options);
+    references.set(texts, found);
+    return found;
   }
 
-  function renderApi(name: string, highlight: HighlightLines, resolveLink: ResolveLink): Part {
+  function renderApi(name: string, { codeBlock }: PageTools, resolveLink: (target: string) => string): Part {
     const capability = reference.capability(name);
     if (!capability) return { known: reference.names() };
     const before = version.previous[name];
-    const old = before && referenceOf(table, before.folder).capability(before.name);
+    const old = before && referenceOf(before.folder).capability(before.name);
     const types = [...capability.types, ...reference.importedTypes(capability)];
     const input: ReferenceInput = {
       capability,
       types,
       ...(before && old && { changes: { since: before.label, list: compareCapabilities(old, capability) } }),
-      ...(configNames &&
-        capability.configSections.length > 0 && { configExamples: examplesOf(capability, types, configNames) }),
-      highlight,
+      ...(config && capability.configSections.length > 0 && { configExamples: examplesOf(capability, types, config) }),
+      codeBlock,
     };
-    return renderer!.renderApi(input, resolveLink);
+    return renderer.renderApi(input, { platforms: options, resolveLink });
   }
 
-  function renderConfig(resolveLink: ResolveLink): Part {
-    const types = configNames && configTypes(reference, configNames);
+  function renderConfig(resolveLink: (target: string) => string): Part {
+    const types = config && configTypes(reference, config);
     if (!types) return { known: [] };
-    const type = reference.expandedConfig(types.type, types.siblings, configNames.sectionsUnder);
-    return renderer!.renderConfig(type, resolveLink);
+    const type = reference.expandedConfig(types.type, types.siblings, config.sectionsUnder);
+    return renderer.renderConfig(type, { platforms: options, resolveLink });
   }
 
   function examplesOf(

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { SiteError } from '../../kernel/problems.ts';
-import { parseDeclarations } from './parse.ts';
+import { parseDeclarations as parse } from './parse.ts';
+
+const vocabulary = {
+  platforms: ['ios', 'android', 'web'],
+  labels: { ios: 'iOS', android: 'Android', web: 'Web', androidApi: 'Android API' },
+  notes: ['iosPlist'],
+};
+const parseDeclarations = (text: string, name: string, file: string) => parse(text, name, file, vocabulary);
 
 const read = (version: string) =>
   parseDeclarations(

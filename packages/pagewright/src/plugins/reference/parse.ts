@@ -5,12 +5,13 @@ import { SiteError, throwOnErrors } from '../../kernel/problems.ts';
 import { eventAnchor, giveAnchors, methodAnchor } from './anchors.ts';
 import { DeclarationSource } from './declaration-source.ts';
 import type { ApiEvent, Capability, Method, Property, TypeDefinition } from './model.ts';
+import { noVocabulary } from './options.ts';
 import { readMembers } from './read-members.ts';
 import { readType } from './read-type.ts';
 import { withInherited } from './type-shape.ts';
 
 /** Parses a declaration file. `file` is its path for messages. */
-export function parseDeclarations(text: string, name: string, file: string): Capability {
+export function parseDeclarations(text: string, name: string, file: string, vocabulary = noVocabulary): Capability {
   const { program, comments, errors } = parseSync(file, text, { lang: 'ts' });
   if (errors[0]) {
     const at = errors[0].labels[0]?.start ?? 0;
@@ -22,7 +23,7 @@ export function parseDeclarations(text: string, name: string, file: string): Cap
       hint: 'fix the TypeScript syntax',
     });
   }
-  const source = new DeclarationSource(text, file, comments);
+  const source = new DeclarationSource(text, file, comments, vocabulary);
   const capability = readCapability(source, program, { name, file });
   throwOnErrors(source.problems);
   return capability;

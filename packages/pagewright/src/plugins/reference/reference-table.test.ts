@@ -2,29 +2,31 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { changeSite, temporaryFolder } from '../../../../../tests/support/fixture-site.ts';
-import type { Doc, Site } from '../../site/model.ts';
-import { preparePageReference } from './page-reference.ts';
+import type { PluginDoc, PluginSite } from '../../site/plugins/plugin-site.ts';
+import { noVocabulary } from './options.ts';
+import { pageReference } from './page-reference.ts';
 import { referenceKey, referenceTable } from './reference-table.ts';
 
 type Pages = Record<string, string>;
 
 /** A site with these pages in its two versions, v2 and v1. */
-function siteWith(v2: Pages, v1: Pages = {}, more: Partial<Site['versions'][number]> = {}): Site {
+function siteWith(v2: Pages, v1: Pages = {}): PluginSite {
   const version = (name: string, pages: Pages) => ({
     name,
     label: name,
     folder: name,
-    moved: {},
     docs: new Map(
-      Object.entries(pages).map(([id, source]) => [id, { id, source, version: name, route: `/${name}/${id}` } as Doc]),
+      Object.entries(pages).map(([id, source]) => [
+        id,
+        { id, source, version: name, route: `/${name}/${id}` } as PluginDoc,
+      ]),
     ),
-    ...more,
   });
-  const config = { reference: { scope: '@scope' } };
-  return { dir: '/no/site', config, versions: [version('v2', v2), version('v1', v1)] } as unknown as Site;
+  const counterpart: PluginSite['counterpart'] = ({ id }, { docs }) => docs.get(id);
+  return { dir: '/no/site', counterpart, versions: [version('v2', v2), version('v1', v1)] } as unknown as PluginSite;
 }
 
-const routesOf = (source: string) => referenceTable(siteWith({ page: source }))!.versions['v2']!.routes;
+const routesOf = (source: string) => referenceTable(siteWith({ page: source })).versions['v2']!.routes;
 
 test.each([
   '<ApiReference name="lamp" />',
@@ -53,20 +55,9 @@ test('a page can show several capabilities, each compared with its own past', ()
   const shown = (...names: string[]): string => names.map((name) => `<ApiReference name="${name}" />\n`).join('\n');
   const { routes, previous } = referenceTable(
     siteWith({ page: shown('lamp', 'bulb') }, { page: shown('bulb', 'light') }),
-  )!.versions['v2']!;
+  ).versions['v2']!;
   expect(routes).toEqual({ lamp: '/v2/page', bulb: '/v2/page' });
   expect(previous).toMatchObject({ lamp: { name: 'light', label: 'v1' }, bulb: { name: 'bulb' } });
-});
-
-test('a site with a command line, but without declarations, has a table; one without both has none', () => {
-  const commandLine = { program: 'npx tool', commands: [] } as unknown as NonNullable<
-    Site['versions'][number]['commandLine']
-  >;
-  const without = (site: Site): Site => ({ ...site, config: {} as Site['config'] });
-  expect(referenceTable(without(siteWith({}, {}, { commandLine })))).toMatchObject({
-    versions: { v2: { commandLine } },
-  });
-  expect(referenceTable(without(siteWith({})))).toBeUndefined();
 });
 
 test.each(['v2', 'v1'])('the key of a version changes with the declarations of %s, which its pages show', (folder) => {
@@ -89,16 +80,17 @@ test('pages show the declarations that their key stands for, also if a file is e
     });
   const site = { ...siteWith({ page: '<ApiReference name="lamp" />' }), dir };
   const anchorOf = async (table: typeof before, method: string) => {
-    const { definitions } = await preparePageReference(table, { route: '/', version: 'v2', source: '' });
-    return definitions("import { Lamp } from '@scope/lamp';", 'ts')!('Lamp', method);
+    const options = { ...noVocabulary, scope: '@scope' };
+    const { definitions } = await pageReference(options, table, { route: '/', version: 'v2', source: '' });
+    return definitions!("import { Lamp } from '@scope/lamp';", 'ts')!('Lamp', method);
   };
   declare('on');
-  const before = referenceTable(site)!;
+  const before = referenceTable(site);
   const key = referenceKey(before, 'v2');
   declare('off');
   expect(referenceKey(before, 'v2')).toBe(key);
   expect(await anchorOf(before, 'on')).toBe('/v2/page#on');
-  const after = referenceTable(site)!;
+  const after = referenceTable(site);
   expect(referenceKey(after, 'v2')).not.toBe(key);
   expect(await anchorOf(after, 'on')).toBeUndefined();
   expect(await anchorOf(after, 'off')).toBe('/v2/page#off');

@@ -1,50 +1,36 @@
 import { withoutFences } from '../../site/docs/code-fence.ts';
 import { fingerprint } from '../../kernel/hash.ts';
-import type { Doc, Site, Version } from '../../site/model.ts';
-import { counterpart } from '../../site/versions/versions.ts';
-import { readDeclarations } from './load-reference.ts';
+import type { PluginDoc, PluginSite, PluginVersion } from '../../site/plugins/plugin-site.ts';
+import { linksIn } from '../parts/written-links.ts';
+import { type Declarations, readDeclarations } from './load-reference.ts';
 import type { ReferenceTable, VersionTable } from './table-types.ts';
-import { type WrittenLink, writtenLinks } from './written-links.ts';
 
-/**
- * Which page documents which capability in every version, and its counterpart in the previous version. Sites without
- * declarations and command lines have no table.
- */
-export function referenceTable(site: Site): ReferenceTable | undefined {
-  const { reference } = site.config;
-  if (!reference && !site.versions.some(({ commandLine }) => commandLine)) return undefined;
+/** Which page documents which capability in every version, and its counterpart in the previous version. */
+export function referenceTable(site: PluginSite): ReferenceTable {
   const declarations = Object.fromEntries(
     site.versions.map(({ folder }) => [folder, readDeclarations(site.dir, folder)]),
   );
   const versions = Object.fromEntries(
-    site.versions.map((version, index) => {
-      const links = writtenLinks(site, version.folder, declarations[version.folder]!);
-      return [version.name, versionTable(site, version, site.versions[index + 1], links)];
-    }),
+    site.versions.map((version, index) => [
+      version.name,
+      versionTable(site, version, site.versions[index + 1], declarations[version.folder]!),
+    ]),
   );
-  return {
-    declarations,
-    ...(reference && { scope: reference.scope }),
-    ...(reference?.config && { configNames: reference.config }),
-    versions,
-  };
+  return { declarations, versions };
 }
 
-function versionTable(site: Site, version: Version, before: Version | undefined, links: WrittenLink[]): VersionTable {
-  const routes = [...version.docs.values()].map(({ id, route }) => [id, route]);
-  const { commandLine } = version;
-  const documented = new Set(commandLine?.commands.map(({ doc }) => doc));
-  const table: VersionTable = {
-    folder: version.folder,
-    routes: {},
-    previous: {},
-    links,
-    ...(commandLine && { commandLine }),
-    commandRoutes: Object.fromEntries(routes.filter(([id]) => documented.has(id))),
-  };
+function versionTable(
+  site: PluginSite,
+  version: PluginVersion,
+  before: PluginVersion | undefined,
+  declarations: Declarations,
+): VersionTable {
+  const { folder } = version;
+  const links = Array.from(declarations, ([name, text]) => linksIn(`reference/${folder}/${name}.ts`, text)).flat();
+  const table: VersionTable = { folder, routes: {}, previous: {}, links };
   for (const doc of version.docs.values()) {
     const names = capabilitiesOn(doc);
-    const old = before && names.length > 0 ? counterpart(site, doc, before) : undefined;
+    const old = before && names.length > 0 ? site.counterpart(doc, before) : undefined;
     const oldNames = old ? capabilitiesOn(old) : [];
     for (const name of names) {
       table.routes[name] = doc.route;
@@ -61,16 +47,15 @@ const mentions = /`[^`\n]+`|\{\/\*[\s\S]*?\*\/\}/g;
 const references = /<ApiReference\s+name=(["'])(.+?)\1/g;
 
 /** The capabilities whose reference a page shows. Parsing pages for this would cost every edit in `dev` 100 ms. */
-function capabilitiesOn({ source }: Doc): string[] {
+function capabilitiesOn({ source }: PluginDoc): string[] {
   if (!source.includes('<ApiReference')) return [];
   return Array.from(withoutFences(source).replace(mentions, '').matchAll(references), ([, , name]) => name!);
 }
 
 /** Changes whenever anything does that the version's pages take from declarations. */
-export function referenceKey(table: ReferenceTable | undefined, versionName: string): string {
-  const version = table?.versions[versionName];
-  if (!table || !version) return '';
+export function referenceKey(table: ReferenceTable, versionName: string): string {
+  const version = table.versions[versionName]!;
   const folders = new Set([version.folder, ...Object.values(version.previous).map(({ folder }) => folder)]);
   const texts = [...folders].flatMap((folder) => [...table.declarations[folder]!].flat());
-  return fingerprint(JSON.stringify([table.scope, table.configNames, version]), ...texts);
+  return fingerprint(JSON.stringify(version), ...texts);
 }

@@ -1,8 +1,6 @@
-import type { ResolvedCommandLine } from '../../site/config/commands.ts';
-import type { ConfigNames } from './config-example.ts';
+import type { WrittenLink } from '../parts/written-links.ts';
 import type { CapabilityRoutes } from './identifier-links.ts';
 import type { Declarations } from './load-reference.ts';
-import type { WrittenLink } from './written-links.ts';
 
 /** What pages need to know about declarations, for all versions. Plain data, so that it can be sent to threads. */
 export interface ReferenceTable {
@@ -11,9 +9,6 @@ export interface ReferenceTable {
    * saving a file right now.
    */
   declarations: Record<string, Declarations>;
-  /** The scope of the documented packages: `@scope`. A site may have a command line only. */
-  scope?: string;
-  configNames?: ConfigNames;
   versions: Record<string, VersionTable>;
 }
 
@@ -22,8 +17,5 @@ export interface VersionTable {
   routes: CapabilityRoutes;
   /** The same capability in the previous version, for the list of changes. */
   previous: Record<string, { folder: string; label: string; name: string }>;
-  commandLine?: ResolvedCommandLine;
-  /** Routes of docs by id, for links to the pages of commands. */
-  commandRoutes: Record<string, string>;
   links: WrittenLink[];
 }

@@ -10,6 +10,13 @@ export const absoluteUrl = v.pipe(
   v.string('expected a URL'),
   v.url('expected an absolute URL such as https://example.com'),
 );
+/** Of the headings in a page's text: 2 is `##`. */
+export const headingLevel = v.pipe(
+  v.number('expected a number'),
+  v.integer('expected a whole number'),
+  v.minValue(2, 'expected a number from 2 to 6'),
+  v.maxValue(6, 'expected a number from 2 to 6'),
+);
 export const link = v.strictObject({ label: text, href: text });
 export const languageTag = v.pipe(text, v.check(isLanguageTag, 'expected a language tag such as "en" or "pt-BR"'));
 

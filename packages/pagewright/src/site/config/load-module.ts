@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { SourceMap, type SourceMapPayload, createRequire } from 'node:module';
+import { SourceMap, type SourceMapPayload } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { fingerprint } from '../../kernel/hash.ts';
+import { engineAlias, isEnginePlugin, withEnginePlugins } from './engine-modules.ts';
 import { SiteError } from '../../kernel/problems.ts';
 import { relativePath } from '../../kernel/files/relative-path.ts';
 import { writeAtomic } from '../../kernel/files/write-atomic.ts';
@@ -16,11 +17,24 @@ interface Stored {
   map: string;
 }
 
+export interface LoadedModule {
+  /** The default export. */
+  value: unknown;
+  /** The compiled file, which other threads can import. */
+  module: string;
+  code: string;
+}
+
 /**
  * The default export of one of the site's TypeScript files (configuration, sidebars). The compiled module is cached
  * in `cacheDir` until one of its inputs changes, so that an unchanged site never loads the compiler.
  */
 export async function loadDefaultExport(file: string, siteDir: string, cacheDir: string): Promise<unknown> {
+  const { value } = await loadModule(file, siteDir, cacheDir);
+  return value;
+}
+
+export async function loadModule(file: string, siteDir: string, cacheDir: string): Promise<LoadedModule> {
   const name = relativePath(siteDir, file);
   if (!existsSync(file)) {
     throw new SiteError({
@@ -37,11 +51,12 @@ export async function loadDefaultExport(file: string, siteDir: string, cacheDir:
     mkdirSync(cacheDir, { recursive: true });
     writeAtomic(stored, JSON.stringify(entry));
   }
-  const module = join(cacheDir, `module-${fingerprint(entry.code)}.mjs`);
-  if (!existsSync(module)) writeAtomic(module, entry.code);
+  const code = withEnginePlugins(entry.code);
+  const module = join(cacheDir, `module-${fingerprint(code)}.mjs`);
+  if (!existsSync(module)) writeAtomic(module, code);
   try {
     const loaded = await importSettled(pathToFileURL(module).href);
-    if (loaded.default !== undefined) return loaded.default;
+    if (loaded.default !== undefined) return { value: loaded.default, module, code: entry.code };
   } catch (error) {
     const location = locationInSite(error, module, entry.map);
     throw new SiteError({
@@ -49,7 +64,7 @@ export async function loadDefaultExport(file: string, siteDir: string, cacheDir:
       file: location ? relativePath(siteDir, resolve(dirname(file), location.file)) : name,
       ...(location && { line: location.line }),
       message: `failed to load this file: ${error instanceof Error ? error.message : String(error)}`,
-      hint: `correct what this ${location ? 'line' : 'file'} does; import only types and other files of the site`,
+      hint: `correct what this ${location ? 'line' : 'file'} does`,
     });
   }
   throw new SiteError({
@@ -118,18 +133,17 @@ async function compile(file: string, siteDir: string): Promise<Stored> {
         if (!existsSync(id)) return undefined;
         const source = readFileSync(id, 'utf8');
         inputs[id] = fingerprint(source);
-        return source;
+        return withOwnLocation(source, id);
       },
     };
     const cwd = dirname(file);
-    // Also for a site outside the folder that the package is installed in.
-    const alias = { pagewright: createRequire(import.meta.url).resolve('pagewright') };
     const bundle = await rolldown({
       input: file,
       cwd,
       platform: 'node',
       logLevel: 'silent',
-      resolve: { alias },
+      resolve: { alias: engineAlias() },
+      external: isEnginePlugin,
       plugins: [read],
     });
     try {
@@ -155,4 +169,12 @@ async function compile(file: string, siteDir: string): Promise<Stored> {
       hint: 'check the syntax around this line',
     });
   }
+}
+
+/** Once bundled, a file would no longer know where it is; plugins name their modules and stylesheets by that. */
+function withOwnLocation(source: string, id: string): string {
+  const values: Record<string, string> = { url: pathToFileURL(id).href, dirname: dirname(id), filename: id };
+  return source.replace(/\bimport\.meta\.(url|dirname|filename)\b/g, (_all, name: string) =>
+    JSON.stringify(values[name]),
+  );
 }

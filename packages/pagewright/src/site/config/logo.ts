@@ -1,39 +1,50 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { imageSize } from 'image-size';
 import { configFile } from './load-config.ts';
 import { lineOfPath } from '../../kernel/text/locate.ts';
-import type { Problem } from '../../kernel/problems.ts';
+import type { Mistake, Problem } from '../../kernel/problems.ts';
+import { escapeAttribute } from '../../kernel/text/html.ts';
+import { encodePath } from '../../kernel/urls/paths.ts';
 import type { ResolvedConfig } from './schema.ts';
 import { hasStatic } from '../has-static.ts';
+import { inlineSvg } from './inline-svg.ts';
 
-/** The SVG is inlined into every page: it saves a request and follows the colour mode. */
 export interface Logo {
   alt: string;
-  svg: string;
+  /** An `<svg>`, or an `<img>` of a bitmap. */
+  html: string;
 }
+
+/** In pixels: what fits into the navbar. */
+const logoHeight = 32;
 
 export function readLogo(siteDir: string, config: ResolvedConfig, source: string, problems: Problem[]): Logo {
   const { alt, src } = config.navbar.logo;
-  const text = hasStatic({ dir: siteDir }, src)
-    ? readFileSync(join(siteDir, 'static', src), 'utf8').replace(/<!--[^]*?-->/g, '')
-    : undefined;
-  // Inline SVG needs no namespace.
-  const svg =
-    text
-      ?.slice(Math.max(0, text.indexOf('<svg')))
-      .replace(/ xmlns=(["']).*?\1/, '')
-      .trim() ?? '';
-  const report = (what: string, hint: string): void => {
-    const line = lineOfPath(source, ['navbar', 'logo', 'src']);
-    problems.push({ severity: 'error', file: configFile, line, message: `the logo static/${src} ${what}`, hint });
-  };
-  const wide = /<(?:style|script)\b|\sid=/.exec(svg)?.[0].trim();
-  if (text === undefined) report('does not exist', 'set navbar.logo.src to an SVG file in static/');
-  else if (!svg.startsWith('<svg')) report('is not an SVG file', 'set navbar.logo.src to an SVG file in static/');
-  else if (wide)
-    report(
-      `contains "${wide}", which would affect the rest of the page: the logo is inlined`,
-      'style the logo with attributes such as fill, using colours like var(--accent)',
-    );
-  return { alt, svg };
+  const found = /\.(?:png|jpe?g|webp|avif|gif)$/i.test(src)
+    ? bitmap(siteDir, config.baseUrl, src)
+    : inlineSvg(siteDir, src);
+  if ('html' in found) return { alt, html: found.html };
+  problems.push({
+    severity: 'error',
+    file: configFile,
+    line: lineOfPath(source, ['navbar', 'logo', 'src']),
+    message: `the logo ${found.message}`,
+    hint: found.hint,
+  });
+  return { alt, html: '' };
+}
+
+/** The link around it has the logo's name. */
+function bitmap(siteDir: string, baseUrl: string, src: string): { html: string } | Mistake {
+  if (!hasStatic({ dir: siteDir }, src))
+    return { message: `static/${src} does not exist`, hint: 'set navbar.logo.src to an image in static/' };
+  try {
+    const { width, height } = imageSize(readFileSync(join(siteDir, 'static', src)));
+    const shown = Math.round((width / height) * logoHeight);
+    const address = escapeAttribute(baseUrl + encodePath(src));
+    return { html: `<img src="${address}" width="${shown}" height="${logoHeight}" alt="">` };
+  } catch {
+    return { message: `static/${src} is damaged or not an image`, hint: 'save it again, as SVG, PNG, JPEG or WebP' };
+  }
 }

@@ -19,11 +19,14 @@ const navbarItem = v.variant(
     }),
     v.strictObject({ type: v.literal('versions'), position }),
     v.strictObject({ type: v.literal('search'), position }),
-    /** A link shown as an icon. */
+    /** A link shown as an icon: `github`, `chat`, or an SVG in static/, which takes the colour of the text. */
     v.strictObject({
       type: v.literal('social'),
       position,
-      icon: v.picklist(['github', 'chat'], 'expected "github" or "chat"'),
+      icon: v.union(
+        [v.picklist(['github', 'chat']), v.pipe(text, v.endsWith('.svg'))],
+        'expected "github", "chat" or the path of an SVG file in static/',
+      ),
       ...link.entries,
     }),
     /** This site's language, and links to sites in others. */
@@ -41,7 +44,10 @@ const navbarItem = v.variant(
 export const navbarSchema = v.strictObject({
   /** Whether the navbar leaves the screen while the reader scrolls down. */
   hideOnScroll: v.optional(flag, true),
-  /** An SVG in static/, inlined into every page so that it can use the page's colours: `stroke="var(--accent)"`. */
+  /**
+   * A picture in static/. An SVG is inlined into every page, so that it can use the page's colours: `stroke="var(--accent)"`. A bitmap
+   * is shown 32 pixels high.
+   */
   logo: v.strictObject({ alt: text, src: text }),
   items: v.array(navbarItem, 'expected a list of navbar items'),
 });

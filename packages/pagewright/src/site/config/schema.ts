@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import { adsSchema } from './ad-schema.ts';
-import { absoluteUrl, flag, link, plainPath, text } from './fields.ts';
+import { pageFields } from '../docs/front-matter-schema.ts';
+import { absoluteUrl, flag, headingLevel, link, plainPath, text } from './fields.ts';
 import { headSchema } from './head-schema.ts';
 import { i18nSchema } from './i18n-schema.ts';
 import { markdownSchema } from './markdown-schema.ts';
 import { navbarSchema } from './navbar-schema.ts';
+import type { Plugin } from '../plugins/plugin.ts';
+import { ownFieldsSchema } from './own-fields.ts';
 import { rulesSchema } from './rules-schema.ts';
 import { searchSchema } from './search-schema.ts';
 import { stringsSchema } from './strings-schema.ts';
@@ -13,21 +16,12 @@ import { versionsSchema } from './version-schema.ts';
 
 // The shape of site.config.ts. Every message says what is allowed: writers see it, not engine developers.
 
-const headingLevel = v.pipe(
-  v.number('expected a number'),
-  v.integer('expected a whole number'),
-  v.minValue(2, 'expected a number from 2 to 6'),
-  v.maxValue(6, 'expected a number from 2 to 6'),
-);
-
 /** A file is written there, and servers look for files by the decoded path without the query. */
 const redirectSource = v.pipe(
   text,
   plainPath(/^\//, 'must start with a slash'),
   v.regex(/^[^%?#]*$/, 'expected a plain path such as "/docs/café", without "%", "?" and "#"'),
 );
-
-const tagManagerId = v.pipe(text, v.regex(/^GTM-[A-Z0-9]+$/, 'expected the id of a container, such as "GTM-ABC1234"'));
 
 export const siteConfigSchema = v.strictObject({
   /** The site's name: part of every page's title. */
@@ -87,42 +81,51 @@ export const siteConfigSchema = v.strictObject({
   /** Each page shows one of them. */
   ads: v.optional(adsSchema, []),
   search: searchSchema,
-  /** The container of Google Tag Manager; without an id, pages load no such script. */
-  tagManager: v.optional(v.strictObject({ id: v.optional(tagManagerId) }), {}),
   /** Tags that every page has in its `<head>`, such as a snippet of analytics. */
   head: v.optional(headSchema, []),
   /** What pages can contain beyond what all of them can. */
   markdown: v.optional(markdownSchema, {}),
   /** Where the site folder can be edited: a page's path is added to it. */
   editUrl: v.optional(absoluteUrl),
-  /** Declarations in reference/, used to generate API pages and to check samples. */
-  reference: v.optional(
-    v.strictObject({
-      /** The scope of the documented packages. */
-      scope: v.pipe(text, v.regex(/^@[\w-]+$/, 'expected the scope of the documented packages, such as "@scope"')),
-      /** The product's configuration file. */
-      config: v.optional(
-        v.strictObject({
-          /** Its name without the extension. */
-          file: text,
-          /** The package that exports its type. */
-          package: text,
-          type: text,
-          /** The option under which each capability has its section. */
-          sectionsUnder: text,
-        }),
+  /** Fields of the site's own that pages may have in their front matter, each with its type. */
+  frontMatter: v.optional(
+    v.pipe(
+      ownFieldsSchema,
+      v.check(
+        (own) => !Object.keys(own).some((name) => Object.hasOwn(pageFields, name)),
+        `every page has these fields anyway: ${Object.keys(pageFields).join(', ')}`,
       ),
-    }),
+    ),
   ),
   /** How severe each rule about the content is. */
   rules: v.optional(rulesSchema),
   /** Old paths → where they lead: a path on this site or an absolute URL. */
   redirects: v.optional(v.array(v.strictObject({ from: redirectSource, to: text })), []),
+  /** What adds to the site: `apiReference({ … })` from `pagewright/reference`, or objects of the site's own. */
+  plugins: v.optional(
+    v.array(
+      v.custom<PluginEntry>(() => true),
+      'expected a list of plugins',
+    ),
+    [],
+  ),
 });
+
+/** `false` and the like stand for no plugin. */
+type PluginEntry = Plugin | Plugin[] | false | null | undefined;
+
+/** The plugins of a site. Other threads import the module to have them as well. */
+export interface SitePlugins {
+  list: Plugin[];
+  /** The compiled configuration. */
+  module: string;
+  /** Changes with its code. */
+  code: string;
+}
 
 /** The contents of `site.config.ts`, as authored. */
 export type SiteConfig = v.InferInput<typeof siteConfigSchema>;
 /** The same with all defaults filled in. */
-export type ResolvedConfig = v.InferOutput<typeof siteConfigSchema>;
+export type ResolvedConfig = Omit<v.InferOutput<typeof siteConfigSchema>, 'plugins'> & { plugins: SitePlugins };
 export type NavbarItem = ResolvedConfig['navbar']['items'][number];
 export type VersionConfig = ResolvedConfig['versions'][number];

@@ -9,6 +9,8 @@ interface ConfigSource {
   /** A TypeScript file, or a YAML block that starts at `firstLine`. */
   source: string;
   firstLine?: number;
+  /** Fields that no longer exist, and what to write instead. */
+  moved?: Record<string, string>;
 }
 
 /**
@@ -50,7 +52,7 @@ function parse<Schema extends v.GenericSchema>(
 function toProblem(
   issue: v.BaseIssue<unknown>,
   schemaOf: (path: Path) => AnySchema | undefined,
-  { file, source, firstLine }: ConfigSource,
+  { file, source, firstLine, moved = {} }: ConfigSource,
 ): Problem {
   const path = (issue.path ?? []).map((step) => step.key as string | number);
   const field = fieldName(path);
@@ -60,7 +62,7 @@ function toProblem(
     const known = Object.keys(schemaOf(path.slice(0, -1))?.entries ?? {});
     return problem(
       `unknown field "${field}"`,
-      suggestion(String(path.at(-1)), known, `available fields: ${known.join(', ')}`),
+      moved[field] ?? suggestion(String(path.at(-1)), known, `available fields: ${known.join(', ')}`),
     );
   }
   if (issue.input === undefined) return problem(`missing field "${field}"`, describeMissing(issue, schemaOf(path)));

@@ -3,13 +3,15 @@ import { readFrontMatter } from './front-matter.ts';
 import { type Problem, SiteError } from '../../kernel/problems.ts';
 
 function problemOf(source: string) {
+  const problems: Problem[] = [];
   try {
-    readFrontMatter(source, 'content/v1/a.mdx', []);
+    readFrontMatter(source, 'content/v1/a.mdx', problems);
   } catch (error) {
     if (error instanceof SiteError) return error.problems[0]!;
     throw error;
   }
-  throw new Error('the front matter was accepted');
+  if (problems.length === 0) throw new Error('the front matter was accepted');
+  return problems[0]!;
 }
 
 describe('readFrontMatter', () => {
@@ -22,6 +24,68 @@ describe('readFrontMatter', () => {
       slug: '/x/y',
       sidebar: 'docs',
     });
+  });
+
+  it('reads the fields that other tools know, too', () => {
+    const block = `title: T
+id: x
+sidebar_position: 1.5
+tags: [a, "b c"]
+draft: true
+unlisted: false
+image: /img/a.png
+keywords: [k]
+toc_min_heading_level: 2
+toc_max_heading_level: 4
+hide_table_of_contents: true
+pagination_prev: null
+pagination_next: guide/index
+pagination_label: L
+last_update: { date: 2026-01-31T10:00:00Z, author: Ann }
+head:
+  - { tag: meta, name: author, content: Ann }
+  - { tag: link, rel: alternate, href: /a.xml, hidden: true }`;
+    expect(readFrontMatter(`---\n${block}\n---\n`, 'a.mdx', [])).toMatchObject({
+      sidebar_position: 1.5,
+      tags: ['a', 'b c'],
+      pagination_prev: null,
+      last_update: { date: '2026-01-31', author: 'Ann' },
+      head: [
+        { tag: 'meta', attributes: { name: 'author', content: 'Ann' } },
+        { tag: 'link', attributes: { rel: 'alternate', href: '/a.xml', hidden: '' } },
+      ],
+    });
+  });
+
+  it.each([
+    ['id: a/b', 'expected a name without slashes, such as "camera"'],
+    ['tags: a', 'expected a list of texts, such as [one, two]'],
+    ['draft: yes please', 'expected true or false'],
+    ['toc_max_heading_level: 1', 'expected a number from 2 to 6'],
+    ['last_update: { date: yesterday }', 'expected a day such as 2026-01-31'],
+    ['head: [{ tag: script, src: /a.js }]', 'only tags meta and link can be added to the head'],
+    ['head: [{ tag: meta }]', expect.stringContaining('a tag needs attributes')],
+    ['head: [{ tag: link, onload: x }]', expect.stringContaining('not the name of an attribute')],
+  ])('refuses %s', (field, hint) => {
+    expect(problemOf(`---\ntitle: T\n${field}\n---\n`)).toMatchObject({ line: 3, hint });
+  });
+
+  it('reads fields of the site, each with its type', () => {
+    const own = {
+      audience: { type: 'list' as const, oneOf: ['beginners', 'experts'] },
+      minutes: { type: 'number' as const, required: true },
+    };
+    const read = (block: string) => readFrontMatter(`---\ntitle: T\n${block}\n---\n`, 'a.mdx', [], own);
+    expect(read('audience: [experts]\nminutes: 3')).toMatchObject({ audience: ['experts'], minutes: 3 });
+    expect(() => read('audience: [expert]\nminutes: 3')).toThrow('did you mean "experts"?');
+    expect(() => read('audience: [experts]')).toThrow('missing field "minutes"\n  hint: expected a number');
+  });
+
+  it('calls a page without a title as its first heading or its file', () => {
+    const titleOf = (source: string, file: string) => readFrontMatter(source, file, []).title;
+    expect(titleOf('---\nslug: x\n---\n```sh\n# no\n```\n\n## The `a` {#a}\n', 'a.mdx')).toBe('The a');
+    expect(titleOf('Text', 'content/v1/01-getting_started.mdx')).toBe('Getting started');
+    expect(titleOf('Text', 'content/v1/guides/index.mdx')).toBe('Guides');
   });
 
   it('reads Windows line ends, and three dashes inside a value', () => {

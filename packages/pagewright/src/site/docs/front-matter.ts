@@ -1,30 +1,27 @@
-import * as v from 'valibot';
 import { type Document, LineCounter, isMap, parseDocument, visit } from 'yaml';
-import { plainPath, visible } from '../config/fields.ts';
+import { type FrontMatter, frontMatterSchema } from './front-matter-schema.ts';
+import type { OwnFields } from '../config/own-fields.ts';
+import { fallbackTitle } from './fallback-title.ts';
+import { lineOfKey } from '../../kernel/text/locate.ts';
 import { misreadTexts } from './misread-text.ts';
-import { type Mistake, type Problem, SiteError, ruleProblem } from '../../kernel/problems.ts';
+import { type Mistake, type Problem, SiteError, ruleProblem, suggestion } from '../../kernel/problems.ts';
+import type { RuleName } from '../../kernel/rules.ts';
 import { validate } from '../config/validate.ts';
 
-const text = v.pipe(v.string('expected text; put it in quotes if it looks like a number or contains a colon'), visible);
-
-const frontMatterSchema = v.strictObject({
-  title: text,
-  description: v.optional(text),
-  sidebar_label: v.optional(text),
-  /** Replaces the last path segment of the URL; with a leading slash, the whole path below the version's root. */
-  slug: v.optional(
-    v.pipe(text, plainPath(/^\/?[\w.-]+(\/[\w.-]+)*\/?$|^\/$/, 'expected a path such as "camera" or "/apis/camera"')),
-  ),
-  /** Which sidebar to show with a page that no sidebar lists. */
-  sidebar: v.optional(text),
-});
-
-type FrontMatter = v.InferOutput<typeof frontMatterSchema>;
-
-/** Reads and validates the YAML block at the top of a page. Adds warnings to `problems`; throws errors. */
-export function readFrontMatter(source: string, file: string, problems: Problem[]): FrontMatter {
+/**
+ * Reads and validates the YAML block at the top of a page. Adds to `problems` what a page can live with; throws errors.
+ *
+ * @param own Fields that the site adds to those of every page.
+ */
+export function readFrontMatter(source: string, file: string, problems: Problem[], own?: OwnFields): FrontMatter {
   const match = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/.exec(source);
-  if (!match) throw new SiteError({ severity: 'error', file, line: 1, ...whatIsMissing(source) });
+  const report = (rule: RuleName, line: number, mistake: Mistake): void =>
+    void problems.push(ruleProblem(rule, { file, line, ...mistake }));
+  if (!match) {
+    if (opening.test(source)) throw new SiteError({ severity: 'error', file, line: 1, ...notClosed });
+    report('missing-title', 1, noFrontMatter);
+    return { title: fallbackTitle(source, file) };
+  }
   const block = match[1] ?? '';
   const lines = new LineCounter();
   const document = parseDocument(block, { lineCounter: lines, prettyErrors: false });
@@ -41,18 +38,33 @@ export function readFrontMatter(source: string, file: string, problems: Problem[
     });
   }
   for (const { at, ...mistake } of misreadTexts(document, block))
-    problems.push(ruleProblem('misread-text', { file, line: lines.linePos(at).line + 1, ...mistake }));
-  return validate(frontMatterSchema, document.toJS() ?? {}, { file, source: block, firstLine: 2 });
+    report('misread-text', lines.linePos(at).line + 1, mistake);
+  const schema = frontMatterSchema(own);
+  const known = Object.keys(schema.entries);
+  const fields = (document.toJS() ?? {}) as Record<string, unknown>;
+  if (!Object.hasOwn(fields, 'title')) {
+    report('missing-title', 2, noTitle);
+    fields['title'] = fallbackTitle(source, file);
+  }
+  const authored = Object.entries(fields).filter(([name]) => {
+    if (known.includes(name)) return true;
+    const hint = suggestion(name, known, `available fields: ${known.join(', ')}`);
+    report('unknown-field', lineOfKey(block, name) + 1, { message: `unknown field "${name}"`, hint });
+    return false;
+  });
+  return validate(schema, Object.fromEntries(authored), { file, source: block, firstLine: 2 });
 }
 
-function whatIsMissing(source: string): Mistake {
-  return /^---[ \t]*(?:\r?\n|$)/.test(source)
-    ? { message: 'the front matter is not closed', hint: 'add a line --- after the last field' }
-    : {
-        message: 'this page has no front matter',
-        hint: 'start the file with these lines: ---, title: …, description: …, ---',
-      };
-}
+const opening = /^---[ \t]*(?:\r?\n|$)/;
+const notClosed: Mistake = {
+  message: 'the front matter is not closed',
+  hint: 'add a line --- after the last field',
+};
+const noFrontMatter: Mistake = {
+  message: 'this page has no front matter',
+  hint: 'start the file with these lines: ---, title: …, description: …, ---',
+};
+const noTitle: Mistake = { message: 'missing field "title"', hint: 'write title: …, in words that readers see' };
 
 interface Misread {
   message: string;

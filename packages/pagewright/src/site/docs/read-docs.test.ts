@@ -36,12 +36,12 @@ describe('routeOf', () => {
   });
 });
 
-const load = (siteDir: string, version = current, lastUpdated: LastUpdated = new Map()) =>
-  loadDocuments({ siteDir, config, lastUpdated, fragments: new Fragments(siteDir, ['v2', 'v1']) }, version, []);
+const load = (siteDir: string, version = current, lastUpdated: LastUpdated = new Map(), problems: Problem[] = []) =>
+  loadDocuments({ siteDir, config, lastUpdated, fragments: new Fragments(siteDir, ['v2', 'v1']) }, version, problems);
 
 async function problemsIn(siteDir: string): Promise<Problem[]> {
   const problems: Problem[] = [];
-  await collectErrors(problems, () => load(siteDir));
+  await collectErrors(problems, () => load(siteDir, current, new Map(), problems));
   return problems;
 }
 
@@ -158,7 +158,7 @@ describe('loadDocuments', () => {
     ['50%/käse.mdx', 'the URL /docs/50%/käse would contain "%", "ä"', expect.any(String)],
   ])('does not take %s for a page', async (name, message, hint) => {
     const site = copyBasicSite({ [`content/v2/${name}`]: '---\ntitle: T\n---\n' });
-    expect(await problemsIn(site)).toEqual([{ severity: 'error', file: `content/v2/${name}`, message, hint }]);
+    expect(await problemsIn(site)).toMatchObject([{ severity: 'error', file: `content/v2/${name}`, message, hint }]);
   });
 
   it.each([

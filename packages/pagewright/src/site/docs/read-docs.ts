@@ -9,7 +9,7 @@ import { lineOfKey } from '../../kernel/text/locate.ts';
 import type { Doc } from '../model.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { fileEnding } from '../../kernel/urls/page-address.ts';
-import { type Mistake, type Problem, SiteError, collectErrors } from '../../kernel/problems.ts';
+import { type Mistake, type Problem, SiteError, collectErrors, ruleProblem } from '../../kernel/problems.ts';
 import { readText } from '../../kernel/files/read-text.ts';
 import { relativePath } from '../../kernel/files/relative-path.ts';
 import type { ResolvedConfig, VersionConfig } from '../config/schema.ts';
@@ -42,27 +42,33 @@ export async function loadDocuments(sources: PageSources, version: VersionConfig
       errors.push({ severity: 'error', file, ...mistake });
       continue;
     }
-    const doc = await collectErrors(errors, () => toDoc(sources, version, file, problems));
+    const doc = await collectErrors(errors, () => readDoc(sources, version, file, problems));
     if (doc) docs.push(doc);
   }
   if (errors.length > 0) throw new SiteError(errors);
   return docs;
 }
 
-function toDoc(
+/** Reads one page, also one that is a translation. */
+export function readDoc(
   { siteDir, config, lastUpdated, fragments }: PageSources,
   version: VersionConfig,
   file: string,
   problems: Problem[],
 ): Doc {
   const source = readText(join(siteDir, file), file);
-  const id = file.slice(`content/${version.folder}/`.length).replace(/\.mdx?$/, '');
-  const front = readFrontMatter(source, file, problems);
-  const route = routeOf(config.baseUrl, version, id, front.slug);
-  checkAddress(route, config.baseUrl, file);
+  const path = file
+    .replace(/^locales\/[^/]+\//, '')
+    .slice(`content/${version.folder}/`.length)
+    .replace(/\.mdx?$/, '');
+  const front = readFrontMatter(source, file, problems, config.frontMatter);
+  const id = front.id === undefined ? path : path.replace(/[^/]*$/, front.id);
+  const isIndex = /(^|\/)index$/.test(path);
+  const route = routeOf(config.baseUrl, version, isIndex ? path : id, front.slug);
+  checkAddress(route, config.baseUrl, file, problems);
   const page = fragments.expand(source, file, version.folder);
   const files = new Set([file, ...page.segments.map((segment) => segment.file)]);
-  const updated = Math.max(...[...files].map((path) => lastUpdated.get(path) ?? 0));
+  const updated = Math.max(...[...files].map((name) => lastUpdated.get(name) ?? 0));
   return {
     id,
     version: version.name,
@@ -71,11 +77,14 @@ function toDoc(
     ...(front.slug && { slugLine: lineOfKey(source, 'slug') }),
     title: front.title,
     ...(front.description && { description: front.description }),
+    front,
     ...(front.sidebar_label && { sidebarLabel: front.sidebar_label }),
     ...(front.sidebar && { sidebar: front.sidebar }),
     ...page,
     hash: fingerprint(JSON.stringify(page)),
-    ...(updated > 0 && { lastUpdated: new Date(updated * 1000).toISOString().slice(0, 10) }),
+    ...((front.last_update?.date ?? updated > 0) && {
+      lastUpdated: front.last_update?.date ?? new Date(updated * 1000).toISOString().slice(0, 10),
+    }),
   };
 }
 
@@ -89,18 +98,20 @@ function fileMistake(path: string, file: string): Mistake | undefined {
   };
 }
 
-function checkAddress(route: string, baseUrl: string, file: string): void {
+function checkAddress(route: string, baseUrl: string, file: string, problems: Problem[]): void {
   const path = route.slice(baseUrl.length);
   const fail = (message: string, hint: string): never => {
     throw new SiteError({ severity: 'error', file, message, hint });
   };
-  // Some servers distinguish capitals and some file systems do not: the same link would work here and not there.
   const odd = new Set(path.match(/[^a-z0-9_./-]/gu));
-  if (odd.size > 0)
-    fail(
-      `the URL ${route} would contain ${[...odd].map((character) => JSON.stringify(character)).join(', ')}`,
-      'rename the file or folder, or change the slug: use only lower-case letters from a to z, digits, hyphens, dots and underscores',
-    );
+  const mistake: Mistake = {
+    message: `the URL ${route} would contain ${[...odd].map((character) => JSON.stringify(character)).join(', ')}`,
+    hint: 'rename the file or folder, or change the slug: use only lower-case letters from a to z, digits, hyphens, dots and underscores',
+  };
+  // Some servers distinguish capitals and some file systems do not: the same link would work here and not there.
+  if (odd.size > 0 && /^[A-Z]*$/.test([...odd].join('')))
+    problems.push(ruleProblem('capitals-in-address', { file, ...mistake }));
+  else if (odd.size > 0) fail(mistake.message, mistake.hint);
   // Pages are written as index.html and, in Markdown, as x.md or index.md.
   const taken = /(?:^|\/)(index\.html(?=\/|$)|index$|[^/]*\.md(?=\/|$))/.exec(path)?.[1];
   if (taken)

@@ -38,8 +38,9 @@ function readModule(siteDir: string, path: string, problems: Problem[]): oxc.Pro
       `failed to parse this file: ${mistake.message}`,
       'check the syntax around this line',
     );
-  const exported = module.staticExports.flatMap(({ entries }) => entries.map(({ exportName }) => exportName.kind));
-  if (!exported.includes('Default'))
+  // `export { Lamp as default }` has a name.
+  const exported = module.staticExports.flatMap(({ entries }) => entries.map(({ exportName }) => exportName));
+  if (!exported.some(({ kind, name }) => kind === 'Default' || name === 'default'))
     return report(1, 'this file has no default export', 'export the component as default: export default function …');
   return program;
 }

@@ -41,6 +41,11 @@ export function builtDocs({ routes }: Pick<Site, 'routes'>, version: Pick<Versio
   return [...version.docs.values()].filter((doc) => routes.get(doc.route) === doc);
 }
 
+/** Of those, what sitemap, search and lists of pages may name. */
+export function listedDocs(site: Pick<Site, 'routes'>, version: Pick<Version, 'docs'>): Doc[] {
+  return builtDocs(site, version).filter(({ front }) => !front.unlisted);
+}
+
 export function duplicateRoute(doc: Doc, kept: Doc): Problem {
   return ruleProblem('duplicate-route', {
     file: doc.file,

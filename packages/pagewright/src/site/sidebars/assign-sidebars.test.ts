@@ -4,7 +4,7 @@ import type { Doc, Version } from '../model.ts';
 
 /** The sidebars of pages when these list some of them. */
 function sidebarsOf(ids: string[], lists: Record<string, string[]>): (string | undefined)[] {
-  const docs = new Map(ids.map((id) => [id, { id } as Doc]));
+  const docs = new Map(ids.map((id) => [id, { id, front: {} } as Doc]));
   const items = Object.entries(lists).map(([name, list]) => [name, list.map((id) => ({ type: 'doc', id }))]);
   assignSidebars(docs, Object.fromEntries(items) as Version['sidebars'], []);
   return [...docs.values()].map(({ sidebar }) => sidebar);

@@ -15,7 +15,7 @@ export function assignSidebars(docs: Map<string, Doc>, sidebars: Version['sideba
       problems.push(ruleProblem('page-sidebar', { file: doc.file, line, ...mistake }));
       delete doc.sidebar;
     }
-    if (!listed.has(doc.id) && doc.sidebar === undefined)
+    if (!listed.has(doc.id) && doc.sidebar === undefined && !doc.front.unlisted)
       problems.push(ruleProblem('page-in-no-sidebar', { file: doc.file, line: 1, ...notListed }));
     const sidebar = doc.sidebar ?? listed.get(doc.id) ?? nearest(doc.id, listed);
     if (sidebar) doc.sidebar = sidebar;

@@ -1,6 +1,6 @@
 import type { SidebarItem } from '../model.ts';
 
-type DocItem = Extract<SidebarItem, { type: 'doc' }>;
+export type DocItem = Extract<SidebarItem, { type: 'doc' }>;
 
 interface Listed {
   item: DocItem;

@@ -3,15 +3,25 @@ import type { Doc, SidebarEntry, SidebarItem } from '../model.ts';
 import type { Problem } from '../../kernel/problems.ts';
 import { docsInOrder } from './sidebar-order.ts';
 import { resolveSidebar, sidebarsSchema } from './sidebars.ts';
+import type { FolderCategory } from './read-category.ts';
 import { validate } from '../config/validate.ts';
 
 const ids = ['cli/sync', 'cli/add', 'cli/index', 'cli/sub/deep', 'client', 'index'];
-const docs = new Map(ids.map((id) => [id, { id, title: `Title of ${id}`, route: `/docs/${id}` } as Doc]));
+const docOf = (id: string, front: Partial<Doc['front']> = {}): Doc =>
+  ({ id, title: `Title of ${id}`, route: `/docs/${id}`, file: `content/v1/${id}.mdx`, front }) as Doc;
+const docs = new Map(ids.map((id) => [id, docOf(id)]));
 docs.get('client')!.sidebarLabel = 'The client';
+
+const context = { hidden: new Set<string>(), categoryOf: () => ({}) };
 
 function resolve(entries: SidebarEntry[], source = ''): { items: SidebarItem[]; problems: Problem[] } {
   const problems: Problem[] = [];
-  const items = resolveSidebar(entries, docs, { file: 'content/v1/sidebars.ts', source, name: 'docs' }, problems);
+  const items = resolveSidebar(
+    entries,
+    docs,
+    { file: 'content/v1/sidebars.ts', source, name: 'docs', ...context },
+    problems,
+  );
   return { items, problems };
 }
 
@@ -71,7 +81,7 @@ describe('resolveSidebar', () => {
   it('says where docs are when they are too many to list', () => {
     const many = new Map(Array.from({ length: 100 }, (_, index) => [`pages/page-${index}`, {} as Doc]));
     const problems: Problem[] = [];
-    resolveSidebar(['ads'], many, { file: 'content/v1/sidebars.ts', source: '', name: 'docs' }, problems);
+    resolveSidebar(['ads'], many, { file: 'content/v1/sidebars.ts', source: '', name: 'docs', ...context }, problems);
     expect(problems[0]!.hint).toBe('a doc id is the path of a page in content/v1/ without its extension');
   });
 
@@ -95,9 +105,9 @@ it('a doc or folder that two sidebars list and that does not exist is reported a
   const problems: Problem[] = [];
   const folder: SidebarEntry = { type: 'folder', path: 'none' };
   const place = { file: 'content/v1/sidebars.ts', source };
-  resolveSidebar(['nope', folder], docs, { ...place, name: 'docs' }, problems);
+  resolveSidebar(['nope', folder], docs, { ...place, name: 'docs', ...context }, problems);
   const category: SidebarEntry = { type: 'category', label: 'C', items: ['nope'] };
-  resolveSidebar([folder, category], docs, { ...place, name: 'more' }, problems);
+  resolveSidebar([folder, category], docs, { ...place, name: 'more', ...context }, problems);
   expect(problems.map(({ line, message }) => `${line}: ${message}`)).toEqual([
     '2: the sidebar lists the doc "nope", which does not exist',
     '2: the sidebar lists the folder "none", which contains no docs',
@@ -179,5 +189,64 @@ describe('sidebarsSchema', () => {
     expect(check({ docs: [{ type: 'category', label: 'C' }] }, '')).toThrow(
       'missing field "docs[0].items"\n  hint: expected a list of entries',
     );
+  });
+});
+
+describe('a folder', () => {
+  const list = [
+    docOf('index'),
+    docOf('zebra', { sidebar_position: 1 }),
+    docOf('02-second'),
+    docOf('page-10'),
+    docOf('page-9'),
+    docOf('guides/index'),
+    docOf('guides/more/deep'),
+    docOf('guides/start', { sidebar_position: 2 }),
+    docOf('secret'),
+  ];
+  const all = new Map(list.map((doc) => [doc.id, doc]));
+  const show = (items: SidebarItem[]): unknown[] =>
+    items.map((item) =>
+      item.type === 'category'
+        ? [`${item.label}${item.collapsed === false ? ' (open)' : ''}`, ...show(item.items)]
+        : 'id' in item && item.id,
+    );
+  const shown = (path: string, categoryOf: (folder: string) => FolderCategory = () => ({})) => {
+    const problems: Problem[] = [];
+    const place = { file: 'content/v1/sidebars.ts', source: '', name: 'docs', hidden: new Set(['secret']) };
+    const items = resolveSidebar([{ type: 'folder', path }], all, { ...place, categoryOf }, problems);
+    return { items: show(items), problems };
+  };
+
+  it('is a tree: the index, then positions, then names, and folders are categories', () => {
+    expect(shown('.')).toEqual({
+      problems: [],
+      items: [
+        'index',
+        'zebra',
+        '02-second',
+        ['Guides', 'guides/index', 'guides/start', ['More', 'guides/more/deep']],
+        'page-9',
+        'page-10',
+      ],
+    });
+    expect(shown('./guides/').items).toEqual(['guides/index', 'guides/start', ['More', 'guides/more/deep']]);
+  });
+
+  it('is called, placed and begun as its _category_ file says', () => {
+    const link = { id: 'page-9', file: 'content/v1/guides/_category_.json', line: 4 };
+    const category = (folder: string) =>
+      folder === 'guides' ? { label: 'How to', position: 0, collapsed: false, link } : {};
+    expect(shown('.', category).items).toEqual([
+      'index',
+      ['How to (open)', 'page-9', 'guides/index', 'guides/start', ['More', 'guides/more/deep']],
+      'zebra',
+      '02-second',
+      'page-10',
+    ]);
+    const wrong = shown('.', (folder) => (folder === 'guides' ? { link: { ...link, id: 'page-8' } } : {}));
+    expect(wrong.problems).toMatchObject([
+      { file: link.file, line: 4, rule: 'sidebar-entry', hint: 'did you mean "page-9"?' },
+    ]);
   });
 });

@@ -1,6 +1,8 @@
 import { dirname } from 'node:path/posix';
 import * as v from 'valibot';
 import { docIdHint } from './doc-id-hint.ts';
+import { type FolderEntry, folderPath, folderTree } from './folder-tree.ts';
+import type { FolderCategory } from './read-category.ts';
 import { flag, text } from '../config/fields.ts';
 import { type Path, lineOfPath } from '../../kernel/text/locate.ts';
 import type { Doc, SidebarEntry, SidebarItem } from '../model.ts';
@@ -49,11 +51,19 @@ export interface SidebarSource {
   source: string;
 }
 
+interface SidebarContext extends SidebarSource {
+  name: string;
+  /** The ids of docs that are not shown although they exist: drafts and unlisted ones. */
+  hidden: ReadonlySet<string>;
+  /** What a folder inside the version says about its category. */
+  categoryOf: (folder: string) => FolderCategory;
+}
+
 /** Resolves authored entries to what is shown, and reports every doc or folder that does not exist or is listed twice. */
 export function resolveSidebar(
   entries: SidebarEntry[],
   docs: Map<string, Doc>,
-  sidebar: SidebarSource & { name: string },
+  sidebar: SidebarContext,
   problems: Problem[],
 ): SidebarItem[] {
   const listed = new Set<string>();
@@ -66,11 +76,13 @@ export function resolveSidebar(
       if (entry.type === 'doc') return docItem(entry.id, entry.label, here);
       if (entry.type === 'folder') return folderItems(entry.path, here);
       if (entry.type === 'link') return [entry];
-      return [{ ...entry, items: resolve(entry.items, [...here, 'items']) }];
+      const items = resolve(entry.items, [...here, 'items']);
+      return items.length > 0 ? [{ ...entry, items }] : [];
     });
   }
 
   function docItem(id: string, label: string | undefined, path: Path): SidebarItem[] {
+    if (sidebar.hidden.has(id)) return [];
     const doc = docs.get(id);
     if (!doc) {
       const [extension = ''] = /\.mdx?$/.exec(id) ?? [];
@@ -101,19 +113,33 @@ export function resolveSidebar(
     return [{ type: 'doc', id, label: label ?? doc.sidebarLabel ?? doc.title, href: doc.route }];
   }
 
-  function folderItems(folder: string, path: Path): SidebarItem[] {
-    const prefix = `${folder.replace(/^\/|\/$/g, '')}/`;
-    const inside = [...docs.values()].filter((doc) => doc.id.startsWith(prefix));
-    if (inside.length === 0)
+  function folderItems(written: string, path: Path): SidebarItem[] {
+    const tree = folderTree(folderPath(written), docs.values(), sidebar.categoryOf);
+    if (tree.length === 0)
       report(
         'sidebar-entry',
         path,
-        `the sidebar lists the folder "${folder}", which contains no docs`,
+        `the sidebar lists the folder "${written}", which contains no docs`,
         'use a folder of this version that contains pages',
       );
-    const rank = (doc: Doc): number => (doc.id === `${prefix}index` ? 0 : 1);
-    inside.sort((a, b) => rank(a) - rank(b) || a.id.localeCompare(b.id));
-    return inside.flatMap((doc) => docItem(doc.id, undefined, path));
+    const linked = new Set(linkedDocs(tree));
+    const toItems = (entry: FolderEntry): SidebarItem[] => {
+      if ('doc' in entry) return linked.has(entry.doc.id) ? [] : docItem(entry.doc.id, undefined, path);
+      const { label, collapsed, link, entries: inside } = entry;
+      const items = [...(link ? linkItem(link, path) : []), ...inside.flatMap(toItems)];
+      const category = { type: 'category' as const, label, items, ...(collapsed !== undefined && { collapsed }) };
+      return items.length > 0 ? [category] : [];
+    };
+    return tree.flatMap(toItems);
+  }
+
+  /** The doc that a category's own file names as its first. */
+  function linkItem({ id, file, line }: NonNullable<FolderCategory['link']>, path: Path): SidebarItem[] {
+    if (docs.has(id) || sidebar.hidden.has(id)) return docItem(id, undefined, path);
+    const message = `the category links to the doc "${id}", which does not exist`;
+    const hint = docIdHint(id, [...docs.keys()], dirname(sidebar.file));
+    problems.push(ruleProblem('sidebar-entry', { file, line, message, hint }));
+    return [];
   }
 
   function report(rule: RuleName, path: Path, message: string, hint: string): void {
@@ -121,4 +147,10 @@ export function resolveSidebar(
     const line = lineOfPath(sidebar.source, path);
     problems.push(ruleProblem(rule, { file: sidebar.file, line, message, hint }));
   }
+}
+
+function linkedDocs(tree: FolderEntry[]): string[] {
+  return tree.flatMap((entry) =>
+    'doc' in entry ? [] : [...(entry.link ? [entry.link.id] : []), ...linkedDocs(entry.entries)],
+  );
 }

@@ -18,7 +18,7 @@ export function Navbar({ shell }: NavbarProps) {
           className="logo"
           href={shell.home}
           aria-label={shell.logo.alt}
-          dangerouslySetInnerHTML={{ __html: shell.logo.svg }}
+          dangerouslySetInnerHTML={{ __html: shell.logo.html }}
         />
         {/* On a phone the version menu is in the drawer, and a link to a section leads past the banner. */}
         {shell.label?.banner && <span className="badge">{shell.label.text}</span>}

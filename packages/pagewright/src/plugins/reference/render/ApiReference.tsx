@@ -4,13 +4,13 @@ import { ChangeList } from './ChangeList.tsx';
 import { EventSection, MethodSection } from './Callable.tsx';
 import { ConfigSections } from './ConfigSections.tsx';
 import type { ReferenceInput } from './context.ts';
-import { Heading } from './Heading.tsx';
+import { Heading } from '../../parts/Heading.tsx';
 import { Properties } from './Properties.tsx';
 import { SupportTable } from './SupportTable.tsx';
 import { TypeSection } from './TypeSection.tsx';
 import { KnownTypes } from './TypeText.tsx';
 
-export function ApiReference({ capability, types, changes, configExamples, highlight }: ReferenceInput) {
+export function ApiReference({ capability, types, changes, configExamples, codeBlock }: ReferenceInput) {
   const { methods, events, properties, exportName } = capability;
   const shown = types.filter(isShown);
   const known = new Map(shown.map(({ name, anchor }) => [name, anchor]));
@@ -35,7 +35,7 @@ export function ApiReference({ capability, types, changes, configExamples, highl
         </>
       )}
       {configExamples && (
-        <ConfigSections sections={capability.configSections} examples={configExamples} highlight={highlight} />
+        <ConfigSections sections={capability.configSections} examples={configExamples} codeBlock={codeBlock} />
       )}
       {changes && <ChangeList {...changes} />}
     </KnownTypes>

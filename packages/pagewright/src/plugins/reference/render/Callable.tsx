@@ -1,7 +1,7 @@
 import type { ApiEvent, Method, Parameter } from '../model.ts';
-import { DocText } from './DocText.tsx';
+import { DocText } from '../../parts/DocText.tsx';
 import { Facts } from './Facts.tsx';
-import { Heading } from './Heading.tsx';
+import { Heading } from '../../parts/Heading.tsx';
 import { TypeText } from './TypeText.tsx';
 
 export function MethodSection({ method }: { method: Method }) {

@@ -1,7 +1,7 @@
 import { sectionAnchors } from '../anchors.ts';
 import type { Change } from '../change.ts';
-import { DocText } from './DocText.tsx';
-import { Heading } from './Heading.tsx';
+import { DocText } from '../../parts/DocText.tsx';
+import { Heading } from '../../parts/Heading.tsx';
 
 const titles: Record<Change['kind'], string> = { added: 'Added', removed: 'Removed', changed: 'Changed' };
 

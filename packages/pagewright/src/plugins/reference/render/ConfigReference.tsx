@@ -1,6 +1,6 @@
 import type { Property, TypeDefinition } from '../model.ts';
-import { DocText } from './DocText.tsx';
-import { Heading } from './Heading.tsx';
+import { DocText } from '../../parts/DocText.tsx';
+import { Heading } from '../../parts/Heading.tsx';
 import { Properties } from './Properties.tsx';
 
 /** Every option of the configuration file: top-level ones first, then a section per object. */

@@ -1,28 +1,23 @@
-import { parseFenceMeta, renderFence } from '../../../markdown/code/fence.ts';
-import type { HighlightLines } from '../../../highlight/highlight.ts';
+import type { PageTools } from '../../../site/plugins/plugin.ts';
 import { sectionAnchors } from '../anchors.ts';
 import type { Property } from '../model.ts';
 import type { ReferenceInput } from './context.ts';
-import { DocText } from './DocText.tsx';
-import { Heading } from './Heading.tsx';
+import { DocText } from '../../parts/DocText.tsx';
+import { Heading } from '../../parts/Heading.tsx';
 import { Properties } from './Properties.tsx';
 
 /** Sections of the configuration file with an example in JSON and, where supported, in TypeScript. */
 export function ConfigSections({
   sections,
   examples: { file, sectionsUnder, json, typescript },
-  highlight,
+  codeBlock,
 }: {
   sections: Property[];
   examples: NonNullable<ReferenceInput['configExamples']>;
-  highlight: HighlightLines;
+  codeBlock: PageTools['codeBlock'];
 }) {
   const fence = (code: string, extension: 'json' | 'ts') => (
-    <div
-      dangerouslySetInnerHTML={{
-        __html: renderFence(code, extension, { ...parseFenceMeta(''), title: `${file}.${extension}` }, { highlight }),
-      }}
-    />
+    <div dangerouslySetInnerHTML={{ __html: codeBlock(code, extension, { title: `${file}.${extension}` }) }} />
   );
   return (
     <section>

@@ -1,13 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Tags } from '../model.ts';
-import { Default, Facts } from './Facts.tsx';
+import { Default } from '../../parts/FactLine.tsx';
+import { PartContext } from '../../parts/part-context.ts';
+import { Facts } from './Facts.tsx';
+
+const platforms = {
+  platforms: ['ios', 'android', 'web'],
+  labels: { ios: 'iOS', android: 'Android', androidApi: 'Android API' },
+};
 
 function facts(tags: Partial<Tags>, since?: string): string {
-  return renderToStaticMarkup(<Facts tags={{ throws: [], see: [], ...tags }} since={since} />).replaceAll(
-    /<[^>]*>/g,
-    '',
-  );
+  const part = { headings: [], ids: [], platforms, resolveLink: String };
+  const line = <Facts tags={{ throws: [], see: [], ...tags }} since={since} />;
+  return renderToStaticMarkup(<PartContext value={part}>{line}</PartContext>).replaceAll(/<[^>]*>/g, '');
 }
 
 test('what is deprecated says what to use, if there is something to say', () => {
@@ -19,6 +25,11 @@ test('platforms are named when they are not all', () => {
   expect(facts({ platforms: ['ios'] })).toBe('iOS only');
   expect(facts({ platforms: ['ios', 'android'] })).toBe('iOS and Android only');
   expect(facts({ platforms: ['ios', 'android', 'web'] })).toBe('');
+});
+
+test('a system has its label, or else its name', () => {
+  expect(facts({ minOs: 'androidApi 24' })).toBe('From Android API 24');
+  expect(facts({ minOs: 'tizen 4' })).toBe('From tizen 4');
 });
 
 test('limits come before details', () => {

@@ -1,12 +1,9 @@
-import { Fragment, type ReactNode } from 'react';
-import { DocText } from './DocText.tsx';
-import { type Platform, platformLabels, platforms } from '../../../site/config/platforms.ts';
+import { type ReactNode, use } from 'react';
+import { DocText } from '../../parts/DocText.tsx';
+import { Default, FactLine } from '../../parts/FactLine.tsx';
+import { PartContext } from '../../parts/part-context.ts';
+import { type Platforms, labelOf, platformsOnly } from '../../parts/platforms.ts';
 import type { Tags } from '../model.ts';
-
-/** `iOS and Android only` */
-export function platformsOnly(list: readonly Platform[]): string {
-  return `${new Intl.ListFormat('en').format(list.map((platform) => platformLabels[platform]))} only`;
-}
 
 interface FactsProps {
   tags: Tags;
@@ -17,6 +14,7 @@ interface FactsProps {
 /** The short facts about a member on one line, limits first; what is deprecated says so on a line before. */
 export function Facts({ tags, since }: FactsProps) {
   const { deprecated } = tags;
+  const { platforms } = use(PartContext);
   return (
     <>
       {deprecated !== undefined && (
@@ -24,33 +22,18 @@ export function Facts({ tags, since }: FactsProps) {
           <strong className="deprecated">Deprecated{deprecated && ':'}</strong> <DocText text={deprecated} inline />
         </p>
       )}
-      <FactLine facts={[...limits(tags), ...details(tags, since)]} />
+      <FactLine facts={[...limits(tags, platforms), ...details(tags, since)]} />
     </>
   );
 }
 
-/** The spaces between the facts are for screen readers and for copying. */
-export function FactLine({ facts }: { facts: ReactNode[] }) {
-  if (facts.length === 0) return null;
-  return (
-    <p className="api-facts">
-      {facts.map((fact, index) => (
-        <Fragment key={index}>
-          {index > 0 && ' '}
-          <span>{fact}</span>
-        </Fragment>
-      ))}
-    </p>
-  );
-}
-
 /** Where it does not work. */
-function limits({ platforms: supported, minOs }: Tags): ReactNode[] {
-  const from = minOs
-    ?.replace('androidApi', 'Android API')
-    .replace(/\b(ios|android)\b/g, (platform) => platformLabels[platform as Platform]);
+function limits({ platforms: supported, minOs }: Tags, platforms: Platforms): ReactNode[] {
+  const from = minOs?.replace(/^\w+/, (system) => labelOf(platforms, system));
   return [
-    ...(supported && supported.length < platforms.length ? [platformsOnly(supported)] : []),
+    ...(supported && supported.length < (platforms.platforms ?? []).length
+      ? [platformsOnly(platforms, supported)]
+      : []),
     ...(from ? [`From ${from}`] : []),
   ].map((limit) => <strong key={limit}>{limit}</strong>);
 }
@@ -63,9 +46,4 @@ function details({ permissions, range, since, unit, ...tags }: Tags, known: stri
     ...(permissions ? [`Permission${permissions.length > 1 ? 's' : ''}: ${permissions.join(', ')}`] : []),
     ...(since && since !== known ? [`Since ${since}`] : []),
   ];
-}
-
-/** Some defaults are described instead of written out. Text in quotes and paths are written out. */
-export function Default({ value }: { value: string }) {
-  return <>Default {/\s/.test(value) && !/^'|^\w:\\/.test(value) ? value : <code>{value}</code>}</>;
 }

@@ -2,8 +2,8 @@ import { breakableCode } from '../../../markdown/code/inline-code.ts';
 import type { Property } from '../model.ts';
 import { propertyAnchor } from '../anchors.ts';
 import { overloads } from '../overloads.ts';
-import { ApiRow, ApiTable } from './ApiTable.tsx';
-import { DocText } from './DocText.tsx';
+import { ApiRow, ApiTable } from '../../parts/ApiTable.tsx';
+import { DocText } from '../../parts/DocText.tsx';
 import { Facts } from './Facts.tsx';
 import { TypeText } from './TypeText.tsx';
 

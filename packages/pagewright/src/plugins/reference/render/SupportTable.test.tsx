@@ -1,11 +1,22 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { parseDeclarations } from '../parse.ts';
+import { parseDeclarations as parse } from '../parse.ts';
+import { PartContext } from '../../parts/part-context.ts';
+import type { Platforms } from '../../parts/platforms.ts';
 import { SupportTable } from './SupportTable.tsx';
 
-function render(members: string): string {
+const vocabulary = {
+  platforms: ['ios', 'android', 'web'],
+  labels: { ios: 'iOS', android: 'Android', web: 'Web', androidApi: 'Android API' },
+  notes: ['iosPlist'],
+};
+const parseDeclarations = (text: string, name: string, file: string) => parse(text, name, file, vocabulary);
+
+function render(members: string, platforms: Platforms = vocabulary): string {
   const source = `export declare const Lamp: Plugin;\nexport interface Plugin { ${members} }`;
-  return renderToStaticMarkup(<SupportTable {...parseDeclarations(source, 'lamp', 'lamp.ts')} />);
+  const table = <SupportTable {...parseDeclarations(source, 'lamp', 'lamp.ts')} />;
+  const part = { headings: [], ids: [], platforms, resolveLink: String };
+  return renderToStaticMarkup(<PartContext value={part}>{table}</PartContext>);
 }
 
 /** The links of the table. */
@@ -26,4 +37,10 @@ test('a platform that is not among those of a method does not support it', () =>
   const html = render('/** @support ios=yes */ on(): void; /** @platforms ios */ off(): void;');
   const cells = Array.from(html.matchAll(/<td>([^<]*)<\/td>/g), ([, text]) => text);
   expect(cells).toEqual(['Yes', '–', '–', '–', 'No', 'No']);
+});
+
+test('without platforms there are no columns for them', () => {
+  const html = render('/** @support ios=yes */ on(): void;', {});
+  expect(html).not.toContain('<td>');
+  expect(html.match(/<th>/g)).toHaveLength(1);
 });

@@ -1,5 +1,7 @@
+import { use } from 'react';
 import { breakableCode } from '../../../markdown/code/inline-code.ts';
-import { platformLabels, platforms } from '../../../site/config/platforms.ts';
+import { PartContext } from '../../parts/part-context.ts';
+import { labelOf } from '../../parts/platforms.ts';
 import type { Capability, Support, Tags } from '../model.ts';
 import { overloads } from '../overloads.ts';
 
@@ -7,12 +9,13 @@ const labels: Record<Support, string> = { yes: 'Yes', no: 'No', conditional: 'So
 
 /** All methods and events, and which platforms support them. */
 export function SupportTable({ methods, events }: Pick<Capability, 'methods' | 'events'>) {
+  const { platforms } = use(PartContext);
   const rows = [
     ...overloads(methods).map(([method]) => ({ ...method, label: `${method.name}()` })),
     ...events.map((event) => ({ ...event, label: `event ${event.name}` })),
   ];
   if (rows.length === 0) return null;
-  const shownPlatforms = rows.some(({ tags }) => tags.support) ? platforms : [];
+  const shownPlatforms = rows.some(({ tags }) => tags.support) ? (platforms.platforms ?? []) : [];
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table is scrolled with the keyboard
     <table tabIndex={0}>
@@ -20,7 +23,7 @@ export function SupportTable({ methods, events }: Pick<Capability, 'methods' | '
         <tr>
           <th>Method or event</th>
           {shownPlatforms.map((platform) => (
-            <th key={platform}>{platformLabels[platform]}</th>
+            <th key={platform}>{labelOf(platforms, platform)}</th>
           ))}
         </tr>
       </thead>
@@ -42,7 +45,7 @@ export function SupportTable({ methods, events }: Pick<Capability, 'methods' | '
   );
 }
 
-function supportLabel({ support, platforms: only }: Tags, platform: (typeof platforms)[number]): string {
+function supportLabel({ support, platforms: only }: Tags, platform: string): string {
   const state = support?.[platform];
   if (state) return labels[state];
   return only && !only.includes(platform) ? labels.no : '–';

@@ -1,10 +1,10 @@
 import type { AvailableType, TypeDefinition } from '../model.ts';
 import { signatureOf } from '../compare-methods.ts';
 import { propertyAnchor } from '../anchors.ts';
-import { ApiRow, ApiTable } from './ApiTable.tsx';
-import { DocText } from './DocText.tsx';
+import { ApiRow, ApiTable } from '../../parts/ApiTable.tsx';
+import { DocText } from '../../parts/DocText.tsx';
 import { Facts } from './Facts.tsx';
-import { Heading } from './Heading.tsx';
+import { Heading } from '../../parts/Heading.tsx';
 import { Properties } from './Properties.tsx';
 import { TypeText } from './TypeText.tsx';
 

@@ -1,4 +1,4 @@
-import type { HighlightLines } from '../../../highlight/highlight.ts';
+import type { PageTools } from '../../../site/plugins/plugin.ts';
 import type { Change } from '../change.ts';
 import type { ConfigExamples, ConfigNames } from '../config-example.ts';
 import type { AvailableType, Capability } from '../model.ts';
@@ -12,5 +12,5 @@ export interface ReferenceInput {
   changes?: { since: string; list: Change[] };
   /** How its sections of the configuration file look; absent if it has none. */
   configExamples?: ConfigExamples & Pick<ConfigNames, 'file' | 'sectionsUnder'>;
-  highlight: HighlightLines;
+  codeBlock: PageTools['codeBlock'];
 }

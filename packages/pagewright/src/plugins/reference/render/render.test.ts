@@ -1,47 +1,36 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import type { GeneratedComponent } from '../../../markdown/reference.ts';
+import type { PageTools } from '../../../site/plugins/plugin.ts';
 import { readDeclarations } from '../load-reference.ts';
-import { preparePageReference } from '../page-reference.ts';
+import type { ResolvedOptions } from '../options.ts';
+import { pageReference } from '../page-reference.ts';
 import type { ReferenceTable } from '../table-types.ts';
 
 const fixtures = fileURLToPath(new URL('../../../../../../tests/fixtures/lamp', import.meta.url));
 const table: ReferenceTable = {
   declarations: { v1: readDeclarations(fixtures, 'v1'), v2: readDeclarations(fixtures, 'v2') },
-  scope: '@scope',
-  configNames: { file: 'tool.config', package: '@scope/cli', type: 'ToolConfig', sectionsUnder: 'plugins' },
   versions: {
     v2: {
       folder: 'v2',
       routes: { lamp: '/docs/apis/lamp' },
       previous: { lamp: { folder: 'v1', label: 'v1', name: 'lamp' } },
-      commandLine: {
-        program: 'npx tool',
-        commands: [
-          {
-            name: 'shine',
-            text: 'Lights up.',
-            arguments: [{ name: 'room', text: 'Where.', required: true, values: ['hall', 'attic'] }],
-            options: [{ flags: '--dim <percent>', text: 'Less light.', default: '50', values: [], platforms: ['ios'] }],
-            doc: 'cli/shine',
-          },
-        ],
-        globalOptions: [{ flags: '--help', text: 'Shows help.' }],
-        hooks: [{ name: 'tool:before', text: 'Runs first.' }],
-        environment: [{ name: 'TOOL_HOME', text: 'Where it lives.' }],
-        hookEnvironment: [{ name: 'TOOL_ROOM', text: 'The room.' }],
-      },
-      commandRoutes: { 'cli/shine': '/docs/cli/shine' },
       links: [],
     },
   },
 };
+const options: ResolvedOptions = {
+  scope: '@scope',
+  platforms: ['ios', 'android', 'web'],
+  labels: { ios: 'iOS', android: 'Android', web: 'Web' },
+  notes: [],
+  config: { file: 'tool.config', package: '@scope/cli', type: 'ToolConfig', sectionsUnder: 'plugins' },
+};
+const tools: PageTools = { codeBlock: (code) => code, link: String };
 const page = (source: string) => ({ route: '/docs/page', version: 'v2', source });
-const plain = (code: string): string[] => code.split('\n');
 
-async function render(component: GeneratedComponent, name = '') {
-  const reference = await preparePageReference(table, page(`<${component} />`));
-  const part = reference.render(component, name, plain, String);
+async function render(component: string, name = '') {
+  const work = await pageReference(options, table, page(`<${component} />`));
+  const part = work.render!({ name: component, attributes: { name } }, tools);
   if ('known' in part) return part;
   return {
     ...part,
@@ -58,7 +47,7 @@ async function render(component: GeneratedComponent, name = '') {
 describe('the reference of a capability', () => {
   test('has stable headings for methods, events, types, configuration and changes', async () => {
     const part = await render('ApiReference', 'lamp');
-    expect('headings' in part && part.headings.map(({ id, level }) => `${level} ${id}`)).toEqual([
+    expect('headings' in part && part.headings!.map(({ id, level }) => `${level} ${id}`)).toEqual([
       '3 on',
       '3 blink',
       '3 addlistenerchange-',
@@ -115,37 +104,8 @@ describe('the reference of a capability', () => {
   });
 });
 
-test('a command has synopsis, arguments and options', async () => {
-  const part = await render('CommandReference', 'shine');
-  expect('text' in part && part.text).toContain('npx tool shine <room> [options]');
-  for (const fact of ['Required', 'One of hall, attic', '--dim <percent>', 'Default 50', 'iOS only'])
-    expect('text' in part && part.text).toContain(fact);
-  expect(await render('CommandReference', 'shin')).toEqual({ known: ['shine'] });
-});
-
-test('lists of commands, hooks and variables', async () => {
-  const list = await render('CommandList');
-  expect('html' in list && list.html).toContain('<a href="/docs/cli/shine"><code>shine</code></a>');
-  expect(await render('HookList')).toMatchObject({ text: expect.stringMatching(/tool:before .*TOOL_ROOM/) });
-  expect(await render('EnvironmentList')).toMatchObject({ text: expect.stringContaining('TOOL_HOME') });
-});
-
 test('the configuration has every option with an address', async () => {
   const part = await render('ConfigReference');
   expect('html' in part && part.html).toContain('id="server.host"');
   expect('text' in part && part.text).toContain('Default app');
-});
-
-test('the addresses of rows are known', async () => {
-  const reference = await preparePageReference(table, page('<EnvironmentList />'));
-  expect(reference.render('EnvironmentList', '', plain, String)).toMatchObject({ rowIds: ['tool_home'] });
-});
-
-test('a site with a command line, but without declarations, can show it', async () => {
-  const { scope: _scope, configNames: _configNames, ...commandsOnly } = table;
-  const reference = await preparePageReference(commandsOnly, page('<CommandReference />'));
-  expect(reference.render('CommandReference', 'shine', plain, String)).toMatchObject({
-    html: expect.stringContaining('npx tool shine'),
-  });
-  expect(reference.definitions("import { Lamp } from '@scope/lamp';", 'ts')).toBeUndefined();
 });

@@ -1,0 +1,16 @@
+import { createContext } from 'react';
+import type { PartHeading } from '../../site/plugins/plugin.ts';
+import type { Platforms } from './platforms.ts';
+
+/** What the components of a part and the compiler tell each other, so that nobody has to look for it in the HTML. */
+export interface PartContent {
+  headings: PartHeading[];
+  /** Of rows. */
+  ids: string[];
+  platforms: Platforms;
+  /** The URL of a link in a doc comment. */
+  resolveLink(target: string): string;
+}
+
+/** Components add to it as they render, which happens once for a part, in the order of its HTML. */
+export const PartContext = createContext<PartContent>({ headings: [], ids: [], platforms: {}, resolveLink: String });

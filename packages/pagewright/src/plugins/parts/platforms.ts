@@ -1,0 +1,16 @@
+/** What is documented per platform, and what readers see of each. */
+export interface Platforms {
+  /** Their names in declarations and commands: `['ios', 'android']`. Without any, nothing is said about platforms. */
+  platforms?: string[];
+  /** What readers see instead of a name: `{ ios: 'iOS' }`. */
+  labels?: Record<string, string>;
+}
+
+export function labelOf({ labels = {} }: Platforms, platform: string): string {
+  return Object.hasOwn(labels, platform) ? labels[platform]! : platform;
+}
+
+/** `iOS and Android only` */
+export function platformsOnly(platforms: Platforms, list: readonly string[]): string {
+  return `${new Intl.ListFormat('en').format(list.map((platform) => labelOf(platforms, platform)))} only`;
+}

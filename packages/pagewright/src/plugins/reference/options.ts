@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { text } from '../../site/config/fields.ts';
+
+/** What a site says about its product's APIs. */
+export const referenceOptions = v.strictObject({
+  /** Of the documented packages: `@scope`. */
+  scope: v.pipe(
+    v.string('expected text'),
+    v.regex(/^@[\w-]+$/, 'expected the scope of the documented packages, such as "@scope"'),
+  ),
+  /** That the APIs are documented for, as declarations name them: `['ios', 'android']`. Without any, pages say nothing about platforms. */
+  platforms: v.optional(v.array(text, 'expected a list of names'), []),
+  /** What readers see instead of those names: `{ ios: 'iOS' }`. `@minOs` may use any name that has a label. */
+  labels: v.optional(v.record(text, text, 'expected an object with a text for each name'), {}),
+  /** More tags that doc comments may have, as notes for writers. */
+  notes: v.optional(v.array(text, 'expected a list of tags'), []),
+  /** The product's configuration file, if it has one. */
+  config: v.optional(
+    v.strictObject({
+      /** Its name without the extension. */
+      file: text,
+      /** The package that exports its type. */
+      package: text,
+      type: text,
+      /** The option under which each capability has its section. */
+      sectionsUnder: text,
+    }),
+  ),
+});
+
+export type ReferenceOptions = v.InferInput<typeof referenceOptions>;
+export type ResolvedOptions = v.InferOutput<typeof referenceOptions>;
+
+/** What doc comments may name. */
+export type Vocabulary = Pick<ResolvedOptions, 'platforms' | 'labels' | 'notes'>;
+
+export const noVocabulary: Vocabulary = { platforms: [], labels: {}, notes: [] };

@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { flag, headingLevel, plainPath, visible } from '../config/fields.ts';
+import type { OwnFields } from '../config/own-fields.ts';
+import { suggestion } from '../../kernel/problems.ts';
+import { headTags } from './head-tags.ts';
+
+const text = v.pipe(v.string('expected text; put it in quotes if it looks like a number or contains a colon'), visible);
+const texts = v.array(text, 'expected a list of texts, such as [one, two]');
+const neighbour = v.optional(v.nullable(text));
+
+/** A day, with or without a time after it. */
+const date = v.pipe(
+  text,
+  v.check(
+    (value) => /^\d{4}-\d\d-\d\d(?:[T ].*)?$/.test(value) && !Number.isNaN(Date.parse(value.slice(0, 10))),
+    'expected a day such as 2026-01-31',
+  ),
+  v.transform((value) => value.slice(0, 10)),
+);
+
+/** The fields that every page may have. Their names are those that other tools for documentation use, too. */
+export const pageFields = {
+  title: text,
+  description: v.optional(text),
+  /** Replaces the last part of the doc id, and of the URL if there is no slug; the file of a folder's index keeps its URL. */
+  id: v.optional(v.pipe(text, v.regex(/^[\w.-]+$/, 'expected a name without slashes, such as "camera"'))),
+  /** Replaces the last path segment of the URL; with a leading slash, the whole path below the version's root. */
+  slug: v.optional(
+    v.pipe(text, plainPath(/^\/?[\w.-]+(\/[\w.-]+)*\/?$|^\/$/, 'expected a path such as "camera" or "/apis/camera"')),
+  ),
+  /** Which sidebar to show with a page that no sidebar lists. */
+  sidebar: v.optional(text),
+  sidebar_label: v.optional(text),
+  /** Where it stands in a sidebar that is made from a folder: the smallest number first. */
+  sidebar_position: v.optional(v.number('expected a number')),
+  tags: v.optional(texts),
+  /** Not part of builds. */
+  draft: v.optional(flag),
+  /** Part of builds, but nothing leads to it. */
+  unlisted: v.optional(flag),
+  /** The picture that other sites show with a link: a file in static/ or an absolute URL. */
+  image: v.optional(text),
+  keywords: v.optional(texts),
+  toc_min_heading_level: v.optional(headingLevel),
+  toc_max_heading_level: v.optional(headingLevel),
+  hide_table_of_contents: v.optional(flag),
+  /** A doc id, or null for none. */
+  pagination_prev: neighbour,
+  pagination_next: neighbour,
+  /** What its neighbours call it. */
+  pagination_label: v.optional(text),
+  /** Instead of what git says. */
+  last_update: v.optional(v.strictObject({ date: v.optional(date), author: v.optional(text) })),
+  /** In translations: the text of the original that it was made from; `check` says what to write. */
+  source_hash: v.optional(text),
+  /** More tags for the document's head. */
+  head: v.optional(headTags),
+};
+
+const pageSchema = v.strictObject(pageFields);
+
+/** What a page's front matter says; of a site's own fields, the values as its configuration wants them. */
+export type FrontMatter = v.InferOutput<typeof pageSchema> & Readonly<Record<string, unknown>>;
+
+/** The fields that pages may have, a site's own included. */
+export function frontMatterSchema(own: OwnFields = {}): typeof pageSchema {
+  return v.strictObject({
+    ...pageFields,
+    ...Object.fromEntries(Object.entries(own).map(([name, field]) => [name, ownField(field)])),
+  });
+}
+
+function ownField({ type, oneOf, required }: OwnFields[string]): v.GenericSchema {
+  const one = oneOf
+    ? v.picklist(oneOf, ({ input }) => suggestion(String(input), oneOf, `expected one of: ${oneOf.join(', ')}`))
+    : text;
+  const kinds: Record<typeof type, v.GenericSchema> = {
+    text: one,
+    number: v.number('expected a number'),
+    flag,
+    list: v.array(one, 'expected a list of texts, such as [one, two]'),
+  };
+  return required ? kinds[type] : v.optional(kinds[type]);
+}
