@@ -103,7 +103,19 @@ export type UtilityInput = { meta: PageMeta } & (
   /** A page of the site that is a component; `name` is its path below the base path. */
   | { kind: 'site'; name: string; layout: NonNullable<SitePageInfo['layout']>; site: SitePageProps }
   | { kind: 'debug'; title: string; sections: DebugSection[]; pages: MenuLink[] }
+  | Omit<TagsInput, 'meta'>
 );
+
+/** A page that lists all tags of a version, or all pages that have a tag. */
+export interface TagsInput {
+  meta: PageMeta;
+  kind: 'tags';
+  title: string;
+  trail: DocView['breadcrumbs'];
+  entries: (NavigationLink & { count?: number; description?: string })[];
+  /** For the plural forms of numbers. */
+  locale: string;
+}
 
 export interface DebugSection {
   title: string;

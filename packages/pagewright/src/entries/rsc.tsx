@@ -17,6 +17,7 @@ import type { SitePageInfo } from '../contract/site-page.ts';
 import type { DocInput, PageInput, PagePayload, ShellInput, ShellPayload } from '../contract/page-data.ts';
 import { SearchPage } from '../ui/search/SearchPage.tsx';
 import { Sidebar } from '../ui/sidebar/Sidebar.tsx';
+import { TagsPage } from '../ui/tags/TagsPage.tsx';
 import { SitePage } from './SitePage.tsx';
 import { sitePages } from './site-pages.ts';
 
@@ -88,6 +89,8 @@ function bodyOf(input: PageInput): ReactNode {
       return <SearchPage site={input.site} />;
     case 'not-found':
       return <NotFound links={input.links} searchHref={input.searchHref} site={input.site} />;
+    case 'tags':
+      return <TagsPage title={input.title} trail={input.trail} entries={input.entries} locale={input.locale} />;
     case 'debug':
       return <DebugPage title={input.title} sections={input.sections} pages={input.pages} />;
   }

@@ -32,6 +32,10 @@ export const rules = {
   'duplicate-route': { level: 'warn', text: 'Two pages have the same address; one of them is skipped.' },
   'duplicate-doc-id': { level: 'error', text: 'Two pages of a version have the same id; one of them is skipped.' },
   'unknown-neighbour': { level: 'error', text: 'pagination_prev or pagination_next names a page that does not exist.' },
+  'tag-without-address': {
+    level: 'error',
+    text: 'A tag has nothing that an address could consist of; it is left out.',
+  },
   'similar-tags': { level: 'warn', text: 'Two tags have the same address, but are not written the same way.' },
   'sidebar-entry': { level: 'error', text: 'A sidebar lists a page or folder that does not exist; it is left out.' },
   'repeated-sidebar-entry': { level: 'error', text: 'A sidebar lists a page twice; only the first entry is shown.' },

@@ -21,6 +21,7 @@ import { headings } from './transforms/headings.ts';
 import { inlineCode } from './transforms/inline-code.ts';
 import { prepareFormulas } from './formula.ts';
 import { linksAndImages } from './transforms/links.ts';
+import { altTexts } from './checks/alt-texts.ts';
 import { noLeftovers } from './checks/leftovers.ts';
 import { unreadFormulas } from './checks/unread-formulas.ts';
 import { ownIds } from './transforms/own-ids.ts';
@@ -120,6 +121,7 @@ async function compileWith(
         expressions(page),
         distinctTabs(page),
         ownIds(page),
+        altTexts(page),
         noLeftovers(page),
         tableCells(page),
         admonitions(page),

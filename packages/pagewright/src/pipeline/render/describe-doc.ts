@@ -6,6 +6,7 @@ import type { Doc, Site, Version } from '../../site/model.ts';
 import { counterpart, landingOf, latestVersion, versionOf } from '../../site/versions/versions.ts';
 import { type DocItem, sidebarPosition } from '../../site/sidebars/sidebar-order.ts';
 import type { DocInput, NavigationLink, PageMeta } from '../../contract/page-data.ts';
+import { tagRoute, tagsOf } from '../../site/tags/tags.ts';
 import { headTags } from '../plugins/head-tags.ts';
 import { pluginDoc } from '../plugins/plugin-doc.ts';
 import { assetUrl } from './shells.ts';
@@ -30,6 +31,7 @@ export function describeDoc(
   const position = doc.sidebar ? sidebarPosition(version.sidebars[doc.sidebar]!, doc.id) : undefined;
   const latest = latestVersion(site);
   const { previous, next } = neighbours(version, doc);
+  const tags = tagLinks(site, version, doc);
   const ad = chooseAd(config.ads, doc.route, now);
   const plainTitle = doc.id === version.mainDocId ? config.title : `${doc.title} | ${config.title}`;
   const title = version.isLast ? plainTitle : `${plainTitle} ${version.label}`;
@@ -90,9 +92,19 @@ export function describeDoc(
       ...(front.hide_table_of_contents && { isWide: true }),
       ...(ad && { ad: ad.ad_id }),
     },
+    ...(tags.length > 0 && { tags }),
     ...(front.last_update?.author && { updatedBy: front.last_update.author }),
     ...((front.draft || front.unlisted) && { notice: front.draft ? 'draft' : 'unlisted' }),
   };
+}
+
+/** Where the tags of a page lead; those of an unlisted one may have no page. */
+function tagLinks(site: Site, version: Version, { front }: Doc): NavigationLink[] {
+  const routes = new Set((front.tags ?? []).map((tag) => tagRoute(version, tag)));
+  if (routes.size === 0) return [];
+  return tagsOf(site, version)
+    .filter(({ route }) => routes.has(route))
+    .map(({ label, route }) => ({ label, href: route }));
 }
 
 /** The pages before and after it: those that it names, or else its neighbours in the sidebar. */

@@ -18,6 +18,7 @@ import type { Shell, ShellSet } from './shell-set.ts';
 import { assetUrl } from './shells.ts';
 import type { CompiledEntry } from '../cache/manifest.ts';
 import type { RenderTask } from '../tasks/task.ts';
+import { tagPages } from './tag-pages.ts';
 import type { UtilityPage } from './utility-page.ts';
 import { utilityPages } from './utility-pages.ts';
 
@@ -117,18 +118,25 @@ export function renderTasks(
       file: doc.file,
     };
   };
-  const utilityTask = async ({ input, head }: UtilityPage): Promise<RenderTask> => ({
+  const utilityTask = async ({ input, head }: UtilityPage, shellFile: string): Promise<RenderTask> => ({
     key: fingerprint('rendered', frameKey, JSON.stringify([input, head])),
     input,
     head,
-    shellFile: bareShells.get(latestVersion(site))!.file,
+    shellFile,
     payloadUrl: payloadUrl(input.meta.path),
     isHome: input.meta.path === site.config.baseUrl,
   });
   const docTasks = (version: Version): Promise<RenderTask>[] =>
     builtDocs(site, version).map((doc) => docTask(version, doc));
+  const tagTasks = (version: Version): Promise<RenderTask>[] =>
+    tagPages(site, version).map(async (describe) => {
+      const { url, file } = await shells.get({ shown: version });
+      return utilityTask(describe(url), file);
+    });
+  const bareShell = bareShells.get(latestVersion(site))!.file;
+  const utility = utilityPages({ site, engine, search, infos }, (version) => bareShells.get(version)!.url);
   return {
     docs: new Map(site.versions.map((version) => [version, docTasks(version)])),
-    utility: utilityPages({ site, engine, search, infos }, (version) => bareShells.get(version)!.url).map(utilityTask),
+    utility: [...utility.map((page) => utilityTask(page, bareShell)), ...site.versions.flatMap(tagTasks)],
   };
 }
