@@ -70,6 +70,7 @@ export const rules = {
   'leftover-markdown': { level: 'warn', text: 'Markdown that is nearly right is shown as text.' },
   'formula-as-text': { level: 'warn', text: 'A formula, or what looks like one, is shown as text.' },
   'broken-formula': { level: 'error', text: 'A formula cannot be read; its source is shown.' },
+  'diagram-as-code': { level: 'warn', text: 'A diagram is shown as code, because the site draws none.' },
   'table-cells': { level: 'warn', text: 'A row has more cells than its table has columns, or is no table at all.' },
   'unclosed-code-block': { level: 'error', text: 'A code block is not closed and contains the rest of the page.' },
   'theme-contrast': { level: 'warn', text: 'A colour of the theme is hard to read on another.' },

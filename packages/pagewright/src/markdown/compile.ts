@@ -33,7 +33,15 @@ import { PageTokens, type TokenTable } from '../highlight/tokenize.ts';
 
 export interface CompileInput extends Pick<
   CompileContext,
-  'file' | 'components' | 'resolveLink' | 'resolveImage' | 'resolveFile' | 'resolveCode' | 'plugins' | 'math'
+  | 'file'
+  | 'components'
+  | 'resolveLink'
+  | 'resolveImage'
+  | 'resolveFile'
+  | 'resolveCode'
+  | 'plugins'
+  | 'math'
+  | 'mermaid'
 > {
   source: string;
   /** Where the lines of the source come from, if some are from fragments. */

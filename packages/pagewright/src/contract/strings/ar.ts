@@ -75,6 +75,9 @@ export const ar: Strings = {
   'code.copied': 'تم النسخ',
   'code.copyFailed': 'تعذّر النسخ. اضغط مرة أخرى أو حدّد الشيفرة',
 
+  'diagram.label': 'مخطط',
+  'diagram.failed': 'تعذّر رسم هذا المخطط: {reason}',
+
   'task.done': 'منجز',
   'task.open': 'غير منجز',
 
