@@ -7,6 +7,7 @@ import type { MarkdownHead } from '../pipeline/export/markdown-export.ts';
 import type { PluginContext } from '../pipeline/plugins/page-plugins.ts';
 import { searchSite } from '../pipeline/render/render-tasks.ts';
 import type { PageInfos } from '../pipeline/render/site-pages.ts';
+import { tagPages } from '../pipeline/render/tag-pages.ts';
 import { utilityPages } from '../pipeline/render/utility-pages.ts';
 import { type CompiledPage, compilePage } from '../markdown/compile.ts';
 import type { Doc, Site, Version } from '../site/model.ts';
@@ -70,7 +71,10 @@ export function pageFinder(
     const infos = Object.keys(site.modules.pages).length > 0 ? await pageInfos() : {};
     const shell = (shown: Version): string => shellAddress(site, { shown, isBare: true });
     const pages = utilityPages({ site, engine, search: searchSite(site), infos }, shell);
-    return pages.find(({ input }) => input.meta.path === path);
+    const tags = site.versions.flatMap((shown) =>
+      tagPages(site, shown).map((describe) => describe(shellAddress(site, { shown }))),
+    );
+    return [...pages, ...tags].find(({ input }) => input.meta.path === path);
   }
 
   return async (path) => {

@@ -7,6 +7,7 @@ import { readStrings } from '../contract/strings/t.ts';
 import { payloadEnd } from '../contract/payload-end.ts';
 import { Ad } from '../ui/ad/Ad.tsx';
 import { DebugPage } from '../ui/debug/DebugPage.tsx';
+import { TranslationBanner } from '../ui/doc/TranslationBanner.tsx';
 import { DocPage } from '../ui/doc/DocPage.tsx';
 import { PageNotice } from '../ui/doc/PageNotice.tsx';
 import { ArticleFooter } from '../ui/doc/ArticleFooter.tsx';
@@ -16,6 +17,7 @@ import type { SitePageInfo } from '../contract/site-page.ts';
 import type { DocInput, PageInput, PagePayload, ShellInput, ShellPayload } from '../contract/page-data.ts';
 import { SearchPage } from '../ui/search/SearchPage.tsx';
 import { Sidebar } from '../ui/sidebar/Sidebar.tsx';
+import { TagsPage } from '../ui/tags/TagsPage.tsx';
 import { SitePage } from './SitePage.tsx';
 import { sitePages } from './site-pages.ts';
 
@@ -73,7 +75,13 @@ function bodyOf(input: PageInput): ReactNode {
             {content}
           </Landing>
         );
-      return <DocPage view={view}>{content}</DocPage>;
+      // What the banner says is not for the browser.
+      const { translation, ...shown } = view;
+      return (
+        <DocPage view={shown} {...(translation && { note: <TranslationBanner note={translation} /> })}>
+          {content}
+        </DocPage>
+      );
     }
     case 'site':
       return <SitePage load={sitePages[input.name]!} layout={input.layout} site={input.site} />;
@@ -81,6 +89,8 @@ function bodyOf(input: PageInput): ReactNode {
       return <SearchPage site={input.site} />;
     case 'not-found':
       return <NotFound links={input.links} searchHref={input.searchHref} site={input.site} />;
+    case 'tags':
+      return <TagsPage title={input.title} trail={input.trail} entries={input.entries} locale={input.locale} />;
     case 'debug':
       return <DebugPage title={input.title} sections={input.sections} pages={input.pages} />;
   }

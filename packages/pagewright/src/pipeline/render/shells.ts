@@ -56,7 +56,17 @@ export function makeShell(site: Site, search: SearchSite, { shown, isBare, sideb
             position,
             label,
             // An empty link is to the page itself, whichever that is.
-            items: [{ label, href: '', active: true }, ...item.items],
+            items: site.languages ? item.items : [{ label, href: '', active: true }, ...item.items],
+            ...(site.languages && {
+              locales: site.languages.map(({ locale, label: name, base, landing }) => ({
+                name: locale,
+                label: name,
+                lang: locale,
+                base,
+                landing,
+                ...(base === config.baseUrl && { active: true }),
+              })),
+            }),
           };
         }
         case 'social': {
@@ -114,6 +124,6 @@ function adImages(site: Site, image: Site['config']['ads'][number]['ad_image']):
 }
 
 /** The URL of a file in static/. */
-export function assetUrl(site: Pick<Site, 'config'>, path: string): string {
-  return isExternal(path) ? path : site.config.baseUrl + encodePath(path.replace(/^\//, ''));
+export function assetUrl(site: Pick<Site, 'assetBase'>, path: string): string {
+  return isExternal(path) ? path : site.assetBase + encodePath(path.replace(/^\//, ''));
 }

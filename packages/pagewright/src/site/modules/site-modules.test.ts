@@ -24,7 +24,13 @@ function put(...files: string[]): void {
 const inSite = (files: Record<string, string>) =>
   Object.fromEntries(Object.entries(files).map(([name, file]) => [name, relativePath(dir, file)]));
 
-const usual = { components: undefined, pages: undefined, theme: { css: undefined, parts: {} } };
+const usual = {
+  components: undefined,
+  pages: undefined,
+  theme: { css: undefined, parts: {} },
+  markdown: { math: false, mermaid: false },
+  images: { zoom: false },
+};
 
 describe('readSiteModules', () => {
   it('finds nothing where there is nothing', () => {

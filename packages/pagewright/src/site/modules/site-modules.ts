@@ -6,6 +6,7 @@ import { type Problem, SiteError } from '../../kernel/problems.ts';
 import { lineOfPath } from '../../kernel/text/locate.ts';
 import { configFile } from '../config/load-config.ts';
 import type { ResolvedConfig } from '../config/schema.ts';
+import { findMermaid } from './find-mermaid.ts';
 import type { PartName } from '../config/theme-schema.ts';
 
 /** The modules of a site that become part of the bundle, as full paths. A site that has none of them has the engine's bundle. */
@@ -22,15 +23,23 @@ export interface SiteModules {
   theme?: string;
   /** Run in the browser once the application has started. */
   client: string[];
+  /** What draws diagrams. */
+  mermaid?: string;
+  /** Whether pictures open at full size. */
+  zoom?: true;
 }
 
 export const noModules: SiteModules = { components: {}, pages: {}, parts: {}, styles: [], client: [] };
 
-export function hasModules({ components, pages, parts, styles, client }: SiteModules): boolean {
-  return [components, pages, parts, styles, client].some((group) => Object.keys(group).length > 0);
+export function hasModules({ components, pages, parts, styles, client, mermaid, zoom }: SiteModules): boolean {
+  return (
+    mermaid !== undefined ||
+    zoom === true ||
+    [components, pages, parts, styles, client].some((group) => Object.keys(group).length > 0)
+  );
 }
 
-type Folders = Pick<ResolvedConfig, 'components' | 'pages' | 'theme'>;
+type Folders = Pick<ResolvedConfig, 'components' | 'pages' | 'theme' | 'markdown' | 'images'>;
 
 /** Finds a site's own modules. What the configuration names must be there; the usual folders need not. */
 export function readSiteModules(siteDir: string, config: Folders): SiteModules {
@@ -42,6 +51,7 @@ export function readSiteModules(siteDir: string, config: Folders): SiteModules {
     name,
     finder.folder(['theme', 'parts', name], path, path, 'file'),
   ]);
+  const mermaid = findMermaid(siteDir, config.markdown.mermaid);
   const modules: SiteModules = {
     components: components ? finder.components(components) : {},
     pages: pages ? finder.pages(pages) : {},
@@ -49,6 +59,8 @@ export function readSiteModules(siteDir: string, config: Folders): SiteModules {
     styles: [...[components, pages].flatMap((folder) => (folder ? stylesIn(folder) : [])), ...(theme ? [theme] : [])],
     ...(theme && { theme }),
     client: [],
+    ...(mermaid && { mermaid }),
+    ...(config.images.zoom && { zoom: true }),
   };
   if (finder.problems.length > 0) throw new SiteError(finder.problems);
   return modules;
