@@ -75,7 +75,9 @@ export default defineSite({
     ads([ad('first'), ad('second')]),
     debugPages(),
   ],
-  markdown: { math: true },
+  images: { zoom: true },
+  // A stand-in, so that the tests need no Mermaid: other sites say true and install it.
+  markdown: { math: true, mermaid: './stand-ins/mermaid.js' },
   search: { provider: 'local', indexName: 'skylark' },
   editUrl: 'https://skylark.example/edit',
 });

@@ -32,7 +32,7 @@ describe('without an installation', () => {
     const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, object>;
     expect(manifest).toMatchObject({ name: 'my-docs', private: true, devDependencies: { pagewright: version } });
     expect(Object.keys(manifest['scripts']!)).toEqual(['dev', 'build', 'serve', 'check']);
-    expect(readFileSync(join(folder, '.gitignore'), 'utf8')).toBe('node_modules\ndist\n');
+    expect(readFileSync(join(folder, '.gitignore'), 'utf8')).toBe('node_modules\n.yarn\ndist\n');
     expect(readFileSync(join(folder, '.yarnrc.yml'), 'utf8')).toBe('nodeLinker: node-modules\n');
     expect(linesOf(printed).slice(-4)).toEqual([
       expect.stringMatching(/^ {2}cd ".*My Docs!"$/),
@@ -97,7 +97,7 @@ it.each([
   ['bun/1.2.0 npm/? node/v22.0.0 linux x64', 'bunx', 'bun run', 'bun install'],
 ])('uses the package manager that it was called with: %s', (agent, execute, run, install) => {
   const manager = managerFrom(agent);
-  expect(manager).toMatchObject({ execute, run, files: {} });
+  expect(manager).toMatchObject({ execute, run, files: {}, ignored: ['node_modules'] });
   expect(manager.install.join(' ')).toBe(install);
 });
 

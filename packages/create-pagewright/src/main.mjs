@@ -37,7 +37,7 @@ function create(options, manager) {
     );
     return 1;
   }
-  const files = writeProject(folder, options.package, manager.files).join(', ');
+  const files = writeProject(folder, options.package, manager).join(', ');
   const enter = shown === '.' ? [] : [`cd ${quote(shown)}`];
   const init = ['pagewright', 'init', 'site', ...options.forInit];
   const writeSite = [manager.execute, ...init.map(quote)].join(' ');

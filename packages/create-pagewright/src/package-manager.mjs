@@ -5,6 +5,7 @@
  * @property {string} execute What stands before the name of an installed command.
  * @property {string} run What stands before the name of a script.
  * @property {Record<string, string>} files What a project needs for it besides package.json.
+ * @property {string[]} ignored What it writes that does not belong into a repository.
  */
 
 /** @type {PackageManager} */
@@ -14,6 +15,7 @@ const npm = {
   execute: 'npx',
   run: 'npm run',
   files: {},
+  ignored: ['node_modules'],
 };
 
 /** Pagewright finds its packages in node_modules, which newer versions of Yarn make only if asked to. */
@@ -28,11 +30,13 @@ const newYarn = { '.yarnrc.yml': 'nodeLinker: node-modules\n', 'yarn.lock': '' }
 export function managerFrom(userAgent = '') {
   const [, name, major] = /^(pnpm|yarn|bun)\/(\d+)/.exec(userAgent) ?? [];
   if (name === undefined) return npm;
+  const isNewYarn = name === 'yarn' && Number(major) > 1;
   return {
     name,
     install: [name, 'install'],
     execute: name === 'bun' ? 'bunx' : name,
     run: name === 'bun' ? 'bun run' : name,
-    files: name === 'yarn' && Number(major) > 1 ? newYarn : {},
+    files: isNewYarn ? newYarn : {},
+    ignored: ['node_modules', ...(isNewYarn ? ['.yarn'] : [])],
   };
 }

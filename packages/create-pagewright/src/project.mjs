@@ -20,9 +20,9 @@ export function obstacleIn(folder) {
  *
  * @param {string} folder
  * @param {string | undefined} spec The Pagewright to install, if not the version of this package.
- * @param {Record<string, string>} more Files that the package manager needs.
+ * @param {import('./package-manager.mjs').PackageManager} manager
  */
-export function writeProject(folder, spec, more) {
+export function writeProject(folder, spec, manager) {
   const own = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
   const manifest = {
     name: packageName(basename(folder)),
@@ -39,8 +39,8 @@ export function writeProject(folder, spec, more) {
   };
   const files = {
     'package.json': `${JSON.stringify(manifest, null, 2)}\n`,
-    '.gitignore': 'node_modules\ndist\n',
-    ...more,
+    '.gitignore': `${[...manager.ignored, 'dist'].join('\n')}\n`,
+    ...manager.files,
   };
   mkdirSync(folder, { recursive: true });
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content, { flag: 'wx' });

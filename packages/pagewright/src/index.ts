@@ -12,6 +12,7 @@ export type {
 } from './contract/parts.ts';
 export type { SitePageInfo, SitePageProps } from './contract/site-page.ts';
 export type { Sidebars, SidebarEntry } from './site/model.ts';
+export type { LocaleTexts } from './site/locales/locale-file.ts';
 export type { SiteConfig } from './site/config/schema.ts';
 
 export { definePlugin } from './site/plugins/plugin.ts';

@@ -6,6 +6,7 @@ import { type ViteDevServer, createServer as createViteServer, searchForWorkspac
 import { bundleBoot } from '../pipeline/bundle/bundle-boot.ts';
 import { siteCache } from '../pipeline/build.ts';
 import type { Engine } from '../pipeline/engine.ts';
+import { pathOf } from '../serve/static-server.ts';
 import { isOutput } from '../pipeline/output/output-folder.ts';
 import { viteConfig } from '../pipeline/bundle/vite-config.ts';
 import { DevSearch } from '../dev/dev-search.ts';
@@ -64,7 +65,9 @@ export async function runDev(engine: Engine, { siteDir, outDir, port, host }: Op
     http.on('request', (request, response) =>
       vite.middlewares(request, response, async () => {
         await editsRead();
-        await devHandler(site.pages, request, response);
+        // Vite has stripped the base path from `url`.
+        const { originalUrl = '/' } = request as { originalUrl?: string };
+        await devHandler(site.pagesAt(pathOf(originalUrl)), request, response);
       }),
     );
     // Only locally unless asked: Vite serves the engine's files to anyone who can connect.

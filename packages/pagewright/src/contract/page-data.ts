@@ -16,6 +16,8 @@ export interface PageMeta {
   version?: string;
   /** URL of the same page, or else of the landing page, by version name; absent if the page failed to load. */
   versionLinks?: Record<string, string>;
+  /** Set on a page of the site that has neither navbar nor footer. */
+  isBlank?: true;
   /** URL of the page's shell payload. */
   shell: string;
   /** For pages without a version: the shell for each version a reader may prefer. */
@@ -57,10 +59,27 @@ export interface DocView {
   file: string;
   /** ISO date. */
   lastUpdated?: string;
+  /** The same in words; absent in English. */
+  lastUpdatedText?: string;
+  /** Set if the page is not translated, or its translation is older than the original. */
+  translation?: TranslationNote;
+  /** The language of the content, if it is another than that of the interface. */
+  inOriginal?: { lang: string; dir: 'ltr' | 'rtl' };
   /** Whether the text uses the room of the table of contents, which is hidden. */
   isWide?: true;
   /** Which of the shell's asides are beside the page. */
   asides?: number[];
+}
+
+export interface TranslationNote {
+  /** URL of the original. */
+  href: string;
+  /** The name of its language. */
+  label: string;
+  lang: string;
+  dir: 'ltr' | 'rtl';
+  /** The page is the original. */
+  isMissing?: true;
 }
 
 /** One page to render, as the build passes it to the server components. */
@@ -85,7 +104,19 @@ export type UtilityInput = { meta: PageMeta } & (
   /** A page of the site that is a component; `name` is its path below the base path. */
   | { kind: 'site'; name: string; layout: NonNullable<SitePageInfo['layout']>; site: SitePageProps }
   | ({ kind: 'plugin' } & PluginPart)
+  | Omit<TagsInput, 'meta'>
 );
+
+/** A page that lists all tags of a version, or all pages that have a tag. */
+export interface TagsInput {
+  meta: PageMeta;
+  kind: 'tags';
+  title: string;
+  trail: DocView['breadcrumbs'];
+  entries: (NavigationLink & { count?: number; description?: string })[];
+  /** For the plural forms of numbers. */
+  locale: string;
+}
 
 /** What the component of a plugin shows. */
 export interface PluginPart {
@@ -104,6 +135,12 @@ export interface VersionEntry {
   landing: string;
 }
 
+/** A language in a menu. */
+export interface LocaleEntry extends VersionEntry {
+  lang: string;
+  active?: boolean;
+}
+
 export type SidebarNode = { label: string; href: string } | { label: string; items: SidebarNode[]; open?: boolean };
 
 export type NavbarEntry = { position: 'left' | 'right' } & (
@@ -112,7 +149,7 @@ export type NavbarEntry = { position: 'left' | 'right' } & (
   | { type: 'versions'; items: VersionEntry[] }
   | { type: 'search'; href: string }
   | { type: 'social'; label: string; href: string; icon: 'github' | 'chat' | { html: string } }
-  | { type: 'locales'; label: string; items: MenuLink[] }
+  | { type: 'locales'; label: string; items: MenuLink[]; locales?: LocaleEntry[] }
   | { type: 'colorMode' }
 );
 

@@ -33,6 +33,8 @@ export interface PageFooterProps {
   editUrl?: string;
   /** `2026-01-31` */
   lastUpdated?: string;
+  /** The same in words, if the site is not in English. */
+  lastUpdatedText?: string;
 }
 
 /** The page for addresses that lead nowhere. */

@@ -3,7 +3,7 @@ import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { payloadUrl } from '../kernel/urls/paths.ts';
 import { markdownUrl } from '../kernel/urls/page-address.ts';
 import { indexFolder } from '../search/format/index-format.ts';
-import type { Site } from '../site/model.ts';
+import type { Site, Version } from '../site/model.ts';
 import type { SiteModules } from '../site/modules/site-modules.ts';
 import { notFoundPath } from '../contract/built-in-pages.ts';
 import type { PageInput } from '../contract/page-data.ts';
@@ -11,8 +11,9 @@ import { type BarColors, renderDocument } from '../pipeline/render/document.ts';
 import type { Engine } from '../pipeline/engine.ts';
 import { exportMarkdown } from '../pipeline/export/markdown-export.ts';
 import { readPage } from '../pipeline/render/read-page.ts';
+import { indexName } from '../pipeline/search/index-name.ts';
 import type { PreparedPlugins } from '../pipeline/plugins/prepare-plugins.ts';
-import { documentFrame, searchSite } from '../pipeline/render/render-tasks.ts';
+import { buildOf, documentFrame, searchSite } from '../pipeline/render/render-tasks.ts';
 import { makeShell } from '../pipeline/render/shells.ts';
 import { throwAtPage } from '../pipeline/render/render-page.ts';
 import type { DevSearch } from './dev-search.ts';
@@ -55,6 +56,14 @@ export class DevPages {
     this.page = pageFinder(site, plugins, async () => (await this.rsc()).sitePageInfos());
   }
 
+  /** Whether an address is that of a page, or of something that only these pages need. */
+  has(path: string): boolean {
+    const { assetBase, versions } = this.site;
+    const isIndex = ({ name }: Version): boolean =>
+      path.startsWith(assetBase + indexFolder(indexName(this.site, name)));
+    return `${path}/`.startsWith(this.baseUrl) || versions.some(isIndex);
+  }
+
   get staticDir(): string {
     return join(this.site.dir, 'static');
   }
@@ -79,14 +88,15 @@ export class DevPages {
   async html(route: string): Promise<{ status: number; html: string }> {
     const found = await this.page(route);
     const { input, head } = found ?? (await this.page(this.baseUrl + notFoundPath))!;
+    const { assetBase, modules } = this.site;
     const bundle = {
       id: 'dev',
       boot: this.dev.boot,
-      scripts: [`${this.baseUrl}src/entries/browser.tsx`],
-      stylesheet: `${this.baseUrl}src/ui/styles/index.css`,
+      scripts: [`${assetBase}src/entries/browser.tsx`],
+      stylesheet: `${assetBase}src/ui/styles/index.css`,
     };
     const frame = documentFrame(this.site, bundle, this.bars);
-    const html = renderDocument({ ...frame, extraHead: extraHead(this.baseUrl, this.site.modules.styles) }, head, {
+    const html = renderDocument({ ...frame, extraHead: extraHead(assetBase, modules.styles) }, head, {
       html: await this.body(input),
       payloadUrl: payloadUrl(input.meta.path),
       shellUrl: input.meta.shell,
@@ -104,9 +114,10 @@ export class DevPages {
 
   /** A file of a search index; its path is relative to the site's base path. */
   async searchFile(path: string): Promise<string | undefined> {
-    const version = this.site.versions.find(({ name }) => path.startsWith(indexFolder(name)));
+    const folderOf = ({ name }: Version): string => indexFolder(indexName(this.site, name));
+    const version = this.site.versions.find((one) => path.startsWith(folderOf(one)));
     if (!version) return undefined;
-    const file = path.slice(indexFolder(version.name).length);
+    const file = path.slice(folderOf(version).length);
     return this.dev.search.file(this.site, version, file, async ({ route }) => {
       const { input } = (await this.page(route))!;
       if (input.kind !== 'doc') throw new Error(`${route} is not a doc`);
@@ -122,7 +133,9 @@ export class DevPages {
 
   private async render(input: PageInput): Promise<Uint8Array> {
     const rsc = await this.rsc();
-    return rsc.renderPagePayload(input, 'dev', this.site.strings).catch(throwAtPage(this.fileOf(input)));
+    return rsc
+      .renderPagePayload(input, buildOf(this.site, 'dev'), this.site.strings)
+      .catch(throwAtPage(this.fileOf(input)));
   }
 
   private fileOf(input: PageInput): string | undefined {

@@ -25,9 +25,10 @@ export class DevSearch {
     name: string,
     render: (doc: Doc) => Promise<Rendered>,
   ): Promise<string | undefined> {
-    if (name === coreName || !this.files.has(version.name))
-      this.files.set(version.name, await makeFiles(site, version, render));
-    return this.files.get(version.name)![name];
+    // Versions have the same names in every language, but not the same address.
+    if (name === coreName || !this.files.has(version.base))
+      this.files.set(version.base, await makeFiles(site, version, render));
+    return this.files.get(version.base)![name];
   }
 }
 

@@ -39,28 +39,28 @@ it('answers a request from one state of the site, even when a page is deleted me
     });
     await site.reload();
   });
-  const before = site.pages;
+  const before = site.pagesAt('/docs/');
   expect(await before.searchFile('search-index/current/index.json')).toContain('only-new');
-  expect(site.pages).not.toBe(before);
-  expect(await site.pages.searchFile('search-index/current/index.json')).not.toContain('only-new');
+  expect(site.pagesAt('/docs/')).not.toBe(before);
+  expect(await site.pagesAt('/docs/').searchFile('search-index/current/index.json')).not.toContain('only-new');
   undo!();
 });
 
 it('says that the server has to be restarted when baseUrl changes, and keeps the last state', async () => {
   const site = await load();
-  const before = site.pages;
+  const before = site.pagesAt('/docs/');
   const undo = changeSite(siteDir, { 'site.config.ts': replace("baseUrl: '/docs/'", "baseUrl: '/manual/'") });
   await expect(site.reload()).rejects.toThrow(
     'error: site.config.ts: baseUrl has changed from /docs/ to /manual/\n  hint: restart the development server',
   );
-  expect(site.pages).toBe(before);
+  expect(site.pagesAt('/docs/')).toBe(before);
   undo();
 });
 
 it('leaves pages out of search that are not built because another has their URL', async () => {
   const undo = changeSite(siteDir, { 'content/v2/only-new.mdx': replace('title:', 'slug: guide\ntitle:') });
   const site = await load();
-  const index = await site.pages.searchFile('search-index/current/index.json');
+  const index = await site.pagesAt('/docs/').searchFile('search-index/current/index.json');
   expect(index).toContain('Welcome');
   expect(index).not.toContain('Only new');
   undo();

@@ -9,8 +9,8 @@ import { type DevEngine, DevPages } from './dev-pages.ts';
 
 /** The site during development. */
 export class DevSite {
-  /** The pages of the last state of the site that had no errors. */
-  pages!: DevPages;
+  /** The pages of the last state of the site that had no errors, in each language. */
+  private pages!: DevPages[];
   private readonly dev: DevEngine;
   private readonly siteDir: string;
   private readonly cacheDir: string;
@@ -22,6 +22,12 @@ export class DevSite {
     this.siteDir = siteDir;
     this.cacheDir = cacheDir;
     this.baseUrl = baseUrl;
+  }
+
+  /** The pages in the language of an address; those of the first language if it is that of none. */
+  pagesAt(path: string): DevPages {
+    const longestFirst = this.pages.toSorted((a, b) => b.baseUrl.length - a.baseUrl.length);
+    return longestFirst.find((pages) => pages.has(path)) ?? this.pages[0]!;
   }
 
   /** Reloads the site. If it has errors, they are thrown and the last good state stays. */
@@ -46,7 +52,12 @@ export class DevSite {
     }
     const theme = await readTheme(this.dev.engine.root, site);
     problems.push(...warningsAtLevels(theme.problems, config.rules));
-    this.pages = new DevPages(this.dev, site, plugins, theme.bars);
+    this.pages = [];
+    for (const one of [site, ...site.translations]) {
+      const prepared =
+        one === site ? plugins : await preparePlugins(one, pluginSite(one, this.dev.engine, this.cacheDir));
+      this.pages.push(new DevPages(this.dev, one, prepared, theme.bars));
+    }
     for (const problem of problems) console.warn(formatProblem(problem));
   }
 }

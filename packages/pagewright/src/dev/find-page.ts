@@ -6,6 +6,7 @@ import type { MarkdownHead } from '../pipeline/export/markdown-export.ts';
 import type { PreparedPlugins } from '../pipeline/plugins/prepare-plugins.ts';
 import { searchSite } from '../pipeline/render/render-tasks.ts';
 import type { PageInfos } from '../pipeline/render/site-pages.ts';
+import { tagPages } from '../pipeline/render/tag-pages.ts';
 import { utilityPages } from '../pipeline/render/utility-pages.ts';
 import { type CompiledPage, compilePage } from '../markdown/compile.ts';
 import type { Doc, Site, Version } from '../site/model.ts';
@@ -68,7 +69,10 @@ export function pageFinder(
     const infos = Object.keys(site.modules.pages).length > 0 ? await pageInfos() : {};
     const shell = (shown: Version): string => shellAddress(site, { shown, isBare: true });
     const pages = utilityPages({ site, search: searchSite(site), infos, plugins }, shell);
-    return pages.find(({ input }) => input.meta.path === path);
+    const tags = site.versions.flatMap((shown) =>
+      tagPages(site, shown).map((describe) => describe(shellAddress(site, { shown }))),
+    );
+    return [...pages, ...tags].find(({ input }) => input.meta.path === path);
   }
 
   return async (path) => {

@@ -14,6 +14,8 @@ const site = {
     i18n: { defaultLocale: 'en', locales: { en: { label: 'English', direction: 'ltr' } } },
   },
   strings: en,
+  assetBase: '/docs/',
+  translations: [],
   versions: [{ name: 'current', isLast: true, docs: new Map(), sidebars: {} }],
   routes: new Map(),
   redirects: [{ from: '/docs/old', to: '/docs/' }],

@@ -24,6 +24,7 @@ const pages = {
       i18n: { defaultLocale: 'en', locales: { en: { label: 'English', direction: 'ltr' } } },
     },
     strings: en,
+    assetBase: '/docs/',
     redirects: [{ from: '/docs/old', to: '/docs/guide' }],
   },
   shell: async (url: string) => (url === '/docs/@shell?version=current' ? 'shell' : undefined),

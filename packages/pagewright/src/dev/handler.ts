@@ -16,23 +16,24 @@ export async function devHandler(pages: DevPages, request: IncomingMessage, resp
   const { originalUrl = '/' } = request as { originalUrl?: string };
   const path = pathOf(originalUrl);
   const base = pages.baseUrl;
+  const root = pages.site.assetBase;
   const reply = (status: number, type: string, body: string | Uint8Array): void =>
     void response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
   const page = ({ status, html }: { status: number; html: string }): void => reply(status, htmlType, html);
   try {
     const generated = generatedFile(pages.site, pages.bars, pages.plugins.files, path);
     if (generated) return reply(200, generated.type, generated.body);
-    if (path === '/' && base !== '/') return void response.writeHead(302, { location: base }).end();
-    if (!`${path}/`.startsWith(base)) return page(await pages.html(path));
+    if (path === '/' && root !== '/') return void response.writeHead(302, { location: root }).end();
+    if (!`${path}/`.startsWith(root)) return page(await pages.html(path));
     const shell = await pages.shell(originalUrl);
     if (shell) return reply(200, 'text/x-component', shell);
-    const index = await pages.searchFile(path.slice(base.length));
+    const index = await pages.searchFile(path.slice(root.length));
     if (index) return reply(200, 'application/json', index);
     if (path.endsWith('/index.rsc')) {
       const payload = await pages.payload(normalizePath(path.slice(0, -'index.rsc'.length), base));
       return payload ? reply(200, 'text/x-component', payload) : reply(404, 'text/plain', 'No such page');
     }
-    const file = findFile(pages.staticDir, path.slice(base.length - 1));
+    const file = findFile(pages.staticDir, path.slice(root.length - 1));
     if (file) return sendFile(request, response, file, 200, 'no-cache');
     const markdown = await pages.markdown(path);
     if (markdown !== undefined) return reply(200, contentType(path), markdown);
@@ -42,7 +43,7 @@ export async function devHandler(pages: DevPages, request: IncomingMessage, resp
     const message = error instanceof Error ? error.message : String(error);
     // Shown by the open page above its previous content.
     if (path.endsWith('/index.rsc')) reply(500, 'text/plain; charset=utf-8', message);
-    else reply(500, htmlType, errorPage(base, message));
+    else reply(500, htmlType, errorPage(root, message));
   }
 }
 

@@ -5,6 +5,7 @@ import { en } from '../contract/strings/en.ts';
 import type { Strings } from '../contract/strings/strings.ts';
 import { readStrings } from '../contract/strings/t.ts';
 import { payloadEnd } from '../contract/payload-end.ts';
+import { TranslationBanner } from '../ui/doc/TranslationBanner.tsx';
 import { DocPage } from '../ui/doc/DocPage.tsx';
 import { PageNotice } from '../ui/doc/PageNotice.tsx';
 import { ArticleFooter } from '../ui/doc/ArticleFooter.tsx';
@@ -14,6 +15,7 @@ import type { SitePageInfo } from '../contract/site-page.ts';
 import type { DocInput, PageInput, PagePayload, ShellInput, ShellPayload } from '../contract/page-data.ts';
 import { SearchPage } from '../ui/search/SearchPage.tsx';
 import { Sidebar } from '../ui/sidebar/Sidebar.tsx';
+import { TagsPage } from '../ui/tags/TagsPage.tsx';
 import { loadPart } from './load-part.tsx';
 import { SitePage } from './SitePage.tsx';
 import { sitePages } from './site-pages.ts';
@@ -72,7 +74,13 @@ function bodyOf(input: PageInput): ReactNode | Promise<ReactNode> {
             {content}
           </Landing>
         );
-      return <DocPage view={view}>{content}</DocPage>;
+      // What the banner says is not for the browser.
+      const { translation, ...shown } = view;
+      return (
+        <DocPage view={shown} {...(translation && { note: <TranslationBanner note={translation} /> })}>
+          {content}
+        </DocPage>
+      );
     }
     case 'site':
       return <SitePage load={sitePages[input.name]!} layout={input.layout} site={input.site} />;
@@ -80,6 +88,8 @@ function bodyOf(input: PageInput): ReactNode | Promise<ReactNode> {
       return <SearchPage site={input.site} />;
     case 'not-found':
       return <NotFound links={input.links} searchHref={input.searchHref} site={input.site} />;
+    case 'tags':
+      return <TagsPage title={input.title} trail={input.trail} entries={input.entries} locale={input.locale} />;
     case 'plugin':
       return loadPart(input);
   }

@@ -7,6 +7,8 @@ export interface BundleOrder {
   baseUrl: string;
   /** In the language of the site. */
   strings: Strings;
+  /** How many there are. With several, pages bring their texts along. */
+  languages: number;
   modules: SiteModules;
   dir: string;
 }

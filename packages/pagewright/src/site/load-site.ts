@@ -4,11 +4,13 @@ import { checkAssets } from './checks/check-assets.ts';
 import { checkPages } from './checks/check-pages.ts';
 import { checkDescriptions } from './checks/check-descriptions.ts';
 import { checkFrontMatter } from './checks/check-front-matter.ts';
+import { checkTags } from './checks/check-tags.ts';
 import { checkMoved, checkNavigation } from './checks/check-navigation.ts';
 import { mostListed } from './sidebars/doc-id-hint.ts';
 import { Fragments } from './docs/fragments.ts';
 import { readLastUpdated } from './docs/git.ts';
 import { configFile } from './config/load-config.ts';
+import { loadTranslations } from './locales/load-translations.ts';
 import { loadVersion } from './versions/load-version.ts';
 import { lineOfPath } from '../kernel/text/locate.ts';
 import { readIcons } from './config/icons.ts';
@@ -51,7 +53,7 @@ export async function loadSite(
     const hasHome = loaded.base === config.baseUrl && '' in modules.pages;
     checkLanding(loaded, hasHome, lineOfPath(source, ['versions', index, 'mainDocId']), found);
   }
-  const strings = resolveStrings(config, source, found);
+  const strings = resolveStrings(config, { file: configFile, source }, found);
   const logo = readLogo(siteDir, config, source, found);
   const icons = readIcons(siteDir, config, source, found);
   checkAssets(siteDir, config, source, found);
@@ -64,7 +66,20 @@ export async function loadSite(
   const components = hasModules(modules)
     ? (await import('./modules/read-modules.ts')).readModules(siteDir, modules, found)
     : {};
-  const site: Site = { dir: siteDir, config, versions, routes, redirects, logo, icons, modules, components, strings };
+  const site: Site = {
+    dir: siteDir,
+    config,
+    versions,
+    routes,
+    redirects,
+    logo,
+    icons,
+    modules,
+    components,
+    strings,
+    assetBase: config.baseUrl,
+    translations: [],
+  };
   checkPages(site, found);
   checkDescriptions(routes.values(), found);
   checkRedirects(site, source, found);
@@ -72,6 +87,8 @@ export async function loadSite(
   checkNavigation(site, source, found);
   checkMoved(site, source, found);
   checkFrontMatter(site, found);
+  checkTags(site, source, found);
+  site.translations = await loadTranslations(site, sources, found);
   problems.push(...warningsAtLevels(found, config.rules));
   return site;
 }

@@ -32,6 +32,30 @@ export interface Doc {
   hash: string;
   /** Day of the last commit to the file or to a fragment in it, or what the front matter says: `2026-01-31`. */
   lastUpdated?: string;
+  /** Set if the site has several languages and this page is in another than the first. */
+  translation?: Translation;
+  /** Its addresses in all languages that have it, by locale, if these are several. */
+  alternates?: Record<string, string>;
+}
+
+export interface Translation {
+  /** Address of the page in the first language. */
+  original: string;
+  /** The page is the original. */
+  isMissing?: true;
+  /** The original has changed since. */
+  isOutdated?: true;
+}
+
+/** One of the languages of a site that has several. */
+export interface Language {
+  locale: string;
+  label: string;
+  direction: 'ltr' | 'rtl';
+  /** Path of its pages: `/docs/`, `/docs/de/`. */
+  base: string;
+  /** URL of its first page. */
+  landing: string;
 }
 
 export type SidebarItem =
@@ -62,6 +86,12 @@ export interface Site {
   components: ComponentAttributes;
   /** Every text of the interface, in the language of the site. */
   strings: Strings;
+  /** The path that static files and the engine's are under: the base path, also for a site in another language. */
+  assetBase: string;
+  /** All languages, if there are several, the first one first. */
+  languages?: Language[];
+  /** The same site in its other languages. */
+  translations: Site[];
 }
 
 /** The contents of `content/FOLDER/sidebars.ts`, as authored. */

@@ -53,6 +53,9 @@ export const ar: Strings = {
   'doc.unreleased': 'هذه وثائق {version}، وهو إصدار لم يصدر بعد. أحدث إصدار: {link}.',
   'doc.readInLatest': 'اقرأ هذه الصفحة في {version}',
   'doc.goToLatest': 'انتقل إلى {version}',
+  'doc.untranslated': 'لم تُترجم هذه الصفحة بعد. النص معروض بلغته الأصلية: {language}.',
+  'doc.outdated': 'تغيّر النص الأصلي لهذه الصفحة بعد ترجمتها. {link}',
+  'doc.original': 'اقرأ النص الأصلي',
 
   'tags.title': 'الوسوم',
   'tags.tagged': 'الصفحات ذات الوسم «{tag}»',
@@ -71,6 +74,11 @@ export const ar: Strings = {
   'code.copy': 'نسخ الشيفرة',
   'code.copied': 'تم النسخ',
   'code.copyFailed': 'تعذّر النسخ. اضغط مرة أخرى أو حدّد الشيفرة',
+
+  'diagram.label': 'مخطط',
+  'diagram.failed': 'تعذّر رسم هذا المخطط: {reason}',
+
+  'image.enlarge': 'تكبير: {text}',
 
   'task.done': 'منجز',
   'task.open': 'غير منجز',

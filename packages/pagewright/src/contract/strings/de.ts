@@ -57,6 +57,9 @@ export const de: Strings = {
     'Dies ist die Dokumentation zu {version}, die noch nicht veröffentlicht ist. Zur neuesten Version: {link}.',
   'doc.readInLatest': 'diese Seite in {version} lesen',
   'doc.goToLatest': '{version} öffnen',
+  'doc.untranslated': 'Diese Seite ist noch nicht übersetzt. Sprache des Textes: {language}.',
+  'doc.outdated': 'Das Original dieser Seite wurde seit der Übersetzung geändert. {link}',
+  'doc.original': 'Original lesen',
 
   'tags.title': 'Schlagwörter',
   'tags.tagged': 'Seiten mit dem Schlagwort „{tag}“',
@@ -75,6 +78,11 @@ export const de: Strings = {
   'code.copy': 'Code kopieren',
   'code.copied': 'Kopiert',
   'code.copyFailed': 'Kopieren fehlgeschlagen. Noch einmal drücken oder den Code markieren',
+
+  'diagram.label': 'Diagramm',
+  'diagram.failed': 'Dieses Diagramm kann nicht gezeichnet werden: {reason}',
+
+  'image.enlarge': 'Vergrößern: {text}',
 
   'task.done': 'Erledigt',
   'task.open': 'Offen',

@@ -57,6 +57,9 @@ export const en = {
   'doc.unreleased': 'This is the documentation for {version}, which is not released yet. {link}, the latest version.',
   'doc.readInLatest': 'Read this page in {version}',
   'doc.goToLatest': 'Go to {version}',
+  'doc.untranslated': 'This page is not translated yet. You are reading it in {language}.',
+  'doc.outdated': 'The original of this page has changed since it was translated. {link}',
+  'doc.original': 'Read the original',
 
   'tags.title': 'Tags',
   'tags.tagged': 'Pages tagged “{tag}”',
@@ -75,6 +78,11 @@ export const en = {
   'code.copy': 'Copy code',
   'code.copied': 'Copied',
   'code.copyFailed': 'Copying failed. Press again, or select the code',
+
+  'diagram.label': 'Diagram',
+  'diagram.failed': 'This diagram cannot be drawn: {reason}',
+
+  'image.enlarge': 'Enlarge: {text}',
 
   'task.done': 'Done',
   'task.open': 'To do',

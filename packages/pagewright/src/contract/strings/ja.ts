@@ -55,6 +55,9 @@ export const ja: Strings = {
   'doc.unreleased': 'これは {version} のドキュメントです。このバージョンはまだリリースされていません。最新版: {link}',
   'doc.readInLatest': '{version} でこのページを読む',
   'doc.goToLatest': '{version} へ移動',
+  'doc.untranslated': 'このページはまだ翻訳されていません。{language} の原文を表示しています。',
+  'doc.outdated': '翻訳後に原文が更新されています。{link}',
+  'doc.original': '原文を読む',
 
   'tags.title': 'タグ',
   'tags.tagged': 'タグ「{tag}」のページ',
@@ -73,6 +76,11 @@ export const ja: Strings = {
   'code.copy': 'コードをコピー',
   'code.copied': 'コピーしました',
   'code.copyFailed': 'コピーできませんでした。もう一度押すか、コードを選択してください',
+
+  'diagram.label': '図',
+  'diagram.failed': 'この図を描画できません: {reason}',
+
+  'image.enlarge': '拡大: {text}',
 
   'task.done': '完了',
   'task.open': '未完了',

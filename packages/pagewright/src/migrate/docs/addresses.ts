@@ -1,8 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
-import { dirname, join, posix, resolve, sep } from 'node:path';
+import { dirname, join, posix, resolve } from 'node:path';
 import { isWithin, relativePath } from '../../kernel/files/relative-path.ts';
 import type { StaticFiles } from '../output/static-files.ts';
 import type { Targets } from '../pages/page.ts';
+import { decode, encodeName, splitTarget } from './link-parts.ts';
 import type { SourceDoc } from './source-docs.ts';
 import { joinRoute } from './source-docs.ts';
 import type { TargetVersion } from '../config/target-versions.ts';
@@ -39,6 +40,11 @@ export class Addresses {
     this.others.set(oldRoute.toLowerCase(), address);
   }
 
+  /** Whether a generated page is at a new address. */
+  isGenerated(address: string): boolean {
+    return [...this.others.values()].includes(address.replace(/\/$/, ''));
+  }
+
   /** The new address of a page, with the base path. */
   addressOf(version: TargetVersion, route: string): string {
     return this.site.newBaseUrl + joinRoute(version.path, route);
@@ -67,7 +73,7 @@ export class Addresses {
   }
 
   /** For the links of a page. */
-  of(doc: SourceDoc): Targets {
+  of(doc: SourceDoc): Pick<Targets, 'link' | 'staticFile'> {
     return {
       link: (target) =>
         this.linkFrom(target, {
@@ -82,7 +88,7 @@ export class Addresses {
   }
 
   /** For the links of a fragment: it can be in several pages, so its links begin at the version's root. */
-  ofFragment(path: string, version: TargetVersion): Targets {
+  ofFragment(path: string, version: TargetVersion): Pick<Targets, 'link' | 'staticFile'> {
     return {
       link: (target) => this.linkFrom(target, { path, folder: version.from.folder, route: version.oldBase, version }),
       staticFile: (target) => this.fileFrom(target, path),
@@ -110,8 +116,10 @@ export class Addresses {
     const { version } = from;
     const latest = this.docs.find((doc) => doc.version.isLast)?.version.oldBase ?? '';
     const route = this.routeIn(path);
-    const inVersion = path.startsWith('/') && joinRoute(version.oldBase, route.slice(latest ? latest.length + 1 : 0));
-    const same = inVersion ? this.byRoute.get(inVersion.toLowerCase()) : undefined;
+    const isAbsolute = path.startsWith('/');
+    if (isAbsolute && !`${path}/`.startsWith(this.site.newBaseUrl)) return undefined;
+    const inVersion = joinRoute(version.oldBase, route.slice(latest ? latest.length + 1 : 0));
+    const same = isAbsolute ? this.byRoute.get(inVersion.toLowerCase()) : undefined;
     const name = posix
       .basename(route)
       .replace(/\.mdx?$/i, '')
@@ -186,21 +194,4 @@ interface LinkSource {
   version: TargetVersion;
   /** Absent for fragments. */
   target?: string;
-}
-
-function splitTarget(target: string): [path: string, suffix: string] {
-  const at = target.search(/[?#]/);
-  return at < 0 ? [target, ''] : [target.slice(0, at), target.slice(at)];
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
-
-function encodeName(path: string): string {
-  return encodeURI(path.split(sep).join('/')).replace(/[()#?]/g, (sign) => `%${sign.codePointAt(0)!.toString(16)}`);
 }

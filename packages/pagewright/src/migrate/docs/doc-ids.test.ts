@@ -17,7 +17,7 @@ it.each<[path: string, front: { id?: string; slug?: string }, id: string, route:
   ['01-guides/02-start.mdx', {}, 'guides/start', 'guides/start'],
   ['guides/README.md', {}, 'guides/README', 'guides'],
   ['guides/guides.md', {}, 'guides/guides', 'guides'],
-  ['guides/index.md', { id: 'other' }, 'guides/other', 'guides/other'],
+  ['guides/index.md', { id: 'other' }, 'guides/other', 'guides'],
   ['guides/a.md', { slug: 'b' }, 'guides/a', 'guides/b'],
   ['guides/a.md', { slug: '/' }, 'guides/a', ''],
   ['guides/a.md', { slug: '../b/' }, 'guides/a', 'b'],

@@ -44,7 +44,7 @@ export function docNames(
     const route = front.slug.startsWith('/') ? front.slug : posix.join('/', cleanFolder, front.slug);
     return { id, route: trim(posix.normalize(route)) };
   }
-  const isIndex = front.id === undefined && isFolderIndex(fileName, cleanFolder);
+  const isIndex = isFolderIndex(fileName, cleanFolder);
   return { id, route: trim(isIndex ? cleanFolder : id) };
 }
 

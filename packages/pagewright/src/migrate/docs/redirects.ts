@@ -1,4 +1,5 @@
 import { pageAddress } from '../../kernel/urls/page-address.ts';
+import { builtInAt } from '../../site/routes/static-files.ts';
 import type { SourceSite } from '../config/source-site.ts';
 import type { Report } from '../report.ts';
 import type { Addresses } from './addresses.ts';
@@ -24,8 +25,9 @@ export function redirectsOf(
     const address = pageAddress(from);
     const isGood =
       !/[%?#]/.test(from) &&
-      from.startsWith(newBaseUrl) &&
       !pages.has(address.toLowerCase()) &&
+      !addresses.isGenerated(from) &&
+      builtInAt(newBaseUrl, address) === undefined &&
       !redirects.has(address.toLowerCase());
     if (isGood) redirects.set(address.toLowerCase(), { from, to });
     return isGood;
@@ -35,9 +37,7 @@ export function redirectsOf(
   for (const { from, to } of own) {
     const target = /^\w+:/.test(to) ? to : (addresses.address(to) ?? inBase(to));
     if (!add(inBase(from), target))
-      report.note(`the redirect from ${from} was left out: a page is there, or it is outside of ${newBaseUrl}`, {
-        file: site.configFile,
-      });
+      report.note(`the redirect from ${from} was left out: a page is there`, { file: site.configFile });
   }
   for (const doc of docs) {
     const old = site.baseUrl + doc.oldRoute;

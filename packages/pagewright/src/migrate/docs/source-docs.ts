@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { listFiles } from '../../kernel/files/list-files.ts';
 import { relativePath } from '../../kernel/files/relative-path.ts';
 import { withLineFeeds } from '../../kernel/text/line-ends.ts';
+import { builtInAt } from '../../site/routes/static-files.ts';
 import type { DocsSet } from '../config/source-site.ts';
 import type { Report } from '../report.ts';
 import { text } from '../foreign/values.ts';
@@ -36,10 +37,21 @@ export interface SourceDoc {
 
 const ignored = ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**'];
 
-/** Every page in a version's folder. Of two with the same address, the second gets another one. */
-export function readDocs(siteDir: string, set: DocsSet, version: TargetVersion, report: Report): SourceDoc[] {
-  const routes = new Map<string, SourceDoc>();
-  return readFiles(siteDir, set, version).map((doc) => {
+/**
+ * Every page in a version's folder. Of two with the same address, the second gets another one.
+ *
+ * @param others Pages that the version has already.
+ */
+export function readDocs(
+  siteDir: string,
+  set: Pick<DocsSet, 'exclude' | 'numberPrefixes'>,
+  version: TargetVersion,
+  report: Report,
+  others: SourceDoc[] = [],
+): SourceDoc[] {
+  const routes = new Map(others.map((doc) => [doc.route, doc]));
+  const ids = new Set(others.map(({ id }) => id));
+  return readFiles(siteDir, set, version, ids).map((doc) => {
     const first = routes.get(doc.route);
     if (!first) {
       routes.set(doc.route, doc);
@@ -53,9 +65,13 @@ export function readDocs(siteDir: string, set: DocsSet, version: TargetVersion, 
   });
 }
 
-function readFiles(siteDir: string, set: DocsSet, version: TargetVersion): SourceDoc[] {
+function readFiles(
+  siteDir: string,
+  set: Pick<DocsSet, 'exclude' | 'numberPrefixes'>,
+  version: TargetVersion,
+  taken: Set<string>,
+): SourceDoc[] {
   const { folder } = version.from;
-  const taken = new Set<string>();
   return listFiles(folder)
     .filter((path) => /\.mdx?$/i.test(path) && existsSync(path))
     .map((path) => ({ path, inFolder: relativePath(folder, path) }))
@@ -78,7 +94,7 @@ function readFiles(siteDir: string, set: DocsSet, version: TargetVersion): Sourc
         oldRoute: joinRoute(version.oldBase, names.route),
         id,
         target: `content/${version.folder}/${id}${posix.extname(inFolder).toLowerCase()}`,
-        route: joinRoute(version.prefix, cleanPath(names.route)),
+        route: joinRoute(version.prefix, pageRoute(names.route)),
       };
     });
 }
@@ -89,6 +105,12 @@ export function readSource(path: string): string {
 
 export function joinRoute(...parts: string[]): string {
   return parts.filter(Boolean).join('/');
+}
+
+/** Addresses do not end with `index`, and those of the engine's own pages are taken. */
+function pageRoute(route: string): string {
+  const path = cleanPath(route).replace(/(?:^|\/)index$/, '');
+  return builtInAt('/', `/${path}`) && path !== '' ? `${path}-page` : path;
 }
 
 /** The page of a folder is its `index`. */

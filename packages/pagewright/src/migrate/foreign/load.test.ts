@@ -38,7 +38,8 @@ it('runs TypeScript with types of packages that are not installed, and its own m
   writeFileSync(join(dir, 'words.ts'), "export const title: string = 'Lamp';");
   const source = `import type { Config } from '@docusaurus/types';
 import { title } from './words';
-console.log('noise');
+import * as yaml from 'some-yaml';
+console.log('noise', yaml.load('a').map((item) => item));
 export default { title, tagline: title } satisfies Config;`;
   expect(await load('b.ts', source)).toEqual({ value: { title: 'Lamp', tagline: 'Lamp' } });
 });

@@ -81,7 +81,9 @@ async function bundle(file: string, withPackages: boolean): Promise<string> {
       if (id === resolver) return script(resolveCode);
       if (id.startsWith(standIn)) return script(standInCode(id.slice(standIn.length)));
       if (!/\.(?:[cm]?[jt]sx?|json)$/.test(id)) return script(standInCode(id));
-      return id.endsWith('.json') ? undefined : withLocation(readFileSync(id, 'utf8'), id);
+      if (id.endsWith('.json')) return undefined;
+      const isThere = (name: string): boolean => withPackages && resolveInstalled(name, dirname(id)) !== undefined;
+      return withNames(withLocation(readFileSync(id, 'utf8'), id), isThere);
     },
   };
   const made = await rolldown({
@@ -119,6 +121,17 @@ function findFile(path: string): string | undefined {
   // TypeScript writes the name of the compiled file.
   if (path.endsWith('.js')) all.push(path.replace(/\.js$/, '.ts'));
   return all.find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
+}
+
+/** A stand-in has no list of names for `import * as name`: it is taken as a whole. */
+function withNames(code: string, isThere: (name: string) => boolean): string {
+  return code.replace(
+    /\bimport\s+\*\s+as\s+(\w+)\s+from\s+(['"])([^'".][^'"]*)\2/g,
+    (all, own: string, quote: string, name: string) =>
+      name.startsWith('node:') || builtIns.has(name) || isThere(name)
+        ? all
+        : `import ${own} from ${quote}${name}${quote}`,
+  );
 }
 
 /** Where a module is, as it sees it: the bundle is in another folder. */

@@ -3,7 +3,7 @@ import { commentOut, newImage, newLink } from './links.ts';
 import { type Page, locationOf, removeNode } from './page.ts';
 import { changeTabs } from './tabs.ts';
 import { type Node, endOf, plainText, startOf, tagsOf } from './tree.ts';
-import { attributeText, written } from './values.ts';
+import { attributeText, valueText, written } from './values.ts';
 
 /** Components of Docusaurus' theme, and what becomes of each. */
 const replacements: Record<string, (page: Page, node: Node) => void> = {
@@ -18,6 +18,7 @@ const replacements: Record<string, (page: Page, node: Node) => void> = {
   Image: toImage,
   Translate: removeTags,
   BrowserOnly: removeTags,
+  DocCardList: toCards,
   TOCInline: (page, node) => {
     page.report.note('<TOCInline> was removed: each page has a table of contents', locationOf(page, node));
     removeNode(page, node);
@@ -34,18 +35,74 @@ export function changeComponent(page: Page, node: Node): void {
   const imported = page.imports.get(name);
   const isTheme = !imported || /^@(?:theme|docusaurus|theme-original)\//.test(imported.source);
   const original = imported && isTheme ? (imported.source.split('/').at(-1) ?? name) : name;
+  if (imported && /\.mdx?$/i.test(imported.source) && includeFragment(page, node, imported.source)) return;
   const replace = isTheme ? (replacements[name] ?? replacements[original]) : undefined;
   if (replace) return replace(page, node);
+  if (/YouTube/i.test(name)) return toFilm(page, node);
   if (isCard(page, node)) return toCard(page, node);
   if (/^(?:\w*Cards|CardList|CardGrid)$/.test(name)) return renameTags(page, node, 'Cards', '');
-  leaveOut(page, node, name);
+  const taken = usesCode(page, node) ? 'its attributes are code' : page.component(name, imported);
+  if (taken !== true) leaveOut(page, node, name, taken);
 }
 
-function leaveOut(page: Page, node: Node, name: string): void {
+/** Whether an attribute needs something that the page imports or declares. */
+function usesCode(page: Page, node: Node): boolean {
+  return (node.attributes ?? []).some(({ type, value }) => {
+    if (type !== 'mdxJsxAttribute') return true;
+    const code = typeof value === 'object' && value ? value.value : '';
+    return [...page.imports.keys(), ...page.constants.keys(), 'props'].some((own) =>
+      new RegExp(`\\b${own}\\b`).test(code),
+    );
+  });
+}
+
+/** A part that was imported becomes a fragment, which a line includes; one with values of its own becomes text. */
+function includeFragment(page: Page, node: Node, source: string): boolean {
+  const values = new Map(
+    (node.attributes ?? []).flatMap((attribute): [string, string][] => {
+      const value = attribute.name === undefined ? undefined : valueText(page, attribute);
+      return value === undefined ? [] : [[attribute.name!, value]];
+    }),
+  );
+  const found = page.fragment(source, values);
+  if (!found) return false;
+  const isLine = node.type === 'mdxJsxFlowElement' && isAlone(page, node);
+  const text = 'name' in found ? `<Include file="${found.name}" />` : found.text.trim();
+  page.edits.replace(startOf(node), endOf(node), isLine ? text : `\n\n${text}\n\n`);
+  return true;
+}
+
+function isAlone({ source }: Page, node: Node): boolean {
+  const before = source.slice(source.lastIndexOf('\n', startOf(node) - 1) + 1, startOf(node));
+  const end = source.indexOf('\n', endOf(node));
+  return before.trim() === '' && source.slice(endOf(node), end < 0 ? undefined : end).trim() === '';
+}
+
+function toCards(page: Page, node: Node): void {
+  const cards = page.cards().map(({ label, href }) => `<Card${written('title', label)}${written('href', href)} />`);
+  if (cards.length === 0) return leaveOut(page, node, 'DocCardList');
+  page.edits.replace(startOf(node), endOf(node), `<Cards>\n\n${cards.join('\n\n')}\n\n</Cards>`);
+}
+
+/** A film of YouTube, which several components show by its id. */
+function toFilm(page: Page, node: Node): void {
+  const id =
+    attributeText(page, node, 'id') ?? attributeText(page, node, 'videoId') ?? attributeText(page, node, 'youTubeId');
+  if (!id) return leaveOut(page, node, node.name ?? '');
+  const title = attributeText(page, node, 'title') ?? 'Video';
+  page.report.note(`<${node.name}> is a link to the film now`, locationOf(page, node));
+  page.edits.replace(
+    startOf(node),
+    endOf(node),
+    `[${title.replace(/[[\]]/g, '')}](https://www.youtube.com/watch?v=${id})`,
+  );
+}
+
+function leaveOut(page: Page, node: Node, name: string, reason?: string): void {
   const { close } = tagsOf(node, page.source);
   const hint = 'write it in components/ with this name and put it back, or write Markdown instead';
   page.report.hand(
-    `the component <${name}> was left out${close ? ', its content stays' : ''}`,
+    `the component <${name}> was left out${close ? ', its content stays' : ''}${reason ? `: ${reason}` : ''}`,
     hint,
     locationOf(page, node),
   );

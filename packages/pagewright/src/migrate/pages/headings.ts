@@ -4,7 +4,7 @@ import { type Node, endOf, plainText, startOf, walk } from './tree.ts';
 
 /** The title that the page's text begins with, if any; it becomes a field of the front matter. */
 export function takeTitle(page: Page): string | undefined {
-  const first = page.tree.children.find(({ type }) => !['mdxjsEsm', 'mdxFlowExpression', 'yaml'].includes(type));
+  const first = firstShown(page);
   if (first?.type !== 'heading' || first.depth !== 1) return undefined;
   const title = plainText(first).trim();
   if (title === '') return undefined;
@@ -12,13 +12,13 @@ export function takeTitle(page: Page): string | undefined {
   return title;
 }
 
-/** Other headings of the first level go down to the second; those in tabs, which nobody could link to, become bold text. */
-export function changeHeadings(page: Page): void {
-  const first = page.tree.children.find(({ type }) => !['mdxjsEsm', 'mdxFlowExpression', 'yaml'].includes(type));
+/** Headings of the first level below the title go down to the second; those in tabs, which nobody could link to, become bold text. */
+export function changeHeadings(page: Page, hasTitle: boolean): void {
+  const first = hasTitle ? firstShown(page) : undefined;
   const slugger = createSlugger();
   const ids = new Set<string>();
   walk(page.tree, (node, around) => {
-    if (node.type !== 'heading' || (node === first && node.depth === 1)) return;
+    if (node.type !== 'heading' || node === first) return;
     const source = sourceOf(page, node);
     const text = plainText(node).trim();
     if (text === '' && (node.children ?? []).every(({ type }) => type === 'text')) return removeNode(page, node);
@@ -57,4 +57,8 @@ function lower(page: Page, node: Node, source: string): void {
 function dropId(page: Page, node: Node, source: string): void {
   const match = /[ \t]*\{#[^}]*\}[ \t]*$/.exec(source);
   if (match) page.edits.replace(startOf(node) + match.index, endOf(node), '');
+}
+
+function firstShown({ tree }: Page): Node | undefined {
+  return tree.children.find(({ type }) => !['mdxjsEsm', 'mdxFlowExpression', 'yaml'].includes(type));
 }

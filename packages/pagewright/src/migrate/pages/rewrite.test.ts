@@ -14,6 +14,10 @@ function run(source: string): { text: string; title?: string; report: Report } {
     report,
     link: (target) => links[target],
     staticFile: (target) => files[target],
+    fragment: (part, values) =>
+      values.size > 0 ? { text: `Part of ${values.get('name')}.` } : { name: part.slice(2) },
+    component: (name) => name === 'Lamp' || 'it imports x',
+    cards: () => [{ label: 'Start', href: './start.mdx' }],
   });
   return { ...result, report };
 }
@@ -34,6 +38,8 @@ it.each(unchanged)('leaves %j as it is', (source) => {
 });
 
 const changes: [what: string, before: string, after: string][] = [
+  ['an admonition that is not closed', ':::tip\n\na\n\n## b\n', ':::tip\n\na\n\n:::\n\n## b\n'],
+  ['colons that a table swallows', ':::tip\n\n| a |\n| - |\n| b |\n:::\n', ':::tip\n\n| a |\n| - |\n| b |\n\n:::\n'],
   ['an HTML comment', 'a <!-- b\nc --> d\n', 'a {/* b\nc */} d\n'],
   ['an address in angle brackets', '<https://a.example>\n', '[https://a.example](https://a.example)\n'],
   ['elements without an end', 'a<br>b <img src="./a.png">\n', 'a<br />b <img src="/img/a.png" />\n'],
@@ -138,12 +144,22 @@ See <a href="../other.mdx#a">c</a>.
 `);
   });
 
+  it('includes parts, or their text if it depends on the page', () => {
+    const source = 'import Part from \'./_part.mdx\';\n\n<Part />\n\n<Part name="a" />\n';
+    expect(run(source).text).toBe('<Include file="_part.mdx" />\n\nPart of a.\n');
+  });
+
+  it('writes out what Docusaurus lists by itself', () => {
+    const source = "import DocCardList from '@theme/DocCardList';\n\n<DocCardList />\n";
+    expect(run(source).text).toBe('<Cards>\n\n<Card title="Start" href="./start.mdx" />\n\n</Cards>\n');
+  });
+
   it('reports those that nobody knows, with their line, and keeps what is inside', () => {
-    const { text, report } = run('a\n\n<Chart data={[1]} />\n\n<Box>b</Box>\n');
-    expect(text).toBe('a\n\n{/* <Chart data={[1]} /> */}\n\nb\n');
+    const { text, report } = run('a\n\n<Chart data={[1]} />\n\n<Box>b</Box>\n\n<Lamp on />\n');
+    expect(text).toBe('a\n\n{/* <Chart data={[1]} /> */}\n\nb\n\n<Lamp on />\n');
     expect(report.findings).toMatchObject([
-      { kind: 'hand', file: 'docs/page.md', line: 6, message: 'the component <Chart> was left out' },
-      { kind: 'hand', line: 8, message: 'the component <Box> was left out, its content stays' },
+      { kind: 'hand', file: 'docs/page.md', line: 6, message: 'the component <Chart> was left out: it imports x' },
+      { kind: 'hand', line: 8, message: 'the component <Box> was left out, its content stays: it imports x' },
     ]);
   });
 });

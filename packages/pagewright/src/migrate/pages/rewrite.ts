@@ -19,6 +19,8 @@ export interface RewriteInput extends Targets {
   source: string;
   linesBefore: number;
   report: Report;
+  /** A fragment keeps its headings: it has no title. */
+  isFragment?: boolean;
 }
 
 export interface Rewritten {
@@ -28,15 +30,15 @@ export interface Rewritten {
 }
 
 /** Rewrites the text of a page or fragment for Pagewright. What nothing is said about stays byte for byte. */
-export function rewrite({ source, ...input }: RewriteInput): Rewritten {
+export function rewrite({ source, isFragment = false, ...input }: RewriteInput): Rewritten {
   const strict = toStrictSyntax(source);
   const { text, tree, repairs } = parseRepaired(strict);
   for (const { offset, message } of repairs)
     input.report.note(message, { file: input.file, line: lineAt(text, offset) + input.linesBefore });
   const page: Page = { ...input, source: text, tree, edits: new Edits(), imports: new Map(), constants: new Map() };
   readModules(page);
-  const title = takeTitle(page);
-  changeHeadings(page);
+  const title = isFragment ? undefined : takeTitle(page);
+  changeHeadings(page, title !== undefined);
   changeFences(page);
   changeAdmonitions(page);
   changeLinks(page);

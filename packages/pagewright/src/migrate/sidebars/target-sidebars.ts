@@ -80,20 +80,22 @@ export function convertSidebars(source: SourceSidebars, context: SidebarContext)
     const { label, collapsed, link } = item;
     const own = link?.['type'] === 'doc' ? convertDoc({ type: 'doc', id: text(link['id']) ?? '' }, listed) : [];
     const inner = item.items.flatMap((entry) => convert(entry, listed));
-    const index = link?.['type'] === 'generated-index' ? [categoryPage(label, link, inner)] : [];
+    const index = link?.['type'] === 'generated-index' ? categoryPage(label, link, inner, listed) : [];
     const items = [...own, ...index, ...inner];
     if (items.length === 0) return [];
     return [{ type: 'category', label, ...(collapsed !== undefined && { collapsed }), items }];
   }
 
-  function categoryPage(label: string, link: Fields, inner: SidebarEntry[]): SidebarEntry {
+  function categoryPage(label: string, link: Fields, inner: SidebarEntry[], listed: Set<string>): SidebarEntry[] {
     const slug = text(link['slug']) ?? `category/${plainSlug(label)}`;
     const route = [context.prefix, cleanPath(slug.replace(/^\/+|\/+$/g, ''))].filter(Boolean).join('/');
     const description = text(link['description']);
     const links = inner.flatMap((entry) => linkOf(entry));
     if (!pages.some((page) => page.route === route))
       pages.push({ route, title: text(link['title']) ?? label, ...(description && { description }), links });
-    return { type: 'doc', id: route, label: 'Overview' };
+    if (listed.has(route)) return [];
+    listed.add(route);
+    return [{ type: 'doc', id: route, label: 'Overview' }];
   }
 
   /** What an entry is called and leads to; for a category, the first of its pages. */

@@ -29,14 +29,14 @@ export async function bundleEngine(target: BundleTarget): Promise<void> {
   }
 }
 
-async function makeBundle({ root, baseUrl, modules, strings, dir }: BundleTarget): Promise<void> {
+async function makeBundle({ root, baseUrl, modules, strings, languages, dir }: BundleTarget): Promise<void> {
   // React also picks its build by this when the server bundles run.
   const define = { 'process.env.NODE_ENV': '"production"' };
   const inputs: SiteInputs = {};
   const shared = viteConfig({ root }, baseUrl, () => modules);
   const builder = await createBuilder({
     ...shared,
-    plugins: [noteInputs(root, inputs), inlineStrings(strings), ...(shared.plugins ?? [])],
+    plugins: [noteInputs(root, inputs), ...(languages > 1 ? [] : [inlineStrings(strings)]), ...(shared.plugins ?? [])],
     mode: 'production',
     define,
     environments: outputFolders(root, dir)!,

@@ -55,7 +55,7 @@ function bundleWith(script: string): Promise<unknown> {
   const bundleEngine: Engine['bundleEngine'] = ({ dir }) => promisify(execFile)(process.execPath, [bundler, dir]);
   return ensureBundle(
     { root: cache, cache, hash: 'a', worker: '', bundleEngine, markUsed },
-    { siteDir: cache, baseUrl: '/docs/', modules: noModules, strings: en },
+    { siteDir: cache, baseUrl: '/docs/', modules: noModules, strings: en, languages: 1 },
   );
 }
 

@@ -36,8 +36,12 @@ export interface Bundle extends StoredBundle {
  * takes would never be released here.
  */
 export async function ensureBundle(engine: Engine, bundled: Omit<BundleOrder, 'dir'>): Promise<Bundle> {
-  const { baseUrl, strings, modules } = bundled;
-  const key = fingerprint(baseUrl, JSON.stringify(strings), ...(hasModules(modules) ? [JSON.stringify(modules)] : []));
+  const { baseUrl, strings, languages, modules } = bundled;
+  const key = fingerprint(
+    baseUrl,
+    JSON.stringify([strings, languages > 1]),
+    ...(hasModules(modules) ? [JSON.stringify(modules)] : []),
+  );
   const folder = (inputs: SiteInputs): string =>
     join(engine.cache, `bundle-${engine.hash}-${hasModules(modules) ? fingerprint(key, inputsKey(inputs)) : key}`);
   let dir = folder(hasModules(modules) ? currentInputs(readInputs(engine.cache, key) ?? []) : {});

@@ -19,10 +19,21 @@ export function linkTable(site: Site): LinkTable {
   const docs = site.versions.flatMap((version) => [...version.docs.values()]);
   return {
     siteDir: site.dir,
-    baseUrl: site.config.baseUrl,
+    baseUrl: site.assetBase,
     math: site.config.markdown.math,
-    routes: Object.fromEntries(docs.map(({ file, route }) => [file, route])),
+    mermaid: site.config.markdown.mermaid !== false,
+    routes: Object.fromEntries(docs.flatMap((doc) => namesOf(site, doc).map((file) => [file, doc.route]))),
   };
+}
+
+/**
+ * The file of a page, and on a site with several languages also that of its original or its translation: whoever links to a page need not
+ * know whether it is translated.
+ */
+function namesOf({ languages, config }: Site, { file }: Doc): string[] {
+  if (!languages || config.baseUrl === languages[0]!.base) return [file];
+  const original = file.replace(/^locales\/[^/]+\//, '');
+  return [original, `locales/${config.i18n.defaultLocale}/${original}`];
 }
 
 interface CompileTools {

@@ -9,6 +9,8 @@ export interface LinkTable {
   baseUrl: string;
   /** Whether pages may contain formulas. */
   math?: boolean;
+  /** Whether diagrams are drawn. */
+  mermaid?: boolean;
   /** Page file (relative to the site folder) → route. */
   routes: Record<string, string>;
 }
@@ -37,9 +39,12 @@ export function resolveLink(table: LinkTable, file: string, target: string): str
   return { hint: similarPath(resolved, ownPages, otherwise, written) };
 }
 
-/** `content/v3/guides/x.mdx` → `content/v3`. */
+/** `content/v3/guides/x.mdx` → `content/v3`; with `locales/de/` before it, that stays. */
 function versionFolder(file: string): string {
-  return file.split('/', 2).join('/');
+  return file
+    .split('/')
+    .slice(0, file.startsWith('locales/') ? 4 : 2)
+    .join('/');
 }
 
 export function splitSuffix(target: string): [path: string, suffix: string] {

@@ -8,7 +8,8 @@ import { staticFiles, webManifest } from './site-files.ts';
 
 describe('webManifest', () => {
   const iconsOf = (files: Record<string, string>): unknown => {
-    const site = { dir: copyBasicSite(files), config: { title: 'Basic Docs', baseUrl: '/docs/' } } as Site;
+    const config = { title: 'Basic Docs', baseUrl: '/docs/' };
+    const site = { dir: copyBasicSite(files), assetBase: '/docs/', config } as Site;
     return (JSON.parse(webManifest(site, barColors)) as { icons: unknown }).icons;
   };
 

@@ -3,23 +3,31 @@ import { join } from 'node:path';
 import { fill } from '../../contract/strings/strings.ts';
 import { escapeAttribute, escapeText } from '../../kernel/text/html.ts';
 import { listFiles } from '../../kernel/files/list-files.ts';
-import type { Site } from '../../site/model.ts';
+import type { Doc, Site } from '../../site/model.ts';
 import { listedDocs } from '../../site/routes/routes.ts';
 import { relativePath } from '../../kernel/files/relative-path.ts';
 import { hasStatic } from '../../site/has-static.ts';
+import { alternateLinks } from '../render/alternate-links.ts';
 import type { BarColors } from '../render/document.ts';
 
 // The files of a site that are not pages. Each function returns the content of one file.
 
 /** @param others Addresses of pages that are not docs. */
 export function sitemap(site: Site, others: string[] = []): string {
-  const docs = site.versions.flatMap((version) => listedDocs(site, version));
-  const pages = [...docs, ...others.map((route) => ({ route, lastUpdated: undefined }))];
-  const urls = pages.map(({ route, lastUpdated }) => {
-    const date = lastUpdated ? `<lastmod>${lastUpdated}</lastmod>` : '';
-    return `<url><loc>${escapeAttribute(site.config.url + route)}</loc>${date}</url>`;
+  // What is not translated is the page of the first language once more.
+  const docs = [site, ...site.translations]
+    .flatMap((one) => one.versions.flatMap((version) => listedDocs(one, version)))
+    .filter(({ translation }) => !translation?.isMissing);
+  const pages: Pick<Doc, 'route' | 'lastUpdated' | 'alternates'>[] = [...docs, ...others.map((route) => ({ route }))];
+  const urls = pages.map((page) => {
+    const date = page.lastUpdated ? `<lastmod>${page.lastUpdated}</lastmod>` : '';
+    const links = alternateLinks(site, page).map(
+      ({ lang, href }) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeAttribute(href)}"/>`,
+    );
+    return `<url><loc>${escapeAttribute(site.config.url + page.route)}</loc>${date}${links.join('')}</url>`;
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+  const prefix = site.languages ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${prefix}>\n${urls.join('\n')}\n</urlset>\n`;
 }
 
 export function robots(site: Site): string {
@@ -33,7 +41,7 @@ export function webManifest(site: Site, bars: BarColors): string {
   const icons = [192, 512]
     .map((size) => ({ path: `img/icon-${size}.png`, sizes: `${size}x${size}` }))
     .filter(({ path }) => hasStatic(site, path))
-    .map(({ path, sizes }) => ({ src: baseUrl + path, sizes, type: 'image/png' }));
+    .map(({ path, sizes }) => ({ src: site.assetBase + path, sizes, type: 'image/png' }));
   return JSON.stringify({
     name: title,
     short_name: title.split(' ')[0],

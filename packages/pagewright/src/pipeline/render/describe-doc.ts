@@ -6,10 +6,14 @@ import type { Doc, Site, Version } from '../../site/model.ts';
 import { counterpart, landingOf, latestVersion, versionOf } from '../../site/versions/versions.ts';
 import { type DocItem, sidebarPosition } from '../../site/sidebars/sidebar-order.ts';
 import type { DocInput, NavigationLink, PageMeta } from '../../contract/page-data.ts';
+import { tagRoute, tagsOf } from '../../site/tags/tags.ts';
 import { headTags } from '../plugins/head-tags.ts';
 import { pluginDoc } from '../plugins/plugin-doc.ts';
 import type { Asides } from '../plugins/shown-parts.ts';
 import { assetUrl } from './shells.ts';
+import { alternateLinks } from './alternate-links.ts';
+import { dayInWords } from './day-in-words.ts';
+import { translationNote } from './translation-note.ts';
 import type { DocumentHead } from './document.ts';
 import type { MarkdownHead } from '../export/markdown-export.ts';
 
@@ -27,12 +31,17 @@ export function describeDoc(
   const position = doc.sidebar ? sidebarPosition(version.sidebars[doc.sidebar]!, doc.id) : undefined;
   const latest = latestVersion(site);
   const { previous, next } = neighbours(version, doc);
+  const tags = tagLinks(site, version, doc);
   const beside = asides.choose(doc);
   const plainTitle = doc.id === version.mainDocId ? config.title : `${doc.title} | ${config.title}`;
   const title = version.isLast ? plainTitle : `${plainTitle} ${version.label}`;
   const description = doc.description && { description: doc.description };
   const url = config.url + doc.route;
-  const canonical = config.url + (counterpart(site, doc, latest)?.route ?? doc.route);
+  const inLatest = counterpart(site, doc, latest) ?? doc;
+  // A page that is not translated is the original once more.
+  const canonical = config.url + (inLatest.translation?.isMissing ? inLatest.translation.original : inLatest.route);
+  const alternates = alternateLinks(site, doc);
+  const translation = translationNote(site, doc);
   const label = doc.sidebarLabel ?? doc.title;
   return {
     meta: {
@@ -49,6 +58,7 @@ export function describeDoc(
       url,
       canonical,
       searchTag: tagOf(version.name),
+      ...(alternates.length > 0 && { alternates }),
       ...(front.unlisted && { hidden: true }),
       ...(front.keywords && { keywords: front.keywords }),
       ...(front.image && { image: isExternal(front.image) ? front.image : config.url + assetUrl(site, front.image) }),
@@ -76,13 +86,25 @@ export function describeDoc(
       ...(previous && { previous }),
       ...(next && { next }),
       file: doc.file,
-      ...(doc.lastUpdated && { lastUpdated: doc.lastUpdated }),
+      ...(doc.lastUpdated && { lastUpdated: doc.lastUpdated, ...dayInWords(site, doc.lastUpdated) }),
+      ...(translation && { translation }),
+      ...(translation?.isMissing && { inOriginal: { lang: translation.lang, dir: translation.dir } }),
       ...(front.hide_table_of_contents && { isWide: true }),
       ...(beside.length > 0 && { asides: beside }),
     },
+    ...(tags.length > 0 && { tags }),
     ...(front.last_update?.author && { updatedBy: front.last_update.author }),
     ...((front.draft || front.unlisted) && { notice: front.draft ? 'draft' : 'unlisted' }),
   };
+}
+
+/** Where the tags of a page lead; those of an unlisted one may have no page. */
+function tagLinks(site: Site, version: Version, { front }: Doc): NavigationLink[] {
+  const routes = new Set((front.tags ?? []).map((tag) => tagRoute(version, tag)));
+  if (routes.size === 0) return [];
+  return tagsOf(site, version)
+    .filter(({ route }) => routes.has(route))
+    .map(({ label, route }) => ({ label, href: route }));
 }
 
 /** The pages before and after it: those that it names, or else its neighbours in the sidebar. */

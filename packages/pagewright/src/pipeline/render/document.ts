@@ -10,6 +10,8 @@ export interface DocumentHead {
   /** The page's own, which a link to it shows; the canonical one may be that of a newer version. */
   url?: string;
   canonical?: string;
+  /** The same page in the languages that have it. */
+  alternates?: { lang: string; href: string }[];
   /** Adds noindex. */
   hidden?: boolean;
   keywords?: string[];
@@ -113,6 +115,7 @@ function metaTags(frame: DocumentFrame, head: DocumentHead): string {
   const tags = [
     head.description && tag('meta', { name: 'description', content: head.description }),
     head.canonical && tag('link', { rel: 'canonical', href: head.canonical }),
+    ...(head.alternates ?? []).map(({ lang, href }) => tag('link', { rel: 'alternate', hreflang: lang, href })),
     head.keywords && tag('meta', { name: 'keywords', content: head.keywords.join(', ') }),
     head.hidden && tag('meta', { name: 'robots', content: 'noindex' }),
     // Crawlers of hosted search take these as the tags that contextual search filters by.

@@ -22,13 +22,13 @@ const shells = new Map<string, Uint8Array>();
 /** Renders a page; all its files go into the cache. */
 export async function renderPage(
   task: RenderTask,
-  { cacheDir, frame, rsc }: Pick<TaskContext, 'cacheDir' | 'frame' | 'rsc'>,
+  { cacheDir, frame, rsc, spoken }: Pick<TaskContext, 'cacheDir' | 'frame' | 'rsc' | 'spoken'>,
 ): Promise<RenderedFiles> {
   const module = (await import(pathToFileURL(rsc).href)) as RscModule;
   const input = readInput(cacheDir, task.input);
   let shell = shells.get(task.shellFile);
   if (!shell) shells.set(task.shellFile, (shell = readFileSync(task.shellFile)));
-  const rendering = renderBoth(module, input, frame.build, shell);
+  const rendering = renderBoth(module, shell, input, frame.build, spoken);
   const { payload, html } = await rendering.catch(throwAtPage(task.file));
   const document = renderDocument(frame, task.head, {
     html,
@@ -80,10 +80,9 @@ export function throwAtPage(file: string | undefined): (error: Error) => never {
 
 async function renderBoth(
   module: RscModule,
-  input: PageInput,
-  build: string,
   shell: Uint8Array,
+  ...page: Parameters<RscModule['renderPagePayload']>
 ): Promise<{ payload: Uint8Array; html: string }> {
-  const payload = await module.renderPagePayload(input, build);
+  const payload = await module.renderPagePayload(...page);
   return { payload, html: await module.renderBody(payload, shell) };
 }

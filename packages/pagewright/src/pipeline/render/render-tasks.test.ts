@@ -16,7 +16,7 @@ function frameOf(settings: object, dir = '/nosuch'): DocumentFrame {
     i18n,
     colorMode: {},
   };
-  const site = { dir, config: { ...own, ...settings } } as unknown as Site;
+  const site = { dir, assetBase: '/docs/', config: { ...own, ...settings } } as unknown as Site;
   return documentFrame(site, { id: '', boot: '', scripts: [], stylesheet: '' }, barColors);
 }
 

@@ -1,4 +1,5 @@
 import { payloadUrl } from '../../kernel/urls/paths.ts';
+import { indexName } from '../search/index-name.ts';
 import { indexFolder } from '../../search/format/index-format.ts';
 import type { SearchSite } from '../../contract/search-provider.ts';
 import { tagOf } from '../../contract/version-tag.ts';
@@ -18,6 +19,7 @@ import type { Shell, ShellSet } from './shell-set.ts';
 import { assetUrl } from './shells.ts';
 import type { CompiledEntry } from '../cache/manifest.ts';
 import type { RenderTask } from '../tasks/task.ts';
+import { tagPages } from './tag-pages.ts';
 import type { UtilityPage } from './utility-page.ts';
 import { utilityPages } from './utility-pages.ts';
 
@@ -25,22 +27,27 @@ const touchIcon = 'img/apple-touch-icon.png';
 const plainIcon = 'favicon.ico';
 
 export function searchSite(site: Site): SearchSite {
-  const { baseUrl, i18n, search } = site.config;
-  const { provider, applicationId = '', apiKey = '', indexName, contextual, hosts } = search;
+  const { i18n, search } = site.config;
+  const { provider, applicationId = '', apiKey = '', contextual, hosts } = search;
   return {
     versions: site.versions.map(({ name, label, base }) => ({
       name,
       label,
       base,
-      index: baseUrl + indexFolder(name),
+      index: site.assetBase + indexFolder(indexName(site, name)),
       tag: tagOf(name),
     })),
     latest: latestVersion(site).name,
     locale: i18n.defaultLocale,
     ...(provider === 'algolia' && {
-      hosted: { applicationId, apiKey, indexName, contextual, ...(hosts && { hosts }) },
+      hosted: { applicationId, apiKey, indexName: search.indexName, contextual, ...(hosts && { hosts }) },
     }),
   };
+}
+
+/** Content in another language needs another document, like that of another build. */
+export function buildOf({ config, assetBase }: Pick<Site, 'config' | 'assetBase'>, bundleId: string): string {
+  return config.baseUrl === assetBase ? bundleId : `${bundleId}-${config.i18n.defaultLocale}`;
 }
 
 export function documentFrame(
@@ -70,7 +77,7 @@ export function documentFrame(
     boot: bundle.boot,
     scripts: bundle.scripts,
     stylesheet: bundle.stylesheet,
-    build: bundle.id,
+    build: buildOf(site, bundle.id),
   };
 }
 
@@ -116,18 +123,25 @@ export function renderTasks(
       file: doc.file,
     };
   };
-  const utilityTask = async ({ input, head }: UtilityPage): Promise<RenderTask> => ({
+  const utilityTask = async ({ input, head }: UtilityPage, shellFile: string): Promise<RenderTask> => ({
     key: fingerprint('rendered', frameKey, JSON.stringify([input, head])),
     input,
     head,
-    shellFile: bareShells.get(latestVersion(site))!.file,
+    shellFile,
     payloadUrl: payloadUrl(input.meta.path),
     isHome: input.meta.path === site.config.baseUrl,
   });
   const docTasks = (version: Version): Promise<RenderTask>[] =>
     builtDocs(site, version).map((doc) => docTask(version, doc));
+  const tagTasks = (version: Version): Promise<RenderTask>[] =>
+    tagPages(site, version).map(async (describe) => {
+      const { url, file } = await shells.get({ shown: version });
+      return utilityTask(describe(url), file);
+    });
+  const bareShell = bareShells.get(latestVersion(site))!.file;
+  const utility = utilityPages({ site, search, infos, plugins }, (version) => bareShells.get(version)!.url);
   return {
     docs: new Map(site.versions.map((version) => [version, docTasks(version)])),
-    utility: utilityPages({ site, search, infos, plugins }, (version) => bareShells.get(version)!.url).map(utilityTask),
+    utility: [...utility.map((page) => utilityTask(page, bareShell)), ...site.versions.flatMap(tagTasks)],
   };
 }

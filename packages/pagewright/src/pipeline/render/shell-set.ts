@@ -10,6 +10,7 @@ import type { ShellInput } from '../../contract/page-data.ts';
 import type { Bundle } from '../bundle/ensure-bundle.ts';
 import { writeCompressed } from '../cache/compress.ts';
 import type { Engine } from '../engine.ts';
+import { spokenStrings } from './spoken-strings.ts';
 import { type ShellScope, type ShellSite, makeShell } from './shells.ts';
 import type { BuildCache } from '../cache/cache.ts';
 
@@ -60,17 +61,18 @@ export class ShellSet {
   private async make(scope: ShellScope): Promise<Shell> {
     const { engine, site, search, asides, bundle, cache } = this.sources;
     const input = makeShell({ site, search, asides }, scope);
-    const key = fingerprint('shell', engine.hash, bundle.id, JSON.stringify(input));
+    const spoken = spokenStrings(site);
+    const key = fingerprint('shell', engine.hash, bundle.id, JSON.stringify([input, spoken]));
     const file = join(cache.dir, `${key}.shell`);
     if (!cache.made(key)) {
       const { renderShellPayload } = (await import(
         pathToFileURL(bundle.rsc).href
       )) as typeof import('../../entries/rsc.tsx');
-      writeCompressed(file, await renderShellPayload(input), 'page');
+      writeCompressed(file, await renderShellPayload(input, spoken), 'page');
     }
     cache.keepMade(key, withCompressed(basename(file)));
     const source = this.sourceOf(scope);
-    return { url: `${site.config.baseUrl}assets/shell-${key}.rsc`, file, input, ...(source && { source }) };
+    return { url: `${site.assetBase}assets/shell-${key}.rsc`, file, input, ...(source && { source }) };
   }
 
   private sourceOf({ shown, isBare }: ShellScope): string | undefined {

@@ -91,7 +91,7 @@ describe('makeShell', () => {
 });
 
 it('the URL of a static file encodes its name', () => {
-  const site = { config: { baseUrl: '/docs/' } } as Parameters<typeof assetUrl>[0];
+  const site = { assetBase: '/docs/' };
   expect(assetUrl(site, '/img/fav icon#1?.svg')).toBe('/docs/img/fav%20icon%231%3F.svg');
   expect(assetUrl(site, 'https://a.example/a.png?b#c')).toBe('https://a.example/a.png?b#c');
 });

@@ -64,7 +64,17 @@ export function makeShell({ site, search, asides }: ShellSite, { shown, isBare, 
             position,
             label,
             // An empty link is to the page itself, whichever that is.
-            items: [{ label, href: '', active: true }, ...item.items],
+            items: site.languages ? item.items : [{ label, href: '', active: true }, ...item.items],
+            ...(site.languages && {
+              locales: site.languages.map(({ locale, label: name, base, landing }) => ({
+                name: locale,
+                label: name,
+                lang: locale,
+                base,
+                landing,
+                ...(base === config.baseUrl && { active: true }),
+              })),
+            }),
           };
         }
         case 'social': {
@@ -114,6 +124,6 @@ function versionLabel({ label, banner }: Version, latest: Version): VersionLabel
 }
 
 /** The URL of a file in static/. */
-export function assetUrl(site: Pick<Site, 'config'>, path: string): string {
-  return isExternal(path) ? path : site.config.baseUrl + encodePath(path.replace(/^\//, ''));
+export function assetUrl(site: Pick<Site, 'assetBase'>, path: string): string {
+  return isExternal(path) ? path : site.assetBase + encodePath(path.replace(/^\//, ''));
 }

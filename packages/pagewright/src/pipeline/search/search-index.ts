@@ -8,6 +8,7 @@ import { writeAtomic } from '../../kernel/files/write-atomic.ts';
 import { compressInBackground } from '../cache/compress.ts';
 import type { RenderedPage } from '../render/render-all.ts';
 import { type SearchableDoc, readTerms, searchableDocs, textSuffix, toIndexedPage } from './searchable-docs.ts';
+import { indexName } from './index-name.ts';
 import type { BuildCache } from '../cache/cache.ts';
 
 /** Where a file of the cache goes in the output, along with its compressed copies. */
@@ -26,7 +27,7 @@ export async function searchFiles(
   rendering: Map<Version, Promise<RenderedPage>[]>,
   cache: BuildCache,
 ): Promise<OutputFile[]> {
-  const base = site.config.baseUrl.slice(1);
+  const base = site.assetBase.slice(1);
   const versions = [...rendering].map(async ([version, rendered]) => {
     const tasks = (await Promise.all(rendered)).map(({ task }) => task);
     const pages = searchableDocs(site, tasks);
@@ -38,7 +39,10 @@ export async function searchFiles(
       file: indexPath(key, `text/${number}.json`),
     }));
     const files = [...(await indexFiles(key, pages, synonyms, cache)), ...texts];
-    return files.map(({ source, file }) => ({ source, file: base + indexFolder(version.name) + file }));
+    return files.map(({ source, file }) => ({
+      source,
+      file: base + indexFolder(indexName(site, version.name)) + file,
+    }));
   });
   return (await Promise.all(versions)).flat();
 }

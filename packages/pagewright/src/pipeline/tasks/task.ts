@@ -1,3 +1,4 @@
+import type { Strings } from '../../contract/strings/strings.ts';
 import type { Doc, Site } from '../../site/model.ts';
 import type { DocInput, UtilityInput } from '../../contract/page-data.ts';
 import type { DocumentFrame, DocumentHead } from '../render/document.ts';
@@ -40,6 +41,8 @@ export interface TaskContext {
   facts: SiteFacts;
   plugins: PluginContext;
   frame: DocumentFrame;
+  /** The texts that the bundle does not contain. */
+  spoken: Strings | undefined;
   /** Module with the server components; set once the bundle exists. */
   rsc: string;
 }

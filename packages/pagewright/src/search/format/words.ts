@@ -1,4 +1,5 @@
 import { isAscii } from '../../kernel/text/slug.ts';
+import { fold, piecesOf, readable } from './scripts.ts';
 
 // How text becomes terms, both for indexing and for queries.
 
@@ -37,7 +38,8 @@ export function endsInWord(text: string): boolean {
 }
 
 function runsOf(text: string): string[] {
-  return (isAscii(text) ? text.match(plainRun) : text.normalize('NFKC').match(run)) ?? [];
+  if (isAscii(text)) return text.match(plainRun) ?? [];
+  return (readable(text).match(run) ?? []).flatMap((found) => piecesOf(found).map((piece) => fold(piece.text)));
 }
 
 export interface Word {

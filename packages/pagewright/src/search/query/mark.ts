@@ -1,4 +1,5 @@
 import type { MarkedText } from '../../contract/search-provider.ts';
+import { piecesOf } from '../format/scripts.ts';
 import { stem, wordsOf } from '../format/words.ts';
 
 /** In characters. */
@@ -8,12 +9,14 @@ const lead = 40;
 /** The words of a text that match one of the terms, as ranges. */
 function matchesIn(text: string, terms: ReadonlySet<string>): { start: number; end: number; term: string }[] {
   const found: { start: number; end: number; term: string }[] = [];
-  for (const match of text.matchAll(/[\p{L}\p{N}_]+/gu)) {
-    const [word] = wordsOf(match[0]);
-    if (!word) continue;
-    const term = [word.whole, stem(word.whole), ...word.parts.map(stem)].find((candidate) => terms.has(candidate));
-    if (term !== undefined) found.push({ start: match.index, end: match.index + match[0].length, term });
-  }
+  for (const match of text.matchAll(/[\p{L}\p{M}\p{N}_]+/gu))
+    for (const piece of piecesOf(match[0])) {
+      const [word] = wordsOf(piece.text);
+      if (!word) continue;
+      const term = [word.whole, stem(word.whole), ...word.parts.map(stem)].find((candidate) => terms.has(candidate));
+      const start = match.index + piece.start;
+      if (term !== undefined) found.push({ start, end: start + piece.text.length, term });
+    }
   return found;
 }
 
@@ -22,7 +25,10 @@ export function markTerms(text: string, terms: ReadonlySet<string>): MarkedText 
   let at = 0;
   for (const { start, end } of matchesIn(text, terms)) {
     if (start > at) pieces.push({ text: text.slice(at, start), isMarked: false });
-    pieces.push({ text: text.slice(start, end), isMarked: true });
+    // Pairs of characters overlap: they are one match.
+    const last = pieces.at(-1);
+    if (start < at && last) last.text += text.slice(at, end);
+    else pieces.push({ text: text.slice(start, end), isMarked: true });
     at = end;
   }
   if (at < text.length) pieces.push({ text: text.slice(at), isMarked: false });

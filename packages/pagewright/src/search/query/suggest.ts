@@ -2,6 +2,7 @@ import { distance } from '../../kernel/text/distance.ts';
 import type { QueryWord } from './expand.ts';
 import type { Ranking } from './rank.ts';
 import type { SearchIndex } from './read-index.ts';
+import { isUnspaced } from '../format/scripts.ts';
 import { stem, wordsOf } from '../format/words.ts';
 
 /** More than a query tolerates, because a suggestion is only offered. */
@@ -15,7 +16,8 @@ const wholeWord = /(?:ion|ment|ness|ity|er|or|al|ic|ry|gy|an|et|el)$/;
 /** The query with unknown words replaced by the closest known ones, if there are any. */
 export async function suggest(index: SearchIndex, words: QueryWord[], ranking: Ranking): Promise<string | undefined> {
   const isSure = (at: number): boolean => (ranking.meanings[at]?.[0]?.confidence ?? 0) >= sureEnough;
-  if (words.every((_, at) => isSure(at))) return undefined;
+  // Pairs of characters are not words that one could correct.
+  if (words.every(({ word }, at) => isSure(at) || isUnspaced(word))) return undefined;
   const titles = await titlesOf(index, ranking);
   // The index contains stems; to get a whole word, look in the titles.
   const wordOf = new Map(titles.flatMap(wordsOf).map(({ whole }) => [stem(whole), whole]));

@@ -4,16 +4,13 @@ import { fieldOf, languageTag, text } from './fields.ts';
 export const i18nSchema = v.pipe(
   v.strictObject({
     defaultLocale: languageTag,
-    /** The language of the site: its tag, its name in the menu, its direction. */
+    /** The languages of the site: their tags, names in the menu, directions. The pages of all but the default one are in locales/. */
     locales: v.pipe(
       v.record(
         languageTag,
         v.strictObject({ label: text, direction: v.picklist(['ltr', 'rtl'], 'expected "ltr" or "rtl"') }),
       ),
-      v.check(
-        (locales) => Object.keys(locales).length === 1,
-        'expected one locale: a site has one language. Link to sites in other languages with a navbar item of type "locales"',
-      ),
+      v.check((locales) => Object.keys(locales).length > 0, 'add the language of the site'),
     ),
   }),
   v.rawCheck(({ dataset, addIssue }) => {

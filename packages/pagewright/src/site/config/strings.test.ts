@@ -13,7 +13,7 @@ const source = "export default {\n  i18n: { defaultLocale: 'x' },\n  strings: {}
 function resolve(defaultLocale: string, strings: Partial<Strings> = {}) {
   const problems: Problem[] = [];
   const config = { i18n: { defaultLocale, locales: {} }, strings } as unknown as ResolvedConfig;
-  return { table: resolveStrings(config, source, problems), problems };
+  return { table: resolveStrings(config, { file: 'site.config.ts', source }, problems), problems };
 }
 
 it('takes the table of the language, whatever the region, with the texts of the site in it', () => {
@@ -28,6 +28,7 @@ it('is in English, with one warning, where there is no table', () => {
   expect(problems).toEqual([
     {
       severity: 'warning',
+      rule: 'untranslated-strings',
       file: 'site.config.ts',
       line: 2,
       message: 'the interface has no texts in "fr", so they are in English',

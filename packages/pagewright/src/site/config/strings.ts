@@ -2,8 +2,7 @@ import { en } from '../../contract/strings/en.ts';
 import type { Strings } from '../../contract/strings/strings.ts';
 import { tables } from '../../contract/strings/tables.ts';
 import { lineOfPath } from '../../kernel/text/locate.ts';
-import type { Problem } from '../../kernel/problems.ts';
-import { configFile } from './load-config.ts';
+import { type Problem, ruleProblem } from '../../kernel/problems.ts';
 import type { ResolvedConfig } from './schema.ts';
 
 /** `pt-BR` → `pt`. */
@@ -16,14 +15,18 @@ export function stringsOf({ i18n, strings }: Pick<ResolvedConfig, 'i18n' | 'stri
   return { ...en, ...tables.get(languageOf(i18n.defaultLocale)), ...strings };
 }
 
-/** The same; warns of texts that are in English on a site that is not. */
-export function resolveStrings(config: ResolvedConfig, source: string, problems: Problem[]): Strings {
+/** The same; warns of texts that are in English on a site that is not, in the file that could translate them. */
+export function resolveStrings(
+  config: ResolvedConfig,
+  { file, source }: { file: string; source: string },
+  problems: Problem[],
+): Strings {
   const { i18n, strings } = config;
   if (tables.has(languageOf(i18n.defaultLocale))) return stringsOf(config);
   const missing = Object.keys(en).filter((key) => !Object.hasOwn(strings, key));
   const isAll = missing.length === Object.keys(en).length;
   const warn = (path: string[], message: string, hint: string): void =>
-    void problems.push({ severity: 'warning', file: configFile, line: lineOfPath(source, path), message, hint });
+    void problems.push(ruleProblem('untranslated-strings', { file, line: lineOfPath(source, path), message, hint }));
   if (isAll)
     warn(
       ['i18n', 'defaultLocale'],

@@ -238,9 +238,9 @@ describe('validate', () => {
     ],
     [
       'locales: { en:',
-      "locales: { fr: { label: 'Français', direction: 'ltr' }, en:",
-      'invalid value for "i18n.locales":',
-      'expected one locale: a site has one language. Link to sites in other languages with a navbar item of type "locales"',
+      "locales: { 'not a tag': { label: 'Français', direction: 'ltr' }, en:",
+      'invalid value for "i18n.locales.not a tag": "not a tag"',
+      'expected a language tag such as "en" or "pt-BR"',
     ],
     [
       "favicon: 'f.svg',",

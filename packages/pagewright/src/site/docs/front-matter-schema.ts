@@ -51,6 +51,8 @@ export const pageFields = {
   pagination_label: v.optional(text),
   /** Instead of what git says. */
   last_update: v.optional(v.strictObject({ date: v.optional(date), author: v.optional(text) })),
+  /** In translations: the text of the original that it was made from; `check` says what to write. */
+  source_hash: v.optional(text),
   /** More tags for the document's head. */
   head: v.optional(headTags),
 };

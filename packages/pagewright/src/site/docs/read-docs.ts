@@ -42,21 +42,25 @@ export async function loadDocuments(sources: PageSources, version: VersionConfig
       errors.push({ severity: 'error', file, ...mistake });
       continue;
     }
-    const doc = await collectErrors(errors, () => toDoc(sources, version, file, problems));
+    const doc = await collectErrors(errors, () => readDoc(sources, version, file, problems));
     if (doc) docs.push(doc);
   }
   if (errors.length > 0) throw new SiteError(errors);
   return docs;
 }
 
-function toDoc(
+/** Reads one page, also one that is a translation. */
+export function readDoc(
   { siteDir, config, lastUpdated, fragments }: PageSources,
   version: VersionConfig,
   file: string,
   problems: Problem[],
 ): Doc {
   const source = readText(join(siteDir, file), file);
-  const path = file.slice(`content/${version.folder}/`.length).replace(/\.mdx?$/, '');
+  const path = file
+    .replace(/^locales\/[^/]+\//, '')
+    .slice(`content/${version.folder}/`.length)
+    .replace(/\.mdx?$/, '');
   const front = readFrontMatter(source, file, problems, config.frontMatter);
   const id = front.id === undefined ? path : path.replace(/[^/]*$/, front.id);
   const isIndex = /(^|\/)index$/.test(path);

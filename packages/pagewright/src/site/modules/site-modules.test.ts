@@ -26,7 +26,14 @@ const inSite = (files: Record<string, string>) =>
   Object.fromEntries(Object.entries(files).map(([name, file]) => [name, relativePath(dir, file)]));
 
 const pluginsOf = (...list: Plugin[]) => ({ list, module: '', code: '' });
-const usual = { components: undefined, pages: undefined, theme: { css: undefined, parts: {} }, plugins: pluginsOf() };
+const usual = {
+  components: undefined,
+  pages: undefined,
+  theme: { css: undefined, parts: {} },
+  markdown: { math: false, mermaid: false },
+  images: { zoom: false },
+  plugins: pluginsOf(),
+};
 
 describe('readSiteModules', () => {
   it('finds nothing where there is nothing', () => {

@@ -6,6 +6,7 @@ import { type Problem, SiteError } from '../../kernel/problems.ts';
 import { lineOfPath } from '../../kernel/text/locate.ts';
 import { configFile } from '../config/load-config.ts';
 import type { ResolvedConfig } from '../config/schema.ts';
+import { findMermaid } from './find-mermaid.ts';
 import { readPluginModules } from './plugin-modules.ts';
 import type { PartName } from '../config/theme-schema.ts';
 
@@ -25,15 +26,23 @@ export interface SiteModules {
   client: string[];
   /** What shows pages and asides of plugins, by `PLUGIN/page` and `PLUGIN/aside`. */
   plugins: Record<string, string>;
+  /** What draws diagrams. */
+  mermaid?: string;
+  /** Whether pictures open at full size. */
+  zoom?: true;
 }
 
 export const noModules: SiteModules = { components: {}, pages: {}, parts: {}, styles: [], client: [], plugins: {} };
 
-export function hasModules({ components, pages, parts, styles, client, plugins }: SiteModules): boolean {
-  return [components, pages, parts, styles, client, plugins].some((group) => Object.keys(group).length > 0);
+export function hasModules({ components, pages, parts, styles, client, plugins, mermaid, zoom }: SiteModules): boolean {
+  return (
+    mermaid !== undefined ||
+    zoom === true ||
+    [components, pages, parts, styles, client, plugins].some((group) => Object.keys(group).length > 0)
+  );
 }
 
-type Folders = Pick<ResolvedConfig, 'components' | 'pages' | 'theme' | 'plugins'>;
+type Folders = Pick<ResolvedConfig, 'components' | 'pages' | 'theme' | 'markdown' | 'images' | 'plugins'>;
 
 /** Finds the modules of a site and of its plugins. What the configuration names must be there; the usual folders need not. */
 export function readSiteModules(siteDir: string, config: Folders): SiteModules {
@@ -45,6 +54,7 @@ export function readSiteModules(siteDir: string, config: Folders): SiteModules {
     name,
     finder.folder(['theme', 'parts', name], path, path, 'file'),
   ]);
+  const mermaid = findMermaid(siteDir, config.markdown.mermaid);
   const plugins = readPluginModules(siteDir, config.plugins.list, configFile);
   const own = components ? finder.components(components) : {};
   finder.compare(own, plugins.components);
@@ -61,6 +71,8 @@ export function readSiteModules(siteDir: string, config: Folders): SiteModules {
     ...(theme && { theme }),
     client: plugins.client,
     plugins: plugins.shown,
+    ...(mermaid && { mermaid }),
+    ...(config.images.zoom && { zoom: true }),
   };
   if (finder.problems.length > 0) throw new SiteError(finder.problems);
   return modules;

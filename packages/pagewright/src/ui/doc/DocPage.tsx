@@ -11,7 +11,7 @@ import { TableOfContents } from './TableOfContents.tsx';
 import { VersionBanner } from './VersionBanner.tsx';
 
 /** Everything around a page's content. A client component, so that payloads contain data instead of this markup. */
-export function DocPage({ view, children }: { view: DocView; children: ReactNode }) {
+export function DocPage({ view, note, children }: { view: DocView; note?: ReactNode; children: ReactNode }) {
   const { asides, editUrl, label } = use(ShellContext);
   const hasToc = view.toc.length > 0;
   return (
@@ -20,6 +20,7 @@ export function DocPage({ view, children }: { view: DocView; children: ReactNode
         {label?.banner && (
           <VersionBanner version={label.text} banner={label.banner} samePage={view.inLatest === true} />
         )}
+        {note}
         <Breadcrumbs items={view.breadcrumbs} />
         {hasToc && (
           <details className="toc-mobile">
@@ -27,11 +28,15 @@ export function DocPage({ view, children }: { view: DocView; children: ReactNode
             <TableOfContents entries={view.toc} label={t('doc.contents')} />
           </details>
         )}
-        <article className="prose">
+        <article className="prose" {...view.inOriginal}>
           <DocHeader title={view.title} description={view.description} version={label?.text} />
           {children}
         </article>
-        <PageFooter editUrl={editUrl && `${editUrl}/${view.file}`} lastUpdated={view.lastUpdated} />
+        <PageFooter
+          editUrl={editUrl && `${editUrl}/${view.file}`}
+          lastUpdated={view.lastUpdated}
+          lastUpdatedText={view.lastUpdatedText}
+        />
         <Pager previous={view.previous} next={view.next} />
       </div>
       <div className="doc-aside">

@@ -13,7 +13,7 @@ function inWords(date: string): string {
   return `${months[month - 1]} ${day}, ${year}`;
 }
 
-export function PageFooter({ editUrl, lastUpdated }: PageFooterProps) {
+export function PageFooter({ editUrl, lastUpdated, lastUpdatedText }: PageFooterProps) {
   const { path } = usePage();
   return (
     <div className="page-footer">
@@ -25,7 +25,11 @@ export function PageFooter({ editUrl, lastUpdated }: PageFooterProps) {
       )}
       <a href={markdownUrl(path)}>{t('doc.markdown')}</a>
       {lastUpdated && (
-        <span>{rich(t('doc.updated'), { date: <time dateTime={lastUpdated}>{inWords(lastUpdated)}</time> })}</span>
+        <span>
+          {rich(t('doc.updated'), {
+            date: <time dateTime={lastUpdated}>{lastUpdatedText ?? inWords(lastUpdated)}</time>,
+          })}
+        </span>
       )}
     </div>
   );

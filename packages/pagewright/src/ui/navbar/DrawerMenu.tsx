@@ -3,6 +3,7 @@ import { rich } from '../app/rich.ts';
 import type { ReactNode } from 'react';
 import { LinkList } from '../links/LinkList.tsx';
 import type { ShellInput } from '../../contract/page-data.ts';
+import { Languages } from './Languages.tsx';
 import { SectionLink } from './SectionLink.tsx';
 import { ShownVersion } from './ShownVersion.tsx';
 import { VersionLinks } from './VersionLinks.tsx';
@@ -39,7 +40,7 @@ export function DrawerMenu({ shell }: { shell: ShellInput }) {
             key={index}
             label={entry.type === 'locales' ? t('navbar.language', { language: entry.label }) : entry.label}
           >
-            <LinkList items={entry.items} />
+            {entry.type === 'locales' ? <Languages entry={entry} /> : <LinkList items={entry.items} />}
           </Group>
         );
       })}

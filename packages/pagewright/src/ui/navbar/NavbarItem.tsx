@@ -4,6 +4,7 @@ import { LinkList } from '../links/LinkList.tsx';
 import type { NavbarEntry, ShellInput } from '../../contract/page-data.ts';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { ColorModeButton } from './ColorModeButton.tsx';
+import { Languages } from './Languages.tsx';
 import { Menu } from './Menu.tsx';
 import { SectionLink } from './SectionLink.tsx';
 import { VersionMenu } from './VersionMenu.tsx';
@@ -26,7 +27,7 @@ export function NavbarItem({ entry, shell }: { entry: NavbarEntry; shell: ShellI
           label={entry.label}
           icon="language"
         >
-          <LinkList items={entry.items} />
+          <Languages entry={entry} />
         </Menu>
       );
     case 'versions':

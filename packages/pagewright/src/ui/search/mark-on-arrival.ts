@@ -73,7 +73,7 @@ function show(words: Set<string>): void {
 function findWords(root: Element | null, words: Set<string>): Range[] {
   if (!root) return [];
   const escaped = [...words].map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}_])(?:${escaped.join('|')})(?![\\p{L}\\p{N}_])`, 'giu');
+  const pattern = new RegExp(`(?<![\\p{Lu}\\p{Ll}\\p{N}_])(?:${escaped.join('|')})(?![\\p{Lu}\\p{Ll}\\p{N}_])`, 'giu');
   const ranges: Range[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode() && ranges.length < maxMarks) {
