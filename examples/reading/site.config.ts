@@ -72,6 +72,7 @@ export default defineSite({
     }),
     commands({ platforms: ['ios', 'android', 'web'], labels }),
   ],
+  images: { zoom: true },
   // A stand-in, so that the tests need no Mermaid: other sites say true and install it.
   markdown: { math: true, mermaid: './stand-ins/mermaid.js' },
   search: { provider: 'local', indexName: 'skylark' },

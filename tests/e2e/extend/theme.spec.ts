@@ -17,6 +17,18 @@ test.describe('a site with a look of its own', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
+  test('has a page that is nothing but itself, and the usual frame around the next', async ({ page }) => {
+    await openApplication(page, '/poster');
+    await expect(page.getByRole('heading', { name: 'Is the lid shut?' })).toBeVisible();
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await markDocument(page);
+    await page.getByRole('link', { name: 'The handbook' }).click();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
   test('puts its parts in the place of the usual ones', async ({ page }) => {
     await page.goto('/guides/cones');
     await expect(page.getByText('What a pyrometric cone measures')).toBeVisible();
@@ -32,7 +44,7 @@ test.describe('a site with a look of its own', () => {
       test.use({ colorScheme });
 
       test('is as accessible, and so is the bar of the browser', async ({ page }) => {
-        for (const path of ['/', '/clay', '/handbook', '/guides/first-firing', '/nowhere']) {
+        for (const path of ['/', '/clay', '/handbook', '/guides/first-firing', '/poster', '/nowhere']) {
           await page.goto(path);
           expect(await violations(page), path).toEqual([]);
         }

@@ -17,6 +17,8 @@ export interface PageMeta {
   version?: string;
   /** URL of the same page, or else of the landing page, by version name; absent if the page failed to load. */
   versionLinks?: Record<string, string>;
+  /** Set on a page of the site that has neither navbar nor footer. */
+  isBlank?: true;
   /** URL of the page's shell payload. */
   shell: string;
   /** For pages without a version: the shell for each version a reader may prefer. */

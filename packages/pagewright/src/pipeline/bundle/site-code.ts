@@ -55,7 +55,11 @@ export function forgetSiteCode(root: string, { environments }: Pick<ViteDevServe
 
 function replacements(root: string, modules: SiteModules): Record<string, string> {
   const { components, pages, parts, styles, mermaid } = modules;
-  const client = mermaid ? [...modules.client, join(root, 'src/client/diagrams/diagrams.ts')] : modules.client;
+  const client = [
+    ...modules.client,
+    ...(mermaid ? [join(root, 'src/client/diagrams/diagrams.ts')] : []),
+    ...(modules.zoom ? [join(root, 'src/client/zoom/zoom-images.ts')] : []),
+  ];
   const files: Record<string, string> = {};
   if (size(components) > 0) files['ui/mdx/site-components.ts'] = componentsCode(components);
   if (size(pages) > 0) files['entries/site-pages.ts'] = `export const sitePages = ${loaders(Object.entries(pages))};`;

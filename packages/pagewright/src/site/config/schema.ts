@@ -83,6 +83,8 @@ export const siteConfigSchema = v.strictObject({
   search: searchSchema,
   /** Tags that every page has in its `<head>`, such as a snippet of analytics. */
   head: v.optional(headSchema, []),
+  /** `zoom`: pictures that are larger than they are shown open at full size. */
+  images: v.optional(v.strictObject({ zoom: v.optional(flag, false) }), {}),
   /** What pages can contain beyond what all of them can. */
   markdown: v.optional(markdownSchema, {}),
   /** Where the site folder can be edited: a page's path is added to it. */

@@ -29,6 +29,7 @@ const usual = {
   pages: undefined,
   theme: { css: undefined, parts: {} },
   markdown: { math: false, mermaid: false },
+  images: { zoom: false },
 };
 
 describe('readSiteModules', () => {

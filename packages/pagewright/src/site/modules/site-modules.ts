@@ -25,17 +25,21 @@ export interface SiteModules {
   client: string[];
   /** What draws diagrams. */
   mermaid?: string;
+  /** Whether pictures open at full size. */
+  zoom?: true;
 }
 
 export const noModules: SiteModules = { components: {}, pages: {}, parts: {}, styles: [], client: [] };
 
-export function hasModules({ components, pages, parts, styles, client, mermaid }: SiteModules): boolean {
+export function hasModules({ components, pages, parts, styles, client, mermaid, zoom }: SiteModules): boolean {
   return (
-    mermaid !== undefined || [components, pages, parts, styles, client].some((group) => Object.keys(group).length > 0)
+    mermaid !== undefined ||
+    zoom === true ||
+    [components, pages, parts, styles, client].some((group) => Object.keys(group).length > 0)
   );
 }
 
-type Folders = Pick<ResolvedConfig, 'components' | 'pages' | 'theme' | 'markdown'>;
+type Folders = Pick<ResolvedConfig, 'components' | 'pages' | 'theme' | 'markdown' | 'images'>;
 
 /** Finds a site's own modules. What the configuration names must be there; the usual folders need not. */
 export function readSiteModules(siteDir: string, config: Folders): SiteModules {
@@ -56,6 +60,7 @@ export function readSiteModules(siteDir: string, config: Folders): SiteModules {
     ...(theme && { theme }),
     client: [],
     ...(mermaid && { mermaid }),
+    ...(config.images.zoom && { zoom: true }),
   };
   if (finder.problems.length > 0) throw new SiteError(finder.problems);
   return modules;
