@@ -8,8 +8,11 @@ const examples = {
   search: ['search'],
   versions: ['shell', 'navigation', 'errors'],
   reading: ['reading', 'loading'],
+  studio: ['extend'],
   languages: ['languages'],
 };
+/** Where a site is not below /docs/. */
+const baseUrls: Record<string, string> = { studio: '/' };
 const addressOf = (place: number): string => `http://localhost:${firstPort + place}`;
 const names = Object.keys(examples);
 const devAddress = addressOf(names.length);
@@ -33,7 +36,7 @@ function builtSite(folder: string, out: string, address: string, baseUrl = '/doc
 const servers = [
   ...names.map((name, place) => ({
     project: name,
-    start: builtSite(`examples/${name}`, `test-results-sites/${name}`, addressOf(place)),
+    start: builtSite(`examples/${name}`, `test-results-sites/${name}`, addressOf(place), baseUrls[name]),
   })),
   {
     project: 'dev',

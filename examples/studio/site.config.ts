@@ -8,6 +8,7 @@ export default defineSite({
   favicon: 'favicon.svg',
   i18n: { defaultLocale: 'en', locales: { en: { label: 'English', direction: 'ltr' } } },
   versions: [{ name: 'current', label: '1.0', folder: 'docs', path: '', isLast: true, mainDocId: 'start' }],
+  colorMode: { followSystem: true },
   theme: {
     parts: {
       Footer: './parts/Footer.tsx',

@@ -79,3 +79,13 @@ it('the development server starts once the errors it has found are fixed', async
   changeSite(site, { [page]: replace('titel:', 'title:') });
   expect((await fetch(await address)).status).toBe(200);
 });
+
+it('the development server shows drafts, and their tags', async () => {
+  const draft = '---\ntitle: Unfinished\ndraft: true\ntags: [Later]\n---\n\nText.\n';
+  const server = await startPagewright('dev', copyBasicSite({ 'content/v2/draft.mdx': draft }), '--port', '0');
+  onTestFinished(() => void server.kill('SIGKILL'));
+  const address = await printedAddress(server);
+  const html = async (path: string): Promise<string> => (await fetch(new URL(path, address))).text();
+  expect(await html('draft')).toContain('It is not part of builds.');
+  expect(await html('tags/later')).toMatch(/<h1>Pages tagged “Later”<\/h1>[^]*href="\/docs\/draft"/);
+});

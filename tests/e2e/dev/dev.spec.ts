@@ -39,6 +39,15 @@ test.describe('development server', () => {
     await expect(page.getByRole('heading', { name: 'Edit problems' })).toBeVisible();
   });
 
+  test('a new component of the site shows, and so does an edit of it', async ({ page }) => {
+    await openApplication(page, '/docs/');
+    site.edit('components/Note.tsx', () => 'export default () => <p>A note from the site</p>;');
+    site.edit(landing, (source) => source.replace('## First section', '<Note />\n\n## First section'));
+    await expect(page.getByText('A note from the site')).toBeVisible();
+    site.edit('components/Note.tsx', (source) => source.replace('from the site', 'that has changed'));
+    await expect(page.getByText('A note that has changed')).toBeVisible();
+  });
+
   test('a page that is asked for right after an edit contains it', async ({ request }) => {
     const printed = site.terminal().length;
     site.edit(landing, (source) => source.replace('Quokka', 'Wombat'));

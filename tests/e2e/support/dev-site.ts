@@ -1,12 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect } from '@playwright/test';
 import { devExample } from '../../../scripts/serve-example-dev.mjs';
 
 /** The copy of the example that the development server shows; edits are undone with `restore`. */
 export class DevSite {
   private readonly place: { site: string; terminal: string };
-  private readonly originals = new Map<string, string>();
+  /** A new file has none. */
+  private readonly originals = new Map<string, string | undefined>();
 
   constructor(baseURL: string) {
     this.place = devExample(new URL(baseURL).port) as DevSite['place'];
@@ -14,17 +15,23 @@ export class DevSite {
 
   edit(file: string, change: (source: string) => string): void {
     const path = join(this.place.site, file);
-    const source = readFileSync(path, 'utf8');
-    if (!this.originals.has(file)) this.originals.set(file, source);
+    const isNew = !existsSync(path);
+    const source = isNew ? '' : readFileSync(path, 'utf8');
+    if (!this.originals.has(file)) this.originals.set(file, isNew ? undefined : source);
     const changed = change(source);
     if (changed === source) throw new Error(`The edit of ${file} changes nothing`);
+    mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, changed);
   }
 
   /** Undoes all edits, and waits until the server has noticed. */
   async restore(): Promise<void> {
     const printed = this.terminal().length;
-    for (const [file, source] of this.originals) writeFileSync(join(this.place.site, file), source);
+    for (const [file, source] of this.originals) {
+      const path = join(this.place.site, file);
+      if (source === undefined) rmSync(path);
+      else writeFileSync(path, source);
+    }
     await this.noticed([...this.originals.keys()], printed);
     this.originals.clear();
   }

@@ -2,8 +2,8 @@
 
 export const searchPath = 'search';
 export const notFoundPath = '404';
-/** Where readers of Trispan's pages, and tools that look for debug pages, have always found them. */
-export const debugFolder = '__docusaurus/';
+/** In each version whose pages have tags. */
+export const tagsPath = 'tags';
 
 /** Not an index.html in a folder, as with other pages: hosts look for this name. */
 export const notFoundFile = `${notFoundPath}.html`;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Ad } from './ad.ts';
 import type { Strings } from './strings/strings.ts';
 import type { SearchSite } from './search-provider.ts';
 import type { SitePageInfo, SitePageProps } from './site-page.ts';
@@ -17,6 +16,8 @@ export interface PageMeta {
   version?: string;
   /** URL of the same page, or else of the landing page, by version name; absent if the page failed to load. */
   versionLinks?: Record<string, string>;
+  /** Set on a page of the site that has neither navbar nor footer. */
+  isBlank?: true;
   /** URL of the page's shell payload. */
   shell: string;
   /** For pages without a version: the shell for each version a reader may prefer. */
@@ -66,8 +67,8 @@ export interface DocView {
   inOriginal?: { lang: string; dir: 'ltr' | 'rtl' };
   /** Whether the text uses the room of the table of contents, which is hidden. */
   isWide?: true;
-  /** Which of the shell's ads is shown with the page. */
-  ad?: string;
+  /** Which of the shell's asides are beside the page. */
+  asides?: number[];
 }
 
 export interface TranslationNote {
@@ -102,12 +103,26 @@ export type UtilityInput = { meta: PageMeta } & (
   | { kind: 'not-found'; links: Record<string, NavigationLink[]>; searchHref: string; site: SearchSite }
   /** A page of the site that is a component; `name` is its path below the base path. */
   | { kind: 'site'; name: string; layout: NonNullable<SitePageInfo['layout']>; site: SitePageProps }
-  | { kind: 'debug'; title: string; sections: DebugSection[]; pages: MenuLink[] }
+  | ({ kind: 'plugin' } & PluginPart)
+  | Omit<TagsInput, 'meta'>
 );
 
-export interface DebugSection {
+/** A page that lists all tags of a version, or all pages that have a tag. */
+export interface TagsInput {
+  meta: PageMeta;
+  kind: 'tags';
   title: string;
-  value: unknown;
+  trail: DocView['breadcrumbs'];
+  entries: (NavigationLink & { count?: number; description?: string })[];
+  /** For the plural forms of numbers. */
+  locale: string;
+}
+
+/** What the component of a plugin shows. */
+export interface PluginPart {
+  /** `PLUGIN/page` or `PLUGIN/aside`. */
+  module: string;
+  props: Record<string, unknown>;
 }
 
 /** A version in a menu. */
@@ -151,7 +166,8 @@ export interface ShellInput {
   footer: { columns: { title: string; links: NavigationLink[] }[]; copyright: string };
   announcement?: { id: string; text: string; link?: NavigationLink; dismissible: boolean };
   search: SearchSite;
-  ads: Ad[];
+  /** What plugins show beside docs. */
+  asides: PluginPart[];
   editUrl?: string;
   label?: VersionLabel;
 }
@@ -172,8 +188,8 @@ export interface PagePayload {
 
 /** Data of a shell that its pages show themselves. */
 export interface ShellFacts {
-  /** By id; each page names the one it shows. */
-  ads: Record<string, ReactNode>;
+  /** What plugins show beside docs; each page names what it has by its position here. */
+  asides: ReactNode[];
   /** Where the site folder can be edited. */
   editUrl?: string;
   label?: VersionLabel;

@@ -18,9 +18,10 @@ export interface SitePageInfo {
   /** Adds noindex and leaves the page out of the sitemap. */
   unlisted?: boolean;
   /**
-   * How wide the page is: `page` (the default) has the text column of other pages, `wide` all of the window below the navbar.
+   * `page` (the default) has the text column of other pages, `wide` all of the room below the navbar, and `blank` the whole window:
+   * there is neither navbar nor footer.
    */
-  layout?: 'page' | 'wide';
+  layout?: 'page' | 'wide' | 'blank';
 }
 
 /** A module in `pages/`. */

@@ -10,7 +10,7 @@ interface SitePageFrameProps {
 export async function SitePage({ load, layout, site }: SitePageFrameProps) {
   const { default: Page } = await load();
   return (
-    <div className={layout === 'wide' ? 'wide-page' : 'plain-page prose'}>
+    <div className={layout === 'page' ? 'plain-page prose' : undefined}>
       <Page {...site} />
     </div>
   );

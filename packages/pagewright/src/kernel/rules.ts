@@ -32,6 +32,10 @@ export const rules = {
   'duplicate-route': { level: 'warn', text: 'Two pages have the same address; one of them is skipped.' },
   'duplicate-doc-id': { level: 'error', text: 'Two pages of a version have the same id; one of them is skipped.' },
   'unknown-neighbour': { level: 'error', text: 'pagination_prev or pagination_next names a page that does not exist.' },
+  'tag-without-address': {
+    level: 'error',
+    text: 'A tag has nothing that an address could consist of; it is left out.',
+  },
   'similar-tags': { level: 'warn', text: 'Two tags have the same address, but are not written the same way.' },
   'sidebar-entry': { level: 'error', text: 'A sidebar lists a page or folder that does not exist; it is left out.' },
   'repeated-sidebar-entry': { level: 'error', text: 'A sidebar lists a page twice; only the first entry is shown.' },
@@ -66,6 +70,7 @@ export const rules = {
   'leftover-markdown': { level: 'warn', text: 'Markdown that is nearly right is shown as text.' },
   'formula-as-text': { level: 'warn', text: 'A formula, or what looks like one, is shown as text.' },
   'broken-formula': { level: 'error', text: 'A formula cannot be read; its source is shown.' },
+  'diagram-as-code': { level: 'warn', text: 'A diagram is shown as code, because the site draws none.' },
   'table-cells': { level: 'warn', text: 'A row has more cells than its table has columns, or is no table at all.' },
   'unclosed-code-block': { level: 'error', text: 'A code block is not closed and contains the rest of the page.' },
   'theme-contrast': { level: 'warn', text: 'A colour of the theme is hard to read on another.' },

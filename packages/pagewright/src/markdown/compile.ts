@@ -21,6 +21,7 @@ import { headings } from './transforms/headings.ts';
 import { inlineCode } from './transforms/inline-code.ts';
 import { prepareFormulas } from './formula.ts';
 import { linksAndImages } from './transforms/links.ts';
+import { altTexts } from './checks/alt-texts.ts';
 import { noLeftovers } from './checks/leftovers.ts';
 import { unreadFormulas } from './checks/unread-formulas.ts';
 import { ownIds } from './transforms/own-ids.ts';
@@ -32,7 +33,15 @@ import { PageTokens, type TokenTable } from '../highlight/tokenize.ts';
 
 export interface CompileInput extends Pick<
   CompileContext,
-  'file' | 'components' | 'resolveLink' | 'resolveImage' | 'resolveFile' | 'resolveCode' | 'plugins' | 'math'
+  | 'file'
+  | 'components'
+  | 'resolveLink'
+  | 'resolveImage'
+  | 'resolveFile'
+  | 'resolveCode'
+  | 'plugins'
+  | 'math'
+  | 'mermaid'
 > {
   source: string;
   /** Where the lines of the source come from, if some are from fragments. */
@@ -112,6 +121,7 @@ async function compileWith(
         expressions(page),
         distinctTabs(page),
         ownIds(page),
+        altTexts(page),
         noLeftovers(page),
         tableCells(page),
         admonitions(page),

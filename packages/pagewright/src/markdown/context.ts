@@ -52,6 +52,8 @@ export interface CompileContext {
   plugins?: PagePlugins;
   /** Whether `$…$` and `$$…$$` are formulas. */
   math?: boolean;
+  /** Whether diagrams are drawn. */
+  mermaid?: boolean;
   headings: LocatedHeading[];
   /** Ids of rows in generated tables. */
   rowIds: LocatedId[];

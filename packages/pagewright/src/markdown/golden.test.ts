@@ -27,6 +27,7 @@ async function renderSource(source: string): Promise<string> {
     resolveImage: (target) => ({ src: `/docs${target}`, width: 30, height: 20 }),
     resolveFile: (target) => `/docs${target}`,
     math: source.includes('$'),
+    mermaid: true,
     resolveCode: (target) => ({ code: `show('${target}'); // [!code ++]\n` }),
   });
   expect(problems).toEqual([]);

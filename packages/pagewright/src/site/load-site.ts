@@ -4,6 +4,7 @@ import { checkAssets } from './checks/check-assets.ts';
 import { checkPages } from './checks/check-pages.ts';
 import { checkDescriptions } from './checks/check-descriptions.ts';
 import { checkFrontMatter } from './checks/check-front-matter.ts';
+import { checkTags } from './checks/check-tags.ts';
 import { checkMoved, checkNavigation } from './checks/check-navigation.ts';
 import { mostListed } from './sidebars/doc-id-hint.ts';
 import { Fragments } from './docs/fragments.ts';
@@ -86,6 +87,7 @@ export async function loadSite(
   checkNavigation(site, source, found);
   checkMoved(site, source, found);
   checkFrontMatter(site, found);
+  checkTags(site, source, found);
   site.translations = await loadTranslations(site, sources, found);
   problems.push(...warningsAtLevels(found, config.rules));
   return site;

@@ -75,6 +75,11 @@ export const ar: Strings = {
   'code.copied': 'تم النسخ',
   'code.copyFailed': 'تعذّر النسخ. اضغط مرة أخرى أو حدّد الشيفرة',
 
+  'diagram.label': 'مخطط',
+  'diagram.failed': 'تعذّر رسم هذا المخطط: {reason}',
+
+  'image.enlarge': 'تكبير: {text}',
+
   'task.done': 'منجز',
   'task.open': 'غير منجز',
 

@@ -79,6 +79,11 @@ export const de: Strings = {
   'code.copied': 'Kopiert',
   'code.copyFailed': 'Kopieren fehlgeschlagen. Noch einmal drücken oder den Code markieren',
 
+  'diagram.label': 'Diagramm',
+  'diagram.failed': 'Dieses Diagramm kann nicht gezeichnet werden: {reason}',
+
+  'image.enlarge': 'Vergrößern: {text}',
+
   'task.done': 'Erledigt',
   'task.open': 'Offen',
 

@@ -79,6 +79,11 @@ export const en = {
   'code.copied': 'Copied',
   'code.copyFailed': 'Copying failed. Press again, or select the code',
 
+  'diagram.label': 'Diagram',
+  'diagram.failed': 'This diagram cannot be drawn: {reason}',
+
+  'image.enlarge': 'Enlarge: {text}',
+
   'task.done': 'Done',
   'task.open': 'To do',
 

@@ -77,6 +77,11 @@ export const ja: Strings = {
   'code.copied': 'コピーしました',
   'code.copyFailed': 'コピーできませんでした。もう一度押すか、コードを選択してください',
 
+  'diagram.label': '図',
+  'diagram.failed': 'この図を描画できません: {reason}',
+
+  'image.enlarge': '拡大: {text}',
+
   'task.done': '完了',
   'task.open': '未完了',
 

@@ -20,7 +20,7 @@ export interface LineMarks {
 }
 
 /** By what follows the language only some marks can be set; comments in the code set all of them. */
-interface FenceMeta extends Pick<LineMarks, 'highlighted' | 'inserted' | 'deleted'> {
+export interface FenceMeta extends Pick<LineMarks, 'highlighted' | 'inserted' | 'deleted'> {
   title?: string;
   /** Why the sample is not checked. */
   nocheck?: string;

@@ -76,3 +76,9 @@ it('a code block that shows a file has no text of its own, and mistakes are repo
     problems: [{ severity: 'error', file, line: 3, ...noFile }],
   });
 });
+
+it('a diagram on a site that draws none is reported, and code about diagrams is not', async () => {
+  expect((await compile('x\n\n```mermaid\ngraph TD\n```\n\n```mmd\ngraph TD\n```')).problems).toMatchObject([
+    { rule: 'diagram-as-code', file, line: 3, message: 'this diagram is shown as code' },
+  ]);
+});

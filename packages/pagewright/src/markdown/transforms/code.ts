@@ -1,7 +1,8 @@
 import type { Element, ElementContent } from 'hast';
 import { type HastNode, type HastPluginDefinition, defineHastPlugin } from 'satteri';
 import { readCodeMarks } from '../code/code-marks.ts';
-import { fenceMistake, parseFenceMeta, renderFence } from '../code/fence.ts';
+import { drawnDiagram } from '../code/diagram.ts';
+import { type FenceMeta, fenceMistake, parseFenceMeta, renderFence } from '../code/fence.ts';
 import { isKnownLanguage, languageHint } from '../../highlight/highlight.ts';
 import { scriptGrammar } from '../../highlight/languages.ts';
 import { commandMistakes, convertCommands, packageManagers } from '../code/package-managers.ts';
@@ -26,6 +27,9 @@ export function codeBlocks(page: CompileContext): HastPluginDefinition {
     report(page, 'missing-code', node, found.message, found.hint);
     return undefined;
   };
+  /** A diagram always has a caption: without scripts, nothing else would say what the code is. */
+  const withCaption = (meta: FenceMeta, language: string): FenceMeta =>
+    language === 'mermaid' && page.mermaid ? { title: page.strings['diagram.label'], ...meta } : meta;
   return defineHastPlugin({
     name: 'code-blocks',
     element: {
@@ -44,7 +48,7 @@ export function codeBlocks(page: CompileContext): HastPluginDefinition {
           const definitions = grammar && page.plugins?.definitions(source, grammar);
           return {
             type: 'raw',
-            value: renderFence(source, language, parseFenceMeta(meta), {
+            value: renderFence(source, language, withCaption(parseFenceMeta(meta), language), {
               highlight: page.highlight,
               definitions,
               strings: page.strings,
@@ -69,6 +73,15 @@ export function codeBlocks(page: CompileContext): HastPluginDefinition {
             report(page, 'npm-command', lineOf(node) + line, message, hint);
           return packageManagerTabs((manager) => render(convertCommands(shown, manager), 'sh'));
         }
+        if (lang === 'mermaid' && page.mermaid) return drawnDiagram(render(shown, lang));
+        if (lang === 'mermaid')
+          report(
+            page,
+            'diagram-as-code',
+            node,
+            'this diagram is shown as code',
+            'set markdown: { mermaid: true } in site.config.ts and run npm install mermaid; for code, use the language mmd',
+          );
         if (!isKnownLanguage(lang))
           report(page, 'unknown-language', node, `unknown language "${lang}" for a code block`, languageHint(lang));
         return render(shown, lang);

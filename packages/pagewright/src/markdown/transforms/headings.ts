@@ -10,6 +10,8 @@ const shellIds = /^(?:root|content|below-navbar|no-application|bad-base-url|menu
 /** Gives every heading an id and a link to itself; collects headings for the table of contents. */
 export function headings(page: CompileContext): HastPluginDefinition {
   const slugger = createSlugger();
+  /** The title comes first. */
+  let previous = 1;
   const free = (id: string): string => (shellIds.test(id) ? slugger.reserve(id) : id);
   return defineHastPlugin({
     name: 'headings',
@@ -49,6 +51,15 @@ export function headings(page: CompileContext): HastPluginDefinition {
             'this heading is empty',
             `write its text after ${'#'.repeat(level)}, or remove it`,
           );
+        if (level > previous + 1)
+          report(
+            page,
+            'skipped-heading-level',
+            node,
+            `this heading has level ${level}, the one before it has level ${previous}`,
+            `use ${'#'.repeat(previous + 1)}`,
+          );
+        previous = level;
         const own = node.properties['id'];
         const id = free(typeof own === 'string' ? slugger.reserve(own) : slugger.slug(text));
         const mistake =

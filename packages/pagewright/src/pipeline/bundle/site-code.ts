@@ -38,8 +38,10 @@ export function siteCode(root: string, modules: () => SiteModules): Plugin {
 const replacedFiles = [
   'ui/mdx/site-components.ts',
   'entries/site-pages.ts',
+  'entries/plugin-modules.ts',
   'entries/site-client.ts',
   'entries/site-styles.ts',
+  'client/diagrams/mermaid.ts',
   ...Object.keys(partFiles),
 ];
 
@@ -53,13 +55,21 @@ export function forgetSiteCode(root: string, { environments }: Pick<ViteDevServe
 }
 
 function replacements(root: string, modules: SiteModules): Record<string, string> {
-  const { components, pages, parts, styles, client } = modules;
+  const { components, pages, parts, styles, mermaid, plugins } = modules;
+  const client = [
+    ...modules.client,
+    ...(mermaid ? [join(root, 'src/client/diagrams/diagrams.ts')] : []),
+    ...(modules.zoom ? [join(root, 'src/client/zoom/zoom-images.ts')] : []),
+  ];
   const files: Record<string, string> = {};
   if (size(components) > 0) files['ui/mdx/site-components.ts'] = componentsCode(components);
   if (size(pages) > 0) files['entries/site-pages.ts'] = `export const sitePages = ${loaders(Object.entries(pages))};`;
+  if (size(plugins) > 0)
+    files['entries/plugin-modules.ts'] = `export const pluginModules = ${loaders(Object.entries(plugins))};`;
   if (client.length > 0)
     files['entries/site-client.ts'] = `export const clientModules = [${client.map(importing).join(', ')}];`;
   if (styles.length > 0) files['entries/site-styles.ts'] = styles.map((file) => `import ${quoted(file)};`).join('\n');
+  if (mermaid) files['client/diagrams/mermaid.ts'] = `export { default as mermaid } from ${quoted(mermaid)};`;
   for (const [file, own] of Object.entries(partFiles)) {
     if (Object.keys(own).some((name) => name in parts))
       files[file] = Object.entries(own)

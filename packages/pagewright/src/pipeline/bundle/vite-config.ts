@@ -25,7 +25,11 @@ export function viteConfig({ root }: Pick<Engine, 'root'>, baseUrl: string, modu
     appType: 'custom',
     logLevel: 'warn',
     // The first versions with popovers, which the menus need: prefixes for older browsers would be dead weight.
-    build: { cssTarget: ['chrome120', 'edge120', 'firefox125', 'safari17', 'ios17'] },
+    build: {
+      cssTarget: ['chrome120', 'edge120', 'firefox125', 'safari17', 'ios17'],
+      // What is large, such as Mermaid, is loaded by the pages that need it: there is nothing to split for the writer.
+      chunkSizeWarningLimit: Infinity,
+    },
     // No targets: only the minifier adapts styles to older browsers.
     css: { transformer: 'lightningcss', lightningcss: { targets: {}, exclude: lightDark } },
     // The search worker is small and the first answer needs all of it: it compiles while the index downloads.
@@ -94,7 +98,12 @@ export function outputFolders(root: string, outDir: string): InlineConfig['envir
 }
 
 /** What waits for a later intent. */
-const later = [/\/src\/ui\/search\/modal\//, /\/src\/search\/(?!open-provider)/, /\/(algoliasearch|@algolia)\//];
+const later = [
+  /\/src\/client\/(?:diagrams|zoom)\/.*\.ts/,
+  /\/src\/ui\/search\/modal\//,
+  /\/src\/search\/(?!open-provider)/,
+  /\/(algoliasearch|@algolia)\//,
+];
 
 /** What the application shares with the site's own components. */
 const shared = /\/node_modules\/(?:react|react-dom|scheduler|@vitejs\/plugin-rsc)\//;

@@ -21,6 +21,7 @@ export function linkTable(site: Site): LinkTable {
     siteDir: site.dir,
     baseUrl: site.assetBase,
     math: site.config.markdown.math,
+    mermaid: site.config.markdown.mermaid !== false,
     routes: Object.fromEntries(docs.flatMap((doc) => namesOf(site, doc).map((file) => [file, doc.route]))),
   };
 }

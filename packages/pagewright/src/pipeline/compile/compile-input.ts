@@ -18,6 +18,7 @@ export async function compileInput(
     source,
     segments,
     math: links.math ?? false,
+    mermaid: links.mermaid ?? false,
     strings,
     components,
     plugins: await pagePlugins(doc, plugins),

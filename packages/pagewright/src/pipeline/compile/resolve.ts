@@ -9,6 +9,8 @@ export interface LinkTable {
   baseUrl: string;
   /** Whether pages may contain formulas. */
   math?: boolean;
+  /** Whether diagrams are drawn. */
+  mermaid?: boolean;
   /** Page file (relative to the site folder) → route. */
   routes: Record<string, string>;
 }

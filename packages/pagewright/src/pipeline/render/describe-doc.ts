@@ -6,13 +6,14 @@ import type { Doc, Site, Version } from '../../site/model.ts';
 import { counterpart, landingOf, latestVersion, versionOf } from '../../site/versions/versions.ts';
 import { type DocItem, sidebarPosition } from '../../site/sidebars/sidebar-order.ts';
 import type { DocInput, NavigationLink, PageMeta } from '../../contract/page-data.ts';
+import { tagRoute, tagsOf } from '../../site/tags/tags.ts';
 import { headTags } from '../plugins/head-tags.ts';
 import { pluginDoc } from '../plugins/plugin-doc.ts';
+import type { Asides } from '../plugins/shown-parts.ts';
 import { assetUrl } from './shells.ts';
 import { alternateLinks } from './alternate-links.ts';
 import { dayInWords } from './day-in-words.ts';
 import { translationNote } from './translation-note.ts';
-import { chooseAd } from './ads.ts';
 import type { DocumentHead } from './document.ts';
 import type { MarkdownHead } from '../export/markdown-export.ts';
 
@@ -20,7 +21,7 @@ import type { MarkdownHead } from '../export/markdown-export.ts';
 export function describeDoc(
   site: Site,
   doc: Doc,
-  { headings, shellUrl, now }: { headings: Heading[]; shellUrl: string; now: Date },
+  { headings, shellUrl, asides }: { headings: Heading[]; shellUrl: string; asides: Asides },
 ): { meta: PageMeta; head: DocumentHead; markdown: MarkdownHead } & Omit<DocInput, 'meta' | 'kind' | 'code'> {
   const { config, modules } = site;
   const { parts } = modules;
@@ -30,7 +31,8 @@ export function describeDoc(
   const position = doc.sidebar ? sidebarPosition(version.sidebars[doc.sidebar]!, doc.id) : undefined;
   const latest = latestVersion(site);
   const { previous, next } = neighbours(version, doc);
-  const ad = chooseAd(config.ads, doc.route, now);
+  const tags = tagLinks(site, version, doc);
+  const beside = asides.choose(doc);
   const plainTitle = doc.id === version.mainDocId ? config.title : `${doc.title} | ${config.title}`;
   const title = version.isLast ? plainTitle : `${plainTitle} ${version.label}`;
   const description = doc.description && { description: doc.description };
@@ -88,11 +90,21 @@ export function describeDoc(
       ...(translation && { translation }),
       ...(translation?.isMissing && { inOriginal: { lang: translation.lang, dir: translation.dir } }),
       ...(front.hide_table_of_contents && { isWide: true }),
-      ...(ad && { ad: ad.ad_id }),
+      ...(beside.length > 0 && { asides: beside }),
     },
+    ...(tags.length > 0 && { tags }),
     ...(front.last_update?.author && { updatedBy: front.last_update.author }),
     ...((front.draft || front.unlisted) && { notice: front.draft ? 'draft' : 'unlisted' }),
   };
+}
+
+/** Where the tags of a page lead; those of an unlisted one may have no page. */
+function tagLinks(site: Site, version: Version, { front }: Doc): NavigationLink[] {
+  const routes = new Set((front.tags ?? []).map((tag) => tagRoute(version, tag)));
+  if (routes.size === 0) return [];
+  return tagsOf(site, version)
+    .filter(({ route }) => routes.has(route))
+    .map(({ label, route }) => ({ label, href: route }));
 }
 
 /** The pages before and after it: those that it names, or else its neighbours in the sidebar. */

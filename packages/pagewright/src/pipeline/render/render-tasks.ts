@@ -12,12 +12,14 @@ import { hasStatic } from '../../site/has-static.ts';
 import type { Bundle } from '../bundle/ensure-bundle.ts';
 import type { BarColors, DocumentFrame } from './document.ts';
 import type { Engine } from '../engine.ts';
+import type { ShownParts } from '../plugins/shown-parts.ts';
 import { describeDoc } from './describe-doc.ts';
 import type { PageInfos } from './site-pages.ts';
 import type { Shell, ShellSet } from './shell-set.ts';
 import { assetUrl } from './shells.ts';
 import type { CompiledEntry } from '../cache/manifest.ts';
 import type { RenderTask } from '../tasks/task.ts';
+import { tagPages } from './tag-pages.ts';
 import type { UtilityPage } from './utility-page.ts';
 import { utilityPages } from './utility-pages.ts';
 
@@ -84,6 +86,7 @@ interface RenderSources {
   site: Site;
   search: SearchSite;
   frame: DocumentFrame;
+  plugins: ShownParts;
   infos: PageInfos;
 }
 
@@ -95,17 +98,20 @@ export interface PendingTasks {
 
 /** One task per page, available as soon as its content is, with a key of everything the page's files depend on. */
 export function renderTasks(
-  { engine, site, search, frame, infos }: RenderSources,
+  { engine, site, search, frame, infos, plugins }: RenderSources,
   compiling: Map<string, Promise<CompiledEntry>>,
   shells: ShellSet,
   bareShells: Map<Version, Shell>,
 ): PendingTasks {
-  const now = new Date();
   const frameKey = fingerprint(engine.hash, JSON.stringify(frame));
   const docTask = async (version: Version, doc: Doc): Promise<RenderTask> => {
     const shell = await shells.get({ shown: version, ...(doc.sidebar && { sidebar: doc.sidebar }) });
     const { codeKey, headings } = await compiling.get(doc.route)!;
-    const { meta, head, markdown, ...page } = describeDoc(site, doc, { headings, shellUrl: shell.url, now });
+    const { meta, head, markdown, ...page } = describeDoc(site, doc, {
+      headings,
+      shellUrl: shell.url,
+      asides: plugins.asides,
+    });
     return {
       key: fingerprint('rendered', frameKey, codeKey, JSON.stringify([meta, head, markdown, page])),
       input: { kind: 'doc', meta, ...page, codeKey },
@@ -117,18 +123,25 @@ export function renderTasks(
       file: doc.file,
     };
   };
-  const utilityTask = async ({ input, head }: UtilityPage): Promise<RenderTask> => ({
+  const utilityTask = async ({ input, head }: UtilityPage, shellFile: string): Promise<RenderTask> => ({
     key: fingerprint('rendered', frameKey, JSON.stringify([input, head])),
     input,
     head,
-    shellFile: bareShells.get(latestVersion(site))!.file,
+    shellFile,
     payloadUrl: payloadUrl(input.meta.path),
     isHome: input.meta.path === site.config.baseUrl,
   });
   const docTasks = (version: Version): Promise<RenderTask>[] =>
     builtDocs(site, version).map((doc) => docTask(version, doc));
+  const tagTasks = (version: Version): Promise<RenderTask>[] =>
+    tagPages(site, version).map(async (describe) => {
+      const { url, file } = await shells.get({ shown: version });
+      return utilityTask(describe(url), file);
+    });
+  const bareShell = bareShells.get(latestVersion(site))!.file;
+  const utility = utilityPages({ site, search, infos, plugins }, (version) => bareShells.get(version)!.url);
   return {
     docs: new Map(site.versions.map((version) => [version, docTasks(version)])),
-    utility: utilityPages({ site, engine, search, infos }, (version) => bareShells.get(version)!.url).map(utilityTask),
+    utility: [...utility.map((page) => utilityTask(page, bareShell)), ...site.versions.flatMap(tagTasks)],
   };
 }

@@ -13,7 +13,7 @@ const infoSchema = v.strictObject({
   title: text,
   description: v.optional(text),
   unlisted: v.optional(v.boolean('expected true or false')),
-  layout: v.optional(v.picklist(['page', 'wide'], 'expected "page" or "wide"')),
+  layout: v.optional(v.picklist(['page', 'wide', 'blank'], 'expected "page", "wide" or "blank"')),
 });
 
 /** What each page of the site that is a component says about itself, as the bundle has it. */
@@ -40,7 +40,7 @@ export function sitePages(
         kind: 'site',
         name,
         layout: info.layout ?? 'page',
-        meta: { ...meta(path, info.title), canonical: address },
+        meta: { ...meta(path, info.title), canonical: address, ...(info.layout === 'blank' && { isBlank: true }) },
         site: { baseUrl, title, versions },
       },
       head: {

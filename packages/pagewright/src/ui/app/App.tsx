@@ -6,13 +6,14 @@ import { ShellContext } from './shell-context.ts';
 
 /** Puts a page into its shell. The same tree is prerendered at build time and hydrated in the browser. */
 export function App({ page, shell, onRetry }: { page: PagePayload; shell: ShellPayload; onRetry?: () => void }) {
+  const { isBlank } = page.meta;
   return (
     <PageContext value={page.meta}>
       <a className="skip-link" href="#content">
         {t('app.skip')}
       </a>
-      {shell.top}
-      <div id="below-navbar" className={shell.sidebar ? 'layout' : 'layout without-sidebar'}>
+      {!isBlank && shell.top}
+      <div id="below-navbar" className={isBlank ? undefined : shell.sidebar ? 'layout' : 'layout without-sidebar'}>
         {shell.sidebar}
         <main id="content" tabIndex={-1} aria-label={page.meta.title}>
           <ShellContext value={shell.facts}>
@@ -22,7 +23,7 @@ export function App({ page, shell, onRetry }: { page: PagePayload; shell: ShellP
           </ShellContext>
         </main>
       </div>
-      {shell.bottom}
+      {!isBlank && shell.bottom}
     </PageContext>
   );
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { t } from '../../contract/strings/t.ts';
 import type { DocInput } from '../../contract/page-data.ts';
 
@@ -7,13 +8,17 @@ export function ArticleFooter({ tags, updatedBy }: Pick<DocInput, 'tags' | 'upda
     <footer>
       {tags && (
         <nav aria-label={t('tags.title')}>
-          <ul>
+          <p>
+            <strong>{t('tags.title')}</strong>
             {tags.map(({ label, href }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
+              <Fragment key={href}>
+                {' '}
+                <a className="badge" href={href}>
+                  {label}
+                </a>
+              </Fragment>
             ))}
-          </ul>
+          </p>
         </nav>
       )}
       {updatedBy && <p>{t('doc.updatedBy', { author: updatedBy })}</p>}

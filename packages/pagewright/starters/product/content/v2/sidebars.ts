@@ -9,7 +9,7 @@ export default {
       type: 'category',
       label: 'Guides',
       collapsed: false,
-      items: ['guides/write', 'guides/components', 'guides/sidebar'],
+      items: ['guides/write', 'guides/components', 'guides/sidebar', 'guides/look'],
     },
   ],
   publishing: ['publishing/versions', 'publishing/search', 'publishing/publish'],
