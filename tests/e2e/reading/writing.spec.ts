@@ -45,6 +45,23 @@ test('a diagram near the screen is drawn in the colours of the page; a wrong one
   await expect(right.locator('svg')).toHaveText('dark');
 });
 
+test('a picture that is larger than shown opens at full size, with keys and pointer', async ({ page }) => {
+  await page.goto(path);
+  await page.mouse.move(5, 5);
+  const picture = page.getByRole('button', { name: 'Enlarge: Wind over a day' });
+  const dialog = page.getByRole('dialog', { name: 'Wind over a day' });
+  await picture.focus();
+  await page.keyboard.press('Enter');
+  expect(await dialog.getByRole('img').evaluate((image) => image.clientWidth)).toBe(1600);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(picture).toBeFocused();
+  await picture.click();
+  await dialog.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('img', { name: 'A picture of the mast' })).not.toHaveRole('button');
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

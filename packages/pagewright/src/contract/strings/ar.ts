@@ -78,6 +78,8 @@ export const ar: Strings = {
   'diagram.label': 'مخطط',
   'diagram.failed': 'تعذّر رسم هذا المخطط: {reason}',
 
+  'image.enlarge': 'تكبير: {text}',
+
   'task.done': 'منجز',
   'task.open': 'غير منجز',
 

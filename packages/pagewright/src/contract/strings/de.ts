@@ -82,6 +82,8 @@ export const de: Strings = {
   'diagram.label': 'Diagramm',
   'diagram.failed': 'Dieses Diagramm kann nicht gezeichnet werden: {reason}',
 
+  'image.enlarge': 'Vergrößern: {text}',
+
   'task.done': 'Erledigt',
   'task.open': 'Offen',
 

@@ -82,6 +82,8 @@ export const en = {
   'diagram.label': 'Diagram',
   'diagram.failed': 'This diagram cannot be drawn: {reason}',
 
+  'image.enlarge': 'Enlarge: {text}',
+
   'task.done': 'Done',
   'task.open': 'To do',
 

@@ -80,6 +80,8 @@ export const ja: Strings = {
   'diagram.label': '図',
   'diagram.failed': 'この図を描画できません: {reason}',
 
+  'image.enlarge': '拡大: {text}',
+
   'task.done': '完了',
   'task.open': '未完了',
 

@@ -37,10 +37,21 @@ export interface SourceDoc {
 
 const ignored = ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**'];
 
-/** Every page in a version's folder. Of two with the same address, the second gets another one. */
-export function readDocs(siteDir: string, set: DocsSet, version: TargetVersion, report: Report): SourceDoc[] {
-  const routes = new Map<string, SourceDoc>();
-  return readFiles(siteDir, set, version).map((doc) => {
+/**
+ * Every page in a version's folder. Of two with the same address, the second gets another one.
+ *
+ * @param others Pages that the version has already.
+ */
+export function readDocs(
+  siteDir: string,
+  set: Pick<DocsSet, 'exclude' | 'numberPrefixes'>,
+  version: TargetVersion,
+  report: Report,
+  others: SourceDoc[] = [],
+): SourceDoc[] {
+  const routes = new Map(others.map((doc) => [doc.route, doc]));
+  const ids = new Set(others.map(({ id }) => id));
+  return readFiles(siteDir, set, version, ids).map((doc) => {
     const first = routes.get(doc.route);
     if (!first) {
       routes.set(doc.route, doc);
@@ -54,9 +65,13 @@ export function readDocs(siteDir: string, set: DocsSet, version: TargetVersion, 
   });
 }
 
-function readFiles(siteDir: string, set: DocsSet, version: TargetVersion): SourceDoc[] {
+function readFiles(
+  siteDir: string,
+  set: Pick<DocsSet, 'exclude' | 'numberPrefixes'>,
+  version: TargetVersion,
+  taken: Set<string>,
+): SourceDoc[] {
   const { folder } = version.from;
-  const taken = new Set<string>();
   return listFiles(folder)
     .filter((path) => /\.mdx?$/i.test(path) && existsSync(path))
     .map((path) => ({ path, inFolder: relativePath(folder, path) }))

@@ -16,6 +16,7 @@ function run(source: string): { text: string; title?: string; report: Report } {
     staticFile: (target) => files[target],
     fragment: (part, values) =>
       values.size > 0 ? { text: `Part of ${values.get('name')}.` } : { name: part.slice(2) },
+    component: (name) => name === 'Lamp' || 'it imports x',
     cards: () => [{ label: 'Start', href: './start.mdx' }],
   });
   return { ...result, report };
@@ -154,11 +155,11 @@ See <a href="../other.mdx#a">c</a>.
   });
 
   it('reports those that nobody knows, with their line, and keeps what is inside', () => {
-    const { text, report } = run('a\n\n<Chart data={[1]} />\n\n<Box>b</Box>\n');
-    expect(text).toBe('a\n\n{/* <Chart data={[1]} /> */}\n\nb\n');
+    const { text, report } = run('a\n\n<Chart data={[1]} />\n\n<Box>b</Box>\n\n<Lamp on />\n');
+    expect(text).toBe('a\n\n{/* <Chart data={[1]} /> */}\n\nb\n\n<Lamp on />\n');
     expect(report.findings).toMatchObject([
-      { kind: 'hand', file: 'docs/page.md', line: 6, message: 'the component <Chart> was left out' },
-      { kind: 'hand', line: 8, message: 'the component <Box> was left out, its content stays' },
+      { kind: 'hand', file: 'docs/page.md', line: 6, message: 'the component <Chart> was left out: it imports x' },
+      { kind: 'hand', line: 8, message: 'the component <Box> was left out, its content stays: it imports x' },
     ]);
   });
 });

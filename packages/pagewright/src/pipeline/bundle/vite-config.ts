@@ -99,7 +99,7 @@ export function outputFolders(root: string, outDir: string): InlineConfig['envir
 
 /** What waits for a later intent. */
 const later = [
-  /\/src\/client\/diagrams\/.*\.ts/,
+  /\/src\/client\/(?:diagrams|zoom)\/.*\.ts/,
   /\/src\/ui\/search\/modal\//,
   /\/src\/search\/(?!open-provider)/,
   /\/(algoliasearch|@algolia)\//,
