@@ -73,7 +73,10 @@ const commands = {
   },
   build: { summary: 'build the website into --out', flags: ['out', 'strict'] },
   serve: { summary: 'serve the built website in --out; the site folder is not read', flags: ['out', 'port', 'host'] },
-  check: { summary: 'check pages and code samples without writing anything; fails on any warning', flags: [] },
+  check: {
+    summary: 'check pages and code samples without writing anything; fails on any warning, unless rules allow it',
+    flags: [],
+  },
   'migrate docusaurus': {
     summary:
       'read the Docusaurus site in the folder and write a Pagewright site into --out, with a report in MIGRATION.md',

@@ -26,7 +26,7 @@ const ownField = v.lazy((input) =>
       ),
 ) as unknown as v.GenericSchema<OwnField['type'] | OwnField, OwnField>;
 
-interface OwnField {
+export interface OwnField {
   type: v.InferOutput<typeof type>;
   oneOf?: string[] | undefined;
   required?: boolean | undefined;

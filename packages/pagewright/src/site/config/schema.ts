@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { adsSchema } from './ad-schema.ts';
 import { pageFields } from '../docs/front-matter-schema.ts';
 import { absoluteUrl, flag, headingLevel, link, plainPath, text } from './fields.ts';
 import { headSchema } from './head-schema.ts';
@@ -78,8 +77,6 @@ export const siteConfigSchema = v.strictObject({
   announcement: v.optional(
     v.strictObject({ id: text, text, link: v.optional(link), dismissible: v.optional(flag, true) }),
   ),
-  /** Each page shows one of them. */
-  ads: v.optional(adsSchema, []),
   search: searchSchema,
   /** Tags that every page has in its `<head>`, such as a snippet of analytics. */
   head: v.optional(headSchema, []),

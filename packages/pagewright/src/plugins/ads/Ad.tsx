@@ -1,10 +1,10 @@
-import type { Ad as AdEntry } from '../../contract/ad.ts';
+import type { Ad as AdEntry } from './ad-schema.ts';
 
 /** Where there is little room, also beside the contents of a long page; see ad.css. */
 const small = '(width <= 30em), (width >= 77.5625em) and (height < 56em)';
 
 /** An advertisement, labelled as such; its image has a fixed size, so that nothing shifts when it loads. */
-export function Ad({ ad }: { ad: AdEntry }) {
+export default function Ad({ ad }: { ad: AdEntry }) {
   const { ad_url: link, ad_image: image } = ad;
   return (
     <aside className="ad" aria-label="Advertisement">

@@ -1,9 +1,9 @@
 import styles from './debug.css?inline';
-import type { DebugSection, MenuLink } from '../../contract/page-data.ts';
+import type { DebugPageProps } from './debug-pages.ts';
 import { jsonTree } from './json-tree.ts';
 
 /** The data the site was built from, for its developers. */
-export function DebugPage({ title, sections, pages }: { title: string; sections: DebugSection[]; pages: MenuLink[] }) {
+export default function DebugPage({ title, sections, pages }: DebugPageProps) {
   return (
     <div className="plain-page debug">
       <style dangerouslySetInnerHTML={{ __html: styles }} />

@@ -1,5 +1,5 @@
 import { fingerprint } from '../../kernel/hash.ts';
-import type { Ad } from '../../contract/ad.ts';
+import type { Ad } from './ad-schema.ts';
 
 /**
  * A page's ad: weighted among those running on the given day, but always the same for the same page, so that it is

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { absoluteUrl, fieldOfItem, text } from './fields.ts';
+import { absoluteUrl, fieldOfItem, text } from '../../site/config/fields.ts';
 
 const image = v.strictObject({ url: text, alt: v.string('expected text') });
 const date = v.pipe(v.string('expected a date'), v.check(isDay, 'expected a date such as 2026-01-31'));
@@ -42,3 +42,7 @@ export const adsSchema = v.pipe(
     });
   }),
 );
+
+/** As the configuration lists them. */
+export type Ads = v.InferInput<typeof adsSchema>;
+export type Ad = Ads[number];

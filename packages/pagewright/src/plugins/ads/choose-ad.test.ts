@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Ad } from '../../contract/ad.ts';
-import { chooseAd } from './ads.ts';
+import type { Ad } from './ad-schema.ts';
+import { chooseAd } from './choose-ad.ts';
 
 const ad = (id: string, weight: number, first = '2026-01-01', last = '2026-12-31') =>
   ({ id, ad_weight: weight, first_publication_date: first, last_publication_date: last }) as Ad;
