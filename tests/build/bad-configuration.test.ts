@@ -38,12 +38,12 @@ describe('the site cannot be built with', () => {
     [
       'a logo with a stylesheet',
       { 'static/img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"><style>p { color: red }</style></svg>' },
-      'error: site.config.ts:15: the logo static/img/logo.svg contains "<style", which would affect the rest of the page: the logo is inlined\n  hint: style the logo with attributes such as fill, using colours like var(--accent)\n',
+      'error: site.config.ts:15: the logo static/img/logo.svg contains "<style", which would affect the rest of the page: it is inlined\n  hint: style it with attributes such as fill, using colours like var(--accent)\n',
     ],
     [
       'a logo with an id',
       { 'static/img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"><g id="mark"/></svg>' },
-      'error: site.config.ts:15: the logo static/img/logo.svg contains "id=", which would affect the rest of the page: the logo is inlined\n  hint: style the logo with attributes such as fill, using colours like var(--accent)\n',
+      'error: site.config.ts:15: the logo static/img/logo.svg contains "id=", which would affect the rest of the page: it is inlined\n  hint: style it with attributes such as fill, using colours like var(--accent)\n',
     ],
     [
       'a logo that is a picture of another kind',
@@ -142,11 +142,6 @@ describe('the site cannot be built with', () => {
           "const c = { type: 'category', label: 'C', items: [] };\nc.items.push(c);\nexport default { docs: [c] };\n",
       },
       'error: content/v2/sidebars.ts:3: this value contains itself\n  hint: remove the part that refers back to what it is in\n',
-    ],
-    [
-      'no sidebars',
-      { [sidebars]: null },
-      'error: content/v2/sidebars.ts: this required file is missing\n  hint: create it, with a default export\n',
     ],
   ])('%s', async (_name, changes, error) => {
     const { code, output } = await runPagewright('check', copyBasicSite(changes));
