@@ -9,6 +9,7 @@ const examples = {
   versions: ['shell', 'navigation', 'errors'],
   reading: ['reading', 'loading'],
   studio: ['extend'],
+  languages: ['languages'],
 };
 /** Where a site is not below /docs/. */
 const baseUrls: Record<string, string> = { studio: '/' };

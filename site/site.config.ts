@@ -1,6 +1,9 @@
 import { defineSite } from 'pagewright';
+import { ads } from 'pagewright/ads';
 import { commands } from 'pagewright/commands';
+import { debugPages } from 'pagewright/debug';
 import { apiReference } from 'pagewright/reference';
+import { adList } from './ads.ts';
 import { synonyms } from './synonyms.ts';
 
 const labels = { ios: 'iOS', android: 'Android', web: 'Web' };
@@ -134,38 +137,6 @@ export default defineSite({
     text: 'Trispan 4 is here, with HTTP and cookies built into the core.',
     link: { label: 'How to update', href: '/docs/updating/4-0' },
   },
-  ads: [
-    {
-      id: 'ad-micro-frontends',
-      type: 'docs_ad',
-      ad_id: 'micro-frontends',
-      ad_weight: 1,
-      ad_copy: 'Several teams, one app: put micro-frontends into a native shell.',
-      ad_url: { link_type: 'Web', url: 'https://trispan.example/micro-frontends', target: '_blank' },
-      ad_image: {
-        url: 'img/ads/micro-frontends.svg',
-        alt: 'An app frame made of several smaller apps',
-        small: { url: 'img/ads/micro-frontends-small.svg', alt: 'An app frame made of several smaller apps' },
-      },
-      first_publication_date: '2026-01-01',
-      last_publication_date: '2030-12-31',
-    },
-    {
-      id: 'ad-cloud-builds',
-      type: 'docs_ad',
-      ad_id: 'cloud-builds',
-      ad_weight: 2,
-      ad_copy: 'Build in the cloud and update installed apps without a store review.',
-      ad_url: { link_type: 'Web', url: 'https://trispan.example/cloud', target: '_blank' },
-      ad_image: {
-        url: 'img/ads/cloud-builds.svg',
-        alt: 'A cloud that delivers builds to phones',
-        small: { url: 'img/ads/cloud-builds-small.svg', alt: 'A cloud that delivers builds to phones' },
-      },
-      first_publication_date: '2026-01-01',
-      last_publication_date: '2030-12-31',
-    },
-  ],
   search: { provider: 'local', indexName: 'trispan', contextual: true, synonyms },
   editUrl: 'https://trispan.example/source/edit/main/site',
   plugins: [
@@ -186,5 +157,7 @@ export default defineSite({
       config: { file: 'trispan.config', package: '@trispan/cli', type: 'TrispanConfig', sectionsUnder: 'plugins' },
     }),
     commands({ platforms: ['ios', 'android', 'web'], labels }),
+    ads(adList),
+    debugPages(),
   ],
 });

@@ -1,17 +1,5 @@
 import { defineSite } from 'pagewright';
 
-const ad = (id: string) => ({
-  id,
-  type: 'docs_ad' as const,
-  ad_id: id,
-  ad_weight: 1,
-  ad_copy: `Copy of ${id}.`,
-  ad_url: { link_type: 'Web' as const, url: `https://basic.example/${id}` },
-  ad_image: { url: 'img/shot.png', alt: '' },
-  first_publication_date: '2020-01-01',
-  last_publication_date: '2090-12-31',
-});
-
 export default defineSite({
   title: 'Basic Docs',
   tagline: 'A small site for tests',
@@ -39,7 +27,6 @@ export default defineSite({
   },
   footer: { columns: [{ title: 'More', links: [{ label: 'Components', docId: 'guide/components' }] }], copyright: 'Basic copyright' },
   announcement: { id: 'hello', text: 'Basic announcement', link: { label: 'Read on', href: '/docs/guide' } },
-  ads: [ad('first'), ad('second')],
   search: { provider: 'local', indexName: 'basic' },
   editUrl: 'https://basic.example/edit',
   redirects: [

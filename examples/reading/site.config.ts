@@ -1,5 +1,7 @@
 import { defineSite } from 'pagewright';
+import { ads } from 'pagewright/ads';
 import { commands } from 'pagewright/commands';
+import { debugPages } from 'pagewright/debug';
 import { apiReference } from 'pagewright/reference';
 
 const ad = (id: string) => ({
@@ -62,7 +64,6 @@ export default defineSite({
     copyright: 'Skylark is invented',
   },
   announcement: { id: 'hello', text: 'Version 2 is here.', link: { label: 'See what is new', href: '/docs/start' } },
-  ads: [ad('first'), ad('second')],
   plugins: [
     apiReference({
       scope: '@skylark',
@@ -71,6 +72,8 @@ export default defineSite({
       config: { file: 'skylark.config', package: '@skylark/cli', type: 'SkylarkConfig', sectionsUnder: 'sensors' },
     }),
     commands({ platforms: ['ios', 'android', 'web'], labels }),
+    ads([ad('first'), ad('second')]),
+    debugPages(),
   ],
   images: { zoom: true },
   // A stand-in, so that the tests need no Mermaid: other sites say true and install it.

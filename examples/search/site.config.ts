@@ -1,5 +1,6 @@
 import { defineSite } from 'pagewright';
 import { commands } from 'pagewright/commands';
+import { debugPages } from 'pagewright/debug';
 import { apiReference } from 'pagewright/reference';
 
 const labels = { ios: 'iOS', android: 'Android', web: 'Web' };
@@ -42,5 +43,9 @@ export default defineSite({
     // Words that no page has.
     synonyms: { faucet: ['valve'], spigot: ['valve'] },
   },
-  plugins: [apiReference({ scope: '@greenhouse', platforms: ['ios', 'android', 'web'], labels }), commands({ platforms: ['ios', 'android', 'web'], labels })],
+  plugins: [
+    apiReference({ scope: '@greenhouse', platforms: ['ios', 'android', 'web'], labels }),
+    commands({ platforms: ['ios', 'android', 'web'], labels }),
+    debugPages(),
+  ],
 });

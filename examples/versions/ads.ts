@@ -1,6 +1,4 @@
-import type { SiteConfig } from 'pagewright';
-
-type Ads = NonNullable<SiteConfig['ads']>;
+import type { Ads } from 'pagewright/ads';
 
 function ad(id: string, weight: number, copy: string, picture: string): Ads[number] {
   return {
@@ -20,7 +18,7 @@ function ad(id: string, weight: number, copy: string, picture: string): Ads[numb
   };
 }
 
-export const ads: Ads = [
+export const adList: Ads = [
   ad('lamps', 1, 'Lamps that get brighter when a car comes near.', 'A lamp in the dark'),
   ad('rides', 2, 'Ride with others: every Sunday, in every town.', 'The sun above the sea'),
 ];

@@ -1,6 +1,8 @@
 import { defineSite } from 'pagewright';
+import { ads } from 'pagewright/ads';
+import { debugPages } from 'pagewright/debug';
 import { apiReference } from 'pagewright/reference';
-import { ads } from './ads.ts';
+import { adList } from './ads.ts';
 
 const elsewhere = (path: string): string => `https://brindle.example/${path}`;
 
@@ -82,9 +84,16 @@ export default defineSite({
     text: 'Brindle 3 is here, and sees cars behind you.',
     link: { label: 'How to update', href: '/docs/updating/v3' },
   },
-  ads,
   search: { provider: 'local', indexName: 'brindle' },
-  plugins: [apiReference({ scope: '@brindle', platforms: ['ios', 'android', 'web'], labels: { ios: 'iOS', android: 'Android', web: 'Web' } })],
+  plugins: [
+    apiReference({
+      scope: '@brindle',
+      platforms: ['ios', 'android', 'web'],
+      labels: { ios: 'iOS', android: 'Android', web: 'Web' },
+    }),
+    ads(adList),
+    debugPages(),
+  ],
   editUrl: 'https://brindle.example/source/edit/main',
   redirects: [{ from: '/docs/start/handlebar', to: '/docs/start/mounting' }],
 });

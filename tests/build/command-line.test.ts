@@ -115,7 +115,7 @@ describe('one site', () => {
     const files = readdirSync(site, { recursive: true });
     const { code, output } = await runPagewright('check', site);
     expect(code).toBe(0);
-    expect(output).toMatch(/^Checked 16 pages.*: no problems\.\n$/);
+    expect(output).toMatch(/^Checked 9 pages.*: no problems\.\n$/);
     expect(readdirSync(site, { recursive: true })).toEqual(files);
   });
 
@@ -123,7 +123,7 @@ describe('one site', () => {
     const { code, output } = await runPagewright('build', site, '--out', out);
     expect(code).toBe(0);
     expect(output).toMatch(
-      /^Built 16 pages \(7 documents in 2 versions\) into .*dist\/\n {2}rebuilt {2}\d+ compiled, \d+ rendered; the rest is from the cache\n {2}warnings 0\n {2}sizes {4}boot script [\d.]+ kB, stylesheet [\d.]+ kB, application [\d.]+ kB \(brotli\)\n.*\n {2}time {5}[\d.]+ s/,
+      /^Built 9 pages \(7 documents in 2 versions\) into .*dist\/\n {2}rebuilt {2}\d+ compiled, \d+ rendered; the rest is from the cache\n {2}warnings 0\n {2}sizes {4}boot script [\d.]+ kB, stylesheet [\d.]+ kB, application [\d.]+ kB \(brotli\)\n.*\n {2}time {5}[\d.]+ s/,
     );
   });
 

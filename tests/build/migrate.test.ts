@@ -15,7 +15,7 @@ it('turns a Docusaurus site into one that passes check, twice, and touches neith
   const first = await runPagewright('migrate', 'docusaurus', old, '--out', site);
   expect(first).toMatchObject({ code: 0 });
   expect(first.output).toContain('to do: docs/guides/syntax.mdx:48: the component <Chart> was left out');
-  expect(first.output).toContain('to do by hand.');
+  expect(first.output).toContain('1 thing to do by hand.');
   expect(folderContents(old)).toEqual(before);
   expect(readFileSync(join(site, 'MIGRATION.md'), 'utf8')).toContain('`docs/guides/syntax.mdx:48`');
   expect(readFileSync(join(site, 'content/2.0/guides/start.md'), 'utf8')).toContain(
@@ -27,6 +27,8 @@ it('turns a Docusaurus site into one that passes check, twice, and touches neith
   const out = join(temporaryFolder(), 'dist');
   expect(await runPagewright('build', site, '--out', out, '--strict')).toMatchObject({ code: 0 });
   const html = readFileSync(join(out, 'docs/guides/start/index.html'), 'utf8');
+  expect(readFileSync(join(out, 'docs/guides/syntax/index.html'), 'utf8')).toContain('class="kettle"');
+  expect(readFileSync(join(out, 'help/index.html'), 'utf8')).toContain('/docs/help');
   expect(html).toContain('This is about the model K2.');
   expect(html).toContain('Read <a href="/docs/">the introduction</a>');
   expect(readFileSync(join(out, 'docs/old-start/index.html'), 'utf8')).toContain('/docs/guides/start');

@@ -15,9 +15,6 @@ const searchFolder = (version: string): string =>
 const docs = ['', 'guide/', 'guide/components/', 'only-new/', 'v1/', 'v1/guide/', 'v1/only-old/'].map(
   (path) => `docs/${path}`,
 );
-const debug = ['', 'config/', 'content/', 'globalData/', 'metadata/', 'registry/', 'routes/'].map(
-  (path) => `docs/__docusaurus/debug/${path}`,
-);
 
 beforeAll(async () => {
   const { code, output } = await runPagewright('build', copyBasicSite(), '--out', out);
@@ -27,7 +24,7 @@ beforeAll(async () => {
 
 describe('the output holds', () => {
   it('for every page the HTML and the payload, both compressed twice', () => {
-    for (const page of [...docs, ...debug, 'docs/search/']) {
+    for (const page of [...docs, 'docs/search/']) {
       for (const file of [`${page}index.html`, `${page}index.rsc`]) {
         const content = read(file);
         expect(content).not.toBe('');
@@ -43,7 +40,7 @@ describe('the output holds', () => {
       .filter((file) => file.endsWith('index.html'))
       .sort();
     expect(pages).toEqual(
-      [...docs, ...debug, 'docs/search/', 'docs/old-guide/', 'legacy/'].map((page) => `${page}index.html`).sort(),
+      [...docs, 'docs/search/', 'docs/old-guide/', 'legacy/'].map((page) => `${page}index.html`).sort(),
     );
   });
 
@@ -99,7 +96,7 @@ describe('the output holds', () => {
 
   it('the not-found page where hosts look for it, hidden from search engines like all utility pages', () => {
     expect(read('404.html')).toBe(read('docs/404.html'));
-    for (const file of ['404.html', 'docs/search/index.html', ...debug.map((page) => `${page}index.html`)])
+    for (const file of ['404.html', 'docs/search/index.html'])
       expect(read(file)).toContain('<meta name="robots" content="noindex">');
     for (const page of docs) expect(read(`${page}index.html`)).not.toContain('noindex');
   });

@@ -92,7 +92,7 @@ it('holds no tests and no source that only this repository needs', () => {
   const packages = ['my-docs/node_modules/pagewright', 'npx/node_modules/create-pagewright'];
   for (const installed of packages) {
     const names = readdirSync(join(folder, installed), { recursive: true }) as string[];
-    expect(names.filter((name) => /\.test\.|golden|scripts/.test(name))).toEqual([]);
+    expect(names.filter((name) => /\.test\.|golden|^scripts\b/.test(name))).toEqual([]);
     expect(names).toEqual(expect.arrayContaining(['README.md', 'LICENSE']));
   }
   expect(existsSync(join(project, 'node_modules/pagewright/dist/types/index.d.ts'))).toBe(true);

@@ -136,6 +136,7 @@ it('a site with every mistake that can be survived passes the check if it wants 
       "unused-fragment",
     ]
   `);
+  expect(output).toMatch(/: \d+ problems, allowed by the rules in site\.config\.ts\.\n$/);
   expect(code).toBe(0);
 });
 

@@ -8,7 +8,7 @@ const unlisted = '/docs/guides/attic';
 test('a tag below the text leads to the pages that have it, and on to all tags', async ({ page }) => {
   await openApplication(page, tagged);
   const tags = page.getByRole('article').getByRole('navigation', { name: 'Tags' });
-  await expect(tags.getByRole('link')).toHaveText(['Mast', 'Set up']);
+  await expect(tags.getByRole('link')).toHaveText(['Café & roof', 'Mast']);
   await tags.getByRole('link', { name: 'Mast' }).click();
   await expect(page).toHaveURL('/docs/tags/mast');
   await expect(page).toHaveTitle(/^Pages tagged “Mast” \| /);
@@ -16,8 +16,13 @@ test('a tag below the text leads to the pages that have it, and on to all tags',
   await expect(list).toHaveText(['Placing the mast', 'What other tools have']);
   expect(await violations(page)).toEqual([]);
   await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Tags' }).click();
-  await expect(page.getByRole('article').getByRole('listitem')).toHaveText(['Mast (2 pages)', 'Set up (1 page)']);
+  await expect(page.getByRole('article').getByRole('listitem')).toHaveText(['Café & roof (1 page)', 'Mast (2 pages)']);
   expect(await violations(page)).toEqual([]);
+  await page.getByRole('article').getByRole('link', { name: 'Café & roof' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pages tagged “Café & roof”');
+  await expect(page).toHaveURL(`/docs/tags/${encodeURIComponent('café--roof')}`);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pages tagged “Café & roof”');
 });
 
 test.describe('without scripts', () => {
@@ -25,7 +30,7 @@ test.describe('without scripts', () => {
 
   test('pages of tags are documents like all others', async ({ page }) => {
     await page.goto('/docs/tags/');
-    await page.getByRole('link', { name: 'Set up' }).click();
+    await page.getByRole('link', { name: 'Café & roof' }).click();
     await page.getByRole('article').getByRole('link', { name: 'Placing the mast' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Placing the mast');
   });

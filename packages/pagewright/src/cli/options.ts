@@ -25,7 +25,7 @@ const defaultOut = 'dist';
 const defaultPort = '3000';
 const defaultStarter = 'page';
 
-const flags = {
+export const flags = {
   out: {
     type: 'string',
     short: 'o',
@@ -65,7 +65,7 @@ const flags = {
 
 type Flag = keyof typeof flags;
 
-const commands = {
+export const commands = {
   init: { summary: 'write a new site into an empty folder', flags: ['starter', 'title', 'url'] },
   dev: {
     summary: 'start a development server; edits appear without a reload, and --out is left alone',
@@ -73,7 +73,10 @@ const commands = {
   },
   build: { summary: 'build the website into --out', flags: ['out', 'strict'] },
   serve: { summary: 'serve the built website in --out; the site folder is not read', flags: ['out', 'port', 'host'] },
-  check: { summary: 'check pages and code samples without writing anything; fails on any warning', flags: [] },
+  check: {
+    summary: 'check pages and code samples without writing anything; fails on any warning, unless rules allow it',
+    flags: [],
+  },
   'migrate docusaurus': {
     summary:
       'read the Docusaurus site in the folder and write a Pagewright site into --out, with a report in MIGRATION.md',

@@ -4,8 +4,6 @@ export const searchPath = 'search';
 export const notFoundPath = '404';
 /** In each version whose pages have tags. */
 export const tagsPath = 'tags';
-/** Where readers of Trispan's pages, and tools that look for debug pages, have always found them. */
-export const debugFolder = '__docusaurus/';
 
 /** Not an index.html in a folder, as with other pages: hosts look for this name. */
 export const notFoundFile = `${notFoundPath}.html`;

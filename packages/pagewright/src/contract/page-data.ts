@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Ad } from './ad.ts';
 import type { Strings } from './strings/strings.ts';
 import type { SearchSite } from './search-provider.ts';
 import type { SitePageInfo, SitePageProps } from './site-page.ts';
@@ -68,8 +67,8 @@ export interface DocView {
   inOriginal?: { lang: string; dir: 'ltr' | 'rtl' };
   /** Whether the text uses the room of the table of contents, which is hidden. */
   isWide?: true;
-  /** Which of the shell's ads is shown with the page. */
-  ad?: string;
+  /** Which of the shell's asides are beside the page. */
+  asides?: number[];
 }
 
 export interface TranslationNote {
@@ -104,7 +103,7 @@ export type UtilityInput = { meta: PageMeta } & (
   | { kind: 'not-found'; links: Record<string, NavigationLink[]>; searchHref: string; site: SearchSite }
   /** A page of the site that is a component; `name` is its path below the base path. */
   | { kind: 'site'; name: string; layout: NonNullable<SitePageInfo['layout']>; site: SitePageProps }
-  | { kind: 'debug'; title: string; sections: DebugSection[]; pages: MenuLink[] }
+  | ({ kind: 'plugin' } & PluginPart)
   | Omit<TagsInput, 'meta'>
 );
 
@@ -119,9 +118,11 @@ export interface TagsInput {
   locale: string;
 }
 
-export interface DebugSection {
-  title: string;
-  value: unknown;
+/** What the component of a plugin shows. */
+export interface PluginPart {
+  /** `PLUGIN/page` or `PLUGIN/aside`. */
+  module: string;
+  props: Record<string, unknown>;
 }
 
 /** A version in a menu. */
@@ -165,7 +166,8 @@ export interface ShellInput {
   footer: { columns: { title: string; links: NavigationLink[] }[]; copyright: string };
   announcement?: { id: string; text: string; link?: NavigationLink; dismissible: boolean };
   search: SearchSite;
-  ads: Ad[];
+  /** What plugins show beside docs. */
+  asides: PluginPart[];
   editUrl?: string;
   label?: VersionLabel;
 }
@@ -186,8 +188,8 @@ export interface PagePayload {
 
 /** Data of a shell that its pages show themselves. */
 export interface ShellFacts {
-  /** By id; each page names the one it shows. */
-  ads: Record<string, ReactNode>;
+  /** What plugins show beside docs; each page names what it has by its position here. */
+  asides: ReactNode[];
   /** Where the site folder can be edited. */
   editUrl?: string;
   label?: VersionLabel;

@@ -44,14 +44,16 @@ export class DevPages {
   private readonly dev: DevEngine;
   readonly bars: BarColors;
   private readonly page: FindPage;
+  readonly plugins: PreparedPlugins;
 
   /** @param bars Colours of the browser's own bars. */
-  constructor(dev: DevEngine, site: Site, { context }: PreparedPlugins, bars: BarColors) {
+  constructor(dev: DevEngine, site: Site, plugins: PreparedPlugins, bars: BarColors) {
+    this.plugins = plugins;
     this.bars = bars;
     this.dev = dev;
     this.site = site;
     this.baseUrl = site.config.baseUrl;
-    this.page = pageFinder(site, dev.engine, context, async () => (await this.rsc()).sitePageInfos());
+    this.page = pageFinder(site, plugins, async () => (await this.rsc()).sitePageInfos());
   }
 
   /** Whether an address is that of a page, or of something that only these pages need. */
@@ -76,7 +78,10 @@ export class DevPages {
     const scope = shellScopeOf(this.site, url);
     return (
       scope &&
-      (await this.rsc()).renderShellPayload(makeShell(this.site, searchSite(this.site), scope), this.site.strings)
+      (await this.rsc()).renderShellPayload(
+        makeShell({ site: this.site, search: searchSite(this.site), asides: this.plugins.asides }, scope),
+        this.site.strings,
+      )
     );
   }
 

@@ -1,6 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { append, copyBasicSite, temporaryFolder } from '../../../../tests/support/fixture-site.ts';
-import { root } from '../../../../tests/support/run-pagewright.ts';
 import { compilePage } from '../markdown/compile.ts';
 import { loadConfig } from '../site/config/load-config.ts';
 import { loadSite } from '../site/load-site.ts';
@@ -8,16 +7,17 @@ import { type FindPage, pageFinder } from './find-page.ts';
 
 vi.mock('../markdown/compile.ts', { spy: true });
 
-const engine = { root, cache: '', hash: '', worker: '', bundleEngine: () => expect.fail(), markUsed: expect.fail };
 const siteDir = copyBasicSite({ 'content/v2/guide/index.mdx': append('![Missing](/img/missing.png)') });
 const cacheDir = temporaryFolder();
 const site = await loadSite(siteDir, await loadConfig(siteDir, cacheDir), cacheDir, []);
+const asides = { parts: [], choose: () => [] };
+const plugins = { context: { module: site.config.plugins.module, data: {} }, pages: [], asides };
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 let findPage: FindPage;
 
 beforeEach(() => {
   vi.clearAllMocks();
-  findPage = pageFinder(site, engine, { module: site.config.plugins.module, data: {} }, async () => ({}));
+  findPage = pageFinder(site, plugins, async () => ({}));
 });
 
 it('compiles a page once, and prints its warnings once, however often it is opened', async () => {

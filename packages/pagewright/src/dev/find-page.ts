@@ -2,9 +2,8 @@ import { linkTable } from '../pipeline/compile/compile-all.ts';
 import { compileInput } from '../pipeline/compile/compile-input.ts';
 import { describeDoc } from '../pipeline/render/describe-doc.ts';
 import type { DocumentHead } from '../pipeline/render/document.ts';
-import type { Engine } from '../pipeline/engine.ts';
 import type { MarkdownHead } from '../pipeline/export/markdown-export.ts';
-import type { PluginContext } from '../pipeline/plugins/page-plugins.ts';
+import type { PreparedPlugins } from '../pipeline/plugins/prepare-plugins.ts';
 import { searchSite } from '../pipeline/render/render-tasks.ts';
 import type { PageInfos } from '../pipeline/render/site-pages.ts';
 import { tagPages } from '../pipeline/render/tag-pages.ts';
@@ -33,15 +32,14 @@ export type FindPage = (path: string) => Promise<Page | undefined>;
  */
 export function pageFinder(
   site: Site,
-  engine: Engine,
-  plugins: PluginContext,
+  plugins: Pick<PreparedPlugins, 'context' | 'pages' | 'asides'>,
   pageInfos: () => Promise<PageInfos>,
 ): FindPage {
   const links = linkTable(site);
   const compiling = new Map<Doc, Promise<CompiledPage>>();
 
   async function compile(doc: Doc): Promise<CompiledPage> {
-    const input = await compileInput(doc, links, site, plugins);
+    const input = await compileInput(doc, links, site, plugins.context);
     const compiled = await atSiteLevels(site.config, compilePage(input));
     for (const problem of compiled.problems) console.warn(formatProblem(problem));
     return compiled;
@@ -63,14 +61,14 @@ export function pageFinder(
     const { code, headings } = await compileOnce(doc);
     const scope = { shown: versionOf(site, doc), ...(doc.sidebar && { sidebar: doc.sidebar }) };
     const shellUrl = shellAddress(site, scope);
-    const { meta, head, markdown, ...page } = describeDoc(site, doc, { headings, shellUrl, now: new Date() });
+    const { meta, head, markdown, ...page } = describeDoc(site, doc, { headings, shellUrl, asides: plugins.asides });
     return { input: { kind: 'doc', meta, ...page, code }, head, markdown };
   }
 
   async function utilityPage(path: string): Promise<Page | undefined> {
     const infos = Object.keys(site.modules.pages).length > 0 ? await pageInfos() : {};
     const shell = (shown: Version): string => shellAddress(site, { shown, isBare: true });
-    const pages = utilityPages({ site, engine, search: searchSite(site), infos }, shell);
+    const pages = utilityPages({ site, search: searchSite(site), infos, plugins }, shell);
     const tags = site.versions.flatMap((shown) =>
       tagPages(site, shown).map((describe) => describe(shellAddress(site, { shown }))),
     );

@@ -20,21 +20,26 @@ const site = {
   routes: new Map(),
   redirects: [{ from: '/docs/old', to: '/docs/' }],
 } as unknown as Site;
+const files = [{ path: 'feed.xml', content: '<feed/>' }];
+
+it('a file of a plugin is served', () => {
+  expect(generatedFile(site, barColors, files, '/docs/feed.xml')).toMatchObject({ body: '<feed/>' });
+});
 
 it.each(['/docs/sitemap.xml', '/docs/manifest.webmanifest', '/docs/llms.txt', '/robots.txt'])(
   '%s has the type that it has in a build',
   (path) => {
-    expect(generatedFile(site, barColors, path)?.type).toBe(contentType(path));
+    expect(generatedFile(site, barColors, files, path)?.type).toBe(contentType(path));
   },
 );
 
 it.each(['/docs/old', '/docs/old/', '/docs/old/index.html'])('%s is a page that redirects', (path) => {
-  expect(generatedFile(site, barColors, path)).toEqual({
+  expect(generatedFile(site, barColors, files, path)).toEqual({
     type: 'text/html; charset=utf-8',
     body: expect.stringContaining('url=/docs/'),
   });
 });
 
 it('leaves the rest to others', () => {
-  expect(generatedFile(site, barColors, '/docs/guide')).toBeUndefined();
+  expect(generatedFile(site, barColors, files, '/docs/guide')).toBeUndefined();
 });

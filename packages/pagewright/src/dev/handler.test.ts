@@ -15,6 +15,7 @@ writeFileSync(join(staticDir, 'files/notes.txt'), 'static file');
 
 /** A site with the page /docs/guide, and one that cannot be rendered. */
 const pages = {
+  plugins: { files: [] },
   baseUrl: '/docs/',
   staticDir,
   site: {

@@ -21,7 +21,7 @@ export async function devHandler(pages: DevPages, request: IncomingMessage, resp
     void response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
   const page = ({ status, html }: { status: number; html: string }): void => reply(status, htmlType, html);
   try {
-    const generated = generatedFile(pages.site, pages.bars, path);
+    const generated = generatedFile(pages.site, pages.bars, pages.plugins.files, path);
     if (generated) return reply(200, generated.type, generated.body);
     if (path === '/' && root !== '/') return void response.writeHead(302, { location: root }).end();
     if (!`${path}/`.startsWith(root)) return page(await pages.html(path));

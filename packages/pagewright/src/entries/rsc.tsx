@@ -5,8 +5,6 @@ import { en } from '../contract/strings/en.ts';
 import type { Strings } from '../contract/strings/strings.ts';
 import { readStrings } from '../contract/strings/t.ts';
 import { payloadEnd } from '../contract/payload-end.ts';
-import { Ad } from '../ui/ad/Ad.tsx';
-import { DebugPage } from '../ui/debug/DebugPage.tsx';
 import { TranslationBanner } from '../ui/doc/TranslationBanner.tsx';
 import { DocPage } from '../ui/doc/DocPage.tsx';
 import { PageNotice } from '../ui/doc/PageNotice.tsx';
@@ -18,6 +16,7 @@ import type { DocInput, PageInput, PagePayload, ShellInput, ShellPayload } from 
 import { SearchPage } from '../ui/search/SearchPage.tsx';
 import { Sidebar } from '../ui/sidebar/Sidebar.tsx';
 import { TagsPage } from '../ui/tags/TagsPage.tsx';
+import { loadPart } from './load-part.tsx';
 import { SitePage } from './SitePage.tsx';
 import { sitePages } from './site-pages.ts';
 
@@ -27,13 +26,13 @@ readStrings(() => language.getStore() ?? en);
 
 /** A page's content payload: what the browser needs to show it inside a shell it already has. */
 export function renderPagePayload(input: PageInput, build: string, strings?: Strings): Promise<Uint8Array> {
-  return language.run(strings ?? en, () =>
-    toBytes({ build, meta: input.meta, body: bodyOf(input) } satisfies PagePayload),
+  return language.run(strings ?? en, async () =>
+    toBytes({ build, meta: input.meta, body: await bodyOf(input) } satisfies PagePayload),
   );
 }
 
 /** The payload of a shell: everything around the pages of one version and sidebar. */
-export function renderShellPayload(shell: ShellInput, strings?: Strings): Promise<Uint8Array> {
+export async function renderShellPayload(shell: ShellInput, strings?: Strings): Promise<Uint8Array> {
   const payload = {
     top: (
       <>
@@ -44,7 +43,7 @@ export function renderShellPayload(shell: ShellInput, strings?: Strings): Promis
     ...(shell.sidebar && { sidebar: <Sidebar items={shell.sidebar} /> }),
     bottom: <Footer footer={shell.footer} />,
     facts: {
-      ads: Object.fromEntries(shell.ads.map((ad) => [ad.ad_id, <Ad key={ad.ad_id} ad={ad} />])),
+      asides: await Promise.all(shell.asides.map(loadPart)),
       ...(shell.editUrl && { editUrl: shell.editUrl }),
       ...(shell.label && { label: shell.label }),
     },
@@ -64,7 +63,7 @@ export async function renderBody(pageBytes: Uint8Array, shellBytes: Uint8Array):
   return ssr.renderRoot(pageBytes, shellBytes);
 }
 
-function bodyOf(input: PageInput): ReactNode {
+function bodyOf(input: PageInput): ReactNode | Promise<ReactNode> {
   switch (input.kind) {
     case 'doc': {
       const { view } = input;
@@ -91,8 +90,8 @@ function bodyOf(input: PageInput): ReactNode {
       return <NotFound links={input.links} searchHref={input.searchHref} site={input.site} />;
     case 'tags':
       return <TagsPage title={input.title} trail={input.trail} entries={input.entries} locale={input.locale} />;
-    case 'debug':
-      return <DebugPage title={input.title} sections={input.sections} pages={input.pages} />;
+    case 'plugin':
+      return loadPart(input);
   }
 }
 

@@ -10,20 +10,23 @@ import { App } from '../ui/app/App.tsx';
 import type { PagePayload, ShellPayload } from '../contract/page-data.ts';
 
 /** The texts of what is being rendered: pages in several languages may be at the same time. */
-const language = new AsyncLocalStorage<Strings>();
-readStrings(() => language.getStore() ?? en);
+const language = new AsyncLocalStorage<{ strings: Strings }>();
+readStrings(() => language.getStore()?.strings ?? en);
 
 const shells = new WeakMap<Uint8Array, Promise<ShellPayload>>();
 
 /** Renders the content of the root element from the same two payloads that the browser gets. */
-export async function renderRoot(pageBytes: Uint8Array, shellBytes: Uint8Array): Promise<string> {
-  const page = await decode<PagePayload>(pageBytes);
-  const decoded = shells.get(shellBytes) ?? decode<ShellPayload>(shellBytes);
-  shells.set(shellBytes, decoded);
-  const shell = await decoded;
-  return language.run(shell.strings ?? en, async () =>
-    withoutHints(await renderToText(<App page={page} shell={shell} />)),
-  );
+export function renderRoot(pageBytes: Uint8Array, shellBytes: Uint8Array): Promise<string> {
+  const spoken: { strings: Strings } = { strings: en };
+  // Around all of it: a component whose file is still loading is rendered by whoever decoded its payload.
+  return language.run(spoken, async () => {
+    const page = await decode<PagePayload>(pageBytes);
+    const decoded = shells.get(shellBytes) ?? decode<ShellPayload>(shellBytes);
+    shells.set(shellBytes, decoded);
+    const shell = await decoded;
+    if (shell.strings) spoken.strings = shell.strings;
+    return withoutHints(await renderToText(<App page={page} shell={shell} />));
+  });
 }
 
 /** Stands before a `<Suspense>` whose content is missing. */

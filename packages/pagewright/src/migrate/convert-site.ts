@@ -1,10 +1,13 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ConfigContext } from './config/config-context.ts';
 import type { SourceSite } from './config/source-site.ts';
 import { sourceRedirects, targetConfig } from './config/target-config.ts';
-import { newBaseUrl, targetOfOtherSet, targetVersions } from './config/target-versions.ts';
+import { type TargetVersion, newBaseUrl, targetOfOtherSet, targetVersions } from './config/target-versions.ts';
+import { themeStyles } from './config/theme.ts';
 import { writeConfig } from './config/write-config.ts';
 import { Addresses } from './docs/addresses.ts';
-import { readDocs } from './docs/source-docs.ts';
+import { type SourceDoc, readDocs } from './docs/source-docs.ts';
 import { text } from './foreign/values.ts';
 import type { NewSite } from './output/new-site.ts';
 import { StaticFiles } from './output/static-files.ts';
@@ -31,9 +34,20 @@ export async function convertSite(site: SourceSite, target: NewSite, report: Rep
   for (const set of others) {
     const version = targetOfOtherSet(set, latest);
     if (version)
-      parts.push({ version, docs: readDocs(site.dir, set, version, report), numberPrefixes: set.numberPrefixes });
+      parts.push({
+        version,
+        docs: readDocs(
+          site.dir,
+          set,
+          version,
+          report,
+          parts.filter((part) => part.version.folder === version.folder).flatMap((part) => part.docs),
+        ),
+        numberPrefixes: set.numberPrefixes,
+      });
   }
-  const docs = parts.flatMap((part) => part.docs);
+  const latestParts = parts.filter((part) => part.version.folder === latest.folder).flatMap((part) => part.docs);
+  const docs = [...parts.flatMap((part) => part.docs), ...readPages(site, latest, latestParts, report)];
   const url = (text(site.config['url']) ?? '').replace(/\/+$/, '');
   const addresses = new Addresses({ dir: site.dir, url, baseUrl: site.baseUrl, newBaseUrl: base }, docs, files);
   const sidebars = await convertVersionSidebars({ site, parts, versions, addresses, target, report });
@@ -59,6 +73,16 @@ export async function convertSite(site: SourceSite, target: NewSite, report: Rep
   target.write('site.config.ts', writeConfig(targetConfig(context, versions, redirects)));
   for (const [path, from] of files.files) if (!files.made.has(path)) target.copy(`static/${path}`, from);
   for (const [path, content] of files.made) target.write(`static/${path}`, content);
+  const styles = themeStyles(site, report);
+  if (styles) target.write('theme.css', styles);
   reportLeftOut(site, report);
   return { pages, versions: versions.length, staticFiles: files.files.size + files.made.size };
+}
+
+/** Pages outside of the docs that are Markdown become pages of the latest version. */
+function readPages(site: SourceSite, latest: TargetVersion, others: SourceDoc[], report: Report): SourceDoc[] {
+  const folder = join(site.dir, text(site.plugins.get('pages')?.['path']) ?? 'src/pages');
+  if (!existsSync(folder)) return [];
+  const version = { ...latest, from: { ...latest.from, folder }, oldBase: '' };
+  return readDocs(site.dir, { exclude: [], numberPrefixes: false }, version, report, others);
 }

@@ -21,7 +21,7 @@ export function reportLeftOut(site: SourceSite, report: Report): void {
   const pages = join(site.dir, 'src/pages');
   if (existsSync(pages))
     for (const path of listFiles(pages).filter(
-      (file) => /\.(?:[jt]sx?|mdx?)$/.test(file) && !/(?:^|[\\/])_/.test(relativePath(pages, file)),
+      (file) => /\.[jt]sx?$/.test(file) && !/(?:^|[\\/])_/.test(relativePath(pages, file)),
     ))
-      report.note('this page was left out', { file: relativePath(site.dir, path) });
+      report.note('pages that are code were left out', { file: relativePath(site.dir, path) }, 'write them in pages/');
 }

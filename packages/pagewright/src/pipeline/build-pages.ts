@@ -10,6 +10,7 @@ import { type CompiledDocs, compileAll, linkTable } from './compile/compile-all.
 import type { Engine } from './engine.ts';
 import { markHandled } from '../kernel/mark-handled.ts';
 import { type Problem, SiteError, throwOnErrors } from '../kernel/problems.ts';
+import type { PluginFile } from '../site/plugins/plugin.ts';
 import { pluginSite } from './plugins/plugin-site.ts';
 import { pluginProblems, preparePlugins } from './plugins/prepare-plugins.ts';
 import type { ProgressLine } from './progress-line.ts';
@@ -39,6 +40,8 @@ export interface BuiltSite {
   tasks: RenderTask[];
   shells: Shell[];
   search: Promise<OutputFile[]>;
+  /** From plugins. */
+  files: PluginFile[];
   pages: { route: string; entry: RenderedEntry }[];
   /** What the link check looks at. */
   checked: BuiltPage[];
@@ -64,12 +67,12 @@ export async function buildPages(
   const found = isFirst ? await pluginProblems(site, view, command) : [];
   const bundle = await bundling;
   const search = searchSite(site);
-  const shellSet = new ShellSet({ engine, site, search, bundle, cache });
+  const shellSet = new ShellSet({ engine, site, search, asides: plugins.asides, bundle, cache });
   const boot = isFirst ? bundle.boot : await bundleBoot(engine, strings);
   const frame = documentFrame(site, { ...bundle, boot }, bars);
   pool.setContext({ frame, rsc: bundle.rsc, spoken: spokenStrings(site) });
   const pending = renderTasks(
-    { engine, site, search, frame, infos: await pageInfos(site, bundle) },
+    { engine, site, search, frame, plugins, infos: await pageInfos(site, bundle) },
     compiling,
     shellSet,
     await shellSet.bare(),
@@ -87,6 +90,7 @@ export async function buildPages(
     tasks: made.map(({ task }) => task),
     shells,
     search: index,
+    files: plugins.files,
     pages,
     checked: builtPages(site, docs, pages, shells),
     problems: [...found, ...[...docs.values()].flatMap((compiled) => compiled.problems)],

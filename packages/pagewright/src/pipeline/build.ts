@@ -86,7 +86,8 @@ export async function build(engine: Engine, { siteDir, outDir, strict }: BuildOp
     problems.push(...sites.flatMap((one) => one.problems));
     const exported = tasks.flatMap((task) => (task.markdown ? [markdownUrl(task.input.meta.path)] : []));
     const builtIn = sites.flatMap((one) => [...builtInAddresses(one.site.config.baseUrl)]);
-    const files = new Set([...statics.map(({ path }) => site.assetBase + path), ...builtIn, ...exported]);
+    const added = sites.flatMap(({ files: own, site: { config: of } }) => own.map(({ path }) => of.baseUrl + path));
+    const files = new Set([...statics.map(({ path }) => site.assetBase + path), ...builtIn, ...exported, ...added]);
     const checked = sites.flatMap((one) => one.checked);
     problems.push(...warningsAtLevels(checkLinks(checked, files), config.rules));
     clock.lap('check');

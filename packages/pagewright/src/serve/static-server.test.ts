@@ -185,8 +185,10 @@ describe('staticHandler', () => {
     expect([status, headers['content-type'], body.toString()]).toEqual([
       404,
       'text/html; charset=utf-8',
-      '<div data-base="/docs/">content of 404.html</div>',
+      'content of docs/404.html',
     ]);
+    // The nearest one, as each language has its own.
+    expect((await get('/nope/deep')).body.toString()).toBe('<div data-base="/docs/">content of 404.html</div>');
     expect((await get('/docs/nope', { 'if-none-match': headers.etag! })).status).toBe(404);
   });
 

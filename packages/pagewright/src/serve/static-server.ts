@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { immutable } from '../contract/cache-control.ts';
 import { notFoundFile } from '../contract/built-in-pages.ts';
 import { isWithin } from '../kernel/files/relative-path.ts';
@@ -40,7 +40,14 @@ function answer(dir: string, request: IncomingMessage, response: ServerResponse)
   if (file && isMarkdownOfPage(dir, path)) response.setHeader('x-robots-tag', 'noindex');
   if (file) sendFile(request, response, file, 200, neverChanges(dir, path) ? immutable : 'no-cache');
   else if (path === '/' && home(dir) !== '/') response.writeHead(302, { location: home(dir) }).end();
-  else sendFile(request, response, join(dir, notFoundFile), 404, 'no-cache');
+  else sendFile(request, response, notFoundPage(dir, path), 404, 'no-cache');
+}
+
+/** The one in the nearest folder above: each language of a site has its own. */
+function notFoundPage(dir: string, path: string): string {
+  const page = join(dir, path, notFoundFile);
+  const isTop = ['/', '.'].includes(path);
+  return isTop || (isWithin(dir, page) && isFile(page)) ? page : notFoundPage(dir, posix.dirname(path));
 }
 
 /** Search engines should show the page instead. */

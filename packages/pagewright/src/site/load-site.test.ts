@@ -178,14 +178,14 @@ describe('loadSite', () => {
     await expect(
       load({ 'content/v1/index.mdx': null, 'content/v1/sidebars.ts': replace("'index', ", '') }),
     ).rejects.toThrow(
-      'error: site.config.ts:24: version "v1" has no doc "index" for its landing page\n  hint: add content/v1/index.mdx, or write "slug: /" into the front matter of one of these and set mainDocId to it: guide/index, only-old',
+      'error: site.config.ts:12: version "v1" has no doc "index" for its landing page\n  hint: add content/v1/index.mdx, or write "slug: /" into the front matter of one of these and set mainDocId to it: guide/index, only-old',
     );
   });
 
   it('wants the landing page at the root of its version', async () => {
     const landing = { 'site.config.ts': replace("path: 'v1',", "path: 'v1', mainDocId: 'only-old',") };
     await expect(load(landing)).rejects.toThrow(
-      'error: site.config.ts:24: the landing page of version "v1", "only-old", is at /docs/v1/only-old instead of /docs/v1/\n  hint: write "slug: /" into the front matter of content/v1/only-old.mdx, or set mainDocId to a page that is there',
+      'error: site.config.ts:12: the landing page of version "v1", "only-old", is at /docs/v1/only-old instead of /docs/v1/\n  hint: write "slug: /" into the front matter of content/v1/only-old.mdx, or set mainDocId to a page that is there',
     );
     const { site } = await load({
       ...landing,

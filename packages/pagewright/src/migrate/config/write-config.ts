@@ -13,6 +13,7 @@ const lenient: [rule: RuleName, comment: string][] = [
   ['leftover-markdown', 'Markdown that is nearly right, and shown as text.'],
   ['table-cells', 'Cells that are not shown because the table has fewer columns.'],
   ['npm-command', 'Commands that are the same for every package manager.'],
+  ['theme-contrast', 'The main colour of the old site may be hard to read here.'],
   ['broken-sample', 'Samples that do not compile by themselves.'],
 ];
 

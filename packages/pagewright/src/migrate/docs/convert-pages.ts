@@ -1,4 +1,5 @@
 import type { Sidebars } from '../../site/model.ts';
+import { SiteComponents } from '../components/site-components.ts';
 import type { NewSite } from '../output/new-site.ts';
 import { rewrite } from '../pages/rewrite.ts';
 import type { Report } from '../report.ts';
@@ -19,23 +20,28 @@ interface Context {
 
 /** Rewrites every page. */
 export function convertPages(docs: SourceDoc[], { addresses, sidebars, target, report, siteDir }: Context): void {
-  const parts = new PartFiles({ siteDir, addresses, target, report });
+  const components = new SiteComponents(siteDir, target);
+  const parts = new PartFiles({ siteDir, addresses, target, report, components });
   for (const doc of docs) {
+    const own = docs.filter(({ version }) => version.folder === doc.version.folder);
+    const targets = {
+      ...addresses.of(doc),
+      newId: (oldId: string) => own.find((other) => other.oldId === oldId)?.id,
+    };
     const { bodyStart } = doc.front;
     const { text, title } = rewrite({
-      ...addresses.of(doc),
+      ...targets,
       fragment: parts.of(doc.path, doc.version),
-      cards: () =>
-        cardsOf(
-          doc,
-          sidebars.get(doc.version.folder) ?? {},
-          docs.filter(({ version }) => version.folder === doc.version.folder),
-        ),
+      component: components.of(doc.path),
+      cards: () => cardsOf(doc, sidebars.get(doc.version.folder) ?? {}, own),
       file: doc.file,
       source: doc.source.slice(bodyStart),
       linesBefore: doc.source.slice(0, bodyStart).split('\n').length - 1,
       report,
     });
-    target.write(doc.target, `${writeFrontMatter(doc, title, report)}${text.startsWith('\n') ? '' : '\n'}${text}`);
+    target.write(
+      doc.target,
+      `${writeFrontMatter(doc, title, targets, report)}${text.startsWith('\n') ? '' : '\n'}${text}`,
+    );
   }
 }

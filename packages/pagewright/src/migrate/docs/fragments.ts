@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { isWithin, relativePath } from '../../kernel/files/relative-path.ts';
+import type { SiteComponents } from '../components/site-components.ts';
 import type { TargetVersion } from '../config/target-versions.ts';
 import type { NewSite } from '../output/new-site.ts';
 import type { Targets } from '../pages/page.ts';
@@ -16,6 +17,7 @@ interface Context {
   addresses: Addresses;
   target: NewSite;
   report: Report;
+  components: SiteComponents;
 }
 
 /** Parts that pages import, as fragments in content/shared/. */
@@ -60,7 +62,7 @@ export class PartFiles {
   }
 
   private convert(file: string, version: TargetVersion, around: string[], values: Map<string, string>): string {
-    const { siteDir, addresses, report } = this.context;
+    const { siteDir, addresses, report, components } = this.context;
     const source = readSource(file);
     const { bodyStart } = readFields(source);
     const body = source
@@ -69,6 +71,7 @@ export class PartFiles {
     return rewrite({
       ...addresses.ofFragment(file, version),
       fragment: this.of(file, version, around),
+      component: (name, imported) => components.of(file)(name, imported),
       cards: () => [],
       file: relativePath(siteDir, file),
       source: body,

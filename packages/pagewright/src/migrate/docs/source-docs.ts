@@ -37,10 +37,21 @@ export interface SourceDoc {
 
 const ignored = ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**'];
 
-/** Every page in a version's folder. Of two with the same address, the second gets another one. */
-export function readDocs(siteDir: string, set: DocsSet, version: TargetVersion, report: Report): SourceDoc[] {
-  const routes = new Map<string, SourceDoc>();
-  return readFiles(siteDir, set, version).map((doc) => {
+/**
+ * Every page in a version's folder. Of two with the same address, the second gets another one.
+ *
+ * @param others Pages that the version has already.
+ */
+export function readDocs(
+  siteDir: string,
+  set: Pick<DocsSet, 'exclude' | 'numberPrefixes'>,
+  version: TargetVersion,
+  report: Report,
+  others: SourceDoc[] = [],
+): SourceDoc[] {
+  const routes = new Map(others.map((doc) => [doc.route, doc]));
+  const ids = new Set(others.map(({ id }) => id));
+  return readFiles(siteDir, set, version, ids).map((doc) => {
     const first = routes.get(doc.route);
     if (!first) {
       routes.set(doc.route, doc);
@@ -54,35 +65,44 @@ export function readDocs(siteDir: string, set: DocsSet, version: TargetVersion, 
   });
 }
 
-function readFiles(siteDir: string, set: DocsSet, version: TargetVersion): SourceDoc[] {
+function readFiles(
+  siteDir: string,
+  set: Pick<DocsSet, 'exclude' | 'numberPrefixes'>,
+  version: TargetVersion,
+  taken: Set<string>,
+): SourceDoc[] {
   const { folder } = version.from;
-  const taken = new Set<string>();
-  return listFiles(folder)
-    .filter((path) => /\.mdx?$/i.test(path) && existsSync(path))
-    .map((path) => ({ path, inFolder: relativePath(folder, path) }))
-    .filter(({ inFolder }) => !matchesAny(inFolder, [...ignored, ...set.exclude]) && !/(?:^|\/)\./.test(inFolder))
-    .sort((a, b) => (a.inFolder < b.inFolder ? -1 : 1))
-    .map(({ path, inFolder }): SourceDoc => {
-      const source = readSource(path);
-      const front = readFields(source);
-      const { id: ownId, slug } = front.values;
-      const names = docNames(inFolder, { id: text(ownId), slug: text(slug) }, set.numberPrefixes);
-      const id = unique(newId(names.id, version.prefix), taken);
-      return {
-        path,
-        file: relativePath(siteDir, path),
-        inFolder,
-        source,
-        front,
-        version,
-        oldId: names.id,
-        oldRoute: joinRoute(version.oldBase, names.route),
-        id,
-        target: `content/${version.folder}/${id}${posix.extname(inFolder).toLowerCase()}`,
-        route: joinRoute(version.prefix, pageRoute(names.route)),
-      };
-    });
+  return (
+    listFiles(folder)
+      .filter((path) => /\.mdx?$/i.test(path) && existsSync(path))
+      .map((path) => ({ path, inFolder: relativePath(folder, path) }))
+      .filter(({ inFolder }) => !matchesAny(inFolder, [...ignored, ...set.exclude]) && !/(?:^|\/)\./.test(inFolder))
+      // Of two pages for a folder, `index` comes first.
+      .sort((a, b) => (orderOf(a.inFolder) < orderOf(b.inFolder) ? -1 : 1))
+      .map(({ path, inFolder }): SourceDoc => {
+        const source = readSource(path);
+        const front = readFields(source);
+        const { id: ownId, slug } = front.values;
+        const names = docNames(inFolder, { id: text(ownId), slug: text(slug) }, set.numberPrefixes);
+        const id = unique(newId(names.id, version.prefix), taken);
+        return {
+          path,
+          file: relativePath(siteDir, path),
+          inFolder,
+          source,
+          front,
+          version,
+          oldId: names.id,
+          oldRoute: joinRoute(version.oldBase, names.route),
+          id,
+          target: `content/${version.folder}/${id}${posix.extname(inFolder).toLowerCase()}`,
+          route: joinRoute(version.prefix, pageRoute(names.route)),
+        };
+      })
+  );
 }
+
+const orderOf = (path: string): string => path.replace(/(^|\/)(readme\.)/i, '$1~$2');
 
 export function readSource(path: string): string {
   return withLineFeeds(readFileSync(path, 'utf8').replace(/^\uFEFF/, ''));

@@ -1,5 +1,8 @@
-import { type Fields, text } from '../foreign/values.ts';
+import * as v from 'valibot';
+import { pageFields } from '../../site/docs/front-matter-schema.ts';
+import { type Fields, fields, list, text } from '../foreign/values.ts';
 import type { Report } from '../report.ts';
+import { isExternal } from '../../kernel/urls/external.ts';
 import { routeOf } from '../../site/docs/read-docs.ts';
 import { joinRoute } from './source-docs.ts';
 import type { SourceDoc } from './source-docs.ts';
@@ -10,8 +13,20 @@ const texts = ['title', 'description', 'sidebar_label'];
 /** Fields that are needed for addresses and sidebars only, which are already known. */
 const used = new Set(['id', 'slug', ...texts]);
 
+/** What fields of a page can name. */
+export interface FieldTargets {
+  /** Of a page of the same version. */
+  newId(oldId: string): string | undefined;
+  staticFile(target: string): string | undefined;
+}
+
 /** The front matter of a page in the new site; `heading` is the title that its text began with. */
-export function writeFrontMatter(doc: SourceDoc, heading: string | undefined, report: Report): string {
+export function writeFrontMatter(
+  doc: SourceDoc,
+  heading: string | undefined,
+  targets: FieldTargets,
+  report: Report,
+): string {
   const { values, written } = doc.front;
   const title = text(values['title']);
   const label = text(values['sidebar_label']);
@@ -28,9 +43,38 @@ export function writeFrontMatter(doc: SourceDoc, heading: string | undefined, re
     // As the writer has written it, if that is still what it says.
     return [line && values[key] === value && isSafe(line.source) ? line.source : `${key}: ${quoted(value)}`];
   });
-  for (const [key, { line }] of written)
-    if (!used.has(key)) report.note(`the front matter field "${key}" was left out`, { file: doc.file, line });
+  for (const [key, { line, source }] of written) {
+    if (used.has(key)) continue;
+    const value = convertField(key, values[key], targets);
+    if (value === undefined) report.note(`the front matter field "${key}" was left out`, { file: doc.file, line });
+    else lines.push(value === values[key] && !source.includes('#') ? source : `${key}: ${JSON.stringify(value)}`);
+  }
   return `---\n${lines.join('\n')}\n---\n`;
+}
+
+/** The value of a field in the new site; undefined if there it has no such field, or none with such a value. */
+function convertField(key: string, value: unknown, { newId, staticFile }: FieldTargets): unknown {
+  if (!Object.hasOwn(pageFields, key)) return undefined;
+  const own =
+    key === 'tags' || key === 'keywords'
+      ? textsIn(value)
+      : key === 'image'
+        ? imageOf(text(value) ?? '', staticFile)
+        : (key === 'pagination_prev' || key === 'pagination_next') && value !== null
+          ? newId(text(value) ?? '')
+          : value;
+  return own !== undefined && v.is(pageFields[key as keyof typeof pageFields], own) ? own : undefined;
+}
+
+/** Tags may have an address of their own, and a single keyword need not be in a list. */
+function textsIn(value: unknown): unknown {
+  const items = list(value);
+  if (Array.isArray(value) && items.every((item) => typeof item === 'string')) return value;
+  return items.flatMap((item) => text(item) ?? text(fields(item)['label']) ?? []);
+}
+
+function imageOf(target: string, staticFile: FieldTargets['staticFile']): string | undefined {
+  return isExternal(target) ? target : staticFile(target);
 }
 
 /** The slug, if the address does not follow from the file's path. */

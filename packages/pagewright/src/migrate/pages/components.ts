@@ -41,7 +41,19 @@ export function changeComponent(page: Page, node: Node): void {
   if (/YouTube/i.test(name)) return toFilm(page, node);
   if (isCard(page, node)) return toCard(page, node);
   if (/^(?:\w*Cards|CardList|CardGrid)$/.test(name)) return renameTags(page, node, 'Cards', '');
-  leaveOut(page, node, name);
+  const taken = usesCode(page, node) ? 'its attributes are code' : page.component(name, imported);
+  if (taken !== true) leaveOut(page, node, name, taken);
+}
+
+/** Whether an attribute needs something that the page imports or declares. */
+function usesCode(page: Page, node: Node): boolean {
+  return (node.attributes ?? []).some(({ type, value }) => {
+    if (type !== 'mdxJsxAttribute') return true;
+    const code = typeof value === 'object' && value ? value.value : '';
+    return [...page.imports.keys(), ...page.constants.keys(), 'props'].some((own) =>
+      new RegExp(`\\b${own}\\b`).test(code),
+    );
+  });
 }
 
 /** A part that was imported becomes a fragment, which a line includes; one with values of its own becomes text. */
@@ -86,11 +98,11 @@ function toFilm(page: Page, node: Node): void {
   );
 }
 
-function leaveOut(page: Page, node: Node, name: string): void {
+function leaveOut(page: Page, node: Node, name: string, reason?: string): void {
   const { close } = tagsOf(node, page.source);
   const hint = 'write it in components/ with this name and put it back, or write Markdown instead';
   page.report.hand(
-    `the component <${name}> was left out${close ? ', its content stays' : ''}`,
+    `the component <${name}> was left out${close ? ', its content stays' : ''}${reason ? `: ${reason}` : ''}`,
     hint,
     locationOf(page, node),
   );

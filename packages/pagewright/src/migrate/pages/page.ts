@@ -1,5 +1,6 @@
 import type { Report } from '../report.ts';
-import { Edits } from './edits.ts';
+import type { Edits } from './edits.ts';
+import type { Import } from './import-statements.ts';
 import { type Node, type Root, endOf, startOf } from './tree.ts';
 
 /** What the links of a page can lead to. */
@@ -10,15 +11,10 @@ export interface Targets {
   staticFile(target: string): string | undefined;
   /** A part that pages import: the name of the fragment it becomes or, if it depends on `values`, its text. */
   fragment(source: string, values: Map<string, string>): { name: string } | { text: string } | undefined;
+  /** Takes over a component of the site; if that is not possible, says why. */
+  component(name: string, imported: Import | undefined): true | string;
   /** Links to the pages of the category that the page introduces. */
   cards(): { label: string; href: string }[];
-}
-
-/** What a page imports, by the name it uses. */
-export interface Import {
-  /** The name exported there: `default`, `*` or another. */
-  name: string;
-  source: string;
 }
 
 /** One page or fragment while it is rewritten. */
@@ -32,6 +28,7 @@ export interface Page extends Targets {
   report: Report;
   /** How many lines of the file come before the source. */
   linesBefore: number;
+  /** What it imports, by the name it uses. */
   imports: Map<string, Import>;
   /** Values of `export const` that are plain text. */
   constants: Map<string, string>;

@@ -16,6 +16,7 @@ function run(source: string): { text: string; title?: string; report: Report } {
     staticFile: (target) => files[target],
     fragment: (part, values) =>
       values.size > 0 ? { text: `Part of ${values.get('name')}.` } : { name: part.slice(2) },
+    component: (name) => name === 'Lamp' || 'it imports x',
     cards: () => [{ label: 'Start', href: './start.mdx' }],
   });
   return { ...result, report };
@@ -37,6 +38,7 @@ it.each(unchanged)('leaves %j as it is', (source) => {
 });
 
 const changes: [what: string, before: string, after: string][] = [
+  ['a title with one quote', '```js title="a.js {1}\n1\n```\n', '```js title="a.js" {1}\n1\n```\n'],
   ['an admonition that is not closed', ':::tip\n\na\n\n## b\n', ':::tip\n\na\n\n:::\n\n## b\n'],
   ['colons that a table swallows', ':::tip\n\n| a |\n| - |\n| b |\n:::\n', ':::tip\n\n| a |\n| - |\n| b |\n\n:::\n'],
   ['an HTML comment', 'a <!-- b\nc --> d\n', 'a {/* b\nc */} d\n'],
@@ -154,11 +156,11 @@ See <a href="../other.mdx#a">c</a>.
   });
 
   it('reports those that nobody knows, with their line, and keeps what is inside', () => {
-    const { text, report } = run('a\n\n<Chart data={[1]} />\n\n<Box>b</Box>\n');
-    expect(text).toBe('a\n\n{/* <Chart data={[1]} /> */}\n\nb\n');
+    const { text, report } = run('a\n\n<Chart data={[1]} />\n\n<Box>b</Box>\n\n<Lamp on />\n');
+    expect(text).toBe('a\n\n{/* <Chart data={[1]} /> */}\n\nb\n\n<Lamp on />\n');
     expect(report.findings).toMatchObject([
-      { kind: 'hand', file: 'docs/page.md', line: 6, message: 'the component <Chart> was left out' },
-      { kind: 'hand', line: 8, message: 'the component <Box> was left out, its content stays' },
+      { kind: 'hand', file: 'docs/page.md', line: 6, message: 'the component <Chart> was left out: it imports x' },
+      { kind: 'hand', line: 8, message: 'the component <Box> was left out, its content stays: it imports x' },
     ]);
   });
 });

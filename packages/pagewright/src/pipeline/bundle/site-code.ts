@@ -38,6 +38,7 @@ export function siteCode(root: string, modules: () => SiteModules): Plugin {
 const replacedFiles = [
   'ui/mdx/site-components.ts',
   'entries/site-pages.ts',
+  'entries/plugin-modules.ts',
   'entries/site-client.ts',
   'entries/site-styles.ts',
   'client/diagrams/mermaid.ts',
@@ -54,7 +55,7 @@ export function forgetSiteCode(root: string, { environments }: Pick<ViteDevServe
 }
 
 function replacements(root: string, modules: SiteModules): Record<string, string> {
-  const { components, pages, parts, styles, mermaid } = modules;
+  const { components, pages, parts, styles, mermaid, plugins } = modules;
   const client = [
     ...modules.client,
     ...(mermaid ? [join(root, 'src/client/diagrams/diagrams.ts')] : []),
@@ -63,6 +64,8 @@ function replacements(root: string, modules: SiteModules): Record<string, string
   const files: Record<string, string> = {};
   if (size(components) > 0) files['ui/mdx/site-components.ts'] = componentsCode(components);
   if (size(pages) > 0) files['entries/site-pages.ts'] = `export const sitePages = ${loaders(Object.entries(pages))};`;
+  if (size(plugins) > 0)
+    files['entries/plugin-modules.ts'] = `export const pluginModules = ${loaders(Object.entries(plugins))};`;
   if (client.length > 0)
     files['entries/site-client.ts'] = `export const clientModules = [${client.map(importing).join(', ')}];`;
   if (styles.length > 0) files['entries/site-styles.ts'] = styles.map((file) => `import ${quoted(file)};`).join('\n');

@@ -9,7 +9,7 @@ it('hostHeaders lists what is named by its content, a search index as one folder
     'assets/index-DFfwdIgU.js',
     'assets/notes.css',
   ];
-  expect(hostHeaders(paths, '/docs/')).toBe(`/*
+  expect(hostHeaders(paths, '/docs/', [])).toBe(`/*
   X-Content-Type-Options: nosniff
 /docs/*.md
   X-Robots-Tag: noindex
@@ -18,4 +18,11 @@ it('hostHeaders lists what is named by its content, a search index as one folder
 /docs/search-index/current/bb14e14c60aad8ab/*
   Cache-Control: public, max-age=31536000, immutable
 `);
+});
+
+it('hostHeaders notes what plugins need of a policy', () => {
+  const csp = { 'script-src': ['https://a.example', "'sha256-x'"] };
+  expect(hostHeaders([], '/', [{ name: 'a', csp }, { name: 'b' }])).toMatch(
+    /^# a needs script-src https:\/\/a\.example 'sha256-x'\n\/\*\n/,
+  );
 });

@@ -15,7 +15,7 @@ import { markdownSuffix } from '../cache/cache.ts';
 
 interface Output {
   /** In each language, the first one first. */
-  sites: Pick<BuiltSite, 'site' | 'shells' | 'tasks' | 'search'>[];
+  sites: Pick<BuiltSite, 'site' | 'shells' | 'tasks' | 'search' | 'files'>[];
   bundle: Bundle;
   bars: BarColors;
   cacheDir: string;
@@ -50,8 +50,9 @@ async function fill(folder: OutputFolder, { sites, bundle, bars, cacheDir, stati
   for (const file of assets) folder.copy(join(bundle.assets, file), `${base}assets/${file}`);
   const shells = sites.flatMap((one) => one.shells);
   for (const shell of shells) place(shell.file, shell.url.slice(1));
-  for (const { site, tasks } of sites) {
+  for (const { site, tasks, files: added } of sites) {
     const own = site.config.baseUrl.slice(1);
+    for (const { path, content } of added) write(own + path, content);
     for (const { key, input, payloadUrl, markdown } of tasks) {
       const stored = join(cacheDir, key);
       // Hosts look for the not-found page at the root; some have one for each folder.
@@ -68,7 +69,7 @@ async function fill(folder: OutputFolder, { sites, bundle, bars, cacheDir, stati
   }
   const listed = sites
     .flatMap(({ tasks }) => tasks)
-    .filter(({ input, head }) => input.kind === 'site' && !head.hidden)
+    .filter(({ input, head }) => ['site', 'plugin'].includes(input.kind) && !head.hidden)
     .map(({ input }) => input.meta.path);
   write(`${base}sitemap.xml`, sitemap(first, listed));
   write('robots.txt', robots(first));
@@ -78,5 +79,5 @@ async function fill(folder: OutputFolder, { sites, bundle, bars, cacheDir, stati
   for (const { source, file } of index) place(source, file);
   const inBase = [...shells.map(({ url }) => url.slice(1)), ...index.map(({ file }) => file)];
   const paths = [...assets.map((file) => `assets/${file}`), ...inBase.map((file) => file.slice(base.length))];
-  write('_headers', hostHeaders(paths, `/${base}`));
+  write('_headers', hostHeaders(paths, `/${base}`, first.config.plugins.list));
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../../../../tests/support/fixture-site.ts';
 import { type Problem, SiteError } from '../../kernel/problems.ts';
-import type { Site } from '../../site/model.ts';
+import type { Doc, Site } from '../../site/model.ts';
 import type { Plugin } from '../../site/plugins/plugin.ts';
 import type { PluginSite } from '../../site/plugins/plugin-site.ts';
 import { headTags } from './head-tags.ts';
@@ -11,7 +11,14 @@ import { pagePlugins } from './page-plugins.ts';
 import { pluginProblems, preparePlugins } from './prepare-plugins.ts';
 
 const view = { versions: [{ name: 'v2' }, { name: 'v1' }] } as PluginSite;
-const siteWith = (list: Plugin[], code = ''): Site => ({ config: { plugins: { list, module: '', code } } }) as Site;
+const siteWith = (list: Plugin[], code = ''): Site =>
+  ({
+    dir: '/nowhere',
+    config: { baseUrl: '/docs/', plugins: { list, module: '', code } },
+    routes: new Map([['/docs/guide', { route: '/docs/guide', file: 'guide.mdx' }]]),
+    redirects: [],
+    modules: { pages: {} },
+  }) as unknown as Site;
 const prepare = (list: Plugin[]) => preparePlugins(siteWith(list), view);
 const check = (plugin: Plugin) => pluginProblems(siteWith([plugin]), view, 'build');
 const fail = (): never => {
@@ -94,4 +101,53 @@ it('a thread has the plugins of the configuration, and the data that was sent to
   expect(part('x')).toEqual({ html: 'a.mdx:data:x' });
   expect(() => part('bad')).toThrow('the hook "render" of the plugin "a" failed: Oh no');
   expect(() => part('odd')).toThrow('the hook "render" of the plugin "a" returned 1 instead of a part');
+});
+
+it('lists what plugins show and write', async () => {
+  const aside = { module: './A.tsx', items: () => ({ x: { n: 1 }, y: { n: 2 } }), choose: () => 'y' };
+  const pages = { module: './P.tsx', list: () => [{ path: 'status', title: 'Status' }] };
+  const files = () => [{ path: 'feed.xml', content: '' }];
+  const parts = await prepare([
+    { name: 'a', aside },
+    { name: 'b', aside: { ...aside, choose: () => undefined }, pages, files },
+    { name: 'c', aside },
+  ]);
+  expect(parts.asides.parts.map(({ module }) => module)).toEqual(
+    ['a', 'a', 'b', 'b', 'c', 'c'].map((name) => `${name}/aside`),
+  );
+  expect(parts.asides.choose({} as Doc)).toEqual([1, 5]);
+  expect(parts.pages).toEqual([{ path: 'status', title: 'Status', module: 'b/page' }]);
+  expect(parts.files).toHaveLength(1);
+});
+
+const pagesAt = (...paths: string[]) => ({ module: '', list: () => paths.map((path) => ({ path, title: 'T' })) });
+
+it.each<[what: string, plugins: Plugin[], message: string]>([
+  [
+    'a page of the site',
+    [{ name: 'a', pages: pagesAt('guide') }],
+    'the page guide, whose address guide.mdx already has',
+  ],
+  [
+    'a page of the engine',
+    [{ name: 'a', pages: pagesAt('search') }],
+    'the page search, whose address the engine already has',
+  ],
+  [
+    'a page of another plugin',
+    [
+      { name: 'a', pages: pagesAt('x') },
+      { name: 'b', files: () => [{ path: 'x', content: '' }] },
+    ],
+    'the hook "files" of the plugin "b" returned the file x, whose address the plugin "a" already has',
+  ],
+  ['a path that leads out of the site', [{ name: 'a', pages: pagesAt('../x') }], 'instead of a list of pages'],
+])('does not let a plugin have %s', async (_what, plugins, message) => {
+  await expect(prepare(plugins)).rejects.toThrow(message);
+});
+
+it('wants an aside that exists', async () => {
+  const aside = { module: '', items: () => ({ x: {} }), choose: () => 'z' };
+  const { asides } = await prepare([{ name: 'a', aside }]);
+  expect(() => asides.choose({} as Doc)).toThrow('returned "z", which "aside.items" does not have');
 });

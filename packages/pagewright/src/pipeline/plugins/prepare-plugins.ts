@@ -8,9 +8,10 @@ import type { PluginSite } from '../../site/plugins/plugin-site.ts';
 import type { PluginContext } from './page-plugins.ts';
 import { runHook, runHookNow } from './run-hook.ts';
 import { shapes } from './shapes.ts';
+import { type ShownParts, shownParts } from './shown-parts.ts';
 
 /** What plugins have made of one state of a site. */
-export interface PreparedPlugins {
+export interface PreparedPlugins extends ShownParts {
   context: PluginContext;
   /** Changes whenever anything does that pages of the version get from plugins. */
   keyOf(version: string): string;
@@ -31,8 +32,9 @@ export async function pluginProblems(
   return problems;
 }
 
-/** Lets plugins prepare what pages need. */
-export async function preparePlugins({ config: { plugins } }: Site, view: PluginSite): Promise<PreparedPlugins> {
+/** Lets plugins prepare what pages need, and lists what they add. */
+export async function preparePlugins(site: Site, view: PluginSite): Promise<PreparedPlugins> {
+  const { plugins } = site.config;
   const data: PluginContext['data'] = {};
   const problems: Problem[] = [];
   for (const plugin of plugins.list)
@@ -44,7 +46,8 @@ export async function preparePlugins({ config: { plugins } }: Site, view: Plugin
     });
   throwOnErrors(problems);
   const keys = new Map(view.versions.map(({ name }) => [name, keyFor(plugins, data, name)]));
-  return { context: { module: plugins.module, data }, keyOf: (version) => keys.get(version)! };
+  const shown = await shownParts(site, view);
+  return { ...shown, context: { module: plugins.module, data }, keyOf: (version) => keys.get(version)! };
 }
 
 function keyFor({ list, code }: Site['config']['plugins'], data: PluginContext['data'], version: string): string {

@@ -25,9 +25,9 @@ export const shapes = {
       'a list of files: { path: "feed.xml", content }, with paths of plain letters, digits, "-", "_", "." and "/"',
   },
   pages: {
-    is: listOf<PluginPage>(({ path, title, module }) => isPath(path) && isText(title) && isText(module)),
+    is: listOf<PluginPage>(({ path, title }) => isPath(path) && isText(title)),
     expected:
-      'a list of pages: { path: "status", title, module, props }, with paths of plain letters, digits, "-", "_", "." and "/"',
+      'a list of pages: { path: "status", title, props }, with paths of plain letters, digits, "-", "_", "." and "/"',
   },
   head: {
     is: listOf<HeadTag>(
@@ -46,6 +46,15 @@ export const shapes = {
   part: {
     is: (value: unknown): value is Part => isObject(value) && (isText(value['html']) || Array.isArray(value['known'])),
     expected: 'a part { html, headings, ids }, or { known: [names] }',
+  },
+  items: {
+    is: (value: unknown): value is Record<string, Record<string, unknown>> =>
+      isObject(value) && Object.values(value).every(isObject),
+    expected: 'an object with properties for each id',
+  },
+  id: {
+    is: (value: unknown): value is string | undefined => value === undefined || isText(value),
+    expected: 'an id, or nothing',
   },
   texts: {
     is: (value: unknown): value is Record<string, string> => isObject(value) && Object.values(value).every(isText),

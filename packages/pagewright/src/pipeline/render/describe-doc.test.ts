@@ -11,9 +11,9 @@ function viewWith(headings: Heading[]): DocView {
   const item = { type: 'doc', id: 'index', label: 'Home', href: '/docs/' };
   const docs = new Map([[doc.id, doc]]);
   const version = { name: 'v1', isLast: true, moved: {}, docs, sidebars: { docs: [item] } } as unknown as Version;
-  const config = { ads: [], plugins: { list: [] }, tableOfContents: { minLevel: 3, maxLevel: 4 } };
+  const config = { plugins: { list: [] }, tableOfContents: { minLevel: 3, maxLevel: 4 } };
   const site = { config, versions: [version], modules: noModules, strings: en } as unknown as Site;
-  return describeDoc(site, doc, { headings, shellUrl: '', now: new Date() }).view;
+  return describeDoc(site, doc, { headings, shellUrl: '', asides: { parts: [], choose: () => [] } }).view;
 }
 
 it('there is no page before or after one that the sidebar does not list', () => {

@@ -9,11 +9,11 @@ import type { DocInput, NavigationLink, PageMeta } from '../../contract/page-dat
 import { tagRoute, tagsOf } from '../../site/tags/tags.ts';
 import { headTags } from '../plugins/head-tags.ts';
 import { pluginDoc } from '../plugins/plugin-doc.ts';
+import type { Asides } from '../plugins/shown-parts.ts';
 import { assetUrl } from './shells.ts';
 import { alternateLinks } from './alternate-links.ts';
 import { dayInWords } from './day-in-words.ts';
 import { translationNote } from './translation-note.ts';
-import { chooseAd } from './ads.ts';
 import type { DocumentHead } from './document.ts';
 import type { MarkdownHead } from '../export/markdown-export.ts';
 
@@ -21,7 +21,7 @@ import type { MarkdownHead } from '../export/markdown-export.ts';
 export function describeDoc(
   site: Site,
   doc: Doc,
-  { headings, shellUrl, now }: { headings: Heading[]; shellUrl: string; now: Date },
+  { headings, shellUrl, asides }: { headings: Heading[]; shellUrl: string; asides: Asides },
 ): { meta: PageMeta; head: DocumentHead; markdown: MarkdownHead } & Omit<DocInput, 'meta' | 'kind' | 'code'> {
   const { config, modules } = site;
   const { parts } = modules;
@@ -32,7 +32,7 @@ export function describeDoc(
   const latest = latestVersion(site);
   const { previous, next } = neighbours(version, doc);
   const tags = tagLinks(site, version, doc);
-  const ad = chooseAd(config.ads, doc.route, now);
+  const beside = asides.choose(doc);
   const plainTitle = doc.id === version.mainDocId ? config.title : `${doc.title} | ${config.title}`;
   const title = version.isLast ? plainTitle : `${plainTitle} ${version.label}`;
   const description = doc.description && { description: doc.description };
@@ -90,7 +90,7 @@ export function describeDoc(
       ...(translation && { translation }),
       ...(translation?.isMissing && { inOriginal: { lang: translation.lang, dir: translation.dir } }),
       ...(front.hide_table_of_contents && { isWide: true }),
-      ...(ad && { ad: ad.ad_id }),
+      ...(beside.length > 0 && { asides: beside }),
     },
     ...(tags.length > 0 && { tags }),
     ...(front.last_update?.author && { updatedBy: front.last_update.author }),

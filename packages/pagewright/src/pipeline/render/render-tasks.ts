@@ -12,6 +12,7 @@ import { hasStatic } from '../../site/has-static.ts';
 import type { Bundle } from '../bundle/ensure-bundle.ts';
 import type { BarColors, DocumentFrame } from './document.ts';
 import type { Engine } from '../engine.ts';
+import type { ShownParts } from '../plugins/shown-parts.ts';
 import { describeDoc } from './describe-doc.ts';
 import type { PageInfos } from './site-pages.ts';
 import type { Shell, ShellSet } from './shell-set.ts';
@@ -85,6 +86,7 @@ interface RenderSources {
   site: Site;
   search: SearchSite;
   frame: DocumentFrame;
+  plugins: ShownParts;
   infos: PageInfos;
 }
 
@@ -96,17 +98,20 @@ export interface PendingTasks {
 
 /** One task per page, available as soon as its content is, with a key of everything the page's files depend on. */
 export function renderTasks(
-  { engine, site, search, frame, infos }: RenderSources,
+  { engine, site, search, frame, infos, plugins }: RenderSources,
   compiling: Map<string, Promise<CompiledEntry>>,
   shells: ShellSet,
   bareShells: Map<Version, Shell>,
 ): PendingTasks {
-  const now = new Date();
   const frameKey = fingerprint(engine.hash, JSON.stringify(frame));
   const docTask = async (version: Version, doc: Doc): Promise<RenderTask> => {
     const shell = await shells.get({ shown: version, ...(doc.sidebar && { sidebar: doc.sidebar }) });
     const { codeKey, headings } = await compiling.get(doc.route)!;
-    const { meta, head, markdown, ...page } = describeDoc(site, doc, { headings, shellUrl: shell.url, now });
+    const { meta, head, markdown, ...page } = describeDoc(site, doc, {
+      headings,
+      shellUrl: shell.url,
+      asides: plugins.asides,
+    });
     return {
       key: fingerprint('rendered', frameKey, codeKey, JSON.stringify([meta, head, markdown, page])),
       input: { kind: 'doc', meta, ...page, codeKey },
@@ -134,7 +139,7 @@ export function renderTasks(
       return utilityTask(describe(url), file);
     });
   const bareShell = bareShells.get(latestVersion(site))!.file;
-  const utility = utilityPages({ site, engine, search, infos }, (version) => bareShells.get(version)!.url);
+  const utility = utilityPages({ site, search, infos, plugins }, (version) => bareShells.get(version)!.url);
   return {
     docs: new Map(site.versions.map((version) => [version, docTasks(version)])),
     utility: [...utility.map((page) => utilityTask(page, bareShell)), ...site.versions.flatMap(tagTasks)],

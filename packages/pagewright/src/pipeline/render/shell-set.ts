@@ -3,16 +3,15 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fingerprint } from '../../kernel/hash.ts';
 import { configFile } from '../../site/config/load-config.ts';
-import type { Site, Version } from '../../site/model.ts';
+import type { Version } from '../../site/model.ts';
 import { withCompressed } from '../../kernel/files/compressed-files.ts';
 import { latestVersion } from '../../site/versions/versions.ts';
-import type { SearchSite } from '../../contract/search-provider.ts';
 import type { ShellInput } from '../../contract/page-data.ts';
 import type { Bundle } from '../bundle/ensure-bundle.ts';
 import { writeCompressed } from '../cache/compress.ts';
 import type { Engine } from '../engine.ts';
 import { spokenStrings } from './spoken-strings.ts';
-import { type ShellScope, makeShell } from './shells.ts';
+import { type ShellScope, type ShellSite, makeShell } from './shells.ts';
 import type { BuildCache } from '../cache/cache.ts';
 
 export interface Shell {
@@ -25,10 +24,8 @@ export interface Shell {
 }
 
 /** What shells are made from, and where they are kept. */
-interface ShellSources {
+interface ShellSources extends ShellSite {
   engine: Pick<Engine, 'hash'>;
-  site: Site;
-  search: SearchSite;
   bundle: Bundle;
   cache: BuildCache;
 }
@@ -62,8 +59,8 @@ export class ShellSet {
   }
 
   private async make(scope: ShellScope): Promise<Shell> {
-    const { engine, site, search, bundle, cache } = this.sources;
-    const input = makeShell(site, search, scope);
+    const { engine, site, search, asides, bundle, cache } = this.sources;
+    const input = makeShell({ site, search, asides }, scope);
     const spoken = spokenStrings(site);
     const key = fingerprint('shell', engine.hash, bundle.id, JSON.stringify([input, spoken]));
     const file = join(cache.dir, `${key}.shell`);

@@ -24,8 +24,9 @@ function version(name: string, isLast: boolean, ids: string[], sidebar?: string,
 
 function shellOf(versions: Version[], place: ShellScope, items: object[] = []): ShellInput {
   const i18n = { defaultLocale: 'en', locales: { en: { label: 'English' } } };
-  const config = { i18n, navbar: { items }, footer: { columns: [] }, ads: [] };
-  return makeShell({ config, versions, modules: noModules } as unknown as Site, {} as SearchSite, place);
+  const config = { i18n, navbar: { items }, footer: { columns: [] } };
+  const site = { config, versions, modules: noModules } as unknown as Site;
+  return makeShell({ site, search: {} as SearchSite, asides: { parts: [], choose: () => [] } }, place);
 }
 
 function activeItems(versions: Version[], place: ShellScope): { href: string; active?: boolean }[] {

@@ -2,6 +2,7 @@ import type { Site, SidebarItem, Version } from '../../site/model.ts';
 import { searchPath } from '../../contract/built-in-pages.ts';
 import { landingOf, latestVersion, namedDoc } from '../../site/versions/versions.ts';
 import { encodePath } from '../../kernel/urls/paths.ts';
+import type { Asides } from '../plugins/shown-parts.ts';
 import type { SearchSite } from '../../contract/search-provider.ts';
 import type { NavbarEntry, NavigationLink, ShellInput, SidebarNode, VersionLabel } from '../../contract/page-data.ts';
 import { isExternal } from '../../kernel/urls/external.ts';
@@ -14,7 +15,14 @@ export interface ShellScope {
   sidebar?: string;
 }
 
-export function makeShell(site: Site, search: SearchSite, { shown, isBare, sidebar }: ShellScope): ShellInput {
+/** What the shells of a site have in common. */
+export interface ShellSite {
+  site: Site;
+  search: SearchSite;
+  asides: Asides;
+}
+
+export function makeShell({ site, search, asides }: ShellSite, { shown, isBare, sidebar }: ShellScope): ShellInput {
   const { config } = site;
   const version = isBare ? undefined : shown;
   return {
@@ -93,7 +101,7 @@ export function makeShell(site: Site, search: SearchSite, { shown, isBare, sideb
     search,
     ...(version && site.versions.length > 1 && { label: versionLabel(version, latestVersion(site)) }),
     ...(config.editUrl && { editUrl: config.editUrl.replace(/\/$/, '') }),
-    ads: config.ads.map((ad) => ({ ...ad, ad_image: adImages(site, ad.ad_image) })),
+    asides: asides.parts,
   };
 }
 
@@ -112,14 +120,6 @@ function versionLabel({ label, banner }: Version, latest: Version): VersionLabel
   return {
     text: label,
     ...(banner !== 'none' && { banner: { kind: banner, latest: { name: latest.name, label: latest.label } } }),
-  };
-}
-
-function adImages(site: Site, image: Site['config']['ads'][number]['ad_image']): typeof image {
-  return {
-    ...image,
-    url: assetUrl(site, image.url),
-    ...(image.small && { small: { ...image.small, url: assetUrl(site, image.small.url) } }),
   };
 }
 

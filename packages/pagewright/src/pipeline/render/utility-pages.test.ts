@@ -2,7 +2,6 @@ import { en } from '../../contract/strings/en.ts';
 import { expect, it } from 'vitest';
 import type { Doc, Site, Version } from '../../site/model.ts';
 import type { SearchSite } from '../../contract/search-provider.ts';
-import type { Engine } from '../engine.ts';
 import { utilityPages } from './utility-pages.ts';
 
 function version(name: string, isLast: boolean, ids: string[], moved: Version['moved'] = {}): Version {
@@ -20,10 +19,9 @@ it('the not-found page suggests the pages of the navbar, also those that have mo
   const config = { title: 'T', baseUrl: '/docs/', navbar: { items }, plugins: { list: [] } };
   const modules = { pages: {} };
   const site = { config, versions, modules, strings: en, routes: new Map(), redirects: [] } as unknown as Site;
-  const engine = { root: process.cwd(), hash: '' } as Engine;
-  const page = utilityPages({ site, engine, search: {} as SearchSite, infos: {} }, () => '').find(
-    ({ input }) => input.kind === 'not-found',
-  );
+  const pages = [{ path: 'status', title: 'Status', module: 'a/page' }];
+  const all = utilityPages({ site, search: {} as SearchSite, infos: {}, plugins: { pages } }, () => '');
+  const page = all.find(({ input }) => input.kind === 'not-found');
   expect(page!.head).toEqual({ title: 'Page not found | T', hidden: true });
   expect(page!.input).toMatchObject({
     links: {
@@ -33,5 +31,9 @@ it('the not-found page suggests the pages of the navbar, also those that have mo
         { label: 'v2 documentation', href: '/docs/v2/index' },
       ],
     },
+  });
+  expect(all.find(({ input }) => input.kind === 'plugin')).toMatchObject({
+    input: { meta: { path: '/docs/status', title: 'Status | T' }, module: 'a/page', props: {} },
+    head: { hidden: true },
   });
 });

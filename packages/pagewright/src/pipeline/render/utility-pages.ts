@@ -4,8 +4,7 @@ import { notFoundPath, searchPath } from '../../contract/built-in-pages.ts';
 import { landingOf, latestVersion, namedDoc } from '../../site/versions/versions.ts';
 import type { SearchSite } from '../../contract/search-provider.ts';
 import type { NavigationLink, PageMeta, UtilityInput } from '../../contract/page-data.ts';
-import { debugPages, debugRoute, debugSections } from './debug-pages.ts';
-import type { Engine } from '../engine.ts';
+import type { ShownParts } from '../plugins/shown-parts.ts';
 import { headTags } from '../plugins/head-tags.ts';
 import { versionLinks } from './describe-doc.ts';
 import { type PageInfos, sitePages } from './site-pages.ts';
@@ -13,15 +12,15 @@ import type { UtilityPage } from './utility-page.ts';
 
 interface UtilitySources {
   site: Site;
-  engine: Engine;
   search: SearchSite;
   /** Of the pages that are components. */
   infos: PageInfos;
+  plugins: Pick<ShownParts, 'pages'>;
 }
 
-/** The pages that are not docs: the site's own that are components, search, not found, and the seven debug pages. */
+/** The pages that are not docs: the site's own that are components, search, not found, and those of plugins. */
 export function utilityPages(
-  { site, engine, search, infos }: UtilitySources,
+  { site, search, infos, plugins }: UtilitySources,
   shellUrl: (version: Version) => string,
 ): UtilityPage[] {
   const { strings } = site;
@@ -33,8 +32,6 @@ export function utilityPages(
     shell: shellUrl(latestVersion(site)),
     shells: Object.fromEntries(site.versions.map((version) => [version.name, shellUrl(version)])),
   });
-  const debugMenu = (shown: string) =>
-    debugPages.map((name) => ({ label: name, href: debugRoute(baseUrl, name), active: name === shown }));
   const inputs: UtilityInput[] = [
     { kind: 'search', meta: meta(baseUrl + searchPath, strings['search.label']), site: search },
     {
@@ -44,19 +41,20 @@ export function utilityPages(
       searchHref: baseUrl + searchPath,
       site: search,
     },
-    ...debugPages.map((name): UtilityInput => {
-      const heading = name === 'debug' ? 'Debug' : `Debug: ${name}`;
-      return {
-        kind: 'debug',
-        meta: meta(debugRoute(baseUrl, name), heading),
-        title: heading,
-        pages: debugMenu(name),
-        sections: debugSections(name, site, engine, search),
-      };
-    }),
   ];
   const hidden = inputs.map((input) => ({ input, head: { title: input.meta.title, hidden: true } }));
-  return [...sitePages(site, infos, meta), ...hidden].map(({ input, head }) => ({
+  const added = plugins.pages.map(({ path, title: name, description, module, props = {} }): UtilityPage => {
+    const pageMeta = meta(baseUrl + path, name);
+    const canonical = site.config.url + pageMeta.path;
+    return {
+      input: { kind: 'plugin', meta: { ...pageMeta, ...(description && { canonical }) }, module, props },
+      head: {
+        title: pageMeta.title,
+        ...(description ? { description, url: canonical, canonical } : { hidden: true }),
+      },
+    };
+  });
+  return [...sitePages(site, infos, meta), ...hidden, ...added].map(({ input, head }) => ({
     input,
     head: { ...head, ...headTags(site, { path: input.meta.path, title: input.meta.title }) },
   }));

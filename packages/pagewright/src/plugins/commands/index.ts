@@ -1,5 +1,6 @@
 import type { Problem } from '../../kernel/problems.ts';
 import { type Plugin, definePlugin } from '../../site/plugins/plugin.ts';
+import { ownFile } from '../parts/own-file.ts';
 import type { Platforms } from '../parts/platforms.ts';
 import { checkCommands } from './check-commands.ts';
 import { type VersionCommands, commandTable, readCommands } from './read-commands.ts';
@@ -34,6 +35,7 @@ export function commands(platforms: Platforms = {}): Plugin {
         return { render: (component, tools) => renderCommands(component, own, platforms, tools) };
       },
     },
+    styles: ownFile('parts/api.css'),
     async check(site) {
       const problems: Problem[] = [];
       for (const version of site.versions) {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Problem } from '../../kernel/problems.ts';
 import { type Plugin, definePlugin } from '../../site/plugins/plugin.ts';
 import { checkOptions } from '../parts/check-options.ts';
+import { ownFile } from '../parts/own-file.ts';
 import { VersionReference, readDeclarations, referenceFiles } from './load-reference.ts';
 import { type ReferenceOptions, referenceOptions } from './options.ts';
 import { pageReference } from './page-reference.ts';
@@ -26,6 +27,7 @@ export function apiReference(given: ReferenceOptions): Plugin {
       key: referenceKey,
       page: (page, table) => pageReference(options, table, page),
     },
+    styles: ownFile('parts/api.css'),
     /** Declarations that pages show are parsed anyway. */
     async check({ dir, versions }, command) {
       const problems: Problem[] = [];

@@ -8,7 +8,7 @@ const dir = copyBasicSite();
 
 function check(config: object, source = ''): string[] {
   const problems: Problem[] = [];
-  checkAssets(dir, { favicon: 'favicon.svg', ads: [], ...config } as unknown as ResolvedConfig, source, problems);
+  checkAssets(dir, { favicon: 'favicon.svg', ...config } as unknown as ResolvedConfig, source, problems);
   return problems.map(formatProblem);
 }
 
@@ -18,7 +18,6 @@ describe('checkAssets', () => {
       check({
         favicon: '/favicon.svg',
         socialImage: 'https://a.example/card.png',
-        ads: [{ ad_image: { url: '/img/shot.png', small: { url: '//a.example/small.png' } } }],
       }),
     ).toEqual([]);
   });
@@ -27,25 +26,13 @@ describe('checkAssets', () => {
     const source = `export default {
   favicon: 'icon.svg',
   socialImage: 'img',
-  ads: [
-    { ad_image: { url: 'img/a.png' } },
-    {
-      ad_image: {
-        url: 'img/shot.png',
-        small: { url: 'img/b.png' },
-      },
-    },
-  ],
 };`;
     const config = new Function(source.replace('export default', 'return'))() as object;
     const hint = 'set it to a file in static/ or to an absolute URL';
     expect(check(config, source)).toEqual(
-      [
-        'site.config.ts:2: "favicon" names static/icon.svg',
-        'site.config.ts:3: "socialImage" names static/img',
-        'site.config.ts:5: "ads[0].ad_image.url" names static/img/a.png',
-        'site.config.ts:9: "ads[1].ad_image.small.url" names static/img/b.png',
-      ].map((start) => `error: ${start}, which is not a file in static/\n  hint: ${hint}`),
+      ['site.config.ts:2: "favicon" names static/icon.svg', 'site.config.ts:3: "socialImage" names static/img'].map(
+        (start) => `error: ${start}, which is not a file in static/\n  hint: ${hint}`,
+      ),
     );
   });
 

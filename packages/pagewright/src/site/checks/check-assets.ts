@@ -10,10 +10,6 @@ export function checkAssets(siteDir: string, config: ResolvedConfig, source: str
   const assets: [path: Path, file: string | undefined][] = [
     [['favicon'], config.favicon],
     [['socialImage'], config.socialImage],
-    ...config.ads.flatMap(({ ad_image: { url, small } }, index): typeof assets => [
-      [['ads', index, 'ad_image', 'url'], url],
-      [['ads', index, 'ad_image', 'small', 'url'], small?.url],
-    ]),
   ];
   for (const [path, file] of assets) {
     if (file === undefined || isExternal(file) || hasStatic({ dir: siteDir }, file)) continue;

@@ -14,7 +14,7 @@ export function readIcons(
   const icons: Record<string, string> = {};
   for (const [index, item] of navbar.items.entries()) {
     if (item.type !== 'social' || !item.icon.endsWith('.svg')) continue;
-    const found = inlineSvg(siteDir, item.icon);
+    const found = inlineSvg(siteDir, item.icon, 'icon');
     if ('html' in found) icons[item.icon] = asIcon(found.html);
     else
       problems.push({

@@ -3,9 +3,13 @@ import { join } from 'node:path';
 import type { Mistake } from '../../kernel/problems.ts';
 import { hasStatic } from '../has-static.ts';
 
-/** A drawing in static/ as part of a page: it saves a request and follows the colour mode. */
-export function inlineSvg(siteDir: string, src: string): { html: string } | Mistake {
-  const hint = 'set it to an SVG file in static/';
+/**
+ * A drawing in static/ as part of a page: it saves a request and follows the colour mode.
+ *
+ * @param field The option that names it.
+ */
+export function inlineSvg(siteDir: string, src: string, field: string): { html: string } | Mistake {
+  const hint = `set ${field} to an SVG file in static/`;
   if (!hasStatic({ dir: siteDir }, src)) return { message: `static/${src} does not exist`, hint };
   const text = readFileSync(join(siteDir, 'static', src), 'utf8').replace(/<!--[^]*?-->/g, '');
   // Inline SVG needs no namespace.

@@ -30,6 +30,7 @@ const use = (plugin: string, from: string): string =>
 
 /** Fields that sites of earlier versions have, and what to write instead. */
 const pluginFields: Record<string, string> = {
+  ads: use('ads([…])', 'ads'),
   tagManager: use("tagManager('GTM-…')", 'tag-manager'),
   reference: use("apiReference({ scope: '@…', platforms: […] })", 'reference'),
 };

@@ -23,7 +23,7 @@ export function readLogo(siteDir: string, config: ResolvedConfig, source: string
   const { alt, src } = config.navbar.logo;
   const found = /\.(?:png|jpe?g|webp|avif|gif)$/i.test(src)
     ? bitmap(siteDir, config.baseUrl, src)
-    : inlineSvg(siteDir, src);
+    : inlineSvg(siteDir, src, 'navbar.logo.src');
   if ('html' in found) return { alt, html: found.html };
   problems.push({
     severity: 'error',

@@ -276,36 +276,6 @@ describe('validate', () => {
     expect(problemsOf("favicon: 'f.svg',", contents).map(({ hint }) => hint)).toEqual(hints);
   });
 
-  const ad = (field: string): string => `{
-    id: 'a', type: 'docs_ad', ad_id: 'a', ad_weight: 1, ad_copy: 'A', ad_url: { link_type: 'Web', url: 'https://a.example' },
-    ad_image: { url: 'a.png', alt: '' }, first_publication_date: '2026-01-01', last_publication_date: '2026-01-31', ${field},
-  }`;
-
-  it.each([
-    ['ad_weight: 0', []],
-    ['ad_weight: -1', ['must not be negative']],
-    // Compared as text with the day of the build, so any other form would be shown at the wrong time.
-    ["last_publication_date: '31.1.2026'", ['expected a date such as 2026-01-31']],
-    ["last_publication_date: '2026-02-31'", ['expected a date such as 2026-01-31']],
-    ["last_publication_date: '2026-13-01'", ['expected a date such as 2026-01-31']],
-    ["last_publication_date: '2026-01-01'", []],
-    ["last_publication_date: '2025-12-31'", ['must not be before first_publication_date, 2026-01-01']],
-  ])('an ad with %s: %j', (field, hints) => {
-    expect(problemsOf("favicon: 'f.svg',", `favicon: 'f.svg', ads: [${ad(field)}],`).map(({ hint }) => hint)).toEqual(
-      hints,
-    );
-  });
-
-  it('wants another ad_id for each ad', () => {
-    const ads = `favicon: 'f.svg',\nads: [${ad("ad_id: 'a'")}, ${ad("ad_id: 'b'")},\n${ad("ad_id: 'a'")}],`;
-    expect(problemsOf("favicon: 'f.svg',", ads)).toMatchObject([
-      {
-        message: 'invalid value for "ads[2].ad_id": "a"',
-        hint: 'ads[0] has the same ad_id; give each ad its own',
-      },
-    ]);
-  });
-
   const local = "provider: 'local', indexName: 'i'";
 
   it('accepts a hosted search that says whose it is', () => {

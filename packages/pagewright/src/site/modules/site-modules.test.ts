@@ -1,3 +1,4 @@
+import type { Plugin } from '../plugins/plugin.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -24,12 +25,14 @@ function put(...files: string[]): void {
 const inSite = (files: Record<string, string>) =>
   Object.fromEntries(Object.entries(files).map(([name, file]) => [name, relativePath(dir, file)]));
 
+const pluginsOf = (...list: Plugin[]) => ({ list, module: '', code: '' });
 const usual = {
   components: undefined,
   pages: undefined,
   theme: { css: undefined, parts: {} },
   markdown: { math: false, mermaid: false },
   images: { zoom: false },
+  plugins: pluginsOf(),
 };
 
 describe('readSiteModules', () => {
@@ -98,5 +101,25 @@ describe('readModules', () => {
   it('wants a default export', () => {
     expect(problemsOf('export function Lamp() {}')).toMatchObject([{ message: 'this file has no default export' }]);
     expect(problemsOf('const Lamp = () => null;\nexport { Lamp as default };')).toEqual([]);
+  });
+
+  it('finds the modules of plugins, and names those that are not there', () => {
+    put('plugins/Box.tsx', 'plugins/a.css');
+    const a = { name: 'a', components: { Box: './plugins/Box.tsx' }, styles: './plugins/a.css' };
+    const { components, styles } = readSiteModules(dir, { ...usual, plugins: pluginsOf(a, { ...a, name: 'b' }) });
+    expect(inSite(components)).toEqual({ Box: 'plugins/Box.tsx' });
+    expect(styles).toHaveLength(1);
+    const wrong = pluginsOf({ name: 'a', client: './plugins/gone.ts' }, { name: 'b', styles: 'no-such-package/a.css' });
+    const read = () => readSiteModules(dir, { ...usual, plugins: wrong });
+    expect(read).toThrow('"client" of the plugin "a" names ./plugins/gone.ts, which does not exist');
+    expect(read).toThrow('"styles" of the plugin "b" names no-such-package/a.css, which does not exist');
+  });
+
+  it('does not let a component of the site hide that of a plugin', () => {
+    put('components/Box.tsx', 'plugins/Box.tsx');
+    const plugins = pluginsOf({ name: 'a', components: { Box: './plugins/Box.tsx' } });
+    expect(() => readSiteModules(dir, { ...usual, plugins })).toThrow(
+      'components/Box.tsx: a plugin has a component <Box> as well',
+    );
   });
 });

@@ -7,6 +7,7 @@ import { lineOfPath } from '../../kernel/text/locate.ts';
 import { configFile } from '../config/load-config.ts';
 import type { ResolvedConfig } from '../config/schema.ts';
 import { findMermaid } from './find-mermaid.ts';
+import { readPluginModules } from './plugin-modules.ts';
 import type { PartName } from '../config/theme-schema.ts';
 
 /** The modules of a site that become part of the bundle, as full paths. A site that has none of them has the engine's bundle. */
@@ -23,25 +24,27 @@ export interface SiteModules {
   theme?: string;
   /** Run in the browser once the application has started. */
   client: string[];
+  /** What shows pages and asides of plugins, by `PLUGIN/page` and `PLUGIN/aside`. */
+  plugins: Record<string, string>;
   /** What draws diagrams. */
   mermaid?: string;
   /** Whether pictures open at full size. */
   zoom?: true;
 }
 
-export const noModules: SiteModules = { components: {}, pages: {}, parts: {}, styles: [], client: [] };
+export const noModules: SiteModules = { components: {}, pages: {}, parts: {}, styles: [], client: [], plugins: {} };
 
-export function hasModules({ components, pages, parts, styles, client, mermaid, zoom }: SiteModules): boolean {
+export function hasModules({ components, pages, parts, styles, client, plugins, mermaid, zoom }: SiteModules): boolean {
   return (
     mermaid !== undefined ||
     zoom === true ||
-    [components, pages, parts, styles, client].some((group) => Object.keys(group).length > 0)
+    [components, pages, parts, styles, client, plugins].some((group) => Object.keys(group).length > 0)
   );
 }
 
-type Folders = Pick<ResolvedConfig, 'components' | 'pages' | 'theme' | 'markdown' | 'images'>;
+type Folders = Pick<ResolvedConfig, 'components' | 'pages' | 'theme' | 'markdown' | 'images' | 'plugins'>;
 
-/** Finds a site's own modules. What the configuration names must be there; the usual folders need not. */
+/** Finds the modules of a site and of its plugins. What the configuration names must be there; the usual folders need not. */
 export function readSiteModules(siteDir: string, config: Folders): SiteModules {
   const finder = new ModuleFinder(siteDir);
   const components = finder.folder(['components'], config.components, 'components', 'folder');
@@ -52,13 +55,22 @@ export function readSiteModules(siteDir: string, config: Folders): SiteModules {
     finder.folder(['theme', 'parts', name], path, path, 'file'),
   ]);
   const mermaid = findMermaid(siteDir, config.markdown.mermaid);
+  const plugins = readPluginModules(siteDir, config.plugins.list, configFile);
+  const own = components ? finder.components(components) : {};
+  finder.compare(own, plugins.components);
   const modules: SiteModules = {
-    components: components ? finder.components(components) : {},
+    components: { ...plugins.components, ...own },
     pages: pages ? finder.pages(pages) : {},
     parts: Object.fromEntries(parts),
-    styles: [...[components, pages].flatMap((folder) => (folder ? stylesIn(folder) : [])), ...(theme ? [theme] : [])],
+    // A site's styles win over those of plugins.
+    styles: [
+      ...plugins.styles,
+      ...[components, pages].flatMap((folder) => (folder ? stylesIn(folder) : [])),
+      ...(theme ? [theme] : []),
+    ],
     ...(theme && { theme }),
-    client: [],
+    client: plugins.client,
+    plugins: plugins.shown,
     ...(mermaid && { mermaid }),
     ...(config.images.zoom && { zoom: true }),
   };
@@ -115,6 +127,13 @@ class ModuleFinder {
       found[name] = file;
     }
     return found;
+  }
+
+  /** A site's component must not have the name of a plugin's. */
+  compare(own: Record<string, string>, others: Record<string, string>): void {
+    for (const [name, file] of Object.entries(own))
+      if (Object.hasOwn(others, name))
+        this.report(file, `a plugin has a component <${name}> as well`, 'rename this one, or remove the plugin');
   }
 
   /** `pages/about.tsx` is at `about`, `pages/index.tsx` is the home page; files beginning with `_` are what pages import. */

@@ -20,7 +20,7 @@ it('accepts plugins of every kind', () => {
     name: 'all',
     version: '1.0.0',
     components: { Box: './Box.tsx' },
-    pages: () => [],
+    pages: { module: './Page.tsx', list: () => [] },
     markdown: { components: { Part: { name: 'required' } }, prepare: () => ({}), key: () => '', page: () => undefined },
     aside: { module: './Aside.tsx', items: () => ({}), choose: () => undefined },
     head: () => [],

@@ -3,12 +3,12 @@ import { SiteError, suggestion } from '../../kernel/problems.ts';
 import { lineOfPath } from '../../kernel/text/locate.ts';
 import type { Plugin } from './plugin.ts';
 
-/** What each field of a plugin is; `markdown` and `aside` have hooks of their own. */
+/** What each field of a plugin is; objects have hooks of their own. */
 const fields: Record<keyof Plugin, Kind> = {
   name: 'text',
   version: 'text',
   components: 'texts',
-  pages: 'function',
+  pages: 'object',
   markdown: 'object',
   aside: 'object',
   head: 'function',
@@ -21,9 +21,14 @@ const fields: Record<keyof Plugin, Kind> = {
 };
 const nested: Record<string, Record<string, Kind>> = {
   markdown: { components: 'object', prepare: 'function', key: 'function', page: 'function' },
+  pages: { module: 'text', list: 'function' },
   aside: { module: 'text', items: 'function', choose: 'function' },
 };
-const required: Record<string, string[]> = { markdown: ['page'], aside: ['module', 'items', 'choose'] };
+const required: Record<string, string[]> = {
+  markdown: ['page'],
+  pages: ['module', 'list'],
+  aside: ['module', 'items', 'choose'],
+};
 
 type Kind = 'text' | 'texts' | 'function' | 'object';
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -22,7 +22,7 @@ export interface Plugin<Data = unknown> {
    */
   components?: Record<string, string>;
   /** Pages besides the docs, each rendered by a component. */
-  pages?(site: PluginSite): PluginPage[] | Promise<PluginPage[]>;
+  pages?: PagesHook;
   /** Work on each doc while it is compiled. */
   markdown?: MarkdownHook<Data>;
   /** Something beside each doc, below its table of contents. */
@@ -51,15 +51,19 @@ export function definePlugin<Data>(plugin: Plugin<Data>): Plugin {
   return plugin as Plugin;
 }
 
+export interface PagesHook {
+  /** The module whose default export shows each of them. */
+  module: string;
+  list(site: PluginSite): PluginPage[] | Promise<PluginPage[]>;
+}
+
 export interface PluginPage {
   /** Below the site's base path: `status` or `tools/status`. */
   path: string;
   title: string;
   /** For search engines, which find a page only if it has one. */
   description?: string;
-  /** The module whose default export shows the page. */
-  module: string;
-  /** The properties of that component. Plain data. */
+  /** The properties of the component that shows it. Plain data. */
   props?: Record<string, unknown>;
 }
 

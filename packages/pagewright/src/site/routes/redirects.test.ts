@@ -68,10 +68,6 @@ describe('checkRedirects', () => {
     );
   });
 
-  it('does not let one hide a debug page', () => {
-    expect(check('/docs/__docusaurus', '/docs/__docusaurus/debug/routes')).toHaveLength(2);
-  });
-
   it.each(['/legacy', '/legacy/', '/legacy/index.html'])('does not let %s stand beside /legacy', (from) => {
     expect(check('/legacy', from)).toEqual([
       {

@@ -83,7 +83,6 @@ describe('checkStaticFiles', () => {
     ['search-index/current/index.json', 'file'],
     ['guide/index.rsc', 'file'],
     ['sitemap.xml/a.png', 'file'],
-    ['__docusaurus/debug/index.html', 'page'],
     ['search', 'page'],
   ])('rejects static/%s, which has the URL of a built-in %s', (file, kind) => {
     for (const baseUrl of ['/', '/docs/'])

@@ -4,7 +4,7 @@ import { brokenSymlink, listFiles } from '../../kernel/files/list-files.ts';
 import { markdownUrl, pageAddress } from '../../kernel/urls/page-address.ts';
 import type { Site } from '../model.ts';
 import { hasStatic } from '../has-static.ts';
-import { debugFolder, notFoundFile, notFoundPath, searchPath } from '../../contract/built-in-pages.ts';
+import { notFoundFile, notFoundPath, searchPath } from '../../contract/built-in-pages.ts';
 import type { Problem } from '../../kernel/problems.ts';
 import { relativePath } from '../../kernel/files/relative-path.ts';
 import { isCompressible, originalOf } from '../../kernel/files/compressed-files.ts';
@@ -18,7 +18,7 @@ export function builtInAddresses(baseUrl: string): Set<string> {
 
 /**
  * What every site has at a URL: a file that the build writes, or that would have to be a folder; or one of the pages
- * search, not found and debug.
+ * search and not found.
  */
 export function builtInAt(baseUrl: string, address: string): 'file' | 'page' | undefined {
   const path = address.startsWith(baseUrl) ? address.slice(baseUrl.length) : '';
@@ -27,7 +27,7 @@ export function builtInAt(baseUrl: string, address: string): 'file' | 'page' | u
     /(?:^search-index|(?:^|\/)index\.rsc)(?:\/|$)/.test(path) ||
     isEngineAsset(path);
   if (isFile) return 'file';
-  return path === searchPath || path === notFoundPath || `${path}/`.startsWith(debugFolder) ? 'page' : undefined;
+  return path === searchPath || path === notFoundPath ? 'page' : undefined;
 }
 
 /**

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 import type { ShellFacts } from '../../contract/page-data.ts';
 
-export const ShellContext = createContext<ShellFacts>({ ads: {} });
+export const ShellContext = createContext<ShellFacts>({ asides: [] });

@@ -12,7 +12,7 @@ import { VersionBanner } from './VersionBanner.tsx';
 
 /** Everything around a page's content. A client component, so that payloads contain data instead of this markup. */
 export function DocPage({ view, note, children }: { view: DocView; note?: ReactNode; children: ReactNode }) {
-  const { ads, editUrl, label } = use(ShellContext);
+  const { asides, editUrl, label } = use(ShellContext);
   const hasToc = view.toc.length > 0;
   return (
     <div className={view.isWide ? 'doc wide' : 'doc'}>
@@ -41,7 +41,7 @@ export function DocPage({ view, note, children }: { view: DocView; note?: ReactN
       </div>
       <div className="doc-aside">
         {hasToc && <TableOfContents entries={view.toc} label={t('doc.onThisPage')} heading />}
-        {view.ad && ads[view.ad]}
+        {view.asides?.map((index) => asides[index])}
       </div>
     </div>
   );

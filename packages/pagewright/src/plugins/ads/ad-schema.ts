@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { absoluteUrl, fieldOfItem, text } from '../../site/config/fields.ts';
+
+const image = v.strictObject({ url: text, alt: v.string('expected text') });
+const date = v.pipe(v.string('expected a date'), v.check(isDay, 'expected a date such as 2026-01-31'));
+
+/** Not 31 February, which JavaScript takes for 3 March. */
+function isDay(value: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(value) ? Date.parse(value) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}
+
+const ad = v.strictObject({
+  id: text,
+  type: v.literal('docs_ad', 'expected "docs_ad"'),
+  /** Marks the ad in the page: `data-ad`. Pages refer to their ad by it. */
+  ad_id: text,
+  /** An ad with twice the weight is on twice as many pages; with 0 it is on none. */
+  ad_weight: v.pipe(v.number('expected a number'), v.minValue(0, 'must not be negative')),
+  /** The text. */
+  ad_copy: text,
+  ad_url: v.strictObject({ link_type: v.literal('Web', 'expected "Web"'), url: absoluteUrl, target: v.optional(text) }),
+  /** Files in static/ or absolute URLs; the small one is for phones. */
+  ad_image: v.strictObject({ ...image.entries, small: v.optional(image) }),
+  /** The first day on which a build shows the ad. */
+  first_publication_date: date,
+  last_publication_date: date,
+});
+
+export const adsSchema = v.pipe(
+  v.array(ad, 'expected a list of ads'),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const list = dataset.value;
+    list.forEach((item, index) => {
+      const report = (key: 'ad_id' | 'last_publication_date', message: string): void =>
+        addIssue({ input: item[key], message, path: fieldOfItem(list, index, key) });
+      const first = list.findIndex((other) => other.ad_id === item.ad_id);
+      if (first < index) report('ad_id', `ads[${first}] has the same ad_id; give each ad its own`);
+      if (item.last_publication_date < item.first_publication_date)
+        report('last_publication_date', `must not be before first_publication_date, ${item.first_publication_date}`);
+    });
+  }),
+);
+
+/** As the configuration lists them. */
+export type Ads = v.InferInput<typeof adsSchema>;
+export type Ad = Ads[number];
