@@ -11,7 +11,7 @@ import { formatTable } from './format-table.mjs';
 const stages = [
   [['lint', 'types'], ['spelling']],
   [['test:unit']],
-  [['check', 'build', 'sizes', 'search-quality']],
+  [['check', 'build', 'sizes', 'search-quality'], ['check:handbook']],
   [['test:browser']],
 ];
 

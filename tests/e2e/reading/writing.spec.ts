@@ -37,7 +37,7 @@ test('a diagram near the screen is drawn in the colours of the page; a wrong one
   await page.evaluate(() => document.querySelector('.diagram')!.scrollIntoView());
   await expect(right.locator('svg')).toHaveText('default');
   await expect(right.locator('pre')).toBeHidden();
-  await expect(right).toContainText('From wind to reader');
+  await expect(right.getByRole('img', { name: 'From wind to reader' })).toBeVisible();
   await wrong.scrollIntoViewIfNeeded();
   await expect(wrong).toContainText('This diagram cannot be drawn: No diagram type');
   await expect(wrong.locator('pre')).toBeVisible();

@@ -25,7 +25,7 @@ const defaultOut = 'dist';
 const defaultPort = '3000';
 const defaultStarter = 'page';
 
-const flags = {
+export const flags = {
   out: {
     type: 'string',
     short: 'o',
@@ -65,7 +65,7 @@ const flags = {
 
 type Flag = keyof typeof flags;
 
-const commands = {
+export const commands = {
   init: { summary: 'write a new site into an empty folder', flags: ['starter', 'title', 'url'] },
   dev: {
     summary: 'start a development server; edits appear without a reload, and --out is left alone',

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Problem, SiteError, atLevels, formatProblem, ruleProblem, throwOnFatal } from './problems.ts';
 import { levelOf, ruleNames, rules } from './rules.ts';
@@ -48,20 +47,4 @@ it('`all` is for rules that are not named, and turns none on', () => {
 it('a page that breaks rules only is not thrown away', () => {
   expect(() => throwOnFatal([link, heading])).not.toThrow();
   expect(() => throwOnFatal([link, syntax])).toThrow(SiteError);
-});
-
-it('docs/rules.md lists them; after a change, run this with -u', async () => {
-  const rows = ruleNames.map((name) => `| \`${name}\` | \`${rules[name].level}\` | ${rules[name].text} |`);
-  const page = [
-    '# Rules',
-    '',
-    'The checks of pages that a site can live with, and their levels unless the configuration says otherwise, as in',
-    "`rules: { 'broken-link': 'error' }`. This file is made from `packages/pagewright/src/kernel/rules.ts`.",
-    '',
-    '| Rule | Level | What is wrong |',
-    '| --- | --- | --- |',
-    ...rows,
-    '',
-  ];
-  await expect(page.join('\n')).toMatchFileSnapshot(join(import.meta.dirname, '../../../../docs/rules.md'));
 });

@@ -37,6 +37,10 @@ async function draw(diagram: Element): Promise<void> {
     mermaid!.initialize({ startOnLoad: false, securityLevel: 'strict', theme: wanted });
     const { svg } = await mermaid!.render(`diagram-${++number}`, source.textContent!);
     picture.innerHTML = svg;
+    // The caption is its name, unless the diagram has one of its own (accTitle).
+    const drawing = picture.querySelector('svg');
+    if (drawing && !drawing.hasAttribute('aria-labelledby'))
+      drawing.ariaLabel = diagram.querySelector('.code-title')!.textContent;
     source.parentElement!.hidden = true;
   } catch (error) {
     // Mermaid leaves its own picture of the mistake at the end of the document.

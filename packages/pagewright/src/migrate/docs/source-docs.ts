@@ -72,32 +72,37 @@ function readFiles(
   taken: Set<string>,
 ): SourceDoc[] {
   const { folder } = version.from;
-  return listFiles(folder)
-    .filter((path) => /\.mdx?$/i.test(path) && existsSync(path))
-    .map((path) => ({ path, inFolder: relativePath(folder, path) }))
-    .filter(({ inFolder }) => !matchesAny(inFolder, [...ignored, ...set.exclude]) && !/(?:^|\/)\./.test(inFolder))
-    .sort((a, b) => (a.inFolder < b.inFolder ? -1 : 1))
-    .map(({ path, inFolder }): SourceDoc => {
-      const source = readSource(path);
-      const front = readFields(source);
-      const { id: ownId, slug } = front.values;
-      const names = docNames(inFolder, { id: text(ownId), slug: text(slug) }, set.numberPrefixes);
-      const id = unique(newId(names.id, version.prefix), taken);
-      return {
-        path,
-        file: relativePath(siteDir, path),
-        inFolder,
-        source,
-        front,
-        version,
-        oldId: names.id,
-        oldRoute: joinRoute(version.oldBase, names.route),
-        id,
-        target: `content/${version.folder}/${id}${posix.extname(inFolder).toLowerCase()}`,
-        route: joinRoute(version.prefix, pageRoute(names.route)),
-      };
-    });
+  return (
+    listFiles(folder)
+      .filter((path) => /\.mdx?$/i.test(path) && existsSync(path))
+      .map((path) => ({ path, inFolder: relativePath(folder, path) }))
+      .filter(({ inFolder }) => !matchesAny(inFolder, [...ignored, ...set.exclude]) && !/(?:^|\/)\./.test(inFolder))
+      // Of two pages for a folder, `index` comes first.
+      .sort((a, b) => (orderOf(a.inFolder) < orderOf(b.inFolder) ? -1 : 1))
+      .map(({ path, inFolder }): SourceDoc => {
+        const source = readSource(path);
+        const front = readFields(source);
+        const { id: ownId, slug } = front.values;
+        const names = docNames(inFolder, { id: text(ownId), slug: text(slug) }, set.numberPrefixes);
+        const id = unique(newId(names.id, version.prefix), taken);
+        return {
+          path,
+          file: relativePath(siteDir, path),
+          inFolder,
+          source,
+          front,
+          version,
+          oldId: names.id,
+          oldRoute: joinRoute(version.oldBase, names.route),
+          id,
+          target: `content/${version.folder}/${id}${posix.extname(inFolder).toLowerCase()}`,
+          route: joinRoute(version.prefix, pageRoute(names.route)),
+        };
+      })
+  );
 }
+
+const orderOf = (path: string): string => path.replace(/(^|\/)(readme\.)/i, '$1~$2');
 
 export function readSource(path: string): string {
   return withLineFeeds(readFileSync(path, 'utf8').replace(/^\uFEFF/, ''));

@@ -38,7 +38,7 @@ function changeFence(page: Page, node: Node): void {
   const code = node.value ?? '';
   const marked = markedLines(code.split('\n'));
   const { language, meta } = fenceInfo(page, node, code);
-  const kept = marked.removed.length > 0 ? withoutOldRanges(meta, code) : meta;
+  const kept = marked.removed.length > 0 ? withoutOldRanges(meta) : meta;
   const lines = marked.highlighted.length > 0 ? `{${ranges(marked.highlighted)}}` : '';
   const options = rangesInside(
     [kept, lines].filter(Boolean).join(' '),
@@ -77,7 +77,8 @@ function knownName(name: string): string {
 /** The options that both tools know. */
 function cleanMeta(meta: string): string {
   const parts = meta.match(/(?:^|(?<=\s))(?:title=(?:"[^"]*"|'[^']*'|\S+)|\{[\d,\s-]+\}|showLineNumbers)/g) ?? [];
-  return parts.map((part) => part.replace(/^title=([^"'].*)$/, 'title="$1"')).join(' ');
+  // A title may have no quotes, or only the first.
+  return parts.map((part) => part.replace(/^title=["']?([^"']*)$/, 'title="$1"')).join(' ');
 }
 
 /** Line ranges that begin after the last line mark nothing. */
@@ -98,7 +99,7 @@ function rangesInside(meta: string, count: number): string {
 }
 
 /** Ranges that count the marking comments, too, would be off by their number once those are gone. */
-function withoutOldRanges(meta: string, _code: string): string {
+function withoutOldRanges(meta: string): string {
   return meta.replace(/(?:^|\s)\{[\d,\s-]+\}/g, '').trim();
 }
 

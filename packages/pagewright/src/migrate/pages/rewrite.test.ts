@@ -38,6 +38,7 @@ it.each(unchanged)('leaves %j as it is', (source) => {
 });
 
 const changes: [what: string, before: string, after: string][] = [
+  ['a title with one quote', '```js title="a.js {1}\n1\n```\n', '```js title="a.js" {1}\n1\n```\n'],
   ['an admonition that is not closed', ':::tip\n\na\n\n## b\n', ':::tip\n\na\n\n:::\n\n## b\n'],
   ['colons that a table swallows', ':::tip\n\n| a |\n| - |\n| b |\n:::\n', ':::tip\n\n| a |\n| - |\n| b |\n\n:::\n'],
   ['an HTML comment', 'a <!-- b\nc --> d\n', 'a {/* b\nc */} d\n'],

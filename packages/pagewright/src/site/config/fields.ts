@@ -17,7 +17,12 @@ export const headingLevel = v.pipe(
   v.minValue(2, 'expected a number from 2 to 6'),
   v.maxValue(6, 'expected a number from 2 to 6'),
 );
-export const link = v.strictObject({ label: text, href: text });
+export const link = v.strictObject({
+  /** What readers see. */
+  label: text,
+  /** A path on this site, with the base path in front, or an absolute URL. */
+  href: text,
+});
 export const languageTag = v.pipe(text, v.check(isLanguageTag, 'expected a language tag such as "en" or "pt-BR"'));
 
 function isLanguageTag(tag: string): boolean {

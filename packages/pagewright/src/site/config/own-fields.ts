@@ -16,6 +16,7 @@ const ownField = v.lazy((input) =>
           type,
           /** The only texts that are allowed. */
           oneOf: v.optional(v.pipe(v.array(text, 'expected a list of texts'), v.nonEmpty('list at least one text'))),
+          /** Whether every page must have it. */
           required: v.optional(flag),
         }),
         v.check(

@@ -22,6 +22,12 @@ const redirectSource = v.pipe(
   v.regex(/^[^%?#]*$/, 'expected a plain path such as "/docs/café", without "%", "?" and "#"'),
 );
 
+const docLink = v.strictObject({
+  label: text,
+  /** The page's id in the latest version; the link leads to the same page of the version shown, if it has it. */
+  docId: text,
+});
+
 export const siteConfigSchema = v.strictObject({
   /** The site's name: part of every page's title. */
   title: text,
@@ -40,6 +46,7 @@ export const siteConfigSchema = v.strictObject({
   favicon: text,
   /** The picture that other sites show with a link; a file in static/ or an absolute URL. */
   socialImage: v.optional(text),
+  /** The languages of the site. */
   i18n: i18nSchema,
   /** Texts of the interface that this site words differently, by their key: `'doc.edit': 'Improve this page'`. */
   strings: v.optional(stringsSchema, {}),
@@ -48,40 +55,71 @@ export const siteConfigSchema = v.strictObject({
   /** Which headings a page's table of contents lists: 2 is `##`. */
   tableOfContents: v.optional(
     v.pipe(
-      v.strictObject({ minLevel: headingLevel, maxLevel: headingLevel }),
+      v.strictObject({
+        /** The highest level. */
+        minLevel: headingLevel,
+        /** The lowest one. */
+        maxLevel: headingLevel,
+      }),
       v.check(({ minLevel, maxLevel }) => minLevel <= maxLevel, 'minLevel must not be greater than maxLevel'),
     ),
     { minLevel: 2, maxLevel: 3 },
   ),
   /** Whether a reader's first visit is in the system's colour mode instead of the light one. */
-  colorMode: v.optional(v.strictObject({ followSystem: v.optional(flag, false) }), {}),
+  colorMode: v.optional(
+    v.strictObject({
+      /** If not, it is in the light one until the reader switches. */
+      followSystem: v.optional(flag, false),
+    }),
+    {},
+  ),
   /** The folder of the components that pages may use: `Counter.tsx` is `<Counter>`. By default components/, if there is one. */
   components: v.optional(sitePath),
   /** The folder of pages that are components: `about.tsx` is at `about`. By default pages/, if there is one. */
   pages: v.optional(sitePath),
+  /** How the site looks: its stylesheet, and components in the place of the engine's. */
   theme: v.optional(themeSchema, {}),
+  /** The bar at the top of every page. */
   navbar: navbarSchema,
-  /** `docId` is that of the latest version; the link leads to the same page of the version shown, if it has it. */
+  /** What stands at the end of every page. */
   footer: v.strictObject({
+    /** Columns of links, each with a title. */
     columns: v.array(
       v.strictObject({
+        /** What the links have in common. */
         title: text,
-        links: v.array(
-          v.union([link, v.strictObject({ label: text, docId: text })], 'expected { label, href } or { label, docId }'),
-        ),
+        /** Each has an `href` or a `docId`. */
+        links: v.array(v.union([link, docLink], 'expected { label, href } or { label, docId }')),
       }),
     ),
+    /** The line below them. */
     copyright: text,
   }),
   /** A line above the navbar. Whoever dismisses it sees it again once `id` changes. */
   announcement: v.optional(
-    v.strictObject({ id: text, text, link: v.optional(link), dismissible: v.optional(flag, true) }),
+    v.strictObject({
+      /** Any name: a new one is a new announcement. */
+      id: text,
+      /** What it says. */
+      text,
+      /** Where readers find out more. */
+      link: v.optional(link),
+      /** Whether it has a button that hides it for good. */
+      dismissible: v.optional(flag, true),
+    }),
   ),
+  /** How readers search: in the site's own index, or with a hosted service. */
   search: searchSchema,
   /** Tags that every page has in its `<head>`, such as a snippet of analytics. */
   head: v.optional(headSchema, []),
-  /** `zoom`: pictures that are larger than they are shown open at full size. */
-  images: v.optional(v.strictObject({ zoom: v.optional(flag, false) }), {}),
+  /** What readers can do with pictures. */
+  images: v.optional(
+    v.strictObject({
+      /** Whether a picture that is larger than it is shown opens at full size. */
+      zoom: v.optional(flag, false),
+    }),
+    {},
+  ),
   /** What pages can contain beyond what all of them can. */
   markdown: v.optional(markdownSchema, {}),
   /** Where the site folder can be edited: a page's path is added to it. */
@@ -99,7 +137,17 @@ export const siteConfigSchema = v.strictObject({
   /** How severe each rule about the content is. */
   rules: v.optional(rulesSchema),
   /** Old paths → where they lead: a path on this site or an absolute URL. */
-  redirects: v.optional(v.array(v.strictObject({ from: redirectSource, to: text })), []),
+  redirects: v.optional(
+    v.array(
+      v.strictObject({
+        /** A path with the base path in front, or outside of it. */
+        from: redirectSource,
+        /** Where it leads. */
+        to: text,
+      }),
+    ),
+    [],
+  ),
   /** What adds to the site: `apiReference({ … })` from `pagewright/reference`, or objects of the site's own. */
   plugins: v.optional(
     v.array(

@@ -8,10 +8,11 @@ export const searchSchema = v.pipe(
   v.strictObject({
     /** `local` searches the site's own index, `algolia` the hosted service's. */
     provider: v.picklist(['local', 'algolia'], 'expected "local" or "algolia"'),
-    /** For the hosted service, as are `apiKey` and `indexName`. */
+    /** The id of the application at the hosted service. */
     applicationId: v.optional(text),
     /** The public, search-only key: it is part of every page. */
     apiKey: v.optional(text),
+    /** The name of the index at the hosted service; the site's own index does not use it. */
     indexName: text,
     /** Whether the hosted service searches only the reader's version. */
     contextual: v.optional(flag, true),

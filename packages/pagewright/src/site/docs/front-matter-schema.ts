@@ -20,7 +20,9 @@ const date = v.pipe(
 
 /** The fields that every page may have. Their names are those that other tools for documentation use, too. */
 export const pageFields = {
+  /** The page's heading, and what browsers and search engines call it. */
   title: text,
+  /** One sentence of 60 to 160 characters, which search engines show. */
   description: v.optional(text),
   /** Replaces the last part of the doc id, and of the URL if there is no slug; the file of a folder's index keeps its URL. */
   id: v.optional(v.pipe(text, v.regex(/^[\w.-]+$/, 'expected a name without slashes, such as "camera"'))),
@@ -30,9 +32,11 @@ export const pageFields = {
   ),
   /** Which sidebar to show with a page that no sidebar lists. */
   sidebar: v.optional(text),
+  /** What the sidebar calls the page, if its title is too long for that. */
   sidebar_label: v.optional(text),
   /** Where it stands in a sidebar that is made from a folder: the smallest number first. */
   sidebar_position: v.optional(v.number('expected a number')),
+  /** Subjects of the page. Each tag has a page that lists those with it. */
   tags: v.optional(texts),
   /** Not part of builds. */
   draft: v.optional(flag),
@@ -40,17 +44,29 @@ export const pageFields = {
   unlisted: v.optional(flag),
   /** The picture that other sites show with a link: a file in static/ or an absolute URL. */
   image: v.optional(text),
+  /** Words for the `keywords` tag in the document's head. */
   keywords: v.optional(texts),
+  /** The highest level of headings that the page's table of contents lists: 2 is `##`. */
   toc_min_heading_level: v.optional(headingLevel),
+  /** The lowest one. */
   toc_max_heading_level: v.optional(headingLevel),
+  /** Leaves the table of contents out. */
   hide_table_of_contents: v.optional(flag),
-  /** A doc id, or null for none. */
+  /** The page before it: a doc id, or null for none. */
   pagination_prev: neighbour,
+  /** The page after it: a doc id, or null for none. */
   pagination_next: neighbour,
   /** What its neighbours call it. */
   pagination_label: v.optional(text),
   /** Instead of what git says. */
-  last_update: v.optional(v.strictObject({ date: v.optional(date), author: v.optional(text) })),
+  last_update: v.optional(
+    v.strictObject({
+      /** A day: `2026-01-31`. */
+      date: v.optional(date),
+      /** Who is named below the page. */
+      author: v.optional(text),
+    }),
+  ),
   /** In translations: the text of the original that it was made from; `check` says what to write. */
   source_hash: v.optional(text),
   /** More tags for the document's head. */

@@ -6,9 +6,10 @@ import { loadDefaultExport } from '../config/load-module.ts';
 import { stringsSchema } from '../config/strings-schema.ts';
 import { validate } from '../config/validate.ts';
 
-const localeSchema = v.strictObject({
-  /** The site's name, and what it is about: those of the configuration if absent. */
+export const localeSchema = v.strictObject({
+  /** The site's name: that of the configuration if absent. */
   title: v.optional(text),
+  /** What the site is about: that of the configuration if absent. */
   tagline: v.optional(text),
   /** Texts of the configuration and of sidebars, such as the label of a link → the same in this language. */
   labels: v.optional(v.record(text, text), {}),

@@ -11,9 +11,12 @@ import { type Problem, SiteError, ruleProblem, suggestion } from '../../kernel/p
 /** In a folder of pages, these describe its category in sidebars that are made from folders. JSON is YAML, too. */
 const fileNames = ['_category_.json', '_category_.yml', '_category_.yaml'];
 
-const schema = v.strictObject({
+export const categorySchema = v.strictObject({
+  /** What the sidebar calls the folder. */
   label: v.optional(text),
+  /** Where it stands among its neighbours: the smallest number first. */
   position: v.optional(v.number('expected a number')),
+  /** Whether it begins closed. */
   collapsed: v.optional(flag),
   /** Every category can be collapsed: one that should not begins open. */
   collapsible: v.optional(flag),
@@ -23,7 +26,13 @@ const schema = v.strictObject({
       v.variant(
         'type',
         [
-          v.strictObject({ type: v.literal('doc'), id: v.string('expected a doc id') }),
+          /** A page of the version. */
+          v.strictObject({
+            type: v.literal('doc'),
+            /** The page's id. */
+            id: v.string('expected a doc id'),
+          }),
+          /** Accepted, and without effect. */
           v.looseObject({ type: v.literal('generated-index') }),
         ],
         'expected { type: doc, id: … }, or null',
@@ -67,7 +76,7 @@ function readFile(siteDir: string, file: string, problems: Problem[]): FolderCat
       message: `this file cannot be read: ${error?.message ?? 'it contains no fields'}`,
       hint: 'write fields such as label and position, each with its value',
     });
-  const known = Object.keys(schema.entries);
+  const known = Object.keys(categorySchema.entries);
   const authored = Object.entries((document.toJS() ?? {}) as Record<string, unknown>).filter(([field]) => {
     if (known.includes(field)) return true;
     const hint = suggestion(field, known, `available fields: ${known.join(', ')}`);
@@ -76,7 +85,7 @@ function readFile(siteDir: string, file: string, problems: Problem[]): FolderCat
     return false;
   });
   const origin = { file, source, firstLine: 1 };
-  const { link, collapsible, ...category } = validate(schema, Object.fromEntries(authored), origin);
+  const { link, collapsible, ...category } = validate(categorySchema, Object.fromEntries(authored), origin);
   return {
     ...(collapsible === false && { collapsed: false }),
     ...category,

@@ -1,0 +1,9 @@
+interface Lamp {
+  isOn: boolean;
+}
+
+// #region switch
+export function toggle(lamp: Lamp): Lamp {
+  return { ...lamp, isOn: !lamp.isOn };
+}
+// #endregion

@@ -1,0 +1,7 @@
+import type { LocaleTexts } from 'pagewright';
+
+export default {
+  title: 'Lampenhandbuch',
+  labels: { Guides: 'Anleitungen', Forum: 'Forum' },
+  strings: { 'doc.edit': 'Diese Seite verbessern' },
+} satisfies LocaleTexts;

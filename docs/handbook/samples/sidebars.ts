@@ -1,0 +1,5 @@
+import type { Sidebars } from 'pagewright';
+
+export default {
+  docs: ['index', 'lamp'],
+} satisfies Sidebars;

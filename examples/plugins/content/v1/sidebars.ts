@@ -1,0 +1,3 @@
+import type { Sidebars } from 'pagewright';
+
+export default { docs: ['index', 'table'] } satisfies Sidebars;

@@ -1,0 +1,3 @@
+export default function Tide({ tide }: { tide: string }) {
+  return <aside className="tide">{`Today: ${tide} tide`}</aside>;
+}

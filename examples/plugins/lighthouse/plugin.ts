@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { type Plugin, type PluginSite, definePlugin } from 'pagewright';
+
+interface Light {
+  id: string;
+  name: string;
+  seconds: number;
+}
+
+const here = (file: string): string => join(import.meta.dirname, file);
+
+async function readLights(site: PluginSite, file: string): Promise<Light[]> {
+  return ((await site.load(file))?.value ?? []) as Light[];
+}
+
+/** Shows the lights that a file of the site lists. */
+export function lighthouse({ lights: file }: { lights: string }): Plugin {
+  return definePlugin<Light[]>({
+    name: 'lighthouse',
+    // In any page, `<Lamp name="…" />`.
+    components: { Lamp: here('Lamp.tsx') },
+    markdown: {
+      // `<LightTable heading="…" />` becomes a table when the page is compiled.
+      components: { LightTable: { heading: 'required' } },
+      prepare: (site) => readLights(site, file),
+      page: (_page, lights) => ({
+        languages: ['json'],
+        render: ({ attributes }, { codeBlock, link }) => ({
+          html: [
+            `<h2 id="table"><a href="#table">${attributes['heading']}</a></h2>`,
+            `<table>${lights.map(({ id, name }) => `<tr id="${id}"><td>${name}</td></tr>`).join('')}</table>`,
+            codeBlock(JSON.stringify(lights, null, 2), 'json', { title: 'lights.json' }),
+            `<p><a href="${link('./index.mdx')}">Start</a></p>`,
+          ].join(''),
+          headings: [{ id: 'table', text: attributes['heading']!, level: 2 }],
+          ids: lights.map(({ id }) => id),
+        }),
+        definitions: (code) =>
+          code.includes('BellRock') ? (name) => (name === 'BellRock' ? '/docs/lights' : undefined) : undefined,
+      }),
+    },
+    pages: {
+      module: here('LightsPage.tsx'),
+      list: async (site) => [
+        {
+          path: 'lights',
+          title: 'All lights',
+          description: 'Every light of the coast, with its period.',
+          props: { lights: await readLights(site, file) },
+        },
+      ],
+    },
+    aside: {
+      module: here('Tide.tsx'),
+      items: () => ({ low: { tide: 'low' }, high: { tide: 'high' } }),
+      choose: ({ id }) => (id === 'index' ? 'high' : undefined),
+    },
+    head: ({ doc }) => (doc ? [{ tag: 'meta', attributes: { name: 'light', content: doc.id } }] : []),
+    files: async (site) => [{ path: 'lights.json', content: JSON.stringify(await readLights(site, file)) }],
+    check: async (site) =>
+      (await readLights(site, file))
+        .filter(({ seconds }) => seconds > 60)
+        .map(({ name }) => ({
+          severity: 'warning',
+          file,
+          message: `the light of ${name} is dark for more than a minute`,
+          hint: 'set seconds to 60 or less',
+        })),
+    types: ({ dir }) => ({ '@skerry/*': join(dir, 'types', '*.d.ts') }),
+    client: here('client.ts'),
+    styles: here('lighthouse.css'),
+    csp: { 'connect-src': ['https://tides.example'] },
+  });
+}

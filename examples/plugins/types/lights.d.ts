@@ -1,0 +1,1 @@
+export declare const BellRock: { seconds: number };
