@@ -31,7 +31,7 @@ function Details({ name, callable }: { name: string; callable: Method | ApiEvent
       <DocText text={text} />
       {tags.throws.length > 0 && (
         <dl className="api-rejects">
-          <dt>Rejects</dt>
+          <dt>{returns.startsWith('Promise<') ? 'Rejects' : 'Throws'}</dt>
           {tags.throws.map((reason) => (
             <dd key={reason}>
               <DocText text={reason} inline />
