@@ -33,6 +33,7 @@ it('a plugin works on pages while they are compiled', () => {
   expect(table).toContain('<tr id="bell-rock"><td>Bell Rock</td></tr>');
   expect(table).toContain('<div class="code-title">lights.json</div>');
   expect(table).toContain('href="#table">Lights</a>');
+  expect(table).toContain('<del title="Out of service">South End</del>');
   expect(read('docs/index.html')).toContain('<a href="/docs/lights">');
 });
 

@@ -1,5 +1,5 @@
 import { commandsPage, pluginPage, rulesPage, textsPage, themePage } from './engine-pages.ts';
-import { configurationPage, frontMatterPage } from './settings-pages.ts';
+import { configurationPage, frontMatterPage, pluginOptionsPage } from './settings-pages.ts';
 
 /** The pages that are made from the engine's sources, by their name in `content/docs/reference/`. */
 export function referencePages(root: string): Record<string, string> {
@@ -10,6 +10,7 @@ export function referencePages(root: string): Record<string, string> {
     'command-line.mdx': commandsPage(),
     'theme.mdx': themePage(root),
     'texts.mdx': textsPage(),
+    'plugin-options.mdx': pluginOptionsPage(root),
     'plugin-interface.mdx': pluginPage(root),
   };
 }

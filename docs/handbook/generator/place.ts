@@ -62,7 +62,7 @@ export function elements(place: Place, index: number): (Place & { comment?: stri
 /** The fields of an object schema: where each is written, and its comment, or else that of the constant it names. */
 export function fieldsAt(place: Place): Map<string, Place & { comment?: string | undefined }> {
   const settled = settle(place);
-  const { source, node } = settled.node.type === 'ObjectExpression' ? settled : (argument(settled, 0) ?? settled);
+  const { source, node } = settled.node.type === 'ObjectExpression' ? settled : settle(argument(settled, 0) ?? settled);
   const fields = new Map<string, Place & { comment?: string | undefined }>();
   if (node.type !== 'ObjectExpression') return fields;
   for (const property of node.properties) {

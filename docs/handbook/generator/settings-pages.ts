@@ -1,4 +1,7 @@
 import { join } from 'node:path';
+import { adsSchema } from '../../../packages/pagewright/src/plugins/ads/ad-schema.ts';
+import { commandLineSchema } from '../../../packages/pagewright/src/plugins/commands/command-line.ts';
+import { referenceOptions } from '../../../packages/pagewright/src/plugins/reference/options.ts';
 import { siteConfigSchema } from '../../../packages/pagewright/src/site/config/schema.ts';
 import { pageFields } from '../../../packages/pagewright/src/site/docs/front-matter-schema.ts';
 import { localeSchema } from '../../../packages/pagewright/src/site/locales/locale-file.ts';
@@ -110,5 +113,27 @@ export function frontMatterPage(root: string): string {
     '## `locale.ts` {#locale}',
     'What a site says in another language besides its pages, in `locales/LOCALE/locale.ts`.',
     short(locale),
+  );
+}
+
+export function pluginOptionsPage(root: string): string {
+  const reference = optionsIn(referenceOptions, root, 'plugins/reference/options.ts', 'referenceOptions');
+  const commandLine = optionsIn(commandLineSchema, root, 'plugins/commands/command-line.ts', 'commandLineSchema');
+  const ads = optionsIn(adsSchema.item, root, 'plugins/ads/ad-schema.ts', 'ad');
+  return page(
+    {
+      title: 'Options of plugins',
+      label: 'Plugin options',
+      description: 'The options of the plugins that come with the package, each with its type, its default and its meaning.',
+    },
+    'What each plugin does is explained in [Plugins](../extend/plugins.mdx).',
+    '## `apiReference({ … })` {#api-reference}',
+    table(head, rows(reference)),
+    '## `commands({ … })` {#commands}',
+    'Takes `platforms` and `labels` as `apiReference` does. What `commands/FOLDER.ts` exports; texts are Markdown:',
+    table(head, rows(commandLine)),
+    '## `ads([ … ])` {#ads}',
+    'Each ad of the list:',
+    table(head, rows(ads)),
   );
 }

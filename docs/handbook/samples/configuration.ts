@@ -112,4 +112,9 @@ export const parts: Partial<SiteConfig>[] = [
     search: { provider: 'algolia', applicationId: 'ABC123', apiKey: 'the search-only key', indexName: 'lamp' },
     // #endregion
   },
+  {
+    // #region platforms
+    plugins: [apiReference({ scope: '@lamp', platforms: ['ios', 'web'], labels: { ios: 'iOS', web: 'Web' } })],
+    // #endregion
+  },
 ];

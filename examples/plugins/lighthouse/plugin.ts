@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { HastPluginDefinition } from 'satteri';
 import { type Plugin, type PluginSite, definePlugin } from 'pagewright';
 
 interface Light {
@@ -12,6 +13,11 @@ const here = (file: string): string => join(import.meta.dirname, file);
 async function readLights(site: PluginSite, file: string): Promise<Light[]> {
   return ((await site.load(file))?.value ?? []) as Light[];
 }
+
+const outOfService: HastPluginDefinition = {
+  name: 'out-of-service',
+  element: { filter: ['del'], visit: (node, context) => context.setProperty(node, 'title', 'Out of service') },
+};
 
 /** Shows the lights that a file of the site lists. */
 export function lighthouse({ lights: file }: { lights: string }): Plugin {
@@ -35,6 +41,8 @@ export function lighthouse({ lights: file }: { lights: string }): Plugin {
           headings: [{ id: 'table', text: attributes['heading']!, level: 2 }],
           ids: lights.map(({ id }) => id),
         }),
+        // A light that is crossed out is out of service.
+        transforms: { html: [outOfService] },
         definitions: (code) =>
           code.includes('BellRock') ? (name) => (name === 'BellRock' ? '/docs/lights' : undefined) : undefined,
       }),

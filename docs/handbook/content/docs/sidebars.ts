@@ -13,7 +13,7 @@ export default {
       type: 'category',
       label: 'Extend',
       collapsed: false,
-      items: ['extend/components', 'extend/theme', 'extend/plugins'],
+      items: ['extend/components', 'extend/theme', 'extend/plugins', 'extend/api-pages'],
     },
     {
       type: 'category',
@@ -32,6 +32,7 @@ export default {
         'reference/command-line',
         'reference/theme',
         'reference/texts',
+        'reference/plugin-options',
         'reference/plugin-interface',
       ],
     },

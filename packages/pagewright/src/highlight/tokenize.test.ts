@@ -17,6 +17,19 @@ describe('PageTokens', () => {
     expect(second).toEqual(first);
   });
 
+  it('does not take states of a grammar for those of the one that has replaced it', async () => {
+    const growing = await createHighlighter({ themes: [codeTheme], langs: ['md'] });
+    const code = '- a\n  ```python\n  def f():\n  ```\n- b';
+    new PageTokens().of(growing, code, 'md');
+    // Markdown can contain it, and begins anew.
+    await growing.loadLanguage('python');
+    const after = new PageTokens().of(growing, code.replace('def f()', 'def g()'), 'md');
+    const expected = growing.codeToTokensBase(code.replace('def f()', 'def g()'), { lang: 'md', theme: codeTheme });
+    expect(after!.map((line) => line.map(([content]) => content))).toEqual(
+      expected.map((line) => line.map(({ content }) => content)),
+    );
+  });
+
   it('takes what was kept and leaves out what is no longer there', () => {
     const kept: TokenTable = { 'ts\nlet a': [[['let a', 'kept']]], 'ts\ngone': [[]] };
     const tokens = new PageTokens(kept);

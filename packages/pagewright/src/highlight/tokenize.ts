@@ -36,8 +36,8 @@ interface Line {
   tokens: Token[];
 }
 
-/** Tokenized lines by language and text. */
-const seen = new Map<string, Map<string, Line[]>>();
+/** Tokenized lines by text. Of each grammar object: a language that another can contain makes a new one of that, in which states mean something else. */
+const seen = new WeakMap<object, Map<string, Line[]>>();
 
 /**
  * Samples repeat the same lines (imports, brackets, commands), and every version repeats them again. A line in the same
@@ -46,8 +46,8 @@ const seen = new Map<string, Map<string, Line[]>>();
 function tokenize(highlighter: Highlighter, code: string, language: string): Token[][] {
   const { colorMap } = highlighter.setTheme(codeTheme.name!);
   const grammar = highlighter.getLanguage(language);
-  let known = seen.get(language);
-  if (!known) seen.set(language, (known = new Map()));
+  let known = seen.get(grammar);
+  if (!known) seen.set(grammar, (known = new Map()));
   let state: StateStack = INITIAL;
   return code.split(/\r?\n/).map((text) => {
     if (text === '') return [];

@@ -6,12 +6,11 @@ import {
   type MdxJsxTextElement,
   defineMdastPlugin,
 } from 'satteri';
-import { type Mistake, suggestion } from '../../kernel/problems.ts';
-import type { RuleName } from '../../kernel/rules.ts';
+import { suggestion } from '../../kernel/problems.ts';
 import { attributesOf, componentsOf, pluginComponents } from '../component-names.ts';
 import { type CompileContext, report } from '../context.ts';
 import type { Attributes } from '../../site/plugins/plugin.ts';
-import { siteAttributeMistakes } from './site-attributes.ts';
+import { type ComponentMistake, siteAttributeMistakes } from './site-attributes.ts';
 
 export type Component = Readonly<MdxJsxFlowElement | MdxJsxTextElement>;
 
@@ -30,7 +29,7 @@ export function knownComponents(page: CompileContext): MdastPluginDefinition {
     if (Object.hasOwn(own, name)) {
       const known = own[name];
       const mistakes = known ? siteAttributeMistakes(name, known, node.attributes) : [];
-      return mistakes.forEach(({ message, hint }) => report(page, 'error', node, message, hint));
+      return mistakes.forEach(({ rule, message, hint }) => report(page, rule ?? 'error', node, message, hint));
     }
     const attributes = attributesOf(page);
     if (Object.hasOwn(attributes, name)) {
@@ -72,9 +71,7 @@ export function isElementName(name: string, page: Pick<CompileContext, 'componen
   return /^[a-z]/.test(name) && !components.some((component) => component.toLowerCase() === name);
 }
 
-interface LocatedMistake extends Mistake {
-  /** Absent if the page cannot be shown like this. */
-  rule?: RuleName;
+interface LocatedMistake extends ComponentMistake {
   /** Where it is, if not at the component's tag. */
   at?: Readonly<MdastNode>;
 }

@@ -46,7 +46,8 @@ it.each([
     'write <Lamp colour="warm">',
   ],
 ])('does not accept %s', async (source, message, hint) => {
-  expect(await problemsOf(source)).toEqual([{ severity: 'error', file: 'a.mdx', line: 1, message, hint }]);
+  const rule = message.startsWith('unknown') ? { rule: 'unknown-attribute' } : {};
+  expect(await problemsOf(source)).toEqual([{ severity: 'error', file: 'a.mdx', line: 1, message, hint, ...rule }]);
 });
 
 it('does not check what it does not know', async () => {

@@ -1,11 +1,21 @@
 import type { MdxJsxFlowElement } from 'satteri';
 import { type Mistake, suggestion } from '../../kernel/problems.ts';
+import type { RuleName } from '../../kernel/rules.ts';
 import type { Attribute, Attributes } from '../../site/modules/read-props.ts';
 
 type Written = Readonly<MdxJsxFlowElement>['attributes'][number];
 
+export interface ComponentMistake extends Mistake {
+  /** Absent if the page cannot be shown like this. */
+  rule?: RuleName;
+}
+
 /** What is wrong with the attributes of a site's own component, by the type of its properties. */
-export function siteAttributeMistakes(name: string, known: Attributes, written: readonly Written[]): Mistake[] {
+export function siteAttributeMistakes(
+  name: string,
+  known: Attributes,
+  written: readonly Written[],
+): ComponentMistake[] {
   // `{...spread}` may bring any attribute.
   if (written.some(({ type }) => type !== 'mdxJsxAttribute')) return [];
   const given = new Map(written.map((attribute) => ['name' in attribute ? attribute.name : '', attribute.value]));
@@ -19,6 +29,7 @@ export function siteAttributeMistakes(name: string, known: Attributes, written: 
   });
   return [
     ...unknown.map((attribute) => ({
+      rule: 'unknown-attribute' as const,
       message: `unknown attribute "${attribute}" on <${name}>`,
       hint: suggestion(attribute, names, allowed),
     })),

@@ -1,8 +1,12 @@
 import { type Problem, ruleProblem } from '../../kernel/problems.ts';
 import { CodeFence } from '../../site/docs/code-fence.ts';
 
-/** A block of `$$`, or dollars around what only a formula contains: a command of TeX, or braces after `^` or `_`. */
-const formula = /^[\s>]*\$\$.*|(?<![\\$\w])\$(?=\S)[^$\n]*(?:\\[a-zA-Z]+|[\^_]\{)[^$\n]*\$/;
+/**
+ * A block of `$$`, or dollars around what only a formula contains: a command of TeX, a power, a letter with an index, braces after `_`; or
+ * around a single letter.
+ */
+const formula =
+  /^[\s>]*\$\$.*|(?<![\\$\w])\$(?=\S)[^$\n]*(?:\\[a-zA-Z]+|_\{|[\w)]\^[\w{]|\b[a-zA-Z]_\w\b)[^$\n]*(?<=\S)\$|(?<![\\$\w])\$[a-zA-Z]\$(?!\w)/;
 
 /** Formulas on a site that has none: they would be shown as text. */
 export function unreadFormulas(source: string, file: string): Problem[] {

@@ -30,6 +30,9 @@ const hint = 'set markdown: { math: true } in site.config.ts; if it is none, put
 it.each([
   ['$\\alpha$', '$\\alpha$'],
   ['Text $x_{i}$ text', '$x_{i}$'],
+  ['Text $E = mc^2$ text', '$E = mc^2$'],
+  ['Text $x_1$ text', '$x_1$'],
+  ['for each $n$.', '$n$'],
   ['> $$', '> $$'],
 ])('without math, %s is reported', async (source, shown) => {
   const error = await compile(`Text.\n\n${source}`, false).then(
@@ -52,9 +55,12 @@ it('without math, a block is reported once, and with what its braces break', asy
   });
 });
 
-it.each(['It costs $5 or $6 a month.', '`$\\alpha$` and \\$x\\_i\\$', '```sh\n$$ a\n```', 'Set $HOME and $PATH.'])(
-  'without math, %s is text',
-  async (source) => {
-    expect((await compile(source, false)).problems).toEqual([]);
-  },
-);
+it.each([
+  'It costs $5 or $6 a month.',
+  '`$\\alpha$` and \\$x\\_i\\$',
+  '```sh\n$$ a\n```',
+  'Set $HOME and $PATH.',
+  'From $a to $b_1, as $my_var$.',
+])('without math, %s is text', async (source) => {
+  expect((await compile(source, false)).problems).toEqual([]);
+});

@@ -32,6 +32,8 @@ export interface SourceSite {
   staticFolders: string[];
   /** The major version of Docusaurus: until 2, pages were in a laxer syntax. */
   major: number;
+  /** Whether pages contain formulas in TeX. */
+  hasMath: boolean;
 }
 
 const configNames = ['ts', 'js', 'mjs', 'cjs', 'mts', 'cts'].map((ending) => `docusaurus.config.${ending}`);
@@ -50,6 +52,7 @@ export async function readSourceSite(dir: string, configFile: string, report: Re
     );
   const config = fields('value' in loaded ? loaded.value : undefined);
   const plugins = collectPlugins(config);
+  const packages = dependencies(dir);
   const docs: DocsSet[] = [];
   for (const [name, options] of plugins.docs) docs.push(readDocsSet(dir, name, options));
   // The default set is that of most links.
@@ -65,7 +68,8 @@ export async function readSourceSite(dir: string, configFile: string, report: Re
     staticFolders: list(config['staticDirectories'] ?? 'static').flatMap((folder) =>
       text(folder) ? resolve(dir, text(folder)!) : [],
     ),
-    major: majorVersion(dir),
+    major: majorVersion(packages),
+    hasMath: 'remark-math' in packages,
   };
 }
 
@@ -115,13 +119,17 @@ function namedOptions(value: unknown): [name: string, options: Fields][] {
   });
 }
 
-function majorVersion(dir: string): number {
+function majorVersion(packages: Record<string, string>): number {
+  return Number(/\d+/.exec(packages['@docusaurus/core'] ?? '')?.[0] ?? 3);
+}
+
+/** What the site's package.json lists, with its ranges of versions. */
+function dependencies(dir: string): Record<string, string> {
   const file = join(dir, 'package.json');
-  if (!existsSync(file)) return 3;
-  const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(file, 'utf8')) as Record<
+  if (!existsSync(file)) return {};
+  const { dependencies: own, devDependencies } = JSON.parse(readFileSync(file, 'utf8')) as Record<
     string,
     Record<string, string>
   >;
-  const range = dependencies['@docusaurus/core'] ?? devDependencies['@docusaurus/core'] ?? '';
-  return Number(/\d+/.exec(range)?.[0] ?? 3);
+  return { ...devDependencies, ...own };
 }

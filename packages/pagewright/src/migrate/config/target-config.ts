@@ -47,6 +47,7 @@ export function targetConfig(
       items: navbarItems(navbar['items'], context),
     },
     footer: footer(fields(theme['footer']), title, context),
+    ...(site.hasMath && { markdown: { math: true } }),
     ...announcementBar(announcement, context),
     search: { provider: 'local', indexName: 'docs' },
     ...(redirects.length > 0 && { redirects }),

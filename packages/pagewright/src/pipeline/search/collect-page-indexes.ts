@@ -6,14 +6,17 @@ import { build } from '../build.ts';
 import type { Engine } from '../engine.ts';
 import { readTerms, searchableDocs, textSuffix } from './searchable-docs.ts';
 
-/** Everything search knows about a site, for a service that builds its own index. */
+/** Everything search knows about a site, in all its languages, for a service that builds its own index. */
 export async function collectPageIndexes(
   engine: Engine,
   siteDir: string,
-): Promise<{ version: Version; doc: Doc; trail: string; index: PageIndex }[]> {
+): Promise<{ version: Version; doc: Doc; trail: string; language: string; index: PageIndex }[]> {
   const { site, tasks, cacheDir } = await build(engine, { siteDir });
-  return searchableDocs(site, tasks).map((page) => {
-    const texts = JSON.parse(readFileSync(join(cacheDir, page.key + textSuffix), 'utf8')) as string[];
-    return { ...page, index: { ...readTerms(cacheDir, page), texts } };
-  });
+  return [site, ...site.translations].flatMap((one) =>
+    searchableDocs(one, tasks).map((page) => {
+      const texts = JSON.parse(readFileSync(join(cacheDir, page.key + textSuffix), 'utf8')) as string[];
+      const language = one.config.i18n.defaultLocale;
+      return { ...page, language, index: { ...readTerms(cacheDir, page), texts } };
+    }),
+  );
 }

@@ -26,8 +26,9 @@ export function searchableDocs(site: Site, tasks: RenderTask[]): SearchableDoc[]
   const versions = new Map(site.versions.map((version) => [version.name, version]));
   return tasks.flatMap(({ input, key }) => {
     if (input.kind !== 'doc') return [];
-    const doc = site.routes.get(input.meta.path)!;
-    if (doc.front.unlisted) return [];
+    const doc = site.routes.get(input.meta.path);
+    // There may be pages of other languages among them.
+    if (!doc || doc.front.unlisted) return [];
     return [{ version: versions.get(doc.version)!, doc, trail: trailOf(input.view), key }];
   });
 }

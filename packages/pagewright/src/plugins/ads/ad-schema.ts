@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import { absoluteUrl, fieldOfItem, text } from '../../site/config/fields.ts';
 
-const image = v.strictObject({ url: text, alt: v.string('expected text') });
+const image = v.strictObject({
+  /** A file in static/ or an absolute URL. */
+  url: text,
+  /** What it shows, for readers who cannot see it. */
+  alt: v.string('expected text'),
+});
 const date = v.pipe(v.string('expected a date'), v.check(isDay, 'expected a date such as 2026-01-31'));
 
 /** Not 31 February, which JavaScript takes for 3 March. */
@@ -11,7 +16,9 @@ function isDay(value: string): boolean {
 }
 
 const ad = v.strictObject({
+  /** Identifies the record where the ad comes from. */
   id: text,
+  /** The kind of record. */
   type: v.literal('docs_ad', 'expected "docs_ad"'),
   /** Marks the ad in the page: `data-ad`. Pages refer to their ad by it. */
   ad_id: text,
@@ -19,11 +26,24 @@ const ad = v.strictObject({
   ad_weight: v.pipe(v.number('expected a number'), v.minValue(0, 'must not be negative')),
   /** The text. */
   ad_copy: text,
-  ad_url: v.strictObject({ link_type: v.literal('Web', 'expected "Web"'), url: absoluteUrl, target: v.optional(text) }),
-  /** Files in static/ or absolute URLs; the small one is for phones. */
-  ad_image: v.strictObject({ ...image.entries, small: v.optional(image) }),
+  /** Where it leads. */
+  ad_url: v.strictObject({
+    /** The kind of link. */
+    link_type: v.literal('Web', 'expected "Web"'),
+    /** The address. */
+    url: absoluteUrl,
+    /** The window to open it in: `_blank`. */
+    target: v.optional(text),
+  }),
+  /** The picture. */
+  ad_image: v.strictObject({
+    ...image.entries,
+    /** Another one for phones. */
+    small: v.optional(image),
+  }),
   /** The first day on which a build shows the ad. */
   first_publication_date: date,
+  /** The last one. */
   last_publication_date: date,
 });
 

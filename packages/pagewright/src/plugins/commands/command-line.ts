@@ -1,33 +1,47 @@
 import * as v from 'valibot';
 import { text } from '../../site/config/fields.ts';
 
-const described = { name: text, text };
+const described = {
+  /** As a reader types it. */
+  name: text,
+  /** What it is for. */
+  text,
+};
 
 /** The product's command line, written once per version in commands/FOLDER.ts. Texts are Markdown. */
 export const commandLineSchema = v.strictObject({
   /** What a reader types before a command: `npx tool`. */
   program: text,
+  /** Every command. */
   commands: v.array(
     v.strictObject({
       ...described,
+      /** What stands after the command. */
       arguments: v.optional(
         v.array(
           v.strictObject({
             ...described,
+            /** Whether the command needs it. */
             required: v.optional(v.boolean(), false),
+            /** The only values that are allowed. */
             values: v.optional(v.array(text), []),
           }),
         ),
         [],
       ),
+      /** Its options. */
       options: v.optional(
         v.array(
           v.strictObject({
             /** As the help shows them: `--target <id>`. */
             flags: text,
+            /** What it does. */
             text,
+            /** The value without it. */
             default: v.optional(text),
+            /** The only values that are allowed. */
             values: v.optional(v.array(text), []),
+            /** The platforms that have it, if not all. */
             platforms: v.optional(v.array(text), []),
           }),
         ),
@@ -38,9 +52,20 @@ export const commandLineSchema = v.strictObject({
     }),
   ),
   /** Options every command accepts. */
-  globalOptions: v.optional(v.array(v.strictObject({ flags: text, text })), []),
+  globalOptions: v.optional(
+    v.array(
+      v.strictObject({
+        /** As the help shows them. */
+        flags: text,
+        /** What it does. */
+        text,
+      }),
+    ),
+    [],
+  ),
   /** Scripts the tool runs by name. */
   hooks: v.optional(v.array(v.strictObject(described)), []),
+  /** Variables the tool reads. */
   environment: v.optional(v.array(v.strictObject(described)), []),
   /** Variables that hooks can read. */
   hookEnvironment: v.optional(v.array(v.strictObject(described)), []),

@@ -3,12 +3,12 @@ import { text } from '../../site/config/fields.ts';
 
 /** What a site says about its product's APIs. */
 export const referenceOptions = v.strictObject({
-  /** Of the documented packages: `@scope`. */
+  /** The scope of the documented packages: `@scope`. */
   scope: v.pipe(
     v.string('expected text'),
     v.regex(/^@[\w-]+$/, 'expected the scope of the documented packages, such as "@scope"'),
   ),
-  /** That the APIs are documented for, as declarations name them: `['ios', 'android']`. Without any, pages say nothing about platforms. */
+  /** The platforms that the APIs are documented for, as declarations name them: `['ios', 'android']`. Without any, pages say nothing about platforms. */
   platforms: v.optional(v.array(text, 'expected a list of names'), []),
   /** What readers see instead of those names: `{ ios: 'iOS' }`. `@minOs` may use any name that has a label. */
   labels: v.optional(v.record(text, text, 'expected an object with a text for each name'), {}),
@@ -21,6 +21,7 @@ export const referenceOptions = v.strictObject({
       file: text,
       /** The package that exports its type. */
       package: text,
+      /** The name of that type. */
       type: text,
       /** The option under which each capability has its section. */
       sectionsUnder: text,

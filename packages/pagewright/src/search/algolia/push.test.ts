@@ -15,7 +15,7 @@ const site = { url: 'https://lamp.example', language: 'en', synonyms: { gps: ['g
 
 function page(version: string, route: string, body = ''): PushedPage {
   const index = indexPage(parseHtml(body).children, 'Page');
-  return { version: { name: version }, doc: { route }, trail: 'Guides', index };
+  return { version: { name: version }, doc: { route }, trail: 'Guides', language: 'en', index };
 }
 
 const pages = [page('current', '/docs/a', '<h2 id="b">B</h2>'), page('v3', '/docs/v3/a')];

@@ -11,6 +11,7 @@ export interface PushedPage {
   version: { name: string };
   doc: { route: string; sidebar?: string };
   trail: string;
+  language: string;
   index: PageIndex;
 }
 
@@ -24,6 +25,7 @@ export interface PushTarget {
 interface PushedSite {
   /** URL of the website, without a trailing slash. */
   url: string;
+  /** The first one, whose rules the service uses. */
   language: string;
   synonyms: Record<string, string[]>;
 }
@@ -36,7 +38,7 @@ interface PushResult {
 
 /** Uploads every page's records to a new index, which then replaces the live one atomically. */
 export async function push(target: PushTarget, pages: PushedPage[], site: PushedSite): Promise<PushResult> {
-  const made = pages.map(({ version, doc, trail, index }) =>
+  const made = pages.map(({ version, doc, trail, language, index }) =>
     algoliaRecords(
       {
         url: site.url + doc.route,
@@ -44,7 +46,7 @@ export async function push(target: PushTarget, pages: PushedPage[], site: Pushed
         ...(doc.sidebar && { sidebar: doc.sidebar }),
         version: version.name,
         tag: tagOf(version.name),
-        language: site.language,
+        language,
       },
       index,
     ),

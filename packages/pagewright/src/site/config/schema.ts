@@ -43,7 +43,7 @@ export const siteConfigSchema = v.strictObject({
     // Other characters would need two spellings: raw in folder names, percent-encoded in URLs.
     v.regex(/^[\w./~-]*$/, 'use only letters from a to z, digits and - . _ ~ between the slashes'),
   ),
-  /** A file in static/ or an absolute URL. */
+  /** A file in static/ or an absolute URL. Browsers that do not show an SVG use favicon.ico in static/. */
   favicon: text,
   /** The picture that other sites show with a link; a file in static/ or an absolute URL. */
   socialImage: v.optional(text),
@@ -51,7 +51,7 @@ export const siteConfigSchema = v.strictObject({
   i18n: i18nSchema,
   /** Texts of the interface that this site words differently, by their key: `'doc.edit': 'Improve this page'`. */
   strings: v.optional(stringsSchema, {}),
-  /** The newest first. */
+  /** The versions of the documentation, the newest first. */
   versions: versionsSchema,
   /** Which headings a page's table of contents lists: 2 is `##`. */
   tableOfContents: v.optional(

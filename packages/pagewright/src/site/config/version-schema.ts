@@ -21,7 +21,7 @@ const version = v.strictObject({
   ),
   /** Whether it is the latest version; exactly one is. */
   isLast: v.optional(flag, false),
-  /** Id of the doc that is the version's landing page, at its root. */
+  /** Id of the doc that is the version's landing page; with another name it needs `slug: /` to be at the root. */
   mainDocId: v.optional(text, 'index'),
   /** Doc id here → doc id of the same page in the next older version, where they differ. */
   moved: v.optional(v.record(text, text), {}),

@@ -38,9 +38,9 @@ export const pageFields = {
   sidebar_position: v.optional(v.number('expected a number')),
   /** Subjects of the page. Each tag has a page that lists those with it. */
   tags: v.optional(texts),
-  /** Not part of builds. */
+  /** Leaves the page out of builds; `dev` shows it. */
   draft: v.optional(flag),
-  /** Part of builds, but nothing leads to it. */
+  /** The page is built, but not in sidebars, search, sitemap and `llms.txt`; search engines are told to leave it alone. */
   unlisted: v.optional(flag),
   /** The picture that other sites show with a link: a file in static/ or an absolute URL. */
   image: v.optional(text),
@@ -58,7 +58,7 @@ export const pageFields = {
   pagination_next: neighbour,
   /** What its neighbours call it. */
   pagination_label: v.optional(text),
-  /** Instead of what git says. */
+  /** When the page was last changed, instead of what git says. */
   last_update: v.optional(
     v.strictObject({
       /** A day: `2026-01-31`. */
@@ -69,7 +69,7 @@ export const pageFields = {
   ),
   /** In translations: the text of the original that it was made from; `check` says what to write. */
   source_hash: v.optional(text),
-  /** More tags for the document's head. */
+  /** More tags for the document's head, `meta` or `link`: `{ tag: meta, name: author, content: Ann }`. They replace the engine's own of that name. */
   head: v.optional(headTags),
 };
 
