@@ -115,6 +115,8 @@ function members({ text, members: list }: Interface, title: string, level: strin
   return [
     `${level} ${code(title)} {#${title.toLowerCase()}}`,
     ...(text ? [prose(text)] : []),
-    table(['Member', 'Type', 'Meaning'], rows),
+    list.some((member) => member.text)
+      ? table(['Member', 'Type', 'Meaning'], rows)
+      : table(['Member', 'Type'], rows.map((row) => row.slice(0, 2))),
   ];
 }

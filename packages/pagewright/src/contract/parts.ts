@@ -6,22 +6,27 @@ import type { SearchSite } from './search-provider.ts';
 
 /** The line above the navbar. A button with `data-boot="dismiss-announcement"` hides it for good. */
 export interface AnnouncementProps {
+  /** What the configuration says: `id`, `text`, `link` and `dismissible`. */
   bar: NonNullable<ShellInput['announcement']>;
 }
 
 /** The bar at the top, on every page. */
 export interface NavbarProps {
+  /** All that is around a page: `home`, `logo`, the items of the `navbar`, what `search` needs, and more. */
   shell: ShellInput;
 }
 
 /** What stands at the end of every page. */
 export interface FooterProps {
+  /** What the configuration says: `columns`, each with a `title` and `links`, and `copyright`. */
   footer: ShellInput['footer'];
 }
 
 /** The first lines of a page: its heading. Runs in the browser as well. */
 export interface DocHeaderProps {
+  /** The page's title. */
   title: string;
+  /** What its front matter says about it. */
   description?: string;
   /** The version of the documentation, if the site has several. */
   version?: string;
@@ -41,13 +46,18 @@ export interface PageFooterProps {
 export interface NotFoundProps {
   /** Where readers may have wanted to go, by the name of their preferred version. */
   links: Record<string, NavigationLink[]>;
+  /** The address of the search page. */
   searchHref: string;
+  /** What searches of the site need to know. */
   site: SearchSite;
 }
 
 /** The landing page of a version. Without this part it looks like the other pages. */
 export interface LandingProps {
+  /** The page's title. */
   title: string;
+  /** What its front matter says about it. */
   description?: string;
+  /** Its text. */
   children: ReactNode;
 }

@@ -21,6 +21,7 @@ import { headings } from './transforms/headings.ts';
 import { inlineCode } from './transforms/inline-code.ts';
 import { prepareFormulas } from './formula.ts';
 import { linksAndImages } from './transforms/links.ts';
+import { pictures } from './transforms/pictures.ts';
 import { altTexts } from './checks/alt-texts.ts';
 import { noLeftovers } from './checks/leftovers.ts';
 import { unreadFormulas } from './checks/unread-formulas.ts';
@@ -41,6 +42,7 @@ export interface CompileInput extends Pick<
   | 'resolveCode'
   | 'plugins'
   | 'math'
+  | 'pictures'
   | 'mermaid'
 > {
   source: string;
@@ -109,6 +111,7 @@ async function compileWith(
     rowIds: [],
     ownIds: [],
     links: [],
+    images: new Map(),
     problems: [...unread],
   };
   const renderFormula = input.math && (await prepareFormulas());
@@ -133,6 +136,7 @@ async function compileWith(
       hastPlugins: [
         ...(page.plugins?.html ?? []),
         linksAndImages(page),
+        ...(page.pictures ? [pictures(page)] : []),
         generatedParts(page),
         headings(page),
         ...(renderFormula ? [formulas(page, renderFormula)] : []),

@@ -32,6 +32,15 @@ export interface ImageFile {
   src: string;
   width: number;
   height: number;
+  /** In each format that the site asks for, the preferred one first. */
+  copies?: ImageCopy[];
+}
+
+/** A bitmap in another format, not wider than the original. */
+export interface ImageCopy {
+  src: string;
+  format: string;
+  width: number;
 }
 
 /** What the plugins of one compilation share and add to. */
@@ -52,6 +61,8 @@ export interface CompileContext {
   plugins?: PagePlugins;
   /** Whether `$…$` and `$$…$$` are formulas. */
   math?: boolean;
+  /** Whether browsers may choose among copies of a picture. */
+  pictures?: boolean;
   /** Whether diagrams are drawn. */
   mermaid?: boolean;
   headings: LocatedHeading[];
@@ -60,6 +71,8 @@ export interface CompileContext {
   /** Ids of elements written as HTML. */
   ownIds: LocatedId[];
   links: Link[];
+  /** By URL. */
+  images: Map<string, ImageFile>;
   problems: Problem[];
 }
 

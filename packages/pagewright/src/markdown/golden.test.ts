@@ -19,12 +19,21 @@ const routes = {
   'content/v1/start.mdx': '/docs/start',
 };
 
+const copy = (format: string, width: number) => ({ src: `/docs/${width}.${format}`, format, width });
+const large = {
+  src: '/docs/img/large.png',
+  width: 1600,
+  height: 1000,
+  copies: [copy('avif', 480), copy('avif', 960), copy('webp', 480), copy('webp', 960)],
+};
+
 async function renderSource(source: string): Promise<string> {
   const { code, problems } = await compilePage({
     source,
     file,
     resolveLink: (target) => resolveLink({ siteDir: '', baseUrl: '/docs/', routes }, file, target),
-    resolveImage: (target) => ({ src: `/docs${target}`, width: 30, height: 20 }),
+    resolveImage: (target) => (target === '/img/large.png' ? large : { src: `/docs${target}`, width: 30, height: 20 }),
+    pictures: true,
     resolveFile: (target) => `/docs${target}`,
     math: source.includes('$'),
     mermaid: true,

@@ -7,6 +7,8 @@ import type { RenderedEntry } from './cache/manifest.ts';
 import { builtPages } from './check/built-pages.ts';
 import type { BuiltPage } from './check/check-links.ts';
 import { type CompiledDocs, compileAll, linkTable } from './compile/compile-all.ts';
+import { copyImages } from './images/copy-images.ts';
+import type { CopyMaker } from './images/copy-maker.ts';
 import type { Engine } from './engine.ts';
 import { markHandled } from '../kernel/mark-handled.ts';
 import { type Problem, SiteError, throwOnErrors } from '../kernel/problems.ts';
@@ -31,6 +33,8 @@ interface BuildTools {
   progress: ProgressLine;
   bundling: Promise<Bundle>;
   bars: BarColors;
+  /** Absent on sites that ask for no copies of pictures. */
+  copies?: CopyMaker | undefined;
   command: 'build' | 'check';
 }
 
@@ -54,14 +58,15 @@ export interface BuiltSite {
 /** Compiles and renders all pages of a site in one language: each is rendered as soon as it is compiled. */
 export async function buildPages(
   site: Site,
-  { engine, cache, pool, progress, bundling, bars, command }: BuildTools,
+  { engine, cache, pool, progress, bundling, bars, copies, command }: BuildTools,
 ): Promise<BuiltSite> {
-  const links = linkTable(site);
+  const links = { ...linkTable(site), ...(copies && { images: site.config.images }) };
   const view = pluginSite(site, engine, cache.dir);
   const plugins = await preparePlugins(site, view);
   const { strings, components } = site;
   pool.setContext({ cacheDir: cache.dir, links, facts: { strings, components }, plugins: plugins.context });
   const { compiling, count } = compileAll(site, { engine, cache, pool, links, plugins });
+  const copying = copies && markHandled(copyImages(compiling, site, links, copies));
   const isFirst = site.config.baseUrl === site.assetBase;
   // What plugins check is the same in every language. Their errors are reported together with those of pages.
   const found = isFirst ? await pluginProblems(site, view, command) : [];
@@ -83,6 +88,7 @@ export async function buildPages(
   throwOnErrors(found);
   const docs: CompiledDocs = new Map();
   for (const [route, doc] of compiling) docs.set(route, await doc);
+  await copying;
   const pages = made.map(({ task, entry }) => ({ route: task.input.meta.path, entry }));
   const shells = await shellSet.all();
   return {

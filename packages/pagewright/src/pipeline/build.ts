@@ -14,6 +14,7 @@ import { type Bundle, compressAssets, ensureBundle } from './bundle/ensure-bundl
 import { checkLinks } from './check/check-links.ts';
 import type { Engine } from './engine.ts';
 import { markHandled } from '../kernel/mark-handled.ts';
+import { type CopyMaker, copyMaker } from './images/copy-maker.ts';
 import { Pool } from './tasks/pool.ts';
 import { ProgressLine } from './progress-line.ts';
 import { readTheme } from './theme/theme.ts';
@@ -51,10 +52,12 @@ export async function build(engine: Engine, { siteDir, outDir, strict }: BuildOp
   const progress = new ProgressLine();
   const pool = new Pool(engine.worker);
   const clock = stopwatch();
+  let copies: CopyMaker | undefined;
   try {
     progress.update('Reading the site');
     const cache = new BuildCache(siteCache(engine, siteDir));
     const config = await loadConfig(siteDir, cache.dir);
+    copies = await copyMaker(siteDir, config, cache, outDir !== undefined);
     // Runs concurrently with everything that does not need it.
     const modules = readSiteModules(resolve(siteDir), config);
     const bundling = markHandled(
@@ -76,7 +79,7 @@ export async function build(engine: Engine, { siteDir, outDir, strict }: BuildOp
     const sites: BuiltSite[] = [];
     // One language after the other: what the threads know of the site is that of one.
     for (const one of [site, ...site.translations])
-      sites.push(await buildPages(one, { engine, cache, pool, progress, bundling, bars: theme.bars, command }));
+      sites.push(await buildPages(one, { engine, cache, pool, progress, bundling, bars: theme.bars, copies, command }));
     const bundle = await bundling;
     await assets;
     clock.lap('pages');
@@ -87,13 +90,17 @@ export async function build(engine: Engine, { siteDir, outDir, strict }: BuildOp
     const exported = tasks.flatMap((task) => (task.markdown ? [markdownUrl(task.input.meta.path)] : []));
     const builtIn = sites.flatMap((one) => [...builtInAddresses(one.site.config.baseUrl)]);
     const added = sites.flatMap(({ files: own, site: { config: of } }) => own.map(({ path }) => of.baseUrl + path));
-    const files = new Set([...statics.map(({ path }) => site.assetBase + path), ...builtIn, ...exported, ...added]);
+    const copied = copies?.files() ?? [];
+    const inBase = [...statics.map(({ path }) => path), ...copied.map(({ file }) => file)];
+    const files = new Set([...inBase.map((path) => site.assetBase + path), ...builtIn, ...exported, ...added]);
     const checked = sites.flatMap((one) => one.checked);
     problems.push(...warningsAtLevels(checkLinks(checked, files), config.rules));
     clock.lap('check');
 
+    progress.update('Making copies of pictures');
+    await copies?.finish();
     if (outDir && !(strict && problems.length > 0))
-      await writeOutput(outDir, { sites, bundle, bars: theme.bars, cacheDir: cache.dir, statics });
+      await writeOutput(outDir, { sites, bundle, bars: theme.bars, cacheDir: cache.dir, statics, copies: copied });
     else await Promise.all(sites.map(({ search }) => search));
     cache.save();
     clock.lap('write');
@@ -110,6 +117,7 @@ export async function build(engine: Engine, { siteDir, outDir, strict }: BuildOp
       milliseconds: clock.laps,
     };
   } finally {
+    copies?.stop();
     progress.clear();
     await pool.close();
   }

@@ -23,7 +23,9 @@ function open(image: HTMLImageElement): void {
   dialog.className = 'zoom';
   dialog.ariaLabel = image.alt;
   const picture = document.createElement('img');
-  picture.src = image.currentSrc || image.src;
+  // With sizes, the browser has chosen a copy that is just large enough for the page.
+  const isCopy = image.matches('[sizes], source[sizes] ~ img');
+  picture.src = isCopy ? image.src : image.currentSrc || image.src;
   picture.alt = image.alt;
   dialog.append(picture);
   dialog.addEventListener('click', () => dialog.close());

@@ -25,7 +25,10 @@ export function linksAndImages(page: CompileContext): HastPluginDefinition {
   const image = (target: string, line: number) => {
     if (isExternal(target)) return undefined;
     const found = page.resolveImage(target);
-    if ('src' in found) return found;
+    if ('src' in found) {
+      page.images.set(found.src, found);
+      return found;
+    }
     report(page, 'missing-image', line, found.message, found.hint);
     return undefined;
   };

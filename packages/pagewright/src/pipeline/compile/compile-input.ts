@@ -18,6 +18,7 @@ export async function compileInput(
     source,
     segments,
     math: links.math ?? false,
+    pictures: links.images !== undefined,
     mermaid: links.mermaid ?? false,
     strings,
     components,

@@ -5,20 +5,29 @@ import type { ImageFile } from '../../markdown/context.ts';
 import { decodePath, encodePath } from '../../kernel/urls/paths.ts';
 import { isExternal } from '../../kernel/urls/external.ts';
 import type { Mistake } from '../../kernel/problems.ts';
+import { type Copy, copiesOf, copyFolder, copyName } from '../images/image-copies.ts';
 import { hasStatic } from '../../site/has-static.ts';
 import { type LinkTable, splitSuffix } from './resolve.ts';
 
-type StaticFolder = Pick<LinkTable, 'siteDir' | 'baseUrl'>;
+type StaticFolder = Pick<LinkTable, 'siteDir' | 'baseUrl' | 'images'>;
 
 const inStatic = 'put the file in static/ and use its path from there, starting with /';
 
 /** An image in static/ with its dimensions; images live there so that every page can use them. */
-export function resolveImage({ siteDir, baseUrl }: StaticFolder, file: string, target: string): ImageFile | Mistake {
+export function resolveImage(table: StaticFolder, file: string, target: string): ImageFile | Mistake {
+  const { siteDir, baseUrl } = table;
   const name = staticName(siteDir, file, target);
   if (name === undefined) return { message: `cannot find the image ${target}`, hint: inStatic };
   const path = join(siteDir, 'static', name);
   const size = sizeOf(path);
-  if (size) return { src: baseUrl + encodePath(name), width: size.width, height: size.height };
+  if (size) {
+    const copies = imageCopies(table, file, target)?.copies.map((copy) => ({
+      src: baseUrl + copyFolder + copyName(copy),
+      format: copy.format,
+      width: copy.width,
+    }));
+    return { src: baseUrl + encodePath(name), width: size.width, height: size.height, ...(copies && { copies }) };
+  }
   if (readFileSync(path).includes('<svg'))
     return {
       message: `cannot read the size of the image ${target}`,
@@ -28,6 +37,20 @@ export function resolveImage({ siteDir, baseUrl }: StaticFolder, file: string, t
     message: `cannot read the image ${target}: the file is there, but it is damaged or not an image`,
     hint: 'save it again, as PNG, JPEG, GIF, WebP, AVIF or SVG',
   };
+}
+
+/** The copies that are made of an image, with its full path; undefined if there are none. */
+export function imageCopies(
+  { siteDir, images }: StaticFolder,
+  file: string,
+  target: string,
+): { path: string; copies: Copy[] } | undefined {
+  const name = images && staticName(siteDir, file, target);
+  if (name === undefined) return undefined;
+  const path = join(siteDir, 'static', name);
+  const size = sizeOf(path);
+  const copies = size && images ? copiesOf(path, size.width, images) : [];
+  return copies.length > 0 ? { path, copies } : undefined;
 }
 
 /** The URL of any file in static/; `#t=10` after a video's name stays. */

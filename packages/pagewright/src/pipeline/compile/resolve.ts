@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { decodePath } from '../../kernel/urls/paths.ts';
 import { isExternal } from '../../kernel/urls/external.ts';
+import type { CopySettings } from '../images/image-copies.ts';
 import { similarPath } from '../similar-path.ts';
 
 /** What links and images can point to: all that a worker needs to know of the site. */
@@ -11,6 +12,8 @@ export interface LinkTable {
   math?: boolean;
   /** Whether diagrams are drawn. */
   mermaid?: boolean;
+  /** What copies of pictures are made; absent if none are. */
+  images?: CopySettings;
   /** Page file (relative to the site folder) → route. */
   routes: Record<string, string>;
 }

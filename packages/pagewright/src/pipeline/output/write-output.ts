@@ -6,6 +6,7 @@ import { markdownUrl, pageAddress } from '../../kernel/urls/page-address.ts';
 import { type StaticFile, redirectPage, robots, sitemap, webManifest } from './site-files.ts';
 import { hostHeaders } from './host-headers.ts';
 import { pageList } from '../export/page-list.ts';
+import type { OutputFile } from '../search/search-index.ts';
 import type { BuiltSite } from '../build-pages.ts';
 import type { BarColors } from '../render/document.ts';
 import type { Bundle } from '../bundle/ensure-bundle.ts';
@@ -20,6 +21,8 @@ interface Output {
   bars: BarColors;
   cacheDir: string;
   statics: StaticFile[];
+  /** Copies of pictures, below the base path. */
+  copies: OutputFile[];
 }
 
 /** Writes everything into a fresh folder and swaps it in. */
@@ -34,7 +37,7 @@ export async function writeOutput(outDir: string, output: Output): Promise<void>
   }
 }
 
-async function fill(folder: OutputFolder, { sites, bundle, bars, cacheDir, statics }: Output): Promise<void> {
+async function fill(folder: OutputFolder, { sites, bundle, bars, cacheDir, statics, copies }: Output): Promise<void> {
   const { site: first } = sites[0]!;
   const base = first.assetBase.slice(1);
   const write = (file: string, content: string | Uint8Array): void => {
@@ -45,6 +48,7 @@ async function fill(folder: OutputFolder, { sites, bundle, bars, cacheDir, stati
     for (const suffix of suffixes) folder.place(source + suffix, file + suffix);
   };
   for (const { path, read } of statics) write(base + path, read());
+  for (const { source, file } of copies) folder.place(source, base + file);
   const assets = readdirSync(bundle.assets);
   // Copied: nothing would notice if a hard-linked script were edited in the output.
   for (const file of assets) folder.copy(join(bundle.assets, file), `${base}assets/${file}`);
@@ -78,6 +82,7 @@ async function fill(folder: OutputFolder, { sites, bundle, bars, cacheDir, stati
   const index = (await Promise.all(sites.map(({ search }) => search))).flat();
   for (const { source, file } of index) place(source, file);
   const inBase = [...shells.map(({ url }) => url.slice(1)), ...index.map(({ file }) => file)];
-  const paths = [...assets.map((file) => `assets/${file}`), ...inBase.map((file) => file.slice(base.length))];
+  const named = [...assets.map((file) => `assets/${file}`), ...copies.map(({ file }) => file)];
+  const paths = [...named, ...inBase.map((file) => file.slice(base.length))];
   write('_headers', hostHeaders(paths, `/${base}`, first.config.plugins.list));
 }

@@ -3,6 +3,7 @@ import { pageFields } from '../docs/front-matter-schema.ts';
 import { absoluteUrl, flag, headingLevel, link, plainPath, text } from './fields.ts';
 import { headSchema } from './head-schema.ts';
 import { i18nSchema } from './i18n-schema.ts';
+import { imagesSchema } from './images-schema.ts';
 import { markdownSchema } from './markdown-schema.ts';
 import { navbarSchema } from './navbar-schema.ts';
 import type { Plugin } from '../plugins/plugin.ts';
@@ -112,14 +113,8 @@ export const siteConfigSchema = v.strictObject({
   search: searchSchema,
   /** Tags that every page has in its `<head>`, such as a snippet of analytics. */
   head: v.optional(headSchema, []),
-  /** What readers can do with pictures. */
-  images: v.optional(
-    v.strictObject({
-      /** Whether a picture that is larger than it is shown opens at full size. */
-      zoom: v.optional(flag, false),
-    }),
-    {},
-  ),
+  /** What readers can do with pictures, and which copies of them builds make. */
+  images: v.optional(imagesSchema, {}),
   /** What pages can contain beyond what all of them can. */
   markdown: v.optional(markdownSchema, {}),
   /** Where the site folder can be edited: a page's path is added to it. */

@@ -42,7 +42,9 @@ export function hasModules({ components, pages, parts, styles, client, plugins, 
   );
 }
 
-type Folders = Pick<ResolvedConfig, 'components' | 'pages' | 'theme' | 'markdown' | 'images' | 'plugins'>;
+type Folders = Pick<ResolvedConfig, 'components' | 'pages' | 'theme' | 'markdown' | 'plugins'> & {
+  images: Pick<ResolvedConfig['images'], 'zoom'>;
+};
 
 /** Finds the modules of a site and of its plugins. What the configuration names must be there; the usual folders need not. */
 export function readSiteModules(siteDir: string, config: Folders): SiteModules {

@@ -81,6 +81,7 @@ describe('checkStaticFiles', () => {
 
   it.each([
     ['search-index/current/index.json', 'file'],
+    ['assets/image-copies/a.png', 'file'],
     ['guide/index.rsc', 'file'],
     ['sitemap.xml/a.png', 'file'],
     ['search', 'page'],
@@ -163,6 +164,7 @@ describe('isNamedByContent', () => {
     'assets/index-DFfwdIgU.js',
     'search-index/v2/bb14e14c60aad8ab/terms-0.json',
     'search-index/current/bb14e14c60aad8ab/text/12.json',
+    'assets/image-copies/bb14e14c60aad8ab.avif',
   ])('knows %s', (path) => expect(isNamedByContent(path)).toBe(true));
 
   it.each(['search-index/current/index.json', 'demo/search-index/current/bb14e14c60aad8ab/text/12.json'])(

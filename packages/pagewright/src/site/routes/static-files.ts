@@ -24,7 +24,7 @@ export function builtInAt(baseUrl: string, address: string): 'file' | 'page' | u
   const path = address.startsWith(baseUrl) ? address.slice(baseUrl.length) : '';
   const isFile =
     [...builtInAddresses(baseUrl)].some((own) => `${address}/`.startsWith(`${own}/`)) ||
-    /(?:^search-index|(?:^|\/)index\.rsc)(?:\/|$)/.test(path) ||
+    /(?:^search-index|^assets\/image-copies|(?:^|\/)index\.rsc)(?:\/|$)/.test(path) ||
     isEngineAsset(path);
   if (isFile) return 'file';
   return path === searchPath || path === notFoundPath ? 'page' : undefined;
@@ -38,9 +38,9 @@ export function isEngineAsset(path: string): boolean {
   return /^assets\/(?:[^/]+-(?=[a-z-]*[A-Z\d_])[\w-]{8}\.(?:js|css)|shell-[\da-f]{16}\.rsc)$/.test(path);
 }
 
-/** Of a path below the base path, the folder that is named after a hash of the search index in it. */
+/** Of a path below the base path, the folder that is named after a hash of the search index in it, or whose files are all named by hashes. */
 export function hashedFolder(path: string): string | undefined {
-  return /^search-index\/[^/]+\/[\da-f]{16}\//.exec(path)?.[0];
+  return /^(?:search-index\/[^/]+\/[\da-f]{16}|assets\/image-copies)\//.exec(path)?.[0];
 }
 
 /** Whether the file at a path below the base path is named by its content, itself or its folder. */
