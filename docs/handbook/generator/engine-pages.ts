@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { help } from '../../../packages/create-pagewright/src/options.mjs';
 import { commands, flags } from '../../../packages/pagewright/src/cli/options.ts';
-import { en } from '../../../packages/pagewright/src/contract/strings/en.ts';
+import { english } from '../../../packages/pagewright/src/contract/strings/tables.ts';
 import { rules } from '../../../packages/pagewright/src/kernel/rules.ts';
 import { partNames } from '../../../packages/pagewright/src/site/config/theme-schema.ts';
 import { type Interface, interfacesIn } from './interfaces.ts';
@@ -58,7 +58,7 @@ export function commandsPage(): string {
 }
 
 export function textsPage(): string {
-  const shown = (value: (typeof en)[keyof typeof en]): string =>
+  const shown = (value: (typeof english)[keyof typeof english]): string =>
     typeof value === 'string' ? code(value) : Object.entries(value).map(([form, text]) => `${form}: ${code(text)}`).join(', ');
   return page(
     {
@@ -67,7 +67,7 @@ export function textsPage(): string {
       description: 'The key of every text that the interface shows, and its English words, for sites that word something differently.',
     },
     '`strings` in `site.config.ts` replaces any of them. Keep what is in braces: the page puts a value there. A text that depends on a number has one form for each plural of the language, as in English `one` and `other`.',
-    table(['Key', 'In English'], Object.entries(en).map(([key, value]) => [code(key), shown(value)])),
+    table(['Key', 'In English'], Object.entries(english).map(([key, value]) => [code(key), shown(value)])),
   );
 }
 

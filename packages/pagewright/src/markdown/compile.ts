@@ -1,6 +1,6 @@
 import { mdxToJs } from 'satteri';
-import { en } from '../contract/strings/en.ts';
-import type { Strings } from '../contract/strings/strings.ts';
+import type { SiteStrings } from '../contract/strings/strings.ts';
+import { english } from '../contract/strings/tables.ts';
 import { type Problem, SiteError, throwOnFatal } from '../kernel/problems.ts';
 import { type SourceSegment, sourceLocation } from '../site/docs/source-segments.ts';
 import { prepareHighlighter } from '../highlight/highlight.ts';
@@ -49,7 +49,7 @@ export interface CompileInput extends Pick<
   /** Where the lines of the source come from, if some are from fragments. */
   segments?: SourceSegment[];
   /** The texts of the interface in the language of the page; English if absent. */
-  strings?: Strings;
+  strings?: SiteStrings;
   /** Tokens of its code from an earlier compilation. */
   tokens?: TokenTable;
 }
@@ -98,7 +98,7 @@ async function compile(input: CompileInput): Promise<CompiledPage> {
 
 async function compileWith(
   languages: Iterable<string>,
-  { source, segments, tokens: kept, strings = en, ...input }: CompileInput,
+  { source, segments, tokens: kept, strings = english, ...input }: CompileInput,
   missing?: Set<string>,
 ): Promise<CompiledPage> {
   const tokens = new PageTokens(kept);

@@ -1,4 +1,4 @@
-import type { Strings } from '../contract/strings/strings.ts';
+import type { SiteStrings } from '../contract/strings/strings.ts';
 import { type Mistake, type Problem, ruleProblem } from '../kernel/problems.ts';
 import type { RuleName } from '../kernel/rules.ts';
 import type { ComponentTable } from './component-names.ts';
@@ -46,7 +46,7 @@ export interface ImageCopy {
 /** What the plugins of one compilation share and add to. */
 export interface CompileContext {
   file: string;
-  strings: Strings;
+  strings: SiteStrings;
   highlight: HighlightLines;
   /** The URL of a link target, or how to fix one that names a file that is not a page. */
   resolveLink(target: string): string | { hint: string };

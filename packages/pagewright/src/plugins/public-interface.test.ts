@@ -7,10 +7,11 @@ const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf
   /(?<!\.test)\.tsx?$/.test(file),
 );
 
-/** The interface that sites' own plugins have, and functions that know nothing of sites, which others would write themselves. */
+/** The interface that sites' own plugins have, the texts in all languages, and functions that know nothing of sites, which others would write themselves. */
 const allowed = [
   /^plugins\//,
   /^kernel\//,
+  /^contract\/strings\//,
   /^site\/plugins\/plugin(?:-site)?\.ts$/,
   /^site\/config\/(?:validate|fields)\.ts$/,
   /^site\/docs\/code-fence\.ts$/,

@@ -1,4 +1,4 @@
-import type { Strings } from '../contract/strings/strings.ts';
+import type { SiteStrings } from '../contract/strings/strings.ts';
 import type { Logo } from './config/logo.ts';
 import type { ResolvedConfig, VersionConfig } from './config/schema.ts';
 import type { FrontMatter } from './docs/front-matter-schema.ts';
@@ -84,8 +84,8 @@ export interface Site {
   modules: SiteModules;
   /** The site's own components that pages may use, and their attributes. */
   components: ComponentAttributes;
-  /** Every text of the interface, in the language of the site. */
-  strings: Strings;
+  /** Every text of the interface and of generated parts, in the language of the site. */
+  strings: SiteStrings;
   /** The path that static files and the engine's are under: the base path, also for a site in another language. */
   assetBase: string;
   /** All languages, if there are several, the first one first. */

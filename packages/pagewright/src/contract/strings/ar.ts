@@ -160,6 +160,9 @@ export const ar: Strings = {
   'search.serviceFailed': 'فشلت خدمة البحث.',
   'search.serviceStatus': 'فشلت خدمة البحث. ردّت بالحالة {status}.',
 
+  'ad.label': 'إعلان',
+  'ad.mark': 'إعلان',
+
   'export.morePages': 'صفحات أخرى',
   'export.otherVersions': 'إصدارات أخرى',
 };

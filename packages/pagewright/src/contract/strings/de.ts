@@ -146,6 +146,9 @@ export const de: Strings = {
   'search.serviceFailed': 'Der Suchdienst ist fehlgeschlagen.',
   'search.serviceStatus': 'Der Suchdienst ist fehlgeschlagen. Er antwortete mit dem Status {status}.',
 
+  'ad.label': 'Werbung',
+  'ad.mark': 'Anzeige',
+
   'export.morePages': 'Weitere Seiten',
   'export.otherVersions': 'Andere Versionen',
 };

@@ -146,6 +146,9 @@ export const en = {
   'search.serviceFailed': 'The search service failed.',
   'search.serviceStatus': 'The search service failed. It responded with status {status}.',
 
+  'ad.label': 'Advertisement',
+  'ad.mark': 'Ad',
+
   'export.morePages': 'More pages',
   'export.otherVersions': 'Other versions',
 } as const;

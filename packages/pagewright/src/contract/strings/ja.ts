@@ -143,6 +143,9 @@ export const ja: Strings = {
   'search.serviceFailed': '検索サービスでエラーが発生しました。',
   'search.serviceStatus': '検索サービスでエラーが発生しました。ステータス {status} が返されました。',
 
+  'ad.label': '広告',
+  'ad.mark': '広告',
+
   'export.morePages': 'その他のページ',
   'export.otherVersions': 'その他のバージョン',
 };

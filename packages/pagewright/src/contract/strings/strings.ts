@@ -1,9 +1,15 @@
 import type { en } from './en.ts';
+import type { en as parts } from './parts/en.ts';
 
 type English = typeof en;
 
 /** One text per plural form that the language has; `other` is also for the forms that are missing. */
 export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+/** The texts of parts of pages that plugins generate, in one language. */
+export type PartStrings = Record<keyof typeof parts, string>;
+/** All texts that a site can replace. */
+export type SiteStrings = Strings & PartStrings;
 
 /** A table of all texts of the interface in one language. */
 export type Strings = { [Key in keyof English]: English[Key] extends string ? string : Plural };
@@ -19,6 +25,11 @@ export type TemplateKey = Exclude<TextKey, PlainKey>;
 
 /** What has to be filled in. */
 export type Values<Key extends TemplateKey, Value> = Record<NamesIn<English[Key]>, Value>;
+
+/** What has to be filled in in the text of a part; nothing if it has no names. */
+export type PartValues<Key extends keyof PartStrings, Value> = [NamesIn<(typeof parts)[Key]>] extends [never]
+  ? []
+  : [values: Record<NamesIn<(typeof parts)[Key]>, Value>];
 
 /** A text whose names are not filled in yet; its type keeps it from being shown like that. */
 export interface Template<Names extends string> {

@@ -63,7 +63,12 @@ function toolsFor(page: CompileContext, line: number): PageTools {
   const resolved = new Map<string, string>();
   return {
     codeBlock: (code, language, options) =>
-      renderFence(code, language, { ...parseFenceMeta(''), ...options }, { highlight: page.highlight }),
+      renderFence(
+        code,
+        language,
+        { ...parseFenceMeta(''), ...options },
+        { highlight: page.highlight, strings: page.strings },
+      ),
     /** Each link once, though the part may show it several times. */
     link(target, locations = [{ file: page.file, line }]) {
       if (!resolved.has(target)) {
@@ -72,5 +77,6 @@ function toolsFor(page: CompileContext, line: number): PageTools {
       }
       return resolved.get(target)!;
     },
+    strings: page.strings,
   };
 }

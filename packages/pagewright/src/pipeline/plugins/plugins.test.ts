@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { en } from '../../contract/strings/parts/en.ts';
 import { temporaryFolder } from '../../../../../tests/support/fixture-site.ts';
 import { type Problem, SiteError } from '../../kernel/problems.ts';
 import type { Doc, Site } from '../../site/model.ts';
@@ -95,7 +96,8 @@ it('a thread has the plugins of the configuration, and the data that was sent to
   );
   const page = { file: 'a.mdx', route: '/a', version: 'v2', source: '' };
   const { components, languages, render } = await pagePlugins(page, { module, data: { a: ':data:' } });
-  const part = (name: string) => render({ name: 'Part', attributes: { name } }, { codeBlock: String, link: String });
+  const part = (name: string) =>
+    render({ name: 'Part', attributes: { name } }, { codeBlock: String, link: String, strings: en });
   expect(components).toEqual({ Part: { name: 'required' } });
   expect(languages).toEqual(['css']);
   expect(part('x')).toEqual({ html: 'a.mdx:data:x' });

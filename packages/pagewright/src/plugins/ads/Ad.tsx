@@ -1,3 +1,4 @@
+import { t } from '../../contract/strings/t.ts';
 import type { Ad as AdEntry } from './ad-schema.ts';
 
 /** Where there is little room, also beside the contents of a long page; see ad.css. */
@@ -7,7 +8,7 @@ const small = '(width <= 30em), (width >= 77.5625em) and (height < 56em)';
 export default function Ad({ ad }: { ad: AdEntry }) {
   const { ad_url: link, ad_image: image } = ad;
   return (
-    <aside className="ad" aria-label="Advertisement">
+    <aside className="ad" aria-label={t('ad.label')}>
       <a href={link.url} {...(link.target && { target: link.target, rel: 'noopener' })} data-ad={ad.ad_id}>
         <picture>
           {image.small && <source media={small} srcSet={image.small.url} width={140} height={100} />}
@@ -15,7 +16,7 @@ export default function Ad({ ad }: { ad: AdEntry }) {
         </picture>
         <span className="ad-copy">{ad.ad_copy}</span>
       </a>
-      <span className="ad-mark">Ad</span>
+      <span className="ad-mark">{t('ad.mark')}</span>
     </aside>
   );
 }

@@ -4,11 +4,14 @@ import { DocText } from '../parts/DocText.tsx';
 import { Default, FactLine } from '../parts/FactLine.tsx';
 import { PartContext } from '../parts/part-context.ts';
 import { platformsOnly } from '../parts/platforms.ts';
+import type { Text } from '../parts/text.ts';
+import { useTexts } from '../parts/use-texts.ts';
 import type { Command, ResolvedCommandLine } from './command-line.ts';
 
 /** Synopsis, arguments and options of one command. */
 export function CommandReference({ program, command }: { program: string; command: Command }) {
   const { platforms } = use(PartContext);
+  const { text } = useTexts();
   return (
     <>
       <pre className="api-signature">
@@ -16,30 +19,33 @@ export function CommandReference({ program, command }: { program: string; comman
       </pre>
       {command.arguments.length > 0 && (
         <DescriptionTable
-          heading="Argument"
-          rows={command.arguments.map(({ name, text, required, values }) => ({
-            name,
-            text,
-            notes: [required ? 'Required' : 'Optional', ...oneOf(values)],
+          heading="argument"
+          rows={command.arguments.map((argument) => ({
+            name: argument.name,
+            text: argument.text,
+            notes: [
+              text(argument.required ? 'commands.required' : 'commands.optional'),
+              ...oneOf(argument.values, text),
+            ],
           }))}
         />
       )}
       {command.options.length > 0 ? (
         <DescriptionTable
-          heading="Option"
+          heading="option"
           rows={command.options.map((option) => ({
             name: option.flags,
             id: optionAnchor(option.flags),
             text: option.text,
             notes: [
               ...(option.default === undefined ? [] : [<Default key="default" value={option.default} />]),
-              ...oneOf(option.values),
-              ...(option.platforms.length > 0 ? [platformsOnly(platforms, option.platforms)] : []),
+              ...oneOf(option.values, text),
+              ...(option.platforms.length > 0 ? [platformsOnly(platforms, option.platforms, text)] : []),
             ],
           }))}
         />
       ) : (
-        <p>This command has no options of its own.</p>
+        <p>{text('commands.noOptions')}</p>
       )}
     </>
   );
@@ -55,7 +61,7 @@ export function CommandList({
 }) {
   return (
     <DescriptionTable
-      heading="Command"
+      heading="command"
       rows={commands.map((command) => ({ name: command.name, text: command.text, notes: [], href: hrefOf(command) }))}
     />
   );
@@ -66,7 +72,7 @@ export function GlobalOptions({ globalOptions }: Pick<ResolvedCommandLine, 'glob
   if (globalOptions.length === 0) return null;
   return (
     <DescriptionTable
-      heading="Global option"
+      heading="globalOption"
       rows={globalOptions.map(({ flags, text }) => ({ name: flags, id: optionAnchor(flags), text, notes: [] }))}
     />
   );
@@ -75,8 +81,8 @@ export function GlobalOptions({ globalOptions }: Pick<ResolvedCommandLine, 'glob
 export function HookList({ hooks, hookEnvironment }: Pick<ResolvedCommandLine, 'hooks' | 'hookEnvironment'>) {
   return (
     <>
-      <DescriptionTable heading="Script" rows={hooks.map(named)} />
-      {hookEnvironment.length > 0 && <DescriptionTable heading="Variable" rows={hookEnvironment.map(named)} />}
+      <DescriptionTable heading="script" rows={hooks.map(named)} />
+      {hookEnvironment.length > 0 && <DescriptionTable heading="variable" rows={hookEnvironment.map(named)} />}
     </>
   );
 }
@@ -90,9 +96,16 @@ interface Row {
   href?: string;
 }
 
-export function DescriptionTable({ heading, rows }: { heading: string; rows: Row[] }) {
+interface DescriptionTableProps {
+  /** What each row is about. */
+  heading: 'command' | 'argument' | 'option' | 'globalOption' | 'script' | 'variable';
+  rows: Row[];
+}
+
+export function DescriptionTable({ heading, rows }: DescriptionTableProps) {
+  const texts = useTexts();
   return (
-    <ApiTable heading={heading}>
+    <ApiTable heading={texts.text(`commands.${heading}`)}>
       {rows.map(({ name, id, text, notes, href }) => (
         <ApiRow key={name} id={id}>
           <td>
@@ -124,8 +137,8 @@ function optionAnchor(flags: string): string {
   return /--[\w-]+/.exec(flags)?.[0] ?? flags.split(/[\s,]/, 1)[0]!;
 }
 
-function oneOf(values: string[]): string[] {
-  return values.length > 0 ? [`One of ${values.join(', ')}`] : [];
+function oneOf(values: string[], text: Text): string[] {
+  return values.length > 0 ? [text('commands.oneOf', { values: values.join(text('list.separator')) })] : [];
 }
 
 function synopsis(program: string, { name, arguments: list, options }: Command): string {

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { de } from '../../contract/strings/parts/de.ts';
+import { en } from '../../contract/strings/parts/en.ts';
+import type { PageTools } from '../../site/plugins/plugin.ts';
 import { renderCommands } from './render.tsx';
 import type { VersionCommands } from './read-commands.ts';
 
@@ -23,10 +26,10 @@ const commands: VersionCommands = {
   links: [],
 };
 const platforms = { platforms: ['ios'], labels: { ios: 'iOS' } };
-const tools = { codeBlock: String, link: String };
+const tools = { codeBlock: String, link: String, strings: en };
 
-function render(name: string, attribute = '') {
-  const part = renderCommands({ name, attributes: { name: attribute } }, commands, platforms, tools);
+function render(name: string, attribute = '', strings: PageTools['strings'] = en) {
+  const part = renderCommands({ name, attributes: { name: attribute } }, commands, platforms, { ...tools, strings });
   if ('known' in part) return part;
   const text = part.html
     .replace(/<[^>]+>/g, ' ')
@@ -53,4 +56,16 @@ test('lists of commands, hooks and variables', () => {
 
 test('the addresses of rows are known', () => {
   expect(render('EnvironmentList')).toMatchObject({ ids: ['tool_home'] });
+});
+
+test('a command is described in the language of its page', () => {
+  const part = render('CommandReference', 'shine', de);
+  for (const fact of [
+    'Argument Beschreibung',
+    'Erforderlich',
+    'Mögliche Werte: hall, attic',
+    'Standard: 50',
+    'Nur iOS',
+  ])
+    expect('text' in part && part.text).toContain(fact);
 });

@@ -10,12 +10,12 @@ export function renderCommands(
   { name: component, attributes: { name = '' } }: PageComponent,
   { commandLine, routes, links }: VersionCommands,
   platforms: Platforms,
-  { link }: PageTools,
+  { link, strings }: PageTools,
 ): Part {
   const element = elementFor();
   const resolveLink = (target: string): string => link(target, linkLocations(links, name, target));
   return element
-    ? renderPart(element, { platforms, resolveLink })
+    ? renderPart(element, { platforms, strings, resolveLink })
     : { known: commandLine.commands.map((candidate) => candidate.name) };
 
   function elementFor() {
@@ -34,7 +34,7 @@ export function renderCommands(
       case 'HookList':
         return <HookList {...commandLine} />;
       default:
-        return <DescriptionTable heading="Variable" rows={commandLine.environment.map(named)} />;
+        return <DescriptionTable heading="variable" rows={commandLine.environment.map(named)} />;
     }
   }
 }

@@ -1,14 +1,16 @@
 import { type ReactNode, use } from 'react';
 import { PartContext } from './part-context.ts';
+import { useTexts } from './use-texts.ts';
 
 /** Two columns, because they fold into one on a phone. */
 export function ApiTable({ heading, children }: { heading: string; children: ReactNode }) {
+  const { text } = useTexts();
   return (
     <table className="api-table">
       <thead>
         <tr>
           <th>{heading}</th>
-          <th>Description</th>
+          <th>{text('facts.description')}</th>
         </tr>
       </thead>
       <tbody>{children}</tbody>

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { en } from '../../contract/strings/parts/en.ts';
 import { DocText } from './DocText.tsx';
 import { PartContext } from './part-context.ts';
 
@@ -25,7 +26,7 @@ test('links in angle brackets stay links', () => {
 
 test('links that a writer put there lead to their pages', () => {
   const resolveLink = (target: string): string => target.replace('~/', '/docs/').replace('.mdx', '?a&b');
-  const part = { headings: [], ids: [], platforms: {}, resolveLink };
+  const part = { headings: [], ids: [], platforms: {}, strings: en, resolveLink };
   const doc = <DocText text="See [`lamp` **now**](~/lamp.mdx#on), not ~/oil.mdx." inline />;
   expect(renderToStaticMarkup(<PartContext value={part}>{doc}</PartContext>)).toBe(
     '<span>See <a href="/docs/lamp?a&amp;b#on"><code>lamp</code> <strong>now</strong></a>, not ~/oil.mdx.</span>',

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { useTexts } from './use-texts.ts';
 
 /** The spaces between the facts are for screen readers and for copying. */
 export function FactLine({ facts }: { facts: ReactNode[] }) {
@@ -17,5 +18,8 @@ export function FactLine({ facts }: { facts: ReactNode[] }) {
 
 /** Some defaults are described instead of written out. Text in quotes and paths are written out. */
 export function Default({ value }: { value: string }) {
-  return <>Default {/\s/.test(value) && !/^'|^\w:\\/.test(value) ? value : <code>{value}</code>}</>;
+  const { rich } = useTexts();
+  return rich('facts.default', {
+    value: /\s/.test(value) && !/^'|^\w:\\/.test(value) ? value : <code>{value}</code>,
+  });
 }

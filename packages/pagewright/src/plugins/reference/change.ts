@@ -14,6 +14,9 @@ export interface Change {
   };
 }
 
+/** Stands for a default or parent type that there is not, as `before` or `after`. */
+export const none = 'none';
+
 export interface Named {
   name: string;
   anchor?: string;

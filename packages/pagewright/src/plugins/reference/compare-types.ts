@@ -1,5 +1,5 @@
 import { unquoted } from '../../kernel/text/unquoted.ts';
-import { type Change, type Named, changed, compareLists } from './change.ts';
+import { type Change, type Named, changed, compareLists, none } from './change.ts';
 import { compareMethods } from './compare-methods.ts';
 import { type Capability, type Property, type TypeDefinition, isShown } from './model.ts';
 import { standsFor, withInherited } from './type-shape.ts';
@@ -67,7 +67,7 @@ function hasSameParents(a: TypeDefinition, b: TypeDefinition): boolean {
 function compareShapes({ owner, before, after }: Pair): Change[] {
   const difference = (label: 'type' | 'parent type', a: string, b: string): Change[] =>
     a === b ? [] : [changed(owner.name, owner.anchor, { label, before: a, after: b })];
-  const parents = (type: TypeDefinition): string => type.parents.join(', ') || 'none';
+  const parents = (type: TypeDefinition): string => type.parents.join(', ') || none;
   return [
     ...difference('type', before.type ?? before.kind, after.type ?? after.kind),
     ...difference('parent type', parents(before), parents(after)),
@@ -94,7 +94,7 @@ export function compareProperties(before: Property[], after: Property[], owner: 
       // A property without effect has no default to speak of.
       ...(defaultOf(a) === defaultOf(b) || b.tags.deprecated !== undefined
         ? []
-        : [change({ label: 'default', before: a.tags.default ?? 'none', after: b.tags.default ?? 'none' })]),
+        : [change({ label: 'default', before: a.tags.default ?? none, after: b.tags.default ?? none })]),
     ];
   });
 }

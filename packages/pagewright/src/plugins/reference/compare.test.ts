@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { en } from '../../contract/strings/parts/en.ts';
 import { compareCapabilities } from './compare.ts';
 import { parseDeclarations } from './parse.ts';
 
@@ -12,7 +13,7 @@ const read = (version: string) =>
   );
 
 test('lists what was added, removed and changed between two versions', () => {
-  const changes = compareCapabilities(read('v1'), read('v2'));
+  const changes = compareCapabilities(read('v1'), read('v2'), en);
   const named = (kind: string) =>
     changes
       .filter((change) => change.kind === kind)
@@ -42,7 +43,7 @@ test('lists what was added, removed and changed between two versions', () => {
 /** The changes between two versions' types, each as one line. */
 function typeChanges(before: string, after: string): string[] {
   const parse = (types: string) => parseDeclarations(types, 'lamp', 'lamp.ts');
-  return compareCapabilities(parse(before), parse(after)).map(({ kind, what, anchor, detail }) => {
+  return compareCapabilities(parse(before), parse(after), en).map(({ kind, what, anchor, detail }) => {
     const { label, before: was, after: is, advice } = detail ?? {};
     const change = [label, advice, was && `${was} → ${is}`].filter(Boolean).join(' ');
     return [kind, what, change && `(${change})`, anchor && `#${anchor}`].filter(Boolean).join(' ');
@@ -132,7 +133,7 @@ test('a default with other quotes is the same', () => {
 });
 
 test('finds nothing between a version and itself', () => {
-  expect(compareCapabilities(read('v2'), read('v2'))).toEqual([]);
+  expect(compareCapabilities(read('v2'), read('v2'), en)).toEqual([]);
 });
 
 test('a deprecated property that lost its default has not changed', () => {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { en } from '../../contract/strings/parts/en.ts';
 import { readDeclarations } from './load-reference.ts';
 import type { PageTools } from '../../site/plugins/plugin.ts';
 import { type ResolvedOptions, noVocabulary } from './options.ts';
@@ -14,7 +15,7 @@ const table: ReferenceTable = {
   versions: { v2: { folder: 'v2', routes: { lamp, core }, previous: {}, links: [] } },
 };
 const options: ResolvedOptions = { ...noVocabulary, platforms: ['ios', 'android', 'web'], scope: '@scope' };
-const tools: PageTools = { codeBlock: () => '', link: String };
+const tools: PageTools = { codeBlock: () => '', link: String, strings: en };
 const named = (name: string) => ({ name: 'ApiReference', attributes: { name } });
 
 async function linksOn(route: string) {

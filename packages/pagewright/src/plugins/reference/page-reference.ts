@@ -36,7 +36,7 @@ export async function pageReference(
     languages: ['json', 'ts'],
     render({ name: component, attributes: { name = '' } }, tools) {
       const resolveLink = (target: string): string => tools.link(target, linkLocations(version.links, name, target));
-      return component === 'ApiReference' ? renderApi(name, tools, resolveLink) : renderConfig(resolveLink);
+      return component === 'ApiReference' ? renderApi(name, tools, resolveLink) : renderConfig(tools, resolveLink);
     },
   };
 
@@ -48,7 +48,7 @@ export async function pageReference(
     return found;
   }
 
-  function renderApi(name: string, { codeBlock }: PageTools, resolveLink: (target: string) => string): Part {
+  function renderApi(name: string, { codeBlock, strings }: PageTools, resolveLink: (target: string) => string): Part {
     const capability = reference.capability(name);
     if (!capability) return { known: reference.names() };
     const before = version.previous[name];
@@ -57,18 +57,18 @@ export async function pageReference(
     const input: ReferenceInput = {
       capability,
       types,
-      ...(before && old && { changes: { since: before.label, list: compareCapabilities(old, capability) } }),
+      ...(before && old && { changes: { since: before.label, list: compareCapabilities(old, capability, strings) } }),
       ...(config && capability.configSections.length > 0 && { configExamples: examplesOf(capability, types, config) }),
       codeBlock,
     };
-    return renderer.renderApi(input, { platforms: options, resolveLink });
+    return renderer.renderApi(input, { platforms: options, strings, resolveLink });
   }
 
-  function renderConfig(resolveLink: (target: string) => string): Part {
+  function renderConfig({ strings }: PageTools, resolveLink: (target: string) => string): Part {
     const types = config && configTypes(reference, config);
     if (!types) return { known: [] };
     const type = reference.expandedConfig(types.type, types.siblings, config.sectionsUnder);
-    return renderer.renderConfig(type, { platforms: options, resolveLink });
+    return renderer.renderConfig(type, { platforms: options, strings, resolveLink });
   }
 
   function examplesOf(

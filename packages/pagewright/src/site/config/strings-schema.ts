@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { en } from '../../contract/strings/en.ts';
-import { type Plural, type Strings, partsOf } from '../../contract/strings/strings.ts';
+import { type Plural, type SiteStrings, partsOf } from '../../contract/strings/strings.ts';
+import { english } from '../../contract/strings/tables.ts';
 import { text } from './fields.ts';
 
 const forms = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
@@ -9,8 +9,8 @@ const forms = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 const namesIn = (value: string): string[] => [...new Set(partsOf(value).filter((_, index) => index % 2))];
 
 /** A text with the same names as the English one: any other would be shown as it is, and a missing one would hide its value. */
-function textLike(english: string) {
-  const names = namesIn(english);
+function textLike(original: string) {
+  const names = namesIn(original);
   const listed = names.map((name) => `{${name}}`).join(', ');
   return v.pipe(
     text,
@@ -39,12 +39,12 @@ const plural = v.strictObject({
 
 type AnyEntry = v.OptionalSchema<v.GenericSchema<string> | v.GenericSchema<Plural>, undefined>;
 
-const entries = Object.entries(en).map(([key, value]): [string, AnyEntry] => [
+const entries = Object.entries(english).map(([key, value]): [string, AnyEntry] => [
   key,
   v.optional(typeof value === 'string' ? textLike(value) : (plural as v.GenericSchema<Plural>)),
 ]);
 
 /** Some or all texts of the interface. */
 export const stringsSchema = v.strictObject(Object.fromEntries(entries)) as unknown as v.GenericSchema<
-  Partial<Strings>
+  Partial<SiteStrings>
 >;

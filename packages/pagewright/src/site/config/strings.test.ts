@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { ar } from '../../contract/strings/ar.ts';
 import { en } from '../../contract/strings/en.ts';
-import type { Strings } from '../../contract/strings/strings.ts';
+import type { SiteStrings } from '../../contract/strings/strings.ts';
+import { english, tables } from '../../contract/strings/tables.ts';
 import type { Problem } from '../../kernel/problems.ts';
 import type { ResolvedConfig } from './schema.ts';
 import { stringsSchema } from './strings-schema.ts';
@@ -10,21 +10,21 @@ import { validate } from './validate.ts';
 
 const source = "export default {\n  i18n: { defaultLocale: 'x' },\n  strings: {},\n};\n";
 
-function resolve(defaultLocale: string, strings: Partial<Strings> = {}) {
+function resolve(defaultLocale: string, strings: Partial<SiteStrings> = {}) {
   const problems: Problem[] = [];
   const config = { i18n: { defaultLocale, locales: {} }, strings } as unknown as ResolvedConfig;
   return { table: resolveStrings(config, { file: 'site.config.ts', source }, problems), problems };
 }
 
 it('takes the table of the language, whatever the region, with the texts of the site in it', () => {
-  const { table, problems } = resolve('ar-EG', { 'doc.edit': 'حسّن هذه الصفحة' });
-  expect(table).toEqual({ ...ar, 'doc.edit': 'حسّن هذه الصفحة' });
+  const { table, problems } = resolve('ar-EG', { 'doc.edit': 'حسّن هذه الصفحة', 'facts.unit': '{unit}' });
+  expect(table).toEqual({ ...tables.get('ar'), 'doc.edit': 'حسّن هذه الصفحة', 'facts.unit': '{unit}' });
   expect(problems).toEqual([]);
 });
 
 it('is in English, with one warning, where there is no table', () => {
   const { table, problems } = resolve('fr');
-  expect(table).toEqual(en);
+  expect(table).toEqual(english);
   expect(problems).toEqual([
     {
       severity: 'warning',

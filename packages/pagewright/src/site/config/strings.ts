@@ -1,6 +1,6 @@
 import { en } from '../../contract/strings/en.ts';
-import type { Strings } from '../../contract/strings/strings.ts';
-import { tables } from '../../contract/strings/tables.ts';
+import type { SiteStrings } from '../../contract/strings/strings.ts';
+import { english, tables } from '../../contract/strings/tables.ts';
 import { lineOfPath } from '../../kernel/text/locate.ts';
 import { type Problem, ruleProblem } from '../../kernel/problems.ts';
 import type { ResolvedConfig } from './schema.ts';
@@ -11,8 +11,8 @@ function languageOf(locale: string): string {
 }
 
 /** The texts of the interface for a site: those of its language, with its own instead of some, and English where there are none. */
-export function stringsOf({ i18n, strings }: Pick<ResolvedConfig, 'i18n' | 'strings'>): Strings {
-  return { ...en, ...tables.get(languageOf(i18n.defaultLocale)), ...strings };
+export function stringsOf({ i18n, strings }: Pick<ResolvedConfig, 'i18n' | 'strings'>): SiteStrings {
+  return { ...english, ...tables.get(languageOf(i18n.defaultLocale)), ...strings };
 }
 
 /** The same; warns of texts that are in English on a site that is not, in the file that could translate them. */
@@ -20,7 +20,7 @@ export function resolveStrings(
   config: ResolvedConfig,
   { file, source }: { file: string; source: string },
   problems: Problem[],
-): Strings {
+): SiteStrings {
   const { i18n, strings } = config;
   if (tables.has(languageOf(i18n.defaultLocale))) return stringsOf(config);
   const missing = Object.keys(en).filter((key) => !Object.hasOwn(strings, key));

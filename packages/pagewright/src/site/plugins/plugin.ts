@@ -1,4 +1,5 @@
 import type { HastPluginDefinition, MdastPluginDefinition } from 'satteri';
+import type { PartStrings } from '../../contract/strings/strings.ts';
 import type { Problem } from '../../kernel/problems.ts';
 import type { PluginDoc, PluginSite, PluginVersion } from './plugin-site.ts';
 
@@ -151,6 +152,8 @@ export interface PageTools {
    * at the component; with an empty list, the target is returned as it is.
    */
   link(target: string, locations?: SourceLocation[]): string;
+  /** The texts of the engine's own plugins in the language of the page, by key. */
+  strings: Readonly<PartStrings>;
 }
 
 export interface SourceLocation {

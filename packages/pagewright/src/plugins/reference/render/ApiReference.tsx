@@ -6,11 +6,13 @@ import { ConfigSections } from './ConfigSections.tsx';
 import type { ReferenceInput } from './context.ts';
 import { Heading } from '../../parts/Heading.tsx';
 import { Properties } from './Properties.tsx';
+import { useTexts } from '../../parts/use-texts.ts';
 import { SupportTable } from './SupportTable.tsx';
 import { TypeSection } from './TypeSection.tsx';
 import { KnownTypes } from './TypeText.tsx';
 
 export function ApiReference({ capability, types, changes, configExamples, codeBlock }: ReferenceInput) {
+  const { text } = useTexts();
   const { methods, events, properties, exportName } = capability;
   const shown = types.filter(isShown);
   const known = new Map(shown.map(({ name, anchor }) => [name, anchor]));
@@ -27,7 +29,7 @@ export function ApiReference({ capability, types, changes, configExamples, codeB
       {shown.length > 0 && (
         <>
           <Heading level={3} id={sectionAnchors.types}>
-            Types
+            {text('reference.types')}
           </Heading>
           {shown.map((type) => (
             <TypeSection key={type.anchor} type={type} />

@@ -2,6 +2,7 @@ import type { ApiEvent, Method, Parameter } from '../model.ts';
 import { DocText } from '../../parts/DocText.tsx';
 import { Facts } from './Facts.tsx';
 import { Heading } from '../../parts/Heading.tsx';
+import { useTexts } from '../../parts/use-texts.ts';
 import { TypeText } from './TypeText.tsx';
 
 export function MethodSection({ method }: { method: Method }) {
@@ -23,15 +24,16 @@ export function EventSection({ event }: { event: ApiEvent }) {
 }
 
 function Details({ name, callable }: { name: string; callable: Method | ApiEvent }) {
-  const { parameters, returns, tags, text } = callable;
+  const { parameters, returns, tags } = callable;
+  const { text, rich } = useTexts();
   return (
     <>
       <Facts tags={tags} />
       <Signature name={name} parameters={parameters} returns={returns} />
-      <DocText text={text} />
+      <DocText text={callable.text} />
       {tags.throws.length > 0 && (
         <dl className="api-rejects">
-          <dt>{returns.startsWith('Promise<') ? 'Rejects' : 'Throws'}</dt>
+          <dt>{text(returns.startsWith('Promise<') ? 'reference.rejects' : 'reference.throws')}</dt>
           {tags.throws.map((reason) => (
             <dd key={reason}>
               <DocText text={reason} inline />
@@ -41,13 +43,14 @@ function Details({ name, callable }: { name: string; callable: Method | ApiEvent
       )}
       {tags.see.length > 0 && (
         <p>
-          See{' '}
-          {tags.see.map((url, index) => (
-            <span key={url}>
-              {index > 0 && ', '}
-              {/^https?:/.test(url) && URL.canParse(url) ? <a href={url}>{new URL(url).hostname}</a> : url}
-            </span>
-          ))}
+          {rich('reference.see', {
+            links: tags.see.map((url, index) => (
+              <span key={url}>
+                {index > 0 && text('list.separator')}
+                {/^https?:/.test(url) && URL.canParse(url) ? <a href={url}>{new URL(url).hostname}</a> : url}
+              </span>
+            )),
+          })}
         </p>
       )}
     </>

@@ -1,22 +1,37 @@
 import { sectionAnchors } from '../anchors.ts';
-import type { Change } from '../change.ts';
+import { type Change, none } from '../change.ts';
 import { DocText } from '../../parts/DocText.tsx';
+import { useTexts } from '../../parts/use-texts.ts';
 import { Heading } from '../../parts/Heading.tsx';
 
-const titles: Record<Change['kind'], string> = { added: 'Added', removed: 'Removed', changed: 'Changed' };
+type Details = NonNullable<Change['detail']>;
+
+const labels = {
+  signature: 'changes.signature',
+  type: 'changes.type',
+  'parent type': 'changes.parentType',
+  default: 'changes.default',
+  value: 'changes.value',
+  'now required': 'changes.nowRequired',
+  'now optional': 'changes.nowOptional',
+  deprecated: 'changes.deprecated',
+} as const satisfies Record<Details['label'], string>;
 
 /** Differences from the previous version, computed from both versions' declarations. */
 export function ChangeList({ since, list }: { since: string; list: Change[] }) {
+  const { text } = useTexts();
   return (
     <section>
-      <Heading level={3} id={sectionAnchors.changes}>{`Changes since ${since}`}</Heading>
-      {list.length === 0 && <p>The declarations are the same as in {since}.</p>}
+      <Heading level={3} id={sectionAnchors.changes}>
+        {text('changes.title', { version: since })}
+      </Heading>
+      {list.length === 0 && <p>{text('changes.same', { version: since })}</p>}
       {(['added', 'removed', 'changed'] as const).map((kind) => {
         const changes = list.filter((change) => change.kind === kind);
         if (changes.length === 0) return null;
         return (
           <div key={kind}>
-            <h4>{titles[kind]}</h4>
+            <h4>{text(`changes.${kind}`)}</h4>
             <ul>
               {changes.map((change, index) => (
                 <li key={index}>
@@ -38,17 +53,11 @@ export function ChangeList({ since, list }: { since: string; list: Change[] }) {
   );
 }
 
-function Detail({ detail: { label, before, after, advice } }: { detail: NonNullable<Change['detail']> }) {
-  if (advice)
-    return (
-      <>
-        : {label}. <DocText text={advice} inline />
-      </>
-    );
-  if (before === undefined) return <>: {label}</>;
-  return (
-    <>
-      : {label} was <code>{before}</code>, is <code>{after}</code>
-    </>
-  );
+function Detail({ detail: { label, before, after, advice } }: { detail: Details }) {
+  const { text, rich } = useTexts();
+  const shown = text(labels[label]);
+  const code = (value: string | undefined) => <code>{value === none ? text('changes.none') : value}</code>;
+  if (advice) return <>: {rich('changes.advice', { label: shown, advice: <DocText text={advice} inline /> })}</>;
+  if (before === undefined) return <>: {shown}</>;
+  return <>: {rich('changes.was', { label: shown, before: code(before), after: code(after) })}</>;
 }

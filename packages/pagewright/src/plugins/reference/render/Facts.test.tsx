@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { en } from '../../../contract/strings/parts/en.ts';
 import type { Tags } from '../model.ts';
 import { Default } from '../../parts/FactLine.tsx';
 import { PartContext } from '../../parts/part-context.ts';
@@ -11,7 +12,7 @@ const platforms = {
 };
 
 function facts(tags: Partial<Tags>, since?: string): string {
-  const part = { headings: [], ids: [], platforms, resolveLink: String };
+  const part = { headings: [], ids: [], platforms, strings: en, resolveLink: String };
   const line = <Facts tags={{ throws: [], see: [], ...tags }} since={since} />;
   return renderToStaticMarkup(<PartContext value={part}>{line}</PartContext>).replaceAll(/<[^>]*>/g, '');
 }

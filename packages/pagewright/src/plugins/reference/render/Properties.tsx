@@ -5,6 +5,7 @@ import { overloads } from '../overloads.ts';
 import { ApiRow, ApiTable } from '../../parts/ApiTable.tsx';
 import { DocText } from '../../parts/DocText.tsx';
 import { Facts } from './Facts.tsx';
+import { useTexts } from '../../parts/use-texts.ts';
 import { TypeText } from './TypeText.tsx';
 
 interface PropertiesProps {
@@ -18,9 +19,10 @@ interface PropertiesProps {
 }
 
 export function Properties({ properties, path = '', anchor, since }: PropertiesProps) {
+  const { text } = useTexts();
   if (properties.length === 0) return null;
   return (
-    <ApiTable heading="Property">
+    <ApiTable heading={text('reference.property')}>
       {overloads(flatten(properties, path)).map((group) => {
         const [property, ...others] = group;
         const isOverloaded = others.length > 0;
@@ -28,7 +30,7 @@ export function Properties({ properties, path = '', anchor, since }: PropertiesP
           <ApiRow key={property.name} id={propertyAnchor(anchor, property.name)}>
             <td>
               <code dangerouslySetInnerHTML={{ __html: breakableCode(property.name, 'reference') }} />
-              {property.optional && ' optional'}
+              {property.optional && ` ${text('reference.optional')}`}
               {!isOverloaded && (
                 <>
                   <br />

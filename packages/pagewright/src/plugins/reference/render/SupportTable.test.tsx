@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { en } from '../../../contract/strings/parts/en.ts';
 import { parseDeclarations as parse } from '../parse.ts';
 import { PartContext } from '../../parts/part-context.ts';
 import type { Platforms } from '../../parts/platforms.ts';
@@ -15,7 +16,7 @@ const parseDeclarations = (text: string, name: string, file: string) => parse(te
 function render(members: string, platforms: Platforms = vocabulary): string {
   const source = `export declare const Lamp: Plugin;\nexport interface Plugin { ${members} }`;
   const table = <SupportTable {...parseDeclarations(source, 'lamp', 'lamp.ts')} />;
-  const part = { headings: [], ids: [], platforms, resolveLink: String };
+  const part = { headings: [], ids: [], platforms, strings: en, resolveLink: String };
   return renderToStaticMarkup(<PartContext value={part}>{table}</PartContext>);
 }
 

@@ -2,17 +2,25 @@ import { use } from 'react';
 import { breakableCode } from '../../../markdown/code/inline-code.ts';
 import { PartContext } from '../../parts/part-context.ts';
 import { labelOf } from '../../parts/platforms.ts';
+import type { Text } from '../../parts/text.ts';
+import { useTexts } from '../../parts/use-texts.ts';
 import type { Capability, Support, Tags } from '../model.ts';
 import { overloads } from '../overloads.ts';
 
-const labels: Record<Support, string> = { yes: 'Yes', no: 'No', conditional: 'Some browsers', 'no-op': 'No effect' };
+const labels = {
+  yes: 'reference.yes',
+  no: 'reference.no',
+  conditional: 'reference.conditional',
+  'no-op': 'reference.noEffect',
+} as const satisfies Record<Support, string>;
 
 /** All methods and events, and which platforms support them. */
 export function SupportTable({ methods, events }: Pick<Capability, 'methods' | 'events'>) {
   const { platforms } = use(PartContext);
+  const { text } = useTexts();
   const rows = [
     ...overloads(methods).map(([method]) => ({ ...method, label: `${method.name}()` })),
-    ...events.map((event) => ({ ...event, label: `event ${event.name}` })),
+    ...events.map((event) => ({ ...event, label: text('reference.event', { name: event.name }) })),
   ];
   if (rows.length === 0) return null;
   const shownPlatforms = rows.some(({ tags }) => tags.support) ? (platforms.platforms ?? []) : [];
@@ -21,7 +29,7 @@ export function SupportTable({ methods, events }: Pick<Capability, 'methods' | '
     <table tabIndex={0}>
       <thead>
         <tr>
-          <th>Method or event</th>
+          <th>{text('reference.methodOrEvent')}</th>
           {shownPlatforms.map((platform) => (
             <th key={platform}>{labelOf(platforms, platform)}</th>
           ))}
@@ -36,7 +44,7 @@ export function SupportTable({ methods, events }: Pick<Capability, 'methods' | '
               </a>
             </th>
             {shownPlatforms.map((platform) => (
-              <td key={platform}>{supportLabel(tags, platform)}</td>
+              <td key={platform}>{supportLabel(tags, platform, text)}</td>
             ))}
           </tr>
         ))}
@@ -45,8 +53,8 @@ export function SupportTable({ methods, events }: Pick<Capability, 'methods' | '
   );
 }
 
-function supportLabel({ support, platforms: only }: Tags, platform: string): string {
+function supportLabel({ support, platforms: only }: Tags, platform: string, text: Text): string {
   const state = support?.[platform];
-  if (state) return labels[state];
-  return only && !only.includes(platform) ? labels.no : '–';
+  if (state) return text(labels[state]);
+  return only && !only.includes(platform) ? text(labels.no) : '–';
 }

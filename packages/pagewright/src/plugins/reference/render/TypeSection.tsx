@@ -6,9 +6,11 @@ import { DocText } from '../../parts/DocText.tsx';
 import { Facts } from './Facts.tsx';
 import { Heading } from '../../parts/Heading.tsx';
 import { Properties } from './Properties.tsx';
+import { useTexts } from '../../parts/use-texts.ts';
 import { TypeText } from './TypeText.tsx';
 
 export function TypeSection({ type }: { type: AvailableType }) {
+  const { rich } = useTexts();
   const since = sinceOf(type);
   return (
     <section>
@@ -17,18 +19,16 @@ export function TypeSection({ type }: { type: AvailableType }) {
       </Heading>
       <Facts tags={{ ...type.tags, ...(since && { since }) }} />
       <DocText text={type.text} />
-      {type.from && (
-        <p>
-          Comes from <code>{type.from}</code>.
-        </p>
-      )}
+      {type.from && <p>{rich('reference.comesFrom', { name: <code>{type.from}</code> })}</p>}
       {type.parents.length > 0 && (
         <p>
-          Extends{' '}
-          <code>
-            <TypeText type={type.parents.join(', ')} />
-          </code>
-          .
+          {rich('reference.extends', {
+            types: (
+              <code>
+                <TypeText type={type.parents.join(', ')} />
+              </code>
+            ),
+          })}
         </p>
       )}
       {type.type !== undefined && (
@@ -58,8 +58,9 @@ function sinceOf({ tags, properties, methods, members }: TypeDefinition): string
 }
 
 function Members({ type: { members, name }, since }: { type: TypeDefinition; since: string | undefined }) {
+  const { text } = useTexts();
   return (
-    <ApiTable heading="Member">
+    <ApiTable heading={text('reference.member')}>
       {members.map((member) => (
         <ApiRow key={member.name} id={propertyAnchor(`${name}.`, member.name)}>
           <td>

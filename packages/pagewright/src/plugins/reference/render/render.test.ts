@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { de } from '../../../contract/strings/parts/de.ts';
+import { en } from '../../../contract/strings/parts/en.ts';
 import type { PageTools } from '../../../site/plugins/plugin.ts';
 import { readDeclarations } from '../load-reference.ts';
 import type { ResolvedOptions } from '../options.ts';
@@ -25,12 +27,12 @@ const options: ResolvedOptions = {
   notes: [],
   config: { file: 'tool.config', package: '@scope/cli', type: 'ToolConfig', sectionsUnder: 'plugins' },
 };
-const tools: PageTools = { codeBlock: (code) => code, link: String };
+const tools: PageTools = { codeBlock: (code) => code, link: String, strings: en };
 const page = (source: string) => ({ route: '/docs/page', version: 'v2', source });
 
-async function render(component: string, name = '') {
+async function render(component: string, name = '', strings: PageTools['strings'] = en) {
   const work = await pageReference(options, table, page(`<${component} />`));
-  const part = work.render!({ name: component, attributes: { name } }, tools);
+  const part = work.render!({ name: component, attributes: { name } }, { ...tools, strings });
   if ('known' in part) return part;
   return {
     ...part,
@@ -102,6 +104,30 @@ describe('the reference of a capability', () => {
   test('lists the known names for an unknown one', async () => {
     expect(await render('ApiReference', 'lmap')).toEqual({ known: ['cli', 'core', 'lamp'] });
   });
+});
+
+test('a reference is in the language of its page, with the same addresses', async () => {
+  const [english, german] = [await render('ApiReference', 'lamp'), await render('ApiReference', 'lamp', de)];
+  const text = 'text' in german ? german.text : '';
+  for (const fact of [
+    'Methode oder Ereignis',
+    'Ereignis change',
+    'Manche Browser',
+    'Veraltet: Use on().',
+    'Nur iOS und Android',
+    'Berechtigung: lamp',
+    'Standard: 80',
+    'Ab iOS 14',
+    'Stammt aus core',
+    'Unter plugins.Lamp :',
+    'Änderungen seit v1',
+    'brightness : Standardwert bisher 100 , jetzt 80',
+  ])
+    expect(text).toContain(fact);
+  const ids = (part: typeof german) =>
+    'html' in part && Array.from(part.html.matchAll(/ id="([^"]*)"/g), ([, id]) => id);
+  expect(ids(german)).toEqual(ids(english));
+  expect('headings' in german && german.headings).toContainEqual({ id: 'types', text: 'Typen', level: 3 });
 });
 
 test('the configuration has every option with an address', async () => {
