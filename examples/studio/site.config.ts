@@ -30,5 +30,5 @@ export default defineSite({
     columns: [{ title: 'Handbook', links: [{ label: 'A first firing', docId: 'guides/first-firing' }] }],
     copyright: 'Kiln is an example site.',
   },
-  search: { provider: 'local', indexName: 'kiln' },
+  search: { provider: 'local' },
 });

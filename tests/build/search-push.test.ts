@@ -19,7 +19,7 @@ describe('search push', () => {
     const { code, output } = await runPagewright('search', 'push', copyBasicSite());
     expect(code).toBe(1);
     expect(output).toBe(
-      'error: the site uses "local" search, which needs no upload\n  hint: to use Algolia, set search.provider to "algolia" in site.config.ts, with applicationId and apiKey\n',
+      'error: the site uses "local" search, which needs no upload\n  hint: to use Algolia, set search.provider to "algolia" in site.config.ts, with applicationId, apiKey and indexName\n',
     );
   });
 

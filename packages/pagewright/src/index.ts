@@ -10,7 +10,8 @@ export type {
   NotFoundProps,
   PageFooterProps,
 } from './contract/parts.ts';
-export type { NavigationLink, ShellInput } from './contract/page-data.ts';
+export type { NavigationLink } from './contract/page-data.ts';
+export type { ShellInput } from './contract/shell-data.ts';
 export type { SearchSite } from './contract/search-provider.ts';
 export type { SitePageInfo, SitePageProps } from './contract/site-page.ts';
 export type { Sidebars, SidebarEntry } from './site/model.ts';

@@ -31,10 +31,10 @@ function throwPushError(error: unknown): never {
 }
 
 function readTarget({ provider, applicationId, indexName, hosts }: ResolvedConfig['search']): PushTarget {
-  if (provider !== 'algolia' || !applicationId)
+  if (provider !== 'algolia' || !applicationId || !indexName)
     throw new CommandError(
       `the site uses "${provider}" search, which needs no upload`,
-      'to use Algolia, set search.provider to "algolia" in site.config.ts, with applicationId and apiKey',
+      'to use Algolia, set search.provider to "algolia" in site.config.ts, with applicationId, apiKey and indexName',
     );
   const writeKey = process.env['ALGOLIA_WRITE_KEY'];
   if (!writeKey)

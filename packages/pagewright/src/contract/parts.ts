@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { NavigationLink, ShellInput } from './page-data.ts';
+import type { NavigationLink } from './page-data.ts';
+import type { ShellInput } from './shell-data.ts';
 import type { SearchSite } from './search-provider.ts';
 
 // The parts of a page that a site can replace, and what each is given.

@@ -7,7 +7,8 @@ import { en } from '../contract/strings/en.ts';
 import type { Strings } from '../contract/strings/strings.ts';
 import { readStrings } from '../contract/strings/t.ts';
 import { App } from '../ui/app/App.tsx';
-import type { PagePayload, ShellPayload } from '../contract/page-data.ts';
+import type { PagePayload } from '../contract/page-data.ts';
+import type { ShellPayload } from '../contract/shell-data.ts';
 
 /** The texts of what is being rendered: pages in several languages may be at the same time. */
 const language = new AsyncLocalStorage<{ strings: Strings }>();

@@ -20,7 +20,7 @@ export default defineSite({
     ],
   },
   footer: { columns: [], copyright: 'Made with Pagewright' },
-  search: { provider: 'local', indexName: 'docs' },
+  search: { provider: 'local' },
   // reference/v1/stopwatch.ts declares what @my-library/stopwatch exports.
   plugins: [apiReference({ scope: '@my-library' })],
 });

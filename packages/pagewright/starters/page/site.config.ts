@@ -17,5 +17,5 @@ export default defineSite({
     ],
   },
   footer: { columns: [], copyright: 'Made with Pagewright' },
-  search: { provider: 'local', indexName: 'docs' },
+  search: { provider: 'local' },
 });

@@ -46,7 +46,7 @@ export default defineSite({
     copyright: 'Made with Pagewright',
   },
   // Words that readers use and pages do not, and what the pages say instead.
-  search: { provider: 'local', indexName: 'docs', synonyms: { deploy: ['publish'], callout: ['admonition'] } },
+  search: { provider: 'local', synonyms: { deploy: ['publish'], callout: ['admonition'] } },
   // Where a page was, and where it is now.
   redirects: [{ from: `${baseUrl}guides/install`, to: `${baseUrl}start` }],
 });

@@ -1,6 +1,7 @@
 import { createFromReadableStream } from '@vitejs/plugin-rsc/browser';
 import { type LoadError, distrust, fetchBytes, notWhole, orFail } from './fetch-bytes.ts';
-import type { PageMeta, PagePayload, ShellPayload } from '../../contract/page-data.ts';
+import type { PageMeta, PagePayload } from '../../contract/page-data.ts';
+import type { ShellPayload } from '../../contract/shell-data.ts';
 
 export interface PageInShell {
   page: PagePayload;

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import * as keys from '../../contract/storage-keys.ts';
 import { onStoredElsewhere } from '../preferences/storage.ts';
-import type { PagePayload, ShellPayload } from '../../contract/page-data.ts';
+import type { PagePayload } from '../../contract/page-data.ts';
+import type { ShellPayload } from '../../contract/shell-data.ts';
 import { loadShell } from './payload-cache.ts';
 import { shellOf } from './shell-of.ts';
 

@@ -49,7 +49,7 @@ export function targetConfig(
     footer: footer(fields(theme['footer']), title, context),
     ...(site.hasMath && { markdown: { math: true } }),
     ...announcementBar(announcement, context),
-    search: { provider: 'local', indexName: 'docs' },
+    search: { provider: 'local' },
     ...(redirects.length > 0 && { redirects }),
   };
 }

@@ -40,7 +40,7 @@ export function searchSite(site: Site): SearchSite {
     latest: latestVersion(site).name,
     locale: i18n.defaultLocale,
     ...(provider === 'algolia' && {
-      hosted: { applicationId, apiKey, indexName: search.indexName, contextual, ...(hosts && { hosts }) },
+      hosted: { applicationId, apiKey, indexName: search.indexName ?? '', contextual, ...(hosts && { hosts }) },
     }),
   };
 }

@@ -6,7 +6,7 @@ import { configFile } from '../../site/config/load-config.ts';
 import type { Version } from '../../site/model.ts';
 import { withCompressed } from '../../kernel/files/compressed-files.ts';
 import { latestVersion } from '../../site/versions/versions.ts';
-import type { ShellInput } from '../../contract/page-data.ts';
+import type { ShellInput } from '../../contract/shell-data.ts';
 import type { Bundle } from '../bundle/ensure-bundle.ts';
 import { writeCompressed } from '../cache/compress.ts';
 import type { Engine } from '../engine.ts';

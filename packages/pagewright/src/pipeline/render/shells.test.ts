@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Doc, SidebarItem, Site, Version } from '../../site/model.ts';
 import type { SearchSite } from '../../contract/search-provider.ts';
-import type { ShellInput } from '../../contract/page-data.ts';
+import type { ShellInput } from '../../contract/shell-data.ts';
 import { type ShellScope, assetUrl, makeShell } from './shells.ts';
 import { noModules } from '../../site/modules/site-modules.ts';
 

@@ -4,7 +4,8 @@ import { landingOf, latestVersion, namedDoc } from '../../site/versions/versions
 import { encodePath } from '../../kernel/urls/paths.ts';
 import type { Asides } from '../plugins/shown-parts.ts';
 import type { SearchSite } from '../../contract/search-provider.ts';
-import type { NavbarEntry, NavigationLink, ShellInput, SidebarNode, VersionLabel } from '../../contract/page-data.ts';
+import type { NavigationLink } from '../../contract/page-data.ts';
+import type { NavbarEntry, ShellInput, SidebarNode, VersionLabel } from '../../contract/shell-data.ts';
 import { isExternal } from '../../kernel/urls/external.ts';
 
 /** What a shell frames: pages that share a version and a sidebar, or pages without a version, such as search. */

@@ -13,7 +13,7 @@ export const searchSchema = v.pipe(
     /** The public, search-only key: it is part of every page. */
     apiKey: v.optional(text),
     /** The name of the index at the hosted service; the site's own index does not use it. */
-    indexName: text,
+    indexName: v.optional(text),
     /** Whether the hosted service searches only the reader's version. */
     contextual: v.optional(flag, true),
     /** A word readers might use → what the pages call it. */
@@ -25,11 +25,12 @@ export const searchSchema = v.pipe(
     if (!dataset.typed) return;
     const { value } = dataset;
     if (value.provider === 'algolia') {
-      const demand = (key: 'applicationId' | 'apiKey', message: string): void => {
+      const demand = (key: 'applicationId' | 'apiKey' | 'indexName', message: string): void => {
         if (value[key] === undefined) addIssue({ input: undefined, message, path: [fieldOf(value, key)] });
       };
       demand('applicationId', 'add the id of your Algolia application');
       demand('apiKey', 'add the search-only API key of your Algolia application; it is public');
+      demand('indexName', 'add the name of your index at Algolia');
       return;
     }
     if (!value.contextual)

@@ -285,8 +285,9 @@ describe('validate', () => {
     expect(problemsOf(local, `${hosted}, synonyms: { 'push note': ['notification'] }`)).toEqual([]);
   });
 
-  it('wants id and key of a hosted search', () => {
-    expect(problemsOf(local, "provider: 'algolia', indexName: 'i'")).toEqual([
+  it('wants id, key and name of a hosted search, but not of its own', () => {
+    expect(problemsOf(local, "provider: 'local'")).toEqual([]);
+    expect(problemsOf(local, "provider: 'algolia'")).toEqual([
       {
         ...error,
         line: 20,
@@ -298,6 +299,12 @@ describe('validate', () => {
         line: 20,
         message: 'missing field "search.apiKey"',
         hint: 'add the search-only API key of your Algolia application; it is public',
+      },
+      {
+        ...error,
+        line: 20,
+        message: 'missing field "search.indexName"',
+        hint: 'add the name of your index at Algolia',
       },
     ]);
     expect(problemsOf(local, "provider: 'algolia', indexName: 'i', applicationId: 'A', apiKey: ''")).toMatchObject([

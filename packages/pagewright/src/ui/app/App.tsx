@@ -1,5 +1,6 @@
 import { t } from '../../contract/strings/t.ts';
-import type { PagePayload, ShellPayload } from '../../contract/page-data.ts';
+import type { PagePayload } from '../../contract/page-data.ts';
+import type { ShellPayload } from '../../contract/shell-data.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { PageContext } from './page-context.ts';
 import { ShellContext } from './shell-context.ts';

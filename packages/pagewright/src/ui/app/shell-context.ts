@@ -1,4 +1,4 @@
 import { createContext } from 'react';
-import type { ShellFacts } from '../../contract/page-data.ts';
+import type { ShellFacts } from '../../contract/shell-data.ts';
 
 export const ShellContext = createContext<ShellFacts>({ asides: [] });

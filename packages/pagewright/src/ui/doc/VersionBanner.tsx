@@ -1,7 +1,7 @@
 import { t } from '../../contract/strings/t.ts';
 import { rich } from '../app/rich.ts';
 import { usePage } from '../app/page-context.ts';
-import type { VersionLabel } from '../../contract/page-data.ts';
+import type { VersionLabel } from '../../contract/shell-data.ts';
 
 interface VersionBannerProps {
   version: string;

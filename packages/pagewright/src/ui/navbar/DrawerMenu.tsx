@@ -2,7 +2,7 @@ import { t } from '../../contract/strings/t.ts';
 import { rich } from '../app/rich.ts';
 import type { ReactNode } from 'react';
 import { LinkList } from '../links/LinkList.tsx';
-import type { ShellInput } from '../../contract/page-data.ts';
+import type { ShellInput } from '../../contract/shell-data.ts';
 import { Languages } from './Languages.tsx';
 import { SectionLink } from './SectionLink.tsx';
 import { ShownVersion } from './ShownVersion.tsx';

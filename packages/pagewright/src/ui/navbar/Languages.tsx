@@ -1,4 +1,4 @@
-import type { NavbarEntry } from '../../contract/page-data.ts';
+import type { NavbarEntry } from '../../contract/shell-data.ts';
 import { LinkList } from '../links/LinkList.tsx';
 import { LocaleLinks } from './LocaleLinks.tsx';
 

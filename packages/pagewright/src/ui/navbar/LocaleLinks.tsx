@@ -1,6 +1,6 @@
 'use client';
 
-import type { LocaleEntry } from '../../contract/page-data.ts';
+import type { LocaleEntry } from '../../contract/shell-data.ts';
 import { useVersionLink } from './use-version-link.ts';
 
 /** A link to the same page in each language: every one has every page, at the same address below its own base. */

@@ -1,7 +1,7 @@
 import { t } from '../../contract/strings/t.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { LinkList } from '../links/LinkList.tsx';
-import type { NavbarEntry, ShellInput } from '../../contract/page-data.ts';
+import type { NavbarEntry, ShellInput } from '../../contract/shell-data.ts';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { ColorModeButton } from './ColorModeButton.tsx';
 import { Languages } from './Languages.tsx';

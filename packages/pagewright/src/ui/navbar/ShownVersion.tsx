@@ -1,6 +1,6 @@
 'use client';
 
-import type { VersionEntry } from '../../contract/page-data.ts';
+import type { VersionEntry } from '../../contract/shell-data.ts';
 import { useShownLabel } from './use-shown-version.ts';
 
 /** The version that the reader is in, as text. */

@@ -1,6 +1,6 @@
 'use client';
 
-import type { VersionEntry } from '../../contract/page-data.ts';
+import type { VersionEntry } from '../../contract/shell-data.ts';
 import { useShownVersion } from './use-shown-version.ts';
 import { useVersionLink } from './use-version-link.ts';
 

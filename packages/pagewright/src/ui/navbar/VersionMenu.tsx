@@ -1,7 +1,7 @@
 'use client';
 
 import { t } from '../../contract/strings/t.ts';
-import type { VersionEntry } from '../../contract/page-data.ts';
+import type { VersionEntry } from '../../contract/shell-data.ts';
 import { Menu } from './Menu.tsx';
 import { VersionLinks } from './VersionLinks.tsx';
 import { useShownLabel } from './use-shown-version.ts';

@@ -1,7 +1,7 @@
 import { versionAt } from '../../kernel/urls/paths.ts';
 import { usePreferredVersion } from '../../client/preferences/use-preferred-version.ts';
 import { usePage } from '../app/page-context.ts';
-import type { VersionEntry } from '../../contract/page-data.ts';
+import type { VersionEntry } from '../../contract/shell-data.ts';
 
 /** The label of the version that the reader is in. */
 export function useShownLabel(versions: VersionEntry[], latest: string): string {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isSamePage, payloadUrl, versionAt } from '../../kernel/urls/paths.ts';
 import { usePage } from '../app/page-context.ts';
-import type { VersionEntry } from '../../contract/page-data.ts';
+import type { VersionEntry } from '../../contract/shell-data.ts';
 
 /** The target of a version's entry. A page that failed to load does not know it: then the same path there or, if that is missing, the landing page. */
 export function useVersionLink({ name, base, landing }: VersionEntry, versions: VersionEntry[]): string {

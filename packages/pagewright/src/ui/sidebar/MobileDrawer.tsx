@@ -6,7 +6,7 @@ import { keepInView } from '../../client/enhance/keep-in-view.ts';
 import { focusContent } from '../../client/document/focus-content.ts';
 import { isRewrite, navigationApi } from '../../client/document/navigation-api.ts';
 import { Icon } from '../icons/Icon.tsx';
-import type { SidebarNode } from '../../contract/page-data.ts';
+import type { SidebarNode } from '../../contract/shell-data.ts';
 import { SidebarList } from './SidebarList.tsx';
 
 /** Where the sidebar replaces the drawer: see the breakpoints in tokens.css. */

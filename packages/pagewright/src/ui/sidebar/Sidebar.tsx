@@ -4,7 +4,7 @@ import { t } from '../../contract/strings/t.ts';
 import { useLayoutEffect, useRef } from 'react';
 import { keepInView } from '../../client/enhance/keep-in-view.ts';
 import { onNavigated } from '../../client/document/navigated.ts';
-import type { SidebarNode } from '../../contract/page-data.ts';
+import type { SidebarNode } from '../../contract/shell-data.ts';
 import { SidebarList } from './SidebarList.tsx';
 
 export function Sidebar({ items }: { items: SidebarNode[] }) {

@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { usePage } from '../app/page-context.ts';
-import type { SidebarNode } from '../../contract/page-data.ts';
+import type { SidebarNode } from '../../contract/shell-data.ts';
 import { holds, linkCount } from './sidebar-tree.ts';
 
 /**

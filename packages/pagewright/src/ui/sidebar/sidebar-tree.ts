@@ -1,4 +1,4 @@
-import type { SidebarNode } from '../../contract/page-data.ts';
+import type { SidebarNode } from '../../contract/shell-data.ts';
 
 export function linkCount(items: SidebarNode[]): number {
   return items.reduce((count, item) => count + ('items' in item ? linkCount(item.items) : 1), 0);
