@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { stringsSchema } from './strings-schema.ts';
-import { en } from '../../contract/strings/en.ts';
-import { tables } from '../../contract/strings/tables.ts';
+import { english, tables } from '../../contract/strings/tables.ts';
 
 it.each([...tables])('%s has every text, with the names of the English one', (_language, table) => {
-  expect(Object.keys(table)).toEqual(Object.keys(en));
+  expect(Object.keys(table)).toEqual(Object.keys(english));
   expect(v.safeParse(stringsSchema, table).issues).toBeUndefined();
 });
 
