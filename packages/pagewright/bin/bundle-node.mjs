@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { sealFolder } from './cache.mjs';
 
 /**
  * Changes with any of the engine's sources.
@@ -73,6 +74,8 @@ export async function bundleNode(root, target) {
     input: {
       cli: join(root, 'src/cli/main.ts'),
       worker: join(root, 'src/pipeline/tasks/worker.ts'),
+      mcp: join(root, 'src/mcp/index.ts'),
+      'check-snippet': join(root, 'src/mcp/check/check-snippet.ts'),
       'bundle-engine': join(root, 'src/pipeline/bundle/bundle-engine.ts'),
       ...pluginEntries(root),
     },
@@ -82,6 +85,7 @@ export async function bundleNode(root, target) {
     logLevel: 'warn',
     output: { dir: fresh, format: 'esm', entryFileNames: '[name].mjs' },
   });
+  sealFolder(fresh);
   try {
     renameSync(fresh, target);
   } catch (error) {

@@ -1,6 +1,7 @@
 import { CommandError } from './command-error.ts';
 import { count } from '../kernel/text/count.ts';
-import { type Command, type Options, UsageError, helpFor, parseOptions } from './options.ts';
+import { type Options, UsageError, helpFor, parseOptions } from './options.ts';
+import type { Command } from './commands.ts';
 import { SiteError, formatProblem } from '../kernel/problems.ts';
 import type { Engine } from '../pipeline/engine.ts';
 
@@ -9,9 +10,17 @@ const commands: Record<Command, (engine: Engine, options: Options) => Promise<nu
   init: async (engine, options) => (await import('./init.ts')).runInit(engine, options),
   build: async (engine, options) => (await import('./build.ts')).runBuild(engine, options),
   check: async (engine, options) => (await import('./build.ts')).runCheck(engine, options),
+  reference: async (engine, options) => (await import('./reference.ts')).runReference(engine, options),
   dev: async (engine, options) => (await import('./dev.ts')).runDev(engine, options),
   serve: async (_engine, options) => (await import('./serve.ts')).runServe(options),
+  mcp: async (_engine, options) => (await import('./mcp.ts')).runMcp(options),
   'migrate docusaurus': async (_engine, options) => (await import('./migrate.ts')).runMigrate(options),
+  'export zip': async (engine, options) => (await import('./export.ts')).runExport(engine, options, 'zip'),
+  'export pdf': async (engine, options) => (await import('./export.ts')).runExport(engine, options, 'pdf'),
+  'export epub': async (engine, options) => (await import('./export.ts')).runExport(engine, options, 'epub'),
+  'version list': async (engine, options) => (await import('./version.ts')).runVersionList(engine, options),
+  'version cut': async (engine, options) => (await import('./version.ts')).runVersionCut(engine, options),
+  'version drop': async (engine, options) => (await import('./version.ts')).runVersionDrop(engine, options),
   'search push': async (engine, options) => (await import('./search.ts')).runSearchPush(engine, options),
 };
 
@@ -38,7 +47,7 @@ export async function main(argv: string[], engine: Engine): Promise<number> {
     }
     if (!(error instanceof SiteError)) throw error;
     for (const problem of error.problems) console.error(formatProblem(problem));
-    if (command === 'migrate docusaurus') return 1;
+    if (command === 'migrate docusaurus' || command?.startsWith('version ')) return 1;
     const untouched = command === 'build' ? ' The previous output is untouched.' : '';
     console.error(`\nThe site could not be built: ${count(error.problems.length, 'error')}.${untouched}`);
     return 1;

@@ -2,90 +2,47 @@ import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { configFile } from '../site/config/load-config.ts';
+import { suggestion } from '../kernel/problems.ts';
+import { type HostLayout, hostLayouts } from '../pipeline/output/hosts/hosts.ts';
+import { type Command, type Flag, commands, defaults, flags } from './commands.ts';
+import { configFile } from '../site/config/config-file.ts';
 
 export interface Options {
   siteDir: string;
   outDir: string;
+  /** What --out says, where it is a file with a name of its own without it. */
+  file: string | undefined;
   port: number;
   /** The address that a server listens at, if it was given; `true` means all of the machine's. */
   host: string | true | undefined;
   strict: boolean;
+  /** Whether a build writes the list of published addresses. */
+  accept: boolean;
+  /** Whether a check asks other sites, and for pages that are old. */
+  external: boolean;
+  freshness: boolean;
+  hostLayout: HostLayout;
   /** Of a new site: which one to begin with, and what to call it, if not as the starter does. */
   starter: string;
   title: string | undefined;
   url: string | undefined;
+  /** What to export: the name of a version, and a language. */
+  version: string | undefined;
+  locale: string | undefined;
+  /** The declaration to print. */
+  api: string | undefined;
+  /** The version that a command is about. */
+  name: string;
+  /** What the version so far is called when there is a new one, and the note above its pages. */
+  old: string | undefined;
+  banner: string | undefined;
+  /** Whether to change nothing. */
+  dryRun: boolean;
   /** Whether a migration may write to a folder with files that were edited. */
   force: boolean;
 }
 
 export class UsageError extends Error {}
-
-const defaultOut = 'dist';
-const defaultPort = '3000';
-const defaultStarter = 'page';
-
-export const flags = {
-  out: {
-    type: 'string',
-    short: 'o',
-    usage: '-o, --out <folder>',
-    summary: `folder of the built website (default: ${defaultOut})`,
-  },
-  port: {
-    type: 'string',
-    short: 'p',
-    usage: '-p, --port <number>',
-    summary: `port of the server (default: ${defaultPort}; 0 picks a free one)`,
-  },
-  host: {
-    type: 'string',
-    usage: '    --host [address]',
-    summary: 'let other devices in: at all addresses of this computer, or at one of them',
-  },
-  strict: { type: 'boolean', usage: '    --strict', summary: 'fail on warnings, and write nothing' },
-  starter: {
-    type: 'string',
-    usage: '    --starter <name>',
-    summary: `page, product or library (default: ${defaultStarter})`,
-  },
-  title: { type: 'string', usage: '    --title <text>', summary: 'name of the new site' },
-  url: {
-    type: 'string',
-    usage: '    --url <address>',
-    summary: 'where the new site will be published: https://example.com/docs/',
-  },
-  force: {
-    type: 'boolean',
-    usage: '    --force',
-    summary: 'write to a folder with edited files, and leave those as they are',
-  },
-  help: { type: 'boolean', short: 'h', usage: '-h, --help', summary: 'show this help' },
-} as const;
-
-type Flag = keyof typeof flags;
-
-export const commands = {
-  init: { summary: 'write a new site into an empty folder', flags: ['starter', 'title', 'url'] },
-  dev: {
-    summary: 'start a development server; edits appear without a reload, and --out is left alone',
-    flags: ['out', 'port', 'host'],
-  },
-  build: { summary: 'build the website into --out', flags: ['out', 'strict'] },
-  serve: { summary: 'serve the built website in --out; the site folder is not read', flags: ['out', 'port', 'host'] },
-  check: {
-    summary: 'check pages and code samples without writing anything; fails on any warning, unless rules allow it',
-    flags: [],
-  },
-  'migrate docusaurus': {
-    summary:
-      'read the Docusaurus site in the folder and write a Pagewright site into --out, with a report in MIGRATION.md',
-    flags: ['out', 'force'],
-  },
-  'search push': { summary: 'upload the search index to Algolia; needs a key in ALGOLIA_WRITE_KEY', flags: [] },
-} satisfies Record<string, { summary: string; flags: Flag[] }>;
-
-export type Command = keyof typeof commands;
 
 /** What to do: run a command, or show the help of one or of all. */
 type Invocation = { help: true; command?: Command } | { help: false; command: Command; options: Options };
@@ -99,8 +56,11 @@ export function parseOptions(argv: string[]): Invocation {
   }
   const { values, positionals } = parsed;
   // The commands of two words.
-  if (['search', 'migrate'].includes(positionals[0] ?? '')) positionals.splice(0, 2, positionals.slice(0, 2).join(' '));
+  if (['search', 'migrate', 'export', 'version'].includes(positionals[0] ?? ''))
+    positionals.splice(0, 2, positionals.slice(0, 2).join(' '));
+  const named = isNamed(positionals[0]) ? positionals.splice(1, 1) : [];
   const [command, folder, ...rest] = positionals;
+  if (command?.split(' ')[0] === 'export' && !isCommand(command)) throw new UsageError(unknownFormat(command));
   if (command !== undefined && !isCommand(command)) throw new UsageError(`Unknown command "${command}".`);
   if (rest.length > 0) throw new UsageError(`Unexpected arguments: ${rest.join(' ')}`);
   if (command !== undefined) rejectOtherFlags(command, Object.keys(values) as Flag[]);
@@ -111,23 +71,43 @@ export function parseOptions(argv: string[]): Invocation {
     );
   if (command === 'migrate docusaurus' && !values.help && (folder === undefined || values.out === undefined))
     throw new UsageError('Name both folders: pagewright migrate docusaurus <folder> --out <new-folder>');
-  const { out = defaultOut, port: portText = defaultPort, strict = false, starter = defaultStarter } = values;
-  const { force = false } = values;
+  if (isNamed(command) && !values.help && named.length === 0)
+    throw new UsageError(`Name the version: pagewright ${command} v5`);
+  const { out = defaults.out, port: portText = defaults.port, strict = false, starter = defaults.starter } = values;
+  const { force = false, accept = false, external = false, freshness = false } = values;
   const port = Number(portText);
   if (!/^\d+$/.test(portText) || port > 65_535)
     throw new UsageError(`Invalid --port "${portText}": expected a number from 0 to 65535.`);
   if (values.help) return { help: true, ...(command && { command }) };
   if (command === undefined) throw new UsageError('No command given.');
-  const { title, url } = values;
+  const { title, url, 'host-layout': layout = defaults.layout } = values;
+  const hostLayout = hostLayouts.find((name) => name === layout);
+  if (!hostLayout)
+    throw new UsageError(
+      `Invalid --host-layout "${layout}": ${suggestion(layout, hostLayouts, `expected one of ${hostLayouts.join(', ')}.`)}`,
+    );
   const options = {
     siteDir: resolve(folder ?? 'site'),
-    outDir: resolve(out),
+    // That of `mcp` is its folder: it reads nothing else.
+    outDir: resolve(command === 'mcp' ? (folder ?? out) : out),
+    file: values.out,
     port,
     host: values.host === everywhere ? (true as const) : values.host,
     strict,
+    accept,
+    external,
+    freshness,
+    hostLayout,
     starter,
     title,
     url,
+    version: values.version,
+    locale: values.locale,
+    api: values.api,
+    name: named[0] ?? '',
+    old: values.old,
+    banner: values.banner,
+    dryRun: values['dry-run'] ?? false,
     force,
   };
   return { help: false, command, options };
@@ -141,6 +121,19 @@ function withAddress(argument: string, index: number, argv: string[]): string {
   if (argument !== '--host') return argument;
   const next = argv[index + 1] ?? '';
   return isIP(next) || next === 'localhost' ? argument : `--host=${everywhere}`;
+}
+
+/** Whether a command takes the name of a version before the folder. */
+function isNamed(command: string | undefined): boolean {
+  return command !== undefined && isCommand(command) && 'takesName' in commands[command];
+}
+
+function unknownFormat(command: string): string {
+  const formats = Object.keys(commands).flatMap((name) => /^export (.+)/.exec(name)?.[1] ?? []);
+  const all = `expected one of ${formats.join(', ')}.`;
+  const format = command.slice('export '.length);
+  if (format === '') return `Name the format: pagewright export <format>, ${all}`;
+  return `Unknown format "${format}": ${suggestion(format, formats, all)}`;
 }
 
 function isCommand(name: string): name is Command {
@@ -175,12 +168,11 @@ export function helpFor(command: Command | undefined): string {
     const prefix = command === undefined && takers.length > 0 ? `${takers.join(', ')}: ` : '';
     return [flags[flag].usage, prefix + flags[flag].summary];
   });
-  return `Usage: pagewright ${command ?? '<command>'} [site-folder] [options]
+  const folder = command === 'mcp' ? 'output-folder' : 'site-folder';
+  return `Usage: pagewright ${command ?? '<command>'} ${isNamed(command) ? '<name> ' : ''}[${folder}] [options]
 
 ${inColumns(summaries)}
-
-The site folder defaults to site/.
-
+${command === 'mcp' ? '' : '\nThe site folder defaults to site/.\n'}
 Options
 ${inColumns(options)}`;
 }

@@ -4,6 +4,8 @@ import { followLinks, isOutput, isReplaceable } from '../pipeline/output/output-
 import { isWithin } from '../kernel/files/relative-path.ts';
 import { CommandError } from './command-error.ts';
 
+/** What a build writes; other commands write something else. */
+const website = 'the website';
 const inside = 'choose a folder inside it, or another --out';
 const permissions = 'change the permissions, or choose another --out';
 const hints: Record<string, string> = {
@@ -56,14 +58,14 @@ function obstacle(target: string): string | undefined {
 }
 
 /** Fails before the pages are built if their folder cannot be created. Whether it can, only an attempt shows. */
-export function checkWritable(outDir: string): void {
+export function checkWritable(outDir: string, what = website): void {
   try {
     const target = followLinks(outDir);
     let above = dirname(target);
     while (!existsSync(above)) above = dirname(above);
     rmdirSync(mkdtempSync(`${join(above, basename(target))}.new-`));
   } catch (error) {
-    throw explain(error as NodeJS.ErrnoException, outDir);
+    throw explain(error as NodeJS.ErrnoException, outDir, what);
   }
 }
 
@@ -73,12 +75,13 @@ export function throwOutputError(error: unknown, outDir: string): never {
   const target = dest ?? path;
   // A full disk is noticed while writing to an open file, when the path is no longer known.
   const isOurs = code === 'ENOSPC' || (target !== undefined && isOutput(followLinks(outDir), target));
-  throw isOurs ? explain(error as NodeJS.ErrnoException, outDir) : error;
+  throw isOurs ? explain(error as NodeJS.ErrnoException, outDir, website) : error;
 }
 
-function explain(error: NodeJS.ErrnoException, outDir: string): Error {
+/** What the system says, in words that name the place and the mend. */
+export function explain(error: NodeJS.ErrnoException, outDir: string, what: string): Error {
   const hint = hints[error.code ?? ''];
   // What follows the comma is the system call.
   const reason = error.message.split(',', 1)[0]!;
-  return hint ? new CommandError(`cannot write the website to ${outDir}: ${reason}`, hint, { cause: error }) : error;
+  return hint ? new CommandError(`cannot write ${what} to ${outDir}: ${reason}`, hint, { cause: error }) : error;
 }

@@ -2,11 +2,12 @@ import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { BuildResult } from '../pipeline/build.ts';
 import { transferSize } from '../pipeline/cache/compress.ts';
+import { addressFile } from '../site/addresses/address-list.ts';
 import { count } from '../kernel/text/count.ts';
 
 /** The summary at the end of a build. Sizes are brotli-compressed, as transferred. */
 export function buildReport(
-  { site, bundle, problems, pages, compiled, rendered, milliseconds }: BuildResult,
+  { site, bundle, problems, pages, compiled, rendered, frozen, recorded, milliseconds }: BuildResult,
   outDir: string,
 ): string {
   const htmlSizes = pages.map(({ entry }) => entry.htmlBytes).toSorted((a, b) => a - b);
@@ -19,9 +20,11 @@ export function buildReport(
   const lines = [
     `Built ${count(pages.length, 'page')} (${count(site.routes.size, 'document')} in ${count(site.versions.length, 'version')}) into ${outDir}/`,
     `  rebuilt  ${compiled} compiled, ${rendered} rendered; the rest is from the cache`,
+    ...(frozen > 0 ? [`  kept     ${count(frozen, 'version')} in which nothing has changed`] : []),
     `  warnings ${problems.length}`,
     `  sizes    boot script ${kilobytes(brotliCompressSync(bundle.boot).byteLength)}, stylesheet ${filesSize(bundle.assets, [bundle.stylesheet])}, application ${filesSize(bundle.assets, applicationFiles)} (brotli)`,
     `           page ${kilobytes(median(htmlSizes))} median, ${kilobytes(htmlSizes.at(-1) ?? 0)} largest; payload ${kilobytes(median(payloadSizes))} median, ${kilobytes(payloadSizes.at(-1) ?? 0)} largest`,
+    ...(recorded ? [`  recorded ${recorded.added} added to ${addressFile}, ${recorded.gone} removed from it`] : []),
     `  time     ${seconds(total)} (${steps})`,
   ];
   return lines.join('\n');

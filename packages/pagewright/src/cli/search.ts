@@ -1,4 +1,4 @@
-import { siteCache } from '../pipeline/build.ts';
+import { siteCache } from '../pipeline/cache/site-cache.ts';
 import { collectPageIndexes } from '../pipeline/search/collect-page-indexes.ts';
 import type { Engine } from '../pipeline/engine.ts';
 import { PushError } from '../search/algolia/push-error.ts';

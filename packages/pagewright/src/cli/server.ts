@@ -4,8 +4,8 @@ import { networkInterfaces } from 'node:os';
 import { CommandError } from './command-error.ts';
 
 /**
- * Listens on all of the machine's addresses unless given one; a port in use is a readable error. Returns where the server can be
- * reached: from this computer first, then from others.
+ * Listens for this computer only, unless given an address or `true` for all of the machine's; a port in use is a readable error.
+ * Returns where the server can be reached: from this computer first, then from others.
  */
 export function listen(server: Server, port: number, host?: string | true): Promise<[string, ...string[]]> {
   return new Promise((resolve, reject) => {
@@ -21,7 +21,9 @@ export function listen(server: Server, port: number, host?: string | true): Prom
             : error,
       ),
     );
-    server.listen(port, host === true ? undefined : host, () => {
+    const address = host === true ? undefined : (host ?? '127.0.0.1');
+    // Many readers may come at the same moment.
+    server.listen({ port, host: address, backlog: 4096 }, () => {
       const { port: chosen } = server.address() as AddressInfo;
       const at = (name: string): string => `http://${name.includes(':') ? `[${name}]` : name}:${chosen}`;
       if (host === true) resolve([at('localhost'), ...networkAddresses().map(at)]);
@@ -46,6 +48,17 @@ export function stopSignal(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => resolve());
   });
+}
+
+/**
+ * Stops accepting connections and waits until all that has been asked for is sent; a second signal ends that.
+ */
+export function finishServer(server: Server): Promise<void> {
+  const done = new Promise<void>((resolve) => server.close(() => resolve()));
+  // Browsers keep connections open after their last answer.
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  const stopped = stopSignal().then(() => closeServer(server));
+  return Promise.race([done, stopped]).finally(() => clearInterval(idle));
 }
 
 /** Closes a server and its connections, except websockets: those are closed by whoever opened them. */

@@ -21,6 +21,8 @@ export interface NavbarProps {
 export interface FooterProps {
   /** What the configuration says: `columns`, each with a `title` and `links`, and `copyright`. */
   footer: ShellInput['footer'];
+  /** The picture at the beginning of the navbar. */
+  logo: ShellInput['logo'];
 }
 
 /** The first lines of a page: its heading. Runs in the browser as well. */
@@ -29,7 +31,7 @@ export interface DocHeaderProps {
   title: string;
   /** What its front matter says about it. */
   description?: string;
-  /** The version of the documentation, if the site has several. */
+  /** The version of the documentation, if it is not the latest. */
   version?: string;
 }
 
@@ -37,6 +39,10 @@ export interface DocHeaderProps {
 export interface PageFooterProps {
   /** Where the page can be edited. */
   editUrl?: string;
+  /** Where its text is as Markdown, unless the page's menu leads there. */
+  markdownUrl?: string;
+  /** Where it says what has changed since the version before; `label` is the name of that one. */
+  changes?: NavigationLink;
   /** `2026-01-31` */
   lastUpdated?: string;
   /** The same in words, if the site is not in English. */
@@ -47,6 +53,8 @@ export interface PageFooterProps {
 export interface NotFoundProps {
   /** Where readers may have wanted to go, by the name of their preferred version. */
   links: Record<string, NavigationLink[]>;
+  /** The other versions, likewise. */
+  others: Record<string, NavigationLink[]>;
   /** The address of the search page. */
   searchHref: string;
   /** What searches of the site need to know. */

@@ -1,15 +1,32 @@
+import type { Html } from './html.ts';
+
 // The interface between the search UI and whatever answers.
 
 /** What a search record points to. */
-export type RecordKind = 'page' | 'section' | 'member' | 'option' | 'key';
+export type RecordKind = 'page' | 'section' | 'member' | 'option' | 'key' | 'message';
+
+/** What a page is about, shown as an icon. */
+export type PageType = 'guide' | 'api' | 'command' | 'configuration';
 
 /** What the browser has to know about the site to search it. */
 export interface SearchSite {
   versions: SearchVersion[];
   latest: string;
   locale: string;
+  /** A drawing for where there is nothing else to see, as SVG. */
+  illustration?: Html;
+  /** The address of the file with the site's icons, and the last parts of the addresses of pages that have one. */
+  icons?: { file: string; names: string[] };
+  /** Where readers can ask who have found nothing. */
+  help?: SearchLink;
   /** Set if a hosted service answers instead of the site's own index. */
   hosted?: HostedSearch;
+}
+
+/** As in page-data.ts, which needs this file. */
+interface SearchLink {
+  label: string;
+  href: string;
 }
 
 export interface SearchVersion {
@@ -21,6 +38,8 @@ export interface SearchVersion {
   base: string;
   /** The tag of the version's records: `docs-default-current`. */
   tag: string;
+  /** What readers often look for. */
+  suggestions?: SearchLink[];
 }
 
 export interface HostedSearch {
@@ -41,6 +60,8 @@ export interface SearchRequest {
   sidebar?: string;
   /** Maximum number of pages. */
   limit: number;
+  /** How many sections, from the top, need snippets; all of them unless given. The others may do without. */
+  snippets?: number | undefined;
 }
 
 /** Text in pieces; those that match the query are marked. */
@@ -60,6 +81,7 @@ export interface FoundPage {
   /** The page's position in its sidebar. */
   trail: string;
   version: string;
+  type: PageType;
   /** The matching sections, best first; the page itself is one of kind `page`. */
   sections: FoundSection[];
 }

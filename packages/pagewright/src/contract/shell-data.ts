@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MenuLink, NavigationLink, PluginPart } from './page-data.ts';
+import type { PageMenuSite } from './page-menu.ts';
 import type { SearchSite } from './search-provider.ts';
 import type { Strings } from './strings/strings.ts';
 
@@ -13,6 +14,8 @@ export interface VersionEntry {
   base: string;
   /** URL of its landing page. */
   landing: string;
+  /** That it is the latest, or that it is not maintained. */
+  note?: string;
 }
 
 /** A language in a menu. */
@@ -46,13 +49,24 @@ export interface ShellInput {
   footer: { columns: { title: string; links: NavigationLink[] }[]; copyright: string };
   announcement?: { id: string; text: string; link?: NavigationLink; dismissible: boolean };
   search: SearchSite;
-  /** What plugins show beside docs. */
+  /** What plugins show beside and below docs. */
   asides: PluginPart[];
   editUrl?: string;
+  /** Of sites whose pages have a menu. */
+  pageMenu?: PageMenuSite;
+  /** Whether agents in the browser are offered tools. */
+  webMcp?: true;
   label?: VersionLabel;
+  older?: OlderVersion;
 }
 
-/** What pages show about their version. */
+/** The version with which pages are compared. */
+export interface OlderVersion {
+  name: string;
+  label: string;
+}
+
+/** What pages of versions other than the latest show about theirs. */
 export interface VersionLabel {
   text: string;
   banner?: { kind: 'unmaintained' | 'unreleased'; latest: { name: string; label: string } };
@@ -60,11 +74,18 @@ export interface VersionLabel {
 
 /** Data of a shell that its pages show themselves. */
 export interface ShellFacts {
-  /** What plugins show beside docs; each page names what it has by its position here. */
+  /** What plugins show beside and below docs; each page names what it has by its position here. */
   asides: ReactNode[];
   /** Where the site folder can be edited. */
   editUrl?: string;
+  /** Of sites whose pages have a menu. */
+  pageMenu?: PageMenuSite;
+  /** The search page, on sites with search. */
+  searchHref?: string;
+  /** What tools of agents in the browser search. */
+  webMcp?: SearchSite;
   label?: VersionLabel;
+  older?: OlderVersion;
 }
 
 /** Decoded shell payload. */

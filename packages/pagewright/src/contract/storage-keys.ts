@@ -5,6 +5,6 @@ export const announcement = 'announcement-dismissed';
 /** "default" is the name of the site's only docs area. */
 export const version = 'preferred-version.default';
 export const tab = (group: string): string => `tab.${group}`;
-/** Stored if the slash does not open search. */
+/** Stored if neither the slash nor the question mark does anything. */
 export const slashOff = 'slash-off';
 export const recentSearches = 'recent-searches';

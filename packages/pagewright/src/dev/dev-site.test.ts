@@ -1,32 +1,40 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ViteDevServer } from 'vite';
 import { expect, it } from 'vitest';
 import { changeSite, copyBasicSite, replace, temporaryFolder } from '../../../../tests/support/fixture-site.ts';
 import { root } from '../../../../tests/support/run-pagewright.ts';
-import { noModules } from '../site/modules/site-modules.ts';
-import { DevSearch } from './dev-search.ts';
+import type { DevBundle } from './dev-bundle.ts';
+import type { DevPages } from './dev-pages.ts';
 import { DevSite } from './dev-site.ts';
 
 const siteDir = copyBasicSite();
 
-/** The site with stand-ins for the server components; `whileRendering` runs before each page. */
-async function load(whileRendering = async (): Promise<void> => {}): Promise<DevSite> {
-  const rsc = {
-    renderShellPayload: async () => new Uint8Array(),
-    renderPagePayload: () => whileRendering().then(() => new Uint8Array()),
-    renderBody: async () => '<main><article><h1>Title</h1><p>Text</p></article></main>',
-  };
-  const vite = { environments: { rsc: { runner: { import: async () => rsc } } } } as unknown as ViteDevServer;
-  const engine = { root, cache: '', hash: '', worker: '', bundleEngine: () => expect.fail(), markUsed: expect.fail };
-  const cacheDir = join(temporaryFolder(), 'cache');
-  const site = new DevSite(
-    { engine, vite, boot: '', search: new DevSearch(), own: { modules: noModules } },
-    siteDir,
-    cacheDir,
-    '/docs/',
-  );
+/** What stand-ins for the server components do before each page. */
+let whileRendering = async (): Promise<void> => {};
+
+const bundleFolder = temporaryFolder();
+writeFileSync(
+  join(bundleFolder, 'rsc.mjs'),
+  `export const renderShellPayload = async () => new Uint8Array();
+   export const renderPagePayload = () => globalThis.whileRendering().then(() => new Uint8Array());
+   export const renderBody = async () => '<main><article><h1>Title</h1><p>Text</p></article></main>';`,
+);
+
+/** The site with stand-ins for the server components. */
+async function load(before = async (): Promise<void> => {}): Promise<DevSite> {
+  whileRendering = before;
+  Object.assign(globalThis, { whileRendering: () => whileRendering() });
+  const bundle = { rsc: join(bundleFolder, 'rsc.mjs'), id: '1', boot: '', needs: {} };
+  const unused = { markUsed: expect.fail, isWhole: expect.fail, sealFolder: expect.fail, sealedFiles: expect.fail };
+  const engine = { root, cache: '', hash: '', worker: '', bundleEngine: () => expect.fail(), ...unused };
+  const bundles = { current: async () => bundle, clientDirs: [] } as unknown as DevBundle;
+  const site = new DevSite(engine, siteDir, join(temporaryFolder(), 'cache'), bundles);
   await site.reload();
   return site;
+}
+
+function pagesOf(site: DevSite): DevPages {
+  return site.pagesAt('/docs/')!;
 }
 
 it('answers a request from one state of the site, even when a page is deleted meanwhile', async () => {
@@ -39,28 +47,28 @@ it('answers a request from one state of the site, even when a page is deleted me
     });
     await site.reload();
   });
-  const before = site.pagesAt('/docs/');
+  const before = pagesOf(site);
   expect(await before.searchFile('search-index/current/index.json')).toContain('only-new');
-  expect(site.pagesAt('/docs/')).not.toBe(before);
-  expect(await site.pagesAt('/docs/').searchFile('search-index/current/index.json')).not.toContain('only-new');
+  expect(pagesOf(site)).not.toBe(before);
+  expect(await pagesOf(site).searchFile('search-index/current/index.json')).not.toContain('only-new');
   undo!();
 });
 
 it('says that the server has to be restarted when baseUrl changes, and keeps the last state', async () => {
   const site = await load();
-  const before = site.pagesAt('/docs/');
+  const before = pagesOf(site);
   const undo = changeSite(siteDir, { 'site.config.ts': replace("baseUrl: '/docs/'", "baseUrl: '/manual/'") });
   await expect(site.reload()).rejects.toThrow(
     'error: site.config.ts: baseUrl has changed from /docs/ to /manual/\n  hint: restart the development server',
   );
-  expect(site.pagesAt('/docs/')).toBe(before);
+  expect(pagesOf(site)).toBe(before);
   undo();
 });
 
 it('leaves pages out of search that are not built because another has their URL', async () => {
   const undo = changeSite(siteDir, { 'content/v2/only-new.mdx': replace('title:', 'slug: guide\ntitle:') });
   const site = await load();
-  const index = await site.pagesAt('/docs/').searchFile('search-index/current/index.json');
+  const index = await pagesOf(site).searchFile('search-index/current/index.json');
   expect(index).toContain('Welcome');
   expect(index).not.toContain('Only new');
   undo();

@@ -11,13 +11,18 @@ const siteDir = copyBasicSite({ 'content/v2/guide/index.mdx': append('![Missing]
 const cacheDir = temporaryFolder();
 const site = await loadSite(siteDir, await loadConfig(siteDir, cacheDir), cacheDir, []);
 const asides = { parts: [], choose: () => [] };
-const plugins = { context: { module: site.config.plugins.module, data: {} }, pages: [], asides };
+const context = { module: site.config.plugins.module, data: {} };
+const plugins = { context, pages: [], asides, keyOf: () => '' };
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 let findPage: FindPage;
 
+function finder(cache: string): FindPage {
+  return pageFinder(site, plugins, { cacheDir: cache, engine: { hash: 'a' } }, async () => ({}));
+}
+
 beforeEach(() => {
   vi.clearAllMocks();
-  findPage = pageFinder(site, plugins, async () => ({}));
+  findPage = finder(temporaryFolder());
 });
 
 it('compiles a page once, and prints its warnings once, however often it is opened', async () => {
@@ -34,4 +39,14 @@ it('compiles a page again that could not be compiled', async () => {
   await expect(Promise.all([findPage('/docs/guide'), findPage('/docs/guide')])).rejects.toThrow('Vanished');
   expect((await findPage('/docs/guide'))!.input.kind).toBe('doc');
   expect(compilePage).toHaveBeenCalledTimes(2);
+});
+
+it('takes a page from the cache that an earlier server has compiled, with its warnings', async () => {
+  const cache = temporaryFolder();
+  const first = await finder(cache)('/docs/');
+  expect(await finder(cache)('/docs/')).toEqual(first);
+  expect(compilePage).toHaveBeenCalledOnce();
+  // What a broken image should have been depends on all files.
+  for (const find of [finder(cache), finder(cache)]) await find('/docs/guide');
+  expect(warn).toHaveBeenCalledTimes(2);
 });

@@ -1,26 +1,27 @@
-import { linkTable } from '../pipeline/compile/compile-all.ts';
-import { compileInput } from '../pipeline/compile/compile-input.ts';
+import type { CompiledDoc } from '../pipeline/compile/compile-doc.ts';
 import { describeDoc } from '../pipeline/render/describe-doc.ts';
 import type { DocumentHead } from '../pipeline/render/document.ts';
 import type { MarkdownHead } from '../pipeline/export/markdown-export.ts';
 import type { PreparedPlugins } from '../pipeline/plugins/prepare-plugins.ts';
-import { searchSite } from '../pipeline/render/render-tasks.ts';
+import { searchSite } from '../pipeline/render/search-site.ts';
 import type { PageInfos } from '../pipeline/render/site-pages.ts';
 import { tagPages } from '../pipeline/render/tag-pages.ts';
 import { utilityPages } from '../pipeline/render/utility-pages.ts';
-import { type CompiledPage, compilePage } from '../markdown/compile.ts';
 import type { Doc, Site, Version } from '../site/model.ts';
 import { formatProblem } from '../kernel/problems.ts';
 import { atSiteLevels } from '../site/checks/site-levels.ts';
 import { versionOf } from '../site/versions/versions.ts';
 import type { PageInput } from '../contract/page-data.ts';
+import { type CompileCache, pageCompiler } from './compile-page.ts';
 import { shellAddress } from './shell-address.ts';
 
 /** A page that can be rendered. */
-interface Page {
+export interface Page {
   input: PageInput;
   head: DocumentHead;
   markdown?: MarkdownHead;
+  /** What it was rendered from, if it is a doc. */
+  source?: { doc: Doc; compiled: CompiledDoc };
 }
 
 export type FindPage = (path: string) => Promise<Page | undefined>;
@@ -32,20 +33,20 @@ export type FindPage = (path: string) => Promise<Page | undefined>;
  */
 export function pageFinder(
   site: Site,
-  plugins: Pick<PreparedPlugins, 'context' | 'pages' | 'asides'>,
+  plugins: Pick<PreparedPlugins, 'context' | 'keyOf' | 'pages' | 'asides'>,
+  cache: CompileCache,
   pageInfos: () => Promise<PageInfos>,
 ): FindPage {
-  const links = linkTable(site);
-  const compiling = new Map<Doc, Promise<CompiledPage>>();
+  const compilePage = pageCompiler(site, plugins, cache);
+  const compiling = new Map<Doc, Promise<CompiledDoc>>();
 
-  async function compile(doc: Doc): Promise<CompiledPage> {
-    const input = await compileInput(doc, links, site, plugins.context);
-    const compiled = await atSiteLevels(site.config, compilePage(input));
+  async function compile(doc: Doc): Promise<CompiledDoc> {
+    const compiled = await atSiteLevels(site.config, compilePage(doc));
     for (const problem of compiled.problems) console.warn(formatProblem(problem));
     return compiled;
   }
 
-  function compileOnce(doc: Doc): Promise<CompiledPage> {
+  function compileOnce(doc: Doc): Promise<CompiledDoc> {
     const started =
       compiling.get(doc) ??
       compile(doc).catch((error: unknown) => {
@@ -58,11 +59,12 @@ export function pageFinder(
   }
 
   async function docPage(doc: Doc): Promise<Page> {
-    const { code, headings } = await compileOnce(doc);
+    const source = await compileOnce(doc);
+    const { code, ...compiled } = source;
     const scope = { shown: versionOf(site, doc), ...(doc.sidebar && { sidebar: doc.sidebar }) };
     const shellUrl = shellAddress(site, scope);
-    const { meta, head, markdown, ...page } = describeDoc(site, doc, { headings, shellUrl, asides: plugins.asides });
-    return { input: { kind: 'doc', meta, ...page, code }, head, markdown };
+    const { meta, head, markdown, ...page } = describeDoc(site, doc, { compiled, shellUrl, asides: plugins.asides });
+    return { input: { kind: 'doc', meta, ...page, code }, head, markdown, source: { doc, compiled: source } };
   }
 
   async function utilityPage(path: string): Promise<Page | undefined> {

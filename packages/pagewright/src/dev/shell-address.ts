@@ -1,4 +1,4 @@
-import { pathOf } from '../serve/static-server.ts';
+import { pathOf } from '../serve/find-file.ts';
 import type { ShellScope } from '../pipeline/render/shells.ts';
 import type { Site } from '../site/model.ts';
 

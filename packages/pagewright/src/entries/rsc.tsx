@@ -4,20 +4,28 @@ import type { ReactNode } from 'react';
 import { en } from '../contract/strings/en.ts';
 import type { Strings } from '../contract/strings/strings.ts';
 import { readStrings } from '../contract/strings/t.ts';
+import { callouts, cards, changelog } from '../contract/page-styles.ts';
 import { payloadEnd } from '../contract/payload-end.ts';
 import { TranslationBanner } from '../ui/doc/TranslationBanner.tsx';
 import { DocPage } from '../ui/doc/DocPage.tsx';
 import { PageNotice } from '../ui/doc/PageNotice.tsx';
+import { ChangesPage } from '../ui/changes/ChangesPage.tsx';
 import { ArticleFooter } from '../ui/doc/ArticleFooter.tsx';
+import cardStyles from '../ui/mdx/cards.css?url';
+import changesStyles from '../ui/changes/changes.css?url';
+import calloutStyles from '../ui/mdx/callouts.css?url';
+import changelogStyles from '../ui/mdx/changelog.css?url';
 import { evaluateContent } from '../ui/mdx/evaluate.tsx';
 import { Announcement, Footer, Landing, Navbar, NotFound } from '../ui/parts/shell-parts.ts';
 import type { SitePageInfo } from '../contract/site-page.ts';
 import type { DocInput, PageInput, PagePayload } from '../contract/page-data.ts';
 import type { ShellInput, ShellPayload } from '../contract/shell-data.ts';
 import { SearchPage } from '../ui/search/SearchPage.tsx';
+import resultStyles from '../ui/not-found/results-pages.css?url';
 import { Sidebar } from '../ui/sidebar/Sidebar.tsx';
 import { TagsPage } from '../ui/tags/TagsPage.tsx';
 import { loadPart } from './load-part.tsx';
+import { pageStyles } from './page-styles.ts';
 import { SitePage } from './SitePage.tsx';
 import { sitePages } from './site-pages.ts';
 
@@ -28,12 +36,53 @@ readStrings(() => language.getStore() ?? en);
 /** A page's content payload: what the browser needs to show it inside a shell it already has. */
 export function renderPagePayload(input: PageInput, build: string, strings?: Strings): Promise<Uint8Array> {
   return language.run(strings ?? en, async () =>
-    toBytes({ build, meta: input.meta, body: await bodyOf(input) } satisfies PagePayload),
+    toBytes({ build, meta: input.meta, body: withStyles(stylesOf(input), await bodyOf(input)) } satisfies PagePayload),
+  );
+}
+
+/** Stylesheets of the engine that only some pages need. */
+const ownStyles: Record<string, string> = {
+  [callouts]: calloutStyles,
+  [changelog]: changelogStyles,
+  ...Object.fromEntries(cards.map((name) => [name, cardStyles])),
+  changes: changesStyles,
+  search: resultStyles,
+  'not-found': resultStyles,
+};
+
+/** URLs of the stylesheets that a page links besides the site's. */
+export function stylesOf(input: PageInput): string[] {
+  // Lines of code are marked as they are in pages.
+  const users = [
+    ...(input.kind === 'changes' ? [callouts] : []),
+    input.kind,
+    ...(input.kind === 'doc' ? partsOf(input) : []),
+  ];
+  if (input.kind === 'site') users.push(`page:${input.name}`);
+  if (input.kind === 'plugin') users.push(input.module);
+  return [...new Set(users.flatMap((user) => ownStyles[user] ?? pageStyles[user] ?? []))];
+}
+
+function partsOf({ components = [], notice }: DocInput): string[] {
+  return [...(notice ? [callouts] : []), ...components];
+}
+
+/** React shows a page only once its stylesheets are there; its document links them in the head. */
+function withStyles(styles: string[], body: ReactNode): ReactNode {
+  if (styles.length === 0) return body;
+  return (
+    <>
+      {styles.map((href, index) => (
+        <link key={index} rel="stylesheet" precedence="page" href={href} />
+      ))}
+      {body}
+    </>
   );
 }
 
 /** The payload of a shell: everything around the pages of one version and sidebar. */
 export async function renderShellPayload(shell: ShellInput, strings?: Strings): Promise<Uint8Array> {
+  const searchHref = shell.navbar.find((entry) => entry.type === 'search')?.href;
   const payload = {
     top: (
       <>
@@ -42,11 +91,15 @@ export async function renderShellPayload(shell: ShellInput, strings?: Strings): 
       </>
     ),
     ...(shell.sidebar && { sidebar: <Sidebar items={shell.sidebar} /> }),
-    bottom: <Footer footer={shell.footer} />,
+    bottom: <Footer footer={shell.footer} logo={shell.logo} />,
     facts: {
       asides: await Promise.all(shell.asides.map(loadPart)),
       ...(shell.editUrl && { editUrl: shell.editUrl }),
+      ...(shell.pageMenu && { pageMenu: shell.pageMenu }),
+      ...(searchHref && { searchHref }),
+      ...(shell.webMcp && { webMcp: shell.search }),
       ...(shell.label && { label: shell.label }),
+      ...(shell.older && { older: shell.older }),
     },
     ...(strings && { strings }),
   } satisfies ShellPayload;
@@ -59,8 +112,11 @@ export async function sitePageInfos(): Promise<Record<string, SitePageInfo | und
   return Object.fromEntries(await Promise.all(Object.entries(sitePages).map(read)));
 }
 
+/** The bundle for HTML, which is beside this one. The bundler must not follow the import: there, React is another one. */
+const ssrBundle = '../ssr/index.js';
+
 export async function renderBody(pageBytes: Uint8Array, shellBytes: Uint8Array): Promise<string> {
-  const ssr = await import.meta.viteRsc.loadModule<typeof import('./ssr.tsx')>('ssr', 'index');
+  const ssr = (await import(/* @vite-ignore */ ssrBundle)) as typeof import('./ssr.tsx');
   return ssr.renderRoot(pageBytes, shellBytes);
 }
 
@@ -88,9 +144,11 @@ function bodyOf(input: PageInput): ReactNode | Promise<ReactNode> {
     case 'search':
       return <SearchPage site={input.site} />;
     case 'not-found':
-      return <NotFound links={input.links} searchHref={input.searchHref} site={input.site} />;
+      return <NotFound links={input.links} others={input.others} searchHref={input.searchHref} site={input.site} />;
     case 'tags':
       return <TagsPage title={input.title} trail={input.trail} entries={input.entries} locale={input.locale} />;
+    case 'changes':
+      return <ChangesPage trail={input.trail} toc={input.toc} content={input.content} />;
     case 'plugin':
       return loadPart(input);
   }

@@ -42,7 +42,11 @@ const kinds: [className: string | undefined, scopes: string[]][] = [
       'markup.heading',
     ],
   ],
-  [undefined, ['keyword.operator', 'punctuation', 'meta.brace', 'storage.type.function.arrow']],
+  // Among them the flags of a command, which step back behind what it is about.
+  [
+    undefined,
+    ['keyword.operator', 'punctuation', 'meta.brace', 'storage.type.function.arrow', 'constant.other.option'],
+  ],
   ['f', ['entity.name.function', 'support.function', 'meta.function-call entity.name', 'variable.function']],
   [
     't',
@@ -90,9 +94,16 @@ export const codeTheme: ThemeRegistration = {
   colors: { 'editor.foreground': plain, 'editor.background': '#ffffff' },
   settings: [
     { settings: { foreground: plain, background: '#ffffff' } },
-    // `${…}` in a template literal is code again, not string.
+    // `${…}` in a template literal is code again, not string. The words of a command are neither strings nor functions.
     {
-      scope: ['meta.template.expression', 'string meta.embedded', 'meta.interpolation'],
+      scope: [
+        'meta.template.expression',
+        'string meta.embedded',
+        'meta.interpolation',
+        'string.unquoted.argument',
+        'entity.name.command',
+        'support.function.builtin.shell',
+      ],
       settings: { foreground: plain },
     },
     ...kinds.map(([, scope], index) => ({ scope, settings: { foreground: colorOfKind(index) } })),

@@ -7,7 +7,7 @@ import { grammarsOf, scriptGrammar } from './languages.ts';
 import { createRegexEngine } from './regex-engine.ts';
 import { PageTokens, type Token } from './tokenize.ts';
 
-const plainLanguages = new Set(['text', 'txt', 'plain', '']);
+const plainLanguages = new Set(['text', 'txt', 'plain', 'output', '']);
 
 /** One per thread, with the grammars that its pages have needed so far. */
 let highlighter: Promise<Highlighter> | undefined;

@@ -38,6 +38,8 @@ interface Line {
 
 /** Tokenized lines by text. Of each grammar object: a language that another can contain makes a new one of that, in which states mean something else. */
 const seen = new WeakMap<object, Map<string, Line[]>>();
+/** Of one grammar. What repeats does so within some hundred pages; all lines of ten thousand would fill the memory. */
+const mostSeen = 20_000;
 
 /**
  * Samples repeat the same lines (imports, brackets, commands), and every version repeats them again. A line in the same
@@ -48,6 +50,7 @@ function tokenize(highlighter: Highlighter, code: string, language: string): Tok
   const grammar = highlighter.getLanguage(language);
   let known = seen.get(grammar);
   if (!known) seen.set(grammar, (known = new Map()));
+  else if (known.size > mostSeen) known.clear();
   let state: StateStack = INITIAL;
   return code.split(/\r?\n/).map((text) => {
     if (text === '') return [];

@@ -1,4 +1,5 @@
 import { type RuleLevels, type RuleName, levelOf, rules } from './rules.ts';
+import { count } from './text/count.ts';
 import { distance } from './text/distance.ts';
 
 /** A mistake in the site's content, with its location and how to fix it. */
@@ -7,6 +8,10 @@ export interface Problem {
   /** Path relative to the site folder. */
   file?: string;
   line?: number;
+  /** In the line, from 1; only where a line has much in it. */
+  column?: number;
+  /** Of what is wrong only where shared text is included: the pages that include it. */
+  pages?: string[];
   message: string;
   /** How to fix it. */
   hint?: string;
@@ -34,9 +39,9 @@ export class SiteError extends Error {
   }
 }
 
-export function formatProblem({ severity, file, line, message, hint, rule }: Problem): string {
-  const location = file ? `${file}${line ? `:${line}` : ''}: ` : '';
-  return `${severity}: ${location}${message}${rule ? ` [${rule}]` : ''}${hint ? `\n  hint: ${hint}` : ''}`;
+export function formatProblem({ severity, file, line, column, pages, message, hint, rule }: Problem): string {
+  const location = file ? `${[file, line, column].filter(Boolean).join(':')}: ` : '';
+  return `${severity}: ${location}${message}${pages ? `, included in ${someOf(pages)}` : ''}${rule ? ` [${rule}]` : ''}${hint ? `\n  hint: ${hint}` : ''}`;
 }
 
 /** A problem that breaks a rule, as severe as that is by default. `atLevels` has the last word. */
@@ -64,9 +69,24 @@ export function warningsAtLevels(problems: Problem[], levels?: RuleLevels): Prob
   return found;
 }
 
-/** Shared text is part of several pages, each of which reports its mistakes: keeps one of each. */
+function someOf(pages: string[]): string {
+  const others = pages.length - mostPages;
+  return pages.slice(0, mostPages).join(', ') + (others > 0 ? ` and ${count(others, 'other page')}` : '');
+}
+
+const mostPages = 3;
+
+/** Shared text is part of several pages, each of which reports its mistakes: keeps one of each, with all these pages. */
 export function distinct(problems: Problem[]): Problem[] {
-  return [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()];
+  const kept = new Map<string, Problem>();
+  for (const problem of problems) {
+    const { pages: _pages, ...same } = problem;
+    // What a page has instead of what is missing differs from version to version.
+    const key = formatProblem(problem.pages ? { ...same, hint: '' } : problem);
+    const pages = new Set([...(kept.get(key)?.pages ?? []), ...(problem.pages ?? [])]);
+    kept.set(key, { ...(kept.get(key) ?? problem), ...(pages.size > 0 && { pages: [...pages] }) });
+  }
+  return [...kept.values()];
 }
 
 /** Throws if the content cannot be used at all, with everything that is wrong with it. */
@@ -110,7 +130,7 @@ export function suggestion(
   known: Iterable<string>,
   otherwise: string,
   show: (guess: string) => string = (guess) => `"${guess}"`,
-  mostTypos = Math.max(2, Math.floor(name.length / 3)),
+  mostTypos = Math.max(1, Math.floor(name.length / 3)),
 ): string {
   // An empty name is close to every short one.
   const guess = name && closest(name, known, mostTypos);

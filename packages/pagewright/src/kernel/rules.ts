@@ -15,11 +15,21 @@ interface Rule {
 export const rules = {
   'broken-link': { level: 'warn', text: 'A link leads to a page or file that does not exist.' },
   'broken-anchor': { level: 'warn', text: 'A link leads to a heading that its page does not have.' },
+  'lost-address': { level: 'error', text: 'An address that was published neither exists nor redirects.' },
+  'lost-anchor': { level: 'warn', text: 'A page has lost the id of a heading that was published.' },
+  'unrecorded-address': {
+    level: 'warn',
+    text: 'An address or an id of a heading is not in `addresses.txt`, on a site that has that file.',
+  },
   'empty-link': { level: 'warn', text: 'A link has no target.' },
   'missing-image': { level: 'warn', text: 'An image does not exist or cannot be read; its address stays as written.' },
   'missing-file': {
     level: 'warn',
     text: 'A video or another file does not exist; its address stays as written.',
+  },
+  'blocked-by-policy': {
+    level: 'warn',
+    text: 'A page contains something that the content security policy does not allow, so that browsers block it.',
   },
   'missing-alt': { level: 'off', text: 'An image has no text for readers who cannot see it.' },
   'missing-title': { level: 'error', text: 'A page has no title; its first heading or its file name is shown.' },
@@ -45,6 +55,16 @@ export const rules = {
   'translation-without-hash': { level: 'off', text: 'A translation does not say which text it was made from.' },
   'untranslated-strings': { level: 'warn', text: 'Texts of the interface are in English on a site that is not.' },
   'unused-fragment': { level: 'warn', text: 'No page includes a fragment.' },
+  'avoided-word': { level: 'warn', text: 'A text has a word that `style.yaml` says to avoid.' },
+  'long-sentence': { level: 'warn', text: 'A sentence has more words than `style.yaml` allows.' },
+  'hard-to-read': { level: 'warn', text: 'A page is harder to read than `style.yaml` allows.' },
+  'unchecked-facts': { level: 'warn', text: 'With `--freshness`: the facts of a page were checked long ago.' },
+  'untouched-page': { level: 'warn', text: 'With `--freshness`: a page has not been changed for long.' },
+  'dead-link': {
+    level: 'warn',
+    text: 'With `--external`: a link leads to another site, which does not have the page.',
+  },
+  'moved-link': { level: 'warn', text: 'With `--external`: what a link leads to has moved for good.' },
   'second-title': { level: 'error', text: 'A page has a heading of level 1 besides its title.' },
   'skipped-heading-level': { level: 'off', text: 'A heading is more than one level below the one before it.' },
   'empty-heading': { level: 'error', text: 'A heading has no text.' },

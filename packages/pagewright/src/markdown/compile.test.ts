@@ -23,7 +23,12 @@ const options: Omit<CompileInput, 'source'> = {
 };
 const plugins: PagePlugins = {
   components: { ApiReference: { name: 'required' }, HookList: {}, EnvironmentList: {} },
+  links: { Term: { id: 'optional' } },
   render: () => ({ known: [] }),
+  linkTo: ({ attributes: { id = '' }, text }) =>
+    text === 'unknown'
+      ? { message: 'no such term', hint: 'list it' }
+      : { target: `/docs/terms#${id || text}`, class: 'term' },
   definitions: () => undefined,
   languages: [],
   markdown: [],
@@ -59,6 +64,17 @@ async function errorsOf(source: string) {
 }
 
 describe('compilePage collects', () => {
+  it.each([
+    ['an admonition', ':::note\n\na\n\n:::', ['callouts']],
+    ['an alert', '> [!NOTE]\n> a', ['callouts']],
+    ['a marked line', '```js {1}\na();\n```', ['callouts']],
+    ['numbered lines', '```js showLineNumbers\na();\n```', ['callouts']],
+    ['cards', '<Cards>\n\n<Card title="a" />\n\n</Cards>', ['Cards', 'Card']],
+    ['none', '> a\n\n```js\na();\n```', []],
+  ])('what a page has that has styles of its own: %s', async (_name, source, components) => {
+    expect((await compile(source)).components).toEqual(components);
+  });
+
   it('headings with text, level and id, but not the one of the footnotes', async () => {
     const { headings } = await compile('## A `b`\n\n### A b\n\nText[^1].\n\n[^1]: Note.\n');
     expect(headings).toEqual([
@@ -264,7 +280,7 @@ describe('compilePage accepts an admonition', () => {
   });
 });
 
-const idHint = 'write {#…} with letters, digits and hyphens, without spaces';
+const idHint = 'write {#…} with letters, digits and hyphens, without spaces; ids that it had before follow as aka="…"';
 
 describe('compilePage refuses', () => {
   it.each([
@@ -498,6 +514,14 @@ describe('compilePage refuses', () => {
     ['a heading of an id', '### {#a}', 1, 'this heading is empty', 'write its text after ###, or remove it'],
     ['an id with a space', 'x\n\n## A {#my id}', 3, '{#my id} cannot be the id of a heading', idHint],
     ['an id with a sign that links use', '## A {#a#b}', 1, '{#a#b} cannot be the id of a heading', idHint],
+    ['an old id with a sign', '## A {#a aka="b#c"}', 1, '{#a aka="b#c"} cannot be the id of a heading', idHint],
+    [
+      'an old id that another heading has',
+      '## A {#a aka="b c"}\n\n## B',
+      1,
+      'the old id "b" of this heading is the id of something else on this page',
+      'remove it from aka: links to it reach the other one',
+    ],
     ['a hidden heading', '## B {#b hidden}', 1, '{#b hidden} cannot be the id of a heading', idHint],
     ['a heading with a class', '## C {.c}', 1, '{.c} cannot be the id of a heading', idHint],
     [
@@ -588,9 +612,28 @@ describe('compilePage refuses', () => {
     ['a sentence that looks like code', 'text\n\nexport the app first\n', 'import or export is code here'],
     ['curly quotes', 'text\n\n<Card title=“A” />\n', 'use straight quotes around the values of attributes: href="…"'],
     ['an empty id', 'text\n\n## A {#}\n', 'the id is empty: write one, {#my-id}, or remove {#}'],
+    ['an old id alone', 'text\n\n## A {aka="b"}\n', 'an id stands before it: {#new-id aka="old-id"}'],
     ['an id in a paragraph', 'text\n\nHere {#there}\n', 'stands at the end of a heading only'],
   ])('%s, with its cause', async (_name, source, hint) => {
     expect(await errorsOf(source)).toMatchObject([{ file, line: 3, hint: expect.stringContaining(hint) }]);
+  });
+
+  it.each([
+    ['in a sentence', 'text\n\na<br>b\n', '<br>', '<br />'],
+    ['on its own', 'text\n\n<hr>\n\nmore\n', '<hr>', '<hr />'],
+    ['with attributes, in another element', '<b>\n\n<img src="a.png">\n\n</b>\n', '<img>', '<img />'],
+    ['in a table', '| a |\n| - |\n| <input type="text"> |\n', '<input>', '<input />'],
+    ['as an end', 'text\n\na</br>b\n', '</br>', '<br />'],
+  ])('an element without an end %s', async (_name, source, written, right) => {
+    expect(await errorsOf(source)).toEqual([
+      {
+        severity: 'error',
+        file,
+        line: 3,
+        message: `invalid MDX: ${written} is not closed`,
+        hint: `write ${right}, with its attributes before the slash`,
+      },
+    ]);
   });
 
   it('a tag that cannot be parsed, also where the parser names no line', async () => {

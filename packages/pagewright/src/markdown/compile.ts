@@ -1,4 +1,6 @@
+import type { ReferencePage } from '../site/plugins/plugin-markdown.ts';
 import { mdxToJs } from 'satteri';
+import { cards } from '../contract/page-styles.ts';
 import type { SiteStrings } from '../contract/strings/strings.ts';
 import { english } from '../contract/strings/tables.ts';
 import { type Problem, SiteError, throwOnFatal } from '../kernel/problems.ts';
@@ -6,30 +8,12 @@ import { type SourceSegment, sourceLocation } from '../site/docs/source-segments
 import { prepareHighlighter } from '../highlight/highlight.ts';
 import { pageSyntax } from './page-syntax.ts';
 import { toPageError } from './parser-error.ts';
-import { admonitions } from './transforms/admonitions.ts';
-import { alerts } from './transforms/alerts.ts';
-import { codeGroups } from './transforms/code-groups.ts';
-import { codeBlocks } from './transforms/code.ts';
-import { knownComponents } from './checks/components.ts';
+import { parserPlugins } from './parser-plugins.ts';
+import { componentAttributes } from './component-names.ts';
 import type { Link, CompileContext } from './context.ts';
 import type { Heading } from './heading.ts';
-import { knownElements } from './checks/elements.ts';
-import { expressions } from './checks/expressions.ts';
-import { formulas } from './transforms/formulas.ts';
-import { generatedParts } from './transforms/generated-parts.ts';
-import { headings } from './transforms/headings.ts';
-import { inlineCode } from './transforms/inline-code.ts';
 import { prepareFormulas } from './formula.ts';
-import { linksAndImages } from './transforms/links.ts';
-import { pictures } from './transforms/pictures.ts';
-import { altTexts } from './checks/alt-texts.ts';
-import { noLeftovers } from './checks/leftovers.ts';
 import { unreadFormulas } from './checks/unread-formulas.ts';
-import { ownIds } from './transforms/own-ids.ts';
-import { tableCells } from './checks/table-cells.ts';
-import { tables } from './transforms/tables.ts';
-import { distinctTabs } from './checks/tabs.ts';
-import { taskLists } from './transforms/task-lists.ts';
 import { PageTokens, type TokenTable } from '../highlight/tokenize.ts';
 
 export interface CompileInput extends Pick<
@@ -42,8 +26,9 @@ export interface CompileInput extends Pick<
   | 'resolveCode'
   | 'plugins'
   | 'math'
-  | 'pictures'
   | 'mermaid'
+  | 'hasOwnTitle'
+  | 'isChangelog'
 > {
   source: string;
   /** Where the lines of the source come from, if some are from fragments. */
@@ -60,6 +45,10 @@ export interface CompiledPage {
   /** For the page's next compilation. */
   tokens: TokenTable;
   headings: Heading[];
+  /** Set if a part makes the page a reference. */
+  reference?: ReferencePage;
+  /** Names of the components of site and plugins that it uses, and of what else has styles of its own (`page-styles.ts`). */
+  components: string[];
   links: Link[];
   /** Broken rules, not yet at the site's levels; what no page survives is thrown. */
   problems: Problem[];
@@ -71,7 +60,13 @@ export async function compilePage(input: CompileInput): Promise<CompiledPage> {
   if (!segments || segments.length < 2) return compile(input);
   // What is in declarations already has its own location.
   const atOrigin = (problem: Problem): Problem =>
-    problem.line && problem.file === input.file ? { ...problem, ...sourceLocation(segments, problem.line) } : problem;
+    problem.line && problem.file === input.file ? onPage(problem, sourceLocation(segments, problem.line)) : problem;
+  /** Whether a link of shared text is broken depends on the page. */
+  const onPage = (problem: Problem, location: { file: string; line: number }): Problem => ({
+    ...problem,
+    ...location,
+    ...(problem.rule === 'broken-link' && location.file !== input.file && { pages: [input.file] }),
+  });
   try {
     const page = await compile(input);
     return {
@@ -107,44 +102,20 @@ async function compileWith(
     ...input,
     strings,
     highlight: await prepareHighlighter(languages, tokens, missing),
+    used: new Set(),
     headings: [],
     rowIds: [],
     ownIds: [],
+    oldIds: [],
     links: [],
     images: new Map(),
     problems: [...unread],
   };
-  const renderFormula = input.math && (await prepareFormulas());
+  const renderFormula = input.math ? await prepareFormulas() : undefined;
   let code: string;
   try {
     const compiled = await mdxToJs(source, {
-      mdastPlugins: [
-        knownComponents(page),
-        knownElements(page),
-        expressions(page),
-        distinctTabs(page),
-        ownIds(page),
-        altTexts(page),
-        noLeftovers(page),
-        tableCells(page),
-        admonitions(page),
-        alerts(page),
-        codeGroups(page),
-        ...(page.plugins?.markdown ?? []),
-      ],
-      // Links before headings: a heading's link to itself is not one of the writer's.
-      hastPlugins: [
-        ...(page.plugins?.html ?? []),
-        linksAndImages(page),
-        ...(page.pictures ? [pictures(page)] : []),
-        generatedParts(page),
-        headings(page),
-        ...(renderFormula ? [formulas(page, renderFormula)] : []),
-        codeBlocks(page),
-        tables(),
-        inlineCode(),
-        taskLists(page),
-      ],
+      ...parserPlugins(page, renderFormula),
       features: {
         ...pageSyntax,
         math: input.math ?? false,
@@ -166,12 +137,21 @@ async function compileWith(
   page.problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
   throwOnFatal(page.problems);
   const inOrder = page.headings.toSorted((a, b) => a.line - b.line).map(({ line: _line, ...heading }) => heading);
-  return { code, tokens: tokens.used, headings: inOrder, links: page.links, problems: page.problems };
+  const others = [...page.used].filter((name) => !Object.hasOwn(componentAttributes, name) || cards.includes(name));
+  return {
+    code,
+    tokens: tokens.used,
+    headings: inOrder,
+    ...(page.reference && { reference: page.reference }),
+    components: others,
+    links: page.links,
+    problems: page.problems,
+  };
 }
 
 /** What the languages of a page's fences seem to be, wherever they stand: in lists, quotes, footnotes. */
 function fenceLanguages(source: string): Set<string> {
   const languages = new Set(Array.from(source.matchAll(/(?:```|~~~)[ \t]*([\w+#-]+)/g), ([, name]) => name!));
-  if (languages.delete('npm')) languages.add('sh');
+  for (const commands of ['npm', 'console']) if (languages.delete(commands)) languages.add('sh');
   return languages;
 }

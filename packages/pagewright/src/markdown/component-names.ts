@@ -1,5 +1,5 @@
 import type { Attributes as OwnAttributes } from '../site/modules/read-props.ts';
-import type { Attributes } from '../site/plugins/plugin.ts';
+import type { Attributes } from '../site/plugins/plugin-markdown.ts';
 import type { PagePlugins } from './page-plugins.ts';
 
 /** The components of a site and their attributes; null if these are not known and so not checked. */
@@ -31,11 +31,13 @@ export const pluginComponents: Record<string, string> = {
   CommandList: "commands() of 'pagewright/commands'",
   HookList: "commands() of 'pagewright/commands'",
   EnvironmentList: "commands() of 'pagewright/commands'",
+  Glossary: "glossary() of 'pagewright/glossary'",
+  Term: "glossary() of 'pagewright/glossary'",
 };
 
-/** The components whose attributes are texts: the engine's and those that plugins replace. */
+/** The components whose attributes are texts: the engine's, those that plugins replace and those that they make links of. */
 export function attributesOf(page: { plugins?: PagePlugins }): Record<string, Attributes> {
-  return { ...componentAttributes, ...page.plugins?.components };
+  return { ...componentAttributes, ...page.plugins?.components, ...page.plugins?.links };
 }
 
 /** The names of all components that a page may use, those of its site and of plugins among them. */

@@ -1,6 +1,8 @@
+import type { ReferencePage } from '../site/plugins/plugin-markdown.ts';
 import type { SiteStrings } from '../contract/strings/strings.ts';
 import { type Mistake, type Problem, ruleProblem } from '../kernel/problems.ts';
 import type { RuleName } from '../kernel/rules.ts';
+import type { FileCode } from './code/file-lines.ts';
 import type { ComponentTable } from './component-names.ts';
 import type { Heading } from './heading.ts';
 import type { PagePlugins } from './page-plugins.ts';
@@ -34,6 +36,8 @@ export interface ImageFile {
   height: number;
   /** In each format that the site asks for, the preferred one first. */
   copies?: ImageCopy[];
+  /** What narrow screens show instead. */
+  phone?: Pick<ImageFile, 'src' | 'width' | 'height'>;
 }
 
 /** A bitmap in another format, not wider than the original. */
@@ -56,20 +60,28 @@ export interface CompileContext {
   /** The components of the site. */
   components?: ComponentTable;
   /** The code of a file of the site, or of a part of it: `../a.ts#region`. */
-  resolveCode(target: string): { code: string } | Mistake;
+  resolveCode(target: string): (Pick<FileCode, 'code'> & Partial<FileCode>) | Mistake;
   /** Absent on sites whose plugins do nothing with pages. */
   plugins?: PagePlugins;
   /** Whether `$…$` and `$$…$$` are formulas. */
   math?: boolean;
-  /** Whether browsers may choose among copies of a picture. */
-  pictures?: boolean;
   /** Whether diagrams are drawn. */
   mermaid?: boolean;
+  /** Whether its text contains its title: it is an entrance. */
+  hasOwnTitle?: boolean;
+  /** Whether its sections are entries with dates. */
+  isChangelog?: boolean;
+  /** Names of the components on the page, and of what else has styles of its own. */
+  used: Set<string>;
   headings: LocatedHeading[];
+  /** Set if a part makes the page a reference. */
+  reference?: ReferencePage;
   /** Ids of rows in generated tables. */
   rowIds: LocatedId[];
   /** Ids of elements written as HTML. */
   ownIds: LocatedId[];
+  /** Ids that headings had before. */
+  oldIds: LocatedId[];
   links: Link[];
   /** By URL. */
   images: Map<string, ImageFile>;
@@ -114,4 +126,10 @@ interface WithAttributes {
 export function textAttribute({ attributes }: WithAttributes, name: string): string | undefined {
   const found = attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
   return typeof found?.value === 'string' ? found.value : undefined;
+}
+
+/** Those of the names that a component has. */
+export function textAttributes(node: WithAttributes, names: string[]): Record<string, string> {
+  const given = names.map((name) => [name, textAttribute(node, name)]).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given) as Record<string, string>;
 }

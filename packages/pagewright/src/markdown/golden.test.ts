@@ -26,14 +26,20 @@ const large = {
   height: 1000,
   copies: [copy('avif', 480), copy('avif', 960), copy('webp', 480), copy('webp', 960)],
 };
+const drawing = {
+  src: '/docs/img/drawing.svg',
+  width: 800,
+  height: 300,
+  phone: { src: '/docs/img/drawing.phone.svg', width: 360, height: 500 },
+};
+const images: Record<string, typeof large | typeof drawing> = { '/img/large.png': large, '/img/drawing.svg': drawing };
 
 async function renderSource(source: string): Promise<string> {
   const { code, problems } = await compilePage({
     source,
     file,
     resolveLink: (target) => resolveLink({ siteDir: '', baseUrl: '/docs/', routes }, file, target),
-    resolveImage: (target) => (target === '/img/large.png' ? large : { src: `/docs${target}`, width: 30, height: 20 }),
-    pictures: true,
+    resolveImage: (target) => images[target] ?? { src: `/docs${target}`, width: 30, height: 20 },
     resolveFile: (target) => `/docs${target}`,
     math: source.includes('$'),
     mermaid: true,

@@ -3,4 +3,6 @@ export interface Heading {
   id: string;
   text: string;
   level: number;
+  /** Whether it is a name in code. */
+  isCode?: true;
 }

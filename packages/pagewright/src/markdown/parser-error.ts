@@ -1,3 +1,4 @@
+import { voidTags } from '../kernel/html/write-html.ts';
 import { SiteError } from '../kernel/problems.ts';
 import { type SourceSegment, sourceLocation } from '../site/docs/source-segments.ts';
 
@@ -16,6 +17,8 @@ export function toPageError(error: unknown, { file, source, segments }: ParsedPa
   const [, line, text] = parserMessage.exec(message)!;
   // Not the parser's: a mistake of the engine, whose stack says where.
   if (text === message) return new Error(`failed to compile ${file}: ${message}`, { cause: error });
+  const unclosed = unclosedVoid(text!, Number(line));
+  if (unclosed) return new SiteError({ severity: 'error', file, ...unclosed });
   return new SiteError({
     severity: 'error',
     file,
@@ -23,6 +26,19 @@ export function toPageError(error: unknown, { file, source, segments }: ParsedPa
     message: `invalid MDX: ${withOrigins(text!, Number(line ?? 1), segments ?? [{ start: 1, file, line: 1 }])}`,
     hint: parserHint(source.split('\n')[Number(line) - 1] ?? ''),
   });
+}
+
+/** An element that has no end in HTML, such as `<br>`: MDX wants it closed all the same. What the parser names is where it noticed. */
+function unclosedVoid(text: string, line: number): { line: number; message: string; hint: string } | undefined {
+  const [, tag, opened] =
+    /(?:closing tag for|closing tag) `<\/?(\w+)>`(?: \((\d+):\d+\)|, expected an open tag)/.exec(text) ?? [];
+  if (!tag || !voidTags.has(tag.toLowerCase())) return undefined;
+  const written = opened ? `<${tag}>` : `</${tag}>`;
+  return {
+    line: Number(opened ?? line),
+    message: `invalid MDX: ${written} is not closed`,
+    hint: `write <${tag.toLowerCase()} />, with its attributes before the slash`,
+  };
 }
 
 /** Where a tag was opened, `(19:1)`, is a line of the page with its fragments, which no file has. */

@@ -1,2 +1,2 @@
-/** How wide the text of a page is at most: `--text-width`, in pixels because `sizes` knows no custom properties. */
+/** How wide pictures are at most (`prose.css`), in pixels because `sizes` knows no custom properties. */
 export const textWidth = 800;

@@ -1,27 +1,35 @@
-import { join, resolve } from 'node:path';
-import { markdownUrl } from '../kernel/urls/page-address.ts';
-import { fingerprint } from '../kernel/hash.ts';
+import { resolve } from 'node:path';
+import { stopwatch } from '../kernel/stopwatch.ts';
+import { count } from '../kernel/text/count.ts';
 import { loadConfig } from '../site/config/load-config.ts';
 import { readSiteModules } from '../site/modules/site-modules.ts';
 import { stringsOf } from '../site/config/strings.ts';
 import { loadSite } from '../site/load-site.ts';
 import type { Site } from '../site/model.ts';
 import { type Problem, distinct, warningsAtLevels } from '../kernel/problems.ts';
-import { builtInAddresses } from '../site/routes/static-files.ts';
 import { staticFiles } from './output/site-files.ts';
 import { type BuiltSite, buildPages } from './build-pages.ts';
 import { type Bundle, compressAssets, ensureBundle } from './bundle/ensure-bundle.ts';
-import { checkLinks } from './check/check-links.ts';
+import { type BuiltPage, checkLinks } from './check/check-links.ts';
+import { type RecordedChange, checkPromises } from './check/check-promises.ts';
+import { checkPolicy } from './check/check-policy.ts';
+import { sitePolicy } from '../site/policy/site-policy.ts';
 import type { Engine } from './engine.ts';
+import { engineVersion } from './engine-version.ts';
 import { markHandled } from '../kernel/mark-handled.ts';
 import { type CopyMaker, copyMaker } from './images/copy-maker.ts';
+import { MadeFiles } from './plugins/made-files.ts';
 import { Pool } from './tasks/pool.ts';
 import { ProgressLine } from './progress-line.ts';
 import { readTheme } from './theme/theme.ts';
 import type { RenderedEntry } from './cache/manifest.ts';
 import { BuildCache } from './cache/cache.ts';
-import type { RenderTask } from './tasks/task.ts';
+import { siteCache } from './cache/site-cache.ts';
+import type { RenderedTask } from './tasks/task.ts';
+import { addressesBesidesPages } from './output/addresses-besides-pages.ts';
+import { PublishedFolders } from './output/published-folders.ts';
 import { writeOutput } from './output/write-output.ts';
+import type { HostLayout } from './output/hosts/hosts.ts';
 
 interface BuildOptions {
   siteDir: string;
@@ -29,6 +37,10 @@ interface BuildOptions {
   outDir?: string;
   /** If there are problems, nothing is written. */
   strict?: boolean;
+  /** Whether what was published and is gone is meant to be, and what is new becomes part of the list. */
+  accept?: boolean;
+  /** Which host the output is for, or in which layout it is; in folders if absent. */
+  hostLayout?: HostLayout;
 }
 
 export interface BuildResult {
@@ -36,16 +48,25 @@ export interface BuildResult {
   bundle: Bundle;
   problems: Problem[];
   pages: { route: string; entry: RenderedEntry }[];
-  tasks: RenderTask[];
+  /** What the link check has looked at. */
+  checked: BuiltPage[];
+  tasks: RenderedTask[];
   cacheDir: string;
   /** How many pages were compiled and rendered instead of reused. */
   compiled: number;
   rendered: number;
+  /** How many versions were taken as they are. */
+  frozen: number;
+  /** What became of the list of published addresses, if it was written. */
+  recorded?: RecordedChange;
   milliseconds: Record<string, number>;
 }
 
 /** Builds the website of a site folder: read, compile, render, check, write. */
-export async function build(engine: Engine, { siteDir, outDir, strict }: BuildOptions): Promise<BuildResult> {
+export async function build(
+  engine: Engine,
+  { siteDir, outDir, strict, accept = false, hostLayout = 'folders' }: BuildOptions,
+): Promise<BuildResult> {
   const problems: Problem[] = [];
   // React picks its build by this; rendering the reference tables with the development build takes three times as long.
   process.env['NODE_ENV'] ??= 'production';
@@ -53,11 +74,14 @@ export async function build(engine: Engine, { siteDir, outDir, strict }: BuildOp
   const pool = new Pool(engine.worker);
   const clock = stopwatch();
   let copies: CopyMaker | undefined;
+  let made: MadeFiles | undefined;
   try {
     progress.update('Reading the site');
     const cache = new BuildCache(siteCache(engine, siteDir));
+    const published = outDir ? new PublishedFolders(cache, resolve(outDir), hostLayout) : undefined;
     const config = await loadConfig(siteDir, cache.dir);
     copies = await copyMaker(siteDir, config, cache, outDir !== undefined);
+    made = new MadeFiles(cache, outDir !== undefined);
     // Runs concurrently with everything that does not need it.
     const modules = readSiteModules(resolve(siteDir), config);
     const bundling = markHandled(
@@ -69,17 +93,30 @@ export async function build(engine: Engine, { siteDir, outDir, strict }: BuildOp
         languages: Object.keys(config.i18n.locales).length,
       }),
     );
-    const site = await loadSite(siteDir, config, cache.dir, problems);
+    const site = await loadSite(siteDir, config, cache.dir, problems, { engineHash: engine.hash });
     clock.lap('read');
 
     const theme = await readTheme(engine.root, site);
     problems.push(...warningsAtLevels(theme.problems, config.rules));
-    const assets = markHandled(bundling.then(compressAssets));
+    const assets = markHandled(bundling.then((bundle) => compressAssets(engine, bundle)));
     const command = outDir ? 'build' : 'check';
     const sites: BuiltSite[] = [];
     // One language after the other: what the threads know of the site is that of one.
     for (const one of [site, ...site.translations])
-      sites.push(await buildPages(one, { engine, cache, pool, progress, bundling, bars: theme.bars, copies, command }));
+      sites.push(
+        await buildPages(one, {
+          engine,
+          cache,
+          pool,
+          progress,
+          bundling,
+          bars: theme.bars,
+          copies,
+          made,
+          published,
+          command,
+        }),
+      );
     const bundle = await bundling;
     await assets;
     clock.lap('pages');
@@ -87,22 +124,45 @@ export async function build(engine: Engine, { siteDir, outDir, strict }: BuildOp
     const statics = staticFiles(site.dir);
     const tasks = sites.flatMap((one) => one.tasks);
     problems.push(...sites.flatMap((one) => one.problems));
-    const exported = tasks.flatMap((task) => (task.markdown ? [markdownUrl(task.input.meta.path)] : []));
-    const builtIn = sites.flatMap((one) => [...builtInAddresses(one.site.config.baseUrl)]);
-    const added = sites.flatMap(({ files: own, site: { config: of } }) => own.map(({ path }) => of.baseUrl + path));
     const copied = copies?.files() ?? [];
-    const inBase = [...statics.map(({ path }) => path), ...copied.map(({ file }) => file)];
-    const files = new Set([...inBase.map((path) => site.assetBase + path), ...builtIn, ...exported, ...added]);
+    const slow = made.files();
+    const files = addressesBesidesPages(site, sites, [
+      ...statics.map(({ path }) => path),
+      ...copied.map(({ file }) => file),
+    ]);
+    for (const { file } of slow) files.add(`/${file}`);
     const checked = sites.flatMap((one) => one.checked);
-    problems.push(...warningsAtLevels(checkLinks(checked, files), config.rules));
+    const blocked = checkPolicy(checked, sitePolicy(config, [], [bundle.needs]));
+    const promises = checkPromises(site.dir, sites, files, accept);
+    const found = [...checkLinks(checked, files), ...blocked, ...promises.problems];
+    problems.push(...warningsAtLevels(found, config.rules));
     clock.lap('check');
 
-    progress.update('Making copies of pictures');
+    progress.update('Making pictures');
     await copies?.finish();
-    if (outDir && !(strict && problems.length > 0))
-      await writeOutput(outDir, { sites, bundle, bars: theme.bars, cacheDir: cache.dir, statics, copies: copied });
+    await made.finish();
+    const isWritten = !(strict && problems.length > 0);
+    if (outDir && published && isWritten)
+      await writeOutput(outDir, {
+        sites,
+        published,
+        bundle,
+        bars: theme.bars,
+        cacheDir: cache.dir,
+        statics,
+        copies: copied,
+        made: slow,
+        engineVersion: engineVersion(engine.root),
+        hostLayout,
+      });
     else await Promise.all(sites.map(({ search }) => search));
+    const recorded = outDir && isWritten ? promises.record?.() : undefined;
+    for (const one of sites) await one.keepVersions();
     cache.save();
+    if (cache.damaged.size > 0)
+      console.warn(
+        `The cache was damaged: what needed ${count(cache.damaged.size, 'file')} of it has been made again.`,
+      );
     clock.lap('write');
     const { dir: cacheDir } = cache;
     return {
@@ -110,35 +170,21 @@ export async function build(engine: Engine, { siteDir, outDir, strict }: BuildOp
       bundle,
       problems: distinct(problems),
       pages: sites.flatMap((one) => one.pages),
+      checked,
       tasks,
       cacheDir,
       compiled: sum(sites.map((one) => one.compiled)),
       rendered: sum(sites.map((one) => one.rendered)),
+      frozen: sum(sites.map((one) => one.frozen)),
+      ...(recorded && { recorded }),
       milliseconds: clock.laps,
     };
   } finally {
     copies?.stop();
+    made?.stop();
     progress.clear();
     await pool.close();
   }
 }
 
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
-
-/** Where builds of one site folder cache what they can reuse. */
-export function siteCache(engine: Pick<Engine, 'cache'>, siteDir: string): string {
-  return join(engine.cache, `site-${fingerprint(resolve(siteDir))}`);
-}
-
-function stopwatch(): { lap(name: string): void; laps: Record<string, number> } {
-  const laps: Record<string, number> = {};
-  let last = performance.now();
-  return {
-    laps,
-    lap(name) {
-      const now = performance.now();
-      laps[name] = now - last;
-      last = now;
-    },
-  };
-}

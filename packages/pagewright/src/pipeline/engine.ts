@@ -10,6 +10,8 @@ export interface BundleOrder {
   /** How many there are. With several, pages bring their texts along. */
   languages: number;
   modules: SiteModules;
+  /** For writers: it shows edits, and nothing of it is minified. */
+  isDevelopment?: boolean;
   dir: string;
 }
 
@@ -27,4 +29,10 @@ export interface Engine {
   bundleEngine(target: BundleOrder): Promise<{ stderr: string }>;
   /** So that cleanup keeps a folder of the cache. */
   markUsed(dir: string): void;
+  /** Whether a folder of the cache is as it was sealed; a damaged one is removed, which is said. */
+  isWhole(dir: string): boolean;
+  /** Notes what a folder of the cache holds. */
+  sealFolder(dir: string): void;
+  /** The files that a folder was sealed with. */
+  sealedFiles(dir: string): string[] | undefined;
 }

@@ -8,6 +8,8 @@ const pages = [
   '/docs/apis/share',
   '/docs/cli/share',
   '/docs/old.pdf',
+  '/docs/note',
+  '/docs/none',
 ];
 const hint = (path: string): string => similarPath(path, pages, 'nothing is like it');
 
@@ -39,7 +41,7 @@ describe('similarPath', () => {
     expect(similarPath('a/cards', ['a/card', 'b/cards'], '')).toBe('did you mean b/cards?');
   });
 
-  it.each(['/docs/apis/biometrics', '/', ''])('finds nothing like "%s"', (path) => {
+  it.each(['/docs/apis/cemara', '/docs/apis/biometrics', '/docs/nope', '/', ''])('finds nothing like "%s"', (path) => {
     expect(hint(path)).toBe('nothing is like it');
   });
 });

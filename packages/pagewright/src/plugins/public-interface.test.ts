@@ -12,9 +12,10 @@ const allowed = [
   /^plugins\//,
   /^kernel\//,
   /^contract\/strings\//,
-  /^site\/plugins\/plugin(?:-site)?\.ts$/,
+  /^contract\/search-events\.ts$/,
+  /^site\/plugins\/plugin(?:-markdown|-site|-versions)?\.ts$/,
   /^site\/config\/(?:validate|fields)\.ts$/,
-  /^site\/docs\/code-fence\.ts$/,
+  /^site\/docs\/(?:code-fence|fragment-lines|page-parts)\.ts$/,
   /^markdown\/code\/inline-code\.ts$/,
 ];
 

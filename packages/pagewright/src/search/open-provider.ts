@@ -1,4 +1,5 @@
 import { t } from '../contract/strings/t.ts';
+import { localProvider } from './local.ts';
 import type { SearchProvider, SearchSite } from '../contract/search-provider.ts';
 
 let opened: Promise<SearchProvider> | undefined;
@@ -23,6 +24,5 @@ async function load({ hosted, versions, locale }: SearchSite): Promise<SearchPro
     const { algoliaProvider } = await import('./algolia/algolia.ts').catch(failed);
     return algoliaProvider(hosted, (name) => find(name).tag, locale);
   }
-  const { localProvider } = await import('./local.ts').catch(failed);
   return localProvider((name) => ({ url: find(name).index, base: find(name).base }));
 }

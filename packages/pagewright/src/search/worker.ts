@@ -1,65 +1,6 @@
-import { answerFrom } from './query/run-query.ts';
-import { coreName } from './format/index-format.ts';
-import { OpenIndexes } from './query/open-indexes.ts';
-import type { SearchAnswer, SearchRequest } from '../contract/search-provider.ts';
-import { IndexFailure, MissingFile } from './query/index-failure.ts';
+import { answerQueries } from './answering.ts';
 
-/** Location of a version's index, and the base of its page URLs. */
-export interface IndexLocation {
-  url: string;
-  base: string;
-}
+// A page that may not start a worker has put one end of a channel here, and loads this file as a module.
+const { searchPort } = globalThis as { searchPort?: MessagePort };
 
-export type ToWorker =
-  | { type: 'prepare'; location: IndexLocation }
-  | { type: 'search'; id: number; location: IndexLocation; request: SearchRequest }
-  | { type: 'stop'; id: number };
-
-export type FromWorker =
-  | { type: 'answer'; id: number; answer: SearchAnswer }
-  | { type: 'done'; id: number }
-  | { type: 'failed'; id: number; message: string; reason?: IndexFailure['reason']; status?: number };
-
-const indexes = new OpenIndexes(load);
-const running = new Set<number>();
-
-async function load(url: string): Promise<unknown> {
-  // Of all files only the index itself keeps its name, so however long a host lets browsers keep it, we ask again.
-  const response = await fetch(url, { cache: url.endsWith(`/${coreName}`) ? 'no-cache' : 'default' }).catch(() => {
-    throw new IndexFailure('unreachable');
-  });
-  if (!response.ok) {
-    const { status } = response;
-    // Some hosts forbid what does not exist.
-    throw [403, 404, 410].includes(status) ? new MissingFile('status', status) : new IndexFailure('status', status);
-  }
-  return response.json().catch(() => {
-    throw new IndexFailure('unreadable');
-  });
-}
-
-const send = (message: FromWorker): void => postMessage(message);
-
-addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-  // A failed preparation is reported by the search that follows.
-  if (data.type === 'prepare') void indexes.at(data.location.url).catch(() => undefined);
-  else if (data.type === 'stop') running.delete(data.id);
-  else void run(data);
-});
-
-async function run({ id, location, request }: Extract<ToWorker, { type: 'search' }>): Promise<void> {
-  running.add(id);
-  const isStale = (): boolean => !running.has(id);
-  try {
-    const answer = (found: SearchAnswer): void => void (isStale() || send({ type: 'answer', id, answer: found }));
-    await indexes.use(location.url, async (index) => {
-      if (!isStale()) await answerFrom(index, location.base, request, answer, isStale);
-    });
-    send({ type: 'done', id });
-  } catch (error) {
-    const { message, reason, status } = error as IndexFailure;
-    send({ type: 'failed', id, message, reason, status });
-  } finally {
-    running.delete(id);
-  }
-}
+answerQueries(searchPort ?? (globalThis as unknown as Parameters<typeof answerQueries>[0]));

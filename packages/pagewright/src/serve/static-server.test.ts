@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, type Server, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
@@ -8,6 +8,21 @@ import { temporaryFolder } from '../../../../tests/support/fixture-site.ts';
 import { writeCompressed } from '../pipeline/cache/compress.ts';
 import { home, staticHandler } from './static-server.ts';
 
+/** As a build writes it, and one rule of a site's own. */
+const rules = `# a comment
+/*
+  X-Content-Type-Options: nosniff
+/docs/*.md
+  X-Robots-Tag: noindex
+/docs/assets/index-DFfwdIgU.js
+  Cache-Control: public, max-age=31536000, immutable
+/docs/search-index/current/bb14e14c60aad8ab/*
+  Cache-Control: public, max-age=31536000, immutable
+/docs/a.png
+  Cache-Control: max-age=60
+  X-Frame-Options: DENY
+`;
+
 const dir = join(temporaryFolder(), 'dist');
 let server: Server;
 
@@ -16,7 +31,8 @@ beforeAll(async () => {
     'docs/404.html',
     'docs/index.html',
     'docs/guide/index.html',
-    'docs/guide/index.rsc',
+    'docs/plain.html',
+    'docs/guide.rsc.txt',
     'docs/assets/index-DFfwdIgU.js',
     'docs/assets/notes.css',
     'docs/demo/assets/index-DFfwdIgU.js',
@@ -47,6 +63,13 @@ beforeAll(async () => {
     else writeFileSync(join(dir, file), `content of ${file}`);
   }
   writeCompressed(join(dir, '404.html'), Buffer.from('<div data-base="/docs/">content of 404.html</div>'), 'page');
+  writeFileSync(join(dir, '_headers'), rules);
+  for (const name of ['.env', 'nginx.conf']) writeFileSync(join(dir, name), `content of ${name}`);
+  mkdirSync(join(dir, '.well-known'));
+  writeFileSync(join(dir, '.well-known/security.txt'), 'content of security.txt');
+  symlinkSync(join(dir, '../secret.txt'), join(dir, 'docs/linked.txt'));
+  symlinkSync(join(dir, '..'), join(dir, 'docs/up'));
+  symlinkSync('notes.md', join(dir, 'docs/same-notes.md'));
   server = createServer(staticHandler(dir));
   await new Promise<void>((resolve) => server.listen(0, resolve));
 });
@@ -72,12 +95,15 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
 describe('staticHandler', () => {
   it('answers that a file cannot be read, says why, and goes on', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    mkdirSync(join(dir, 'docs/folder.txt.br'), { recursive: true });
-    writeFileSync(join(dir, 'docs/folder.txt'), '');
-    expect(await get('/docs/folder.txt', { 'accept-encoding': 'br' })).toMatchObject({ status: 500 });
+    const file = join(dir, '_headers');
+    renameSync(file, `${file}.old`);
+    mkdirSync(file);
+    expect(await get('/docs/guide')).toMatchObject({ status: 500 });
     expect(log).toHaveBeenCalledWith(expect.objectContaining({ code: 'EISDIR' }));
+    rmdirSync(file);
+    renameSync(`${file}.old`, file);
     log.mockRestore();
-    expect(await get('/docs/folder.txt')).toMatchObject({ status: 200 });
+    expect(await get('/docs/guide')).toMatchObject({ status: 200 });
   });
 
   it.each([
@@ -97,8 +123,16 @@ describe('staticHandler', () => {
     ]);
   });
 
+  it.each(['/docs/plain', '/docs/plain/', '/docs/plain/index.html', '/docs/plain.html'])(
+    'serves a page that is a file as %s',
+    async (path) => {
+      const { status, body } = await get(path);
+      expect([status, body.toString()]).toEqual([200, 'content of docs/plain.html']);
+    },
+  );
+
   it.each([
-    ['/docs/guide/index.rsc', 'text/x-component; charset=utf-8'],
+    ['/docs/guide.rsc.txt', 'text/plain; charset=utf-8'],
     ['/docs/assets/index-DFfwdIgU.js', 'text/javascript; charset=utf-8'],
     ['/docs/assets/notes.css', 'text/css; charset=utf-8'],
     ['/docs/feed.json', 'application/json; charset=utf-8'],
@@ -120,7 +154,7 @@ describe('staticHandler', () => {
       brotli.headers['content-encoding'],
       brotli.headers['vary'],
       brotliDecompressSync(brotli.body).toString(),
-    ]).toEqual(['br', 'accept-encoding', 'content of docs/guide/index.html']);
+    ]).toEqual(['br', 'accept, accept-encoding', 'content of docs/guide/index.html']);
     const gzip = await get('/docs/guide', { 'accept-encoding': 'br;q=0, gzip' });
     expect([gzip.headers['content-encoding'], gunzipSync(gzip.body).toString()]).toEqual([
       'gzip',
@@ -138,27 +172,85 @@ describe('staticHandler', () => {
     ]);
   });
 
+  it.each([
+    ['/docs/guide', 'guide.md'],
+    ['/docs/guide/', 'guide.md'],
+    ['/docs/guide/index.html', 'guide.md'],
+    ['/docs/', 'index.md'],
+    ['/docs', 'index.md'],
+  ])('sends the Markdown of %s to who asks for it', async (path, file) => {
+    const { status, headers, body } = await get(path, { accept: 'text/markdown, text/html;q=0.9' });
+    expect([status, headers['content-type'], headers['vary'], headers['x-robots-tag'], body.toString()]).toEqual([
+      200,
+      'text/markdown; charset=utf-8',
+      'accept, accept-encoding',
+      'noindex',
+      `content of docs/${file}`,
+    ]);
+    const other = await get(path, { accept: 'text/html, */*;q=0.8' });
+    expect([other.headers['content-type'], other.headers['vary']]).toEqual([
+      'text/html; charset=utf-8',
+      'accept, accept-encoding',
+    ]);
+    expect(other.headers['etag']).not.toBe(headers['etag']);
+  });
+
+  it('sends what there is where there is no Markdown', async () => {
+    const asked = { accept: 'text/markdown' };
+    const page = await get('/docs/plain', asked);
+    expect([page.status, page.headers['content-type'], page.headers['vary']]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      'accept-encoding',
+    ]);
+    expect((await get('/docs/a.png', asked)).headers['content-type']).toBe('image/png');
+    expect((await get('/docs/nope', asked)).status).toBe(404);
+  });
+
   it('lets browsers keep files whose name holds a hash, and ask again for the rest', async () => {
     for (const path of ['/docs/assets/index-DFfwdIgU.js', '/docs/search-index/current/bb14e14c60aad8ab/text/0.json'])
       expect((await get(path)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     for (const path of [
       '/docs/guide',
-      '/docs/guide/index.rsc',
+      '/docs/guide.rsc.txt',
       '/docs/assets/notes.css',
       '/docs/assets/app-screenshot.png',
       '/docs/demo/assets/index-DFfwdIgU.js',
       '/docs/search-index/current/index.json',
-      '/docs/a.png',
       '/nope',
       '/docs/search-index/current/bb14e14c60aad8ab/text/1.json',
     ])
       expect((await get(path)).headers['cache-control']).toBe('no-cache');
   });
 
-  it('keeps the Markdown of pages from search engines, and nothing else', async () => {
-    const robots = async (path: string): Promise<unknown> => (await get(path)).headers['x-robots-tag'];
-    for (const path of ['/docs/index.md', '/docs/guide.md']) expect(await robots(path)).toBe('noindex');
-    for (const path of ['/docs/guide', '/docs/notes.md', '/docs/none.md']) expect(await robots(path)).toBeUndefined();
+  it('sends the headers that _headers names, and reads it again when it has changed', async () => {
+    expect((await get('/docs/a.png')).headers).toMatchObject({
+      'cache-control': 'max-age=60',
+      'x-frame-options': 'DENY',
+    });
+    expect((await get('/docs/guide.md')).headers['x-robots-tag']).toBe('noindex');
+    expect((await get('/docs/guide')).headers['x-robots-tag']).toBeUndefined();
+    const file = join(dir, '_headers');
+    writeFileSync(file, `${rules}/docs/guide\n  X-Robots-Tag: none\n`);
+    utimesSync(file, 1, 1);
+    expect((await get('/docs/guide')).headers['x-robots-tag']).toBe('none');
+    writeFileSync(file, rules);
+  });
+
+  it.each(['/_headers', '/nginx.conf', '/.env', '/docs/.git/config'])('hides %s', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+
+  it('serves what is meant to be found below a dot', async () => {
+    expect((await get('/.well-known/security.txt')).body.toString()).toBe('content of security.txt');
+  });
+
+  it('follows links inside its folder, never out of it', async () => {
+    expect((await get('/docs/same-notes.md')).body.toString()).toBe('content of docs/notes.md');
+    for (const path of ['/docs/linked.txt', '/docs/up/secret.txt']) {
+      const { status, body } = await get(path);
+      expect([status, body.toString()]).toEqual([404, 'content of docs/404.html']);
+    }
   });
 
   it('answers 304 to those who have the file already', async () => {
@@ -243,8 +335,7 @@ describe('staticHandler', () => {
     expect((await get('/docs/film.mp4', { range }, 'HEAD')).headers['content-length']).toBe('24');
   });
 
-  it('redirects from the root to the site, whatever other redirects exist', async () => {
-    expect(await get('/')).toMatchObject({ status: 302, headers: { location: '/docs/' } });
+  it('finds out where the site is, whatever redirects exist', () => {
     expect(home(dir)).toBe('/docs/');
   });
 

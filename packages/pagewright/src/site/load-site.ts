@@ -4,16 +4,18 @@ import { checkAssets } from './checks/check-assets.ts';
 import { checkPages } from './checks/check-pages.ts';
 import { checkDescriptions } from './checks/check-descriptions.ts';
 import { checkFrontMatter } from './checks/check-front-matter.ts';
+import { checkChanges } from './checks/check-changes.ts';
 import { checkTags } from './checks/check-tags.ts';
 import { checkMoved, checkNavigation } from './checks/check-navigation.ts';
 import { mostListed } from './sidebars/doc-id-hint.ts';
 import { Fragments } from './docs/fragments.ts';
 import { readLastUpdated } from './docs/git.ts';
-import { configFile } from './config/load-config.ts';
+import { configFile } from './config/config-file.ts';
 import { loadTranslations } from './locales/load-translations.ts';
 import { loadVersion } from './versions/load-version.ts';
 import { lineOfPath } from '../kernel/text/locate.ts';
 import { readIcons } from './config/icons.ts';
+import { readIllustration } from './config/illustration.ts';
 import { readLogo } from './config/logo.ts';
 import { resolveStrings } from './config/strings.ts';
 import type { Site, Version } from './model.ts';
@@ -29,13 +31,14 @@ import { hasModules, readSiteModules } from './modules/site-modules.ts';
  * Reads a site folder into the model that everything else uses. Adds warnings to `problems`; throws errors.
  *
  * @param withDrafts Whether drafts are part of the site, as they are while it is written.
+ * @param engineHash With it, pages of versions are kept as they were read.
  */
 export async function loadSite(
   siteDir: string,
   config: ResolvedConfig,
   cacheDir: string,
   problems: Problem[],
-  { withDrafts = false }: { withDrafts?: boolean } = {},
+  { withDrafts = false, engineHash }: { withDrafts?: boolean; engineHash?: string } = {},
 ): Promise<Site> {
   const source = readFileSync(join(siteDir, configFile), 'utf8');
   const fragments = new Fragments(
@@ -43,7 +46,8 @@ export async function loadSite(
     config.versions.map(({ folder }) => folder),
   );
   const modules = readSiteModules(siteDir, config);
-  const sources = { siteDir, cacheDir, config, lastUpdated: readLastUpdated(siteDir), fragments, withDrafts };
+  const keptIn = engineHash === undefined ? undefined : { cacheDir, engineHash };
+  const sources = { siteDir, keptIn, cacheDir, config, lastUpdated: readLastUpdated(siteDir), fragments, withDrafts };
   const versions: Version[] = [];
   const found: Problem[] = [];
   for (const [index, version] of config.versions.entries()) {
@@ -51,15 +55,15 @@ export async function loadSite(
     if (!loaded) continue;
     versions.push(loaded);
     const hasHome = loaded.base === config.baseUrl && '' in modules.pages;
-    checkLanding(loaded, hasHome, lineOfPath(source, ['versions', index, 'mainDocId']), found);
+    checkLanding(loaded, hasHome, () => lineOfPath(source, ['versions', index, 'mainDocId']), found);
   }
   const strings = resolveStrings(config, { file: configFile, source }, found);
   const logo = readLogo(siteDir, config, source, found);
   const icons = readIcons(siteDir, config, source, found);
+  const illustration = readIllustration(siteDir, config, source, found);
   checkAssets(siteDir, config, source, found);
   // The other checks compare versions: with one missing they would report errors that are not there.
   if (versions.length < config.versions.length) warningsAtLevels(found, config.rules);
-  found.push(...fragments.unused());
   const routes = collectRoutes(config.baseUrl, versions, found);
   const redirects = config.redirects.map(({ from, to }) => ({ from: pageAddress(from), to }));
   // Most sites have none, and need not load the parser.
@@ -74,6 +78,7 @@ export async function loadSite(
     redirects,
     logo,
     icons,
+    ...(illustration && { illustration }),
     modules,
     components,
     strings,
@@ -88,7 +93,9 @@ export async function loadSite(
   checkMoved(site, source, found);
   checkFrontMatter(site, found);
   checkTags(site, source, found);
+  checkChanges(site, source, found);
   site.translations = await loadTranslations(site, sources, found);
+  found.push(...fragments.unused());
   problems.push(...warningsAtLevels(found, config.rules));
   return site;
 }
@@ -102,7 +109,7 @@ export async function loadSite(
 function checkLanding(
   { name, folder, base, mainDocId, docs }: Version,
   hasHome: boolean,
-  line: number,
+  line: () => number,
   problems: Problem[],
 ): void {
   const doc = docs.get(mainDocId);
@@ -125,5 +132,5 @@ function checkLanding(
           `add content/${folder}/${mainDocId}.mdx, or write "slug: /" into the front matter of ${others}`,
         ),
       };
-  problems.push({ severity: 'error', file: configFile, line, ...mistake });
+  problems.push({ severity: 'error', file: configFile, line: line(), ...mistake });
 }

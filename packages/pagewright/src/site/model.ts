@@ -28,6 +28,8 @@ export interface Doc {
   source: string;
   /** Where each line of the source comes from. */
   segments: SourceSegment[];
+  /** The fragments that it consists of, if its file has no text of its own. */
+  shared?: string[];
   /** Of source and segments: changes whenever the page's text does. */
   hash: string;
   /** Day of the last commit to the file or to a fragment in it, or what the front matter says: `2026-01-31`. */
@@ -81,6 +83,8 @@ export interface Site {
   logo: Logo;
   /** The site's own icons in the navbar, by their path in static/. */
   icons: Record<string, string>;
+  /** The drawing of `theme.illustration`, as SVG. */
+  illustration?: string;
   modules: SiteModules;
   /** The site's own components that pages may use, and their attributes. */
   components: ComponentAttributes;

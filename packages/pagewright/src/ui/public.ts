@@ -9,3 +9,4 @@ export { Card, Cards } from './mdx/Cards.tsx';
 export { Tab, Tabs } from './mdx/Tabs.tsx';
 export { Navbar } from './navbar/Navbar.tsx';
 export { NotFound } from './not-found/NotFound.tsx';
+export { SearchField } from './search/SearchField.tsx';

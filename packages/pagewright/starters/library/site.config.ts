@@ -21,6 +21,6 @@ export default defineSite({
   },
   footer: { columns: [], copyright: 'Made with Pagewright' },
   search: { provider: 'local' },
-  // reference/v1/stopwatch.ts declares what @my-library/stopwatch exports.
-  plugins: [apiReference({ scope: '@my-library' })],
+  // reference/v1/stopwatch.ts declares what @my-library/stopwatch exports. Once there is a v2, v1 states only what differs from it.
+  plugins: [apiReference({ scope: '@my-library', inherit: true })],
 });

@@ -4,7 +4,7 @@ import { html } from './html.ts';
 /** On the home page: if scripts or the stylesheet failed to load, the site is probably served from another path than it was built for. */
 export function reportBadBaseUrl(): void {
   const { home } = html.dataset;
-  const suggestion = location.pathname.replace(/\/?(index\.html)?$/, '/');
+  const suggestion = location.pathname.replace(/\/?$/, '/');
   if (home) showBanner('bad-base-url', t('boot.badBaseUrl', { home, suggestion }));
 }
 

@@ -3,15 +3,18 @@
 import * as keys from '../../contract/storage-keys.ts';
 import { forget, readStored } from '../preferences/storage.ts';
 import { hasStyles } from '../document/has-styles.ts';
+import { cleanAddress } from './address.ts';
+import { hasAsked } from './asked.ts';
 import { reportBadBaseUrl } from './banner.ts';
-import './frame.ts';
+import { markArrival } from './frame.ts';
 import { applyChoices, system } from './choices.ts';
 import { html } from './html.ts';
-import { intents, start, waiting } from './start.ts';
+import { intents, start, startOnIntent, waiting } from './start.ts';
 import { onKeyDown } from './search-keys.ts';
 import { onClick } from './clicks.ts';
 
-html.dataset['js'] = '';
+// Its value tells the search page, before there are results, that there will be.
+html.dataset['js'] = location.search;
 
 applyChoices();
 // Only now: another tab may have loaded a newer announcement, and its dismissal is not this page's to forget.
@@ -21,17 +24,26 @@ system.onchange = applyChoices;
 addEventListener('storage', applyChoices);
 addEventListener('pageshow', applyChoices);
 
-for (const type of intents) addEventListener(type, start, true);
+for (const type of intents) addEventListener(type, startOnIntent, true);
 addEventListener('auxclick', onClick, true);
 addEventListener('click', onClick, true);
 addEventListener('keydown', onKeyDown);
+// The browser scrolls to where the reader was, or to what the address names.
+addEventListener('scroll', markArrival);
 
 addEventListener('DOMContentLoaded', () => {
+  cleanAddress();
   if (!hasStyles()) reportBadBaseUrl();
-  // Clicked while the document was still loading, a search page URL with a query, or a page that would differ in the
-  // version the reader prefers.
+  markArrival();
+  // Asked for while the document was still loading, or in the one before it; an address that leads nowhere; or a page outside the
+  // versions that depends on its query, or that would differ in the version the reader prefers.
   const preferred = readStored(keys.version);
   const shown = document.querySelector<HTMLElement>('[data-version][aria-current]')?.dataset['version'];
-  if (waiting[0] || (document.querySelector('.plain-page') && (location.search || (preferred && preferred !== shown))))
+  if (
+    waiting[0] ||
+    hasAsked() ||
+    document.querySelector('.not-found,.search-modal[open]') ||
+    (document.querySelector('.plain-page') && (location.search || (preferred && preferred !== shown)))
+  )
     void start();
 });

@@ -1,6 +1,7 @@
 import * as keys from '../../contract/storage-keys.ts';
 import { readStored, store } from '../preferences/storage.ts';
 import { html } from './html.ts';
+import { closeSearch } from './search-dialog.ts';
 import { restoreTabs } from './tabs.ts';
 
 export const system = matchMedia('(prefers-color-scheme: dark)');
@@ -17,7 +18,7 @@ export function applyChoices(): void {
   restoreTabs();
 }
 
-/** The buttons that need no application, by their `data-boot`. */
+/** What buttons do that need no application, by their `data-boot`. */
 export const actions: Record<string, () => void> = {
   'color-mode'() {
     store(keys.colorMode, html.dataset['theme'] === 'dark' ? 'light' : 'dark');
@@ -29,4 +30,5 @@ export const actions: Record<string, () => void> = {
     // The pressed button disappears.
     document.getElementById('content')!.focus({ preventScroll: true });
   },
+  'close-search': closeSearch,
 };

@@ -3,7 +3,9 @@ import { store } from '../preferences/storage.ts';
 import { actions } from './choices.ts';
 import { closest } from './closest.ts';
 import { html } from './html.ts';
+import { openSearch } from './search-dialog.ts';
 import { startFor } from './start.ts';
+import { isTranslated } from './translated.ts';
 
 export function onClick(event: MouseEvent): void {
   // The middle button opens links in a new tab, but does not press buttons.
@@ -15,15 +17,15 @@ export function onClick(event: MouseEvent): void {
   }
   const button = closest<HTMLButtonElement>(event, 'button');
   if (!button || event.button) return;
-  // Collects what is typed until the search modal has loaded and takes it over.
-  if ('search' in button.dataset && !document.querySelector('dialog[open] input')) html.dataset['typed'] ??= '';
+  const isApplication = 'application' in html.dataset;
   const action = actions[button.dataset['boot']!];
   if (action) action();
-  else if (
-    !('application' in html.dataset) &&
-    !button.popoverTargetElement &&
-    (button.type === 'button' || 'search' in button.dataset)
-  ) {
+  else if ('search' in button.dataset) {
+    // React puts another dialog in the place of one that was translated: there the form leads to the search page.
+    if (!isApplication && isTranslated()) return;
+    event.preventDefault();
+    openSearch();
+  } else if (!isApplication && !button.popoverTargetElement && button.type === 'button') {
     event.preventDefault();
     event.stopPropagation();
     startFor(button);

@@ -1,20 +1,22 @@
 import * as keys from '../../contract/storage-keys.ts';
+import { typedInto } from '../document/typed-into.ts';
 import { readStored } from '../preferences/storage.ts';
 import { closest } from './closest.ts';
 import { html } from './html.ts';
 
-/** Opens search with Ctrl+K, ⌘K or a slash, and collects what is typed until the field is there. */
+/** Opens search with Ctrl+K, ⌘K or a slash. A question mark waits for the application. */
 export function onKeyDown(event: KeyboardEvent): void {
   // Browser autofill dispatches keydown without a key.
   const { key = '' } = event;
-  const typing = closest(event, 'input,textarea,select,[contenteditable]');
+  // A field that has just been closed keeps the focus for a moment.
+  const typing = closest(event, typedInto)?.offsetParent;
   const command = event.ctrlKey || event.metaKey;
-  const slash = key === '/' && !typing && !readStored(keys.slashOff);
-  const shortcut = !event.altKey && (command ? /^k$/i.test(key) && !event.shiftKey : slash);
+  const single = !command && !typing && !readStored(keys.slashOff) && key;
+  if (event.altKey) return;
+  if (single === '?') html.dataset['help'] = '';
+  const shortcut = command ? /^k$/i.test(key) && !event.shiftKey : single === '/';
   const search = shortcut && document.querySelector<HTMLElement>('[data-search]');
-  const isText = 'typed' in html.dataset && !command && !typing && /^(.|Backspace)$/u.test(key);
-  if (!search && !isText) return;
+  if (!search) return;
   event.preventDefault();
-  if (isText) html.dataset['typed'] = (html.dataset['typed'] + key).replace(/.?Backspace$/u, '');
-  else if (search) search.click();
+  search.click();
 }

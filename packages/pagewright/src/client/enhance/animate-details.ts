@@ -17,6 +17,8 @@ export function animateDetails(): void {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     // Content that is added only once it is open has no height to animate to yet.
     if (!summary.nextElementSibling || details.dataset['partial'] !== undefined) return;
+    // What lies over the page has its own way to appear.
+    if (getComputedStyle(summary.nextElementSibling).position === 'absolute') return;
     event.preventDefault();
     animate(details, summary);
   });

@@ -6,14 +6,15 @@ export function closeMenus(): void {
     const menu = document.querySelector<HTMLElement>('.menu-panel:popover-open');
     if (menu && isDone(menu)) menu.hidePopover();
   };
-  const close = (): void => {
+  const close = (dialogs: string): void => {
     closeIf(() => true);
-    for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>(dialogs)) dialog.close();
   };
-  // Following a link completes what the menu or dialog was opened for.
-  onNavigated(close);
+  // Following a link completes what the menu or dialog was opened for. Search closes when a link in it is followed: it may have been
+  // opened since, while the page was on its way.
+  onNavigated(() => close('dialog[open]:not(.search-modal)'));
   // Or it would still be open when the browser brings this page back.
-  addEventListener('pagehide', close);
+  for (const type of ['popstate', 'pagehide']) addEventListener(type, () => close('dialog[open]'));
   // Focus moved elsewhere. The menu's button is in the same parent.
   addEventListener('focusin', ({ target }) => closeIf((menu) => !menu.parentElement!.contains(target as Node)));
   // On a narrow screen the drawer replaces the menus: one left open would be invisible.

@@ -19,7 +19,10 @@ export function hideNavbarOnScroll(): void {
     const focused = bar()?.querySelector(':focus-visible');
     return !!focused && !focused.contains(pressed as Node | null);
   };
+  // What is being pressed stays under the pointer until it is released: the sidebar moves with the bar.
+  let pressing = false;
   const update = (): void => {
+    if (pressing) return;
     const y = Math.max(0, scrollY);
     if (y <= (bar()?.offsetHeight ?? 0)) setHidden(false);
     else if (jumping) setHidden(true);
@@ -43,7 +46,27 @@ export function hideNavbarOnScroll(): void {
       { passive: true },
     );
   }
-  addEventListener('pointerdown', ({ target }) => (pressed = target), { passive: true });
+  addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      pressed = target;
+      // The root is pressed to drag the scroll bar, which is not always followed by a release.
+      pressing = target !== document.documentElement;
+    },
+    { passive: true },
+  );
+  // A finger that begins to scroll cancels its press, and a menu of the browser's takes the release.
+  for (const type of ['pointerup', 'pointercancel', 'contextmenu']) {
+    addEventListener(
+      type,
+      () => {
+        pressing = false;
+        // The click comes first.
+        requestAnimationFrame(update);
+      },
+      { passive: true },
+    );
+  }
   addEventListener('keydown', ({ key }) => key === 'Tab' && (pressed = null));
   // A focused item of the bar must be visible.
   addEventListener(

@@ -12,9 +12,9 @@ export class LoadError extends Error {
   }
 }
 
-/** The server answered that there is no such page. */
+/** The server answered that there is no such content, or with something else, as if all were well: its document may say more. */
 export function isMissing(error: unknown): boolean {
-  return error instanceof LoadError && error.status === 404;
+  return error instanceof LoadError && (error.status === 404 || error.status === 200);
 }
 
 /** Every request ends, so that a lost connection becomes a failure, which can be retried. */
@@ -57,7 +57,9 @@ export function distrust(url: string): void {
 
 async function wholeAnswer(request: Promise<Response>): Promise<ArrayBuffer> {
   const response = await orFail(request, t('app.unreachable'));
-  const { ok, status } = response;
+  const { ok, status, headers } = response;
+  // Some hosts answer with a document to whatever they do not have, and some networks until the reader has signed in.
+  if (ok && headers.get('content-type')?.startsWith('text/html')) throw new LoadError(notWhole(), { status: 200 });
   if (!ok) throw new LoadError(t('app.status', { status }), { status });
   const bytes = await orFail(response.arrayBuffer(), t('app.interrupted'));
   if (new Uint8Array(bytes).at(-1) !== payloadEnd.charCodeAt(0)) throw new LoadError(notWhole(), {});

@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.stubGlobal('fetch', server);
   server.mockReset().mockImplementation(async () => payload('Page'));
-  url = `/docs/${++number}/index.rsc`;
+  url = `/docs/${++number}.rsc.txt`;
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -58,6 +58,14 @@ describe('fetched pages', () => {
     await loadPage(url);
     vi.advanceTimersByTime(5 * minute);
     server.mockResolvedValueOnce(new Response('', { status: 404 }));
+    await expect(loadPage(url)).rejects.toSatisfy(isMissing);
+  });
+
+  it('are not shown as they were when the server answers with a document in their place', async () => {
+    await loadPage(url);
+    vi.advanceTimersByTime(5 * minute);
+    const headers = { 'content-type': 'text/html; charset=utf-8' };
+    server.mockResolvedValueOnce(new Response(`<!DOCTYPE html>${payloadEnd}`, { headers }));
     await expect(loadPage(url)).rejects.toSatisfy(isMissing);
   });
 

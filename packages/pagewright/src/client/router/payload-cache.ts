@@ -1,5 +1,6 @@
 import { createFromReadableStream } from '@vitejs/plugin-rsc/browser';
 import { type LoadError, distrust, fetchBytes, notWhole, orFail } from './fetch-bytes.ts';
+import { trustPayload } from '../document/trusted-types.ts';
 import type { PageMeta, PagePayload } from '../../contract/page-data.ts';
 import type { ShellPayload } from '../../contract/shell-data.ts';
 
@@ -90,6 +91,7 @@ export function forgetPayloads(): void {
 }
 
 function decode<Payload>(bytes: ArrayBuffer): Promise<Payload> {
+  trustPayload(bytes);
   // Not a blob's stream: its bytes would pass through another process and arrive some frames late.
   const stream = new ReadableStream({
     start(controller) {

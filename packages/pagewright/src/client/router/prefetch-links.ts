@@ -1,48 +1,67 @@
-import { isPagePath, normalizePath, payloadUrl } from '../../kernel/urls/paths.ts';
+import { byteBudget } from './byte-budget.ts';
+import { likeliestLink } from './likeliest-link.ts';
 import { isRecent, pageBytes } from './payload-cache.ts';
+import { mayPrefetch, payloadOf } from './payload-of-link.ts';
+import { followPointer } from './pointer-course.ts';
 import { whenIdle } from '../document/when-idle.ts';
 
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
+/** Bytes of content, before compression, which leaves a fifth of them: about four pages. */
+const aheadOfNeed = 100_000;
+/** So many are kept for the links that the pointer heads for. */
+const keptForPointer = aheadOfNeed / 2;
 
-/** Prefetches the content of links that are visible, once each, and of those hovered or focused, if it is no longer kept. */
+/**
+ * Prefetches the content of links that are hovered or focused, and, one by one in the order of their likelihood, as many of those in
+ * view as the budget allows; once each, or again if it is no longer kept and somebody points at the link.
+ */
 export function prefetchLinks(base: string): void {
   const asked = new Map<string, number>();
-  const prefetch = (url: string): void => {
-    // Asked each time: readers get from one network into another. A link that was skipped is not marked.
-    if (!mayPrefetch()) return;
+  const inView = new Set<HTMLAnchorElement>();
+  const budget = byteBudget(aheadOfNeed);
+  const prefetch = (url: string): Promise<ArrayBuffer> => {
     asked.set(url, Date.now());
-    // A failed prefetch is retried, and reported, when the reader goes there.
-    pageBytes(url).catch(() => {});
-  };
-  const prefetchVisible = (link: HTMLAnchorElement): void => {
-    const url = payloadOf(link, base);
-    if (url && !asked.has(url)) prefetch(url);
+    return pageBytes(url);
   };
   const prefetchIntended = (link: HTMLAnchorElement): void => {
     const url = payloadOf(link, base);
-    if (url && !isRecent(asked.get(url))) prefetch(url);
+    // A failed prefetch is retried, and reported, when the reader goes there.
+    if (url && !isRecent(asked.get(url)) && mayPrefetch()) prefetch(url).catch(() => {});
   };
-  const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue;
-      observer.unobserve(target);
-      whenIdle(() => prefetchVisible(target as HTMLAnchorElement));
-    }
+  const prefetchLikeliest = async (): Promise<boolean> => {
+    // Asked each time: readers get from one network into another. A link that was skipped is not marked.
+    if (budget.left() <= 0 || isSearching() || !mayPrefetch()) return false;
+    const isNew = (link: HTMLAnchorElement): boolean => {
+      const url = payloadOf(link, base);
+      return url !== undefined && !asked.has(url);
+    };
+    const found = likeliestLink([...inView].filter(isNew), courseOf());
+    const url = found && payloadOf(found.link, base);
+    if (!url || (!found.isAhead && budget.left() <= keptForPointer)) return false;
+    const size = await prefetch(url).then(
+      ({ byteLength }) => byteLength,
+      () => 0,
+    );
+    budget.spend(size);
+    return true;
+  };
+  const prefetchInView = onceAtATime(async () => {
+    do await new Promise<void>(whenIdle);
+    while (await prefetchLikeliest());
   });
-  let scheduled = false;
-  const observeAll = (): void => {
-    if (scheduled) return;
-    scheduled = true;
-    whenIdle(() => {
-      scheduled = false;
-      document
-        .querySelectorAll<HTMLAnchorElement>('a[href]')
-        .forEach((link) => payloadOf(link, base) && observer.observe(link));
-    });
-  };
+  const courseOf = followPointer(prefetchInView);
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries)
+      inView[isIntersecting ? 'add' : 'delete'](target as HTMLAnchorElement);
+    prefetchInView();
+  });
+  const observeAll = onceAtATime(async () => {
+    await new Promise<void>(whenIdle);
+    document
+      .querySelectorAll<HTMLAnchorElement>('a[href]')
+      .forEach((link) => payloadOf(link, base) && observer.observe(link));
+    // What is new may also be that search has closed.
+    prefetchInView();
+  });
   new MutationObserver(observeAll).observe(document.body, { childList: true, subtree: true });
   observeAll();
   for (const type of ['pointerover', 'focusin']) {
@@ -57,15 +76,17 @@ export function prefetchLinks(base: string): void {
   }
 }
 
-function mayPrefetch(): boolean {
-  const connection = (navigator as { connection?: Connection }).connection;
-  return !connection?.saveData && !connection?.effectiveType?.includes('2g');
+/** Starts an action unless it is under way. */
+function onceAtATime(action: () => Promise<void>): () => void {
+  let isRunning = false;
+  return () => {
+    if (isRunning) return;
+    isRunning = true;
+    void action().finally(() => (isRunning = false));
+  };
 }
 
-/** The payload behind a link; undefined if the link leaves the site or the tab, or leads to a file. */
-function payloadOf(link: HTMLAnchorElement, base: string): string | undefined {
-  if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return undefined;
-  if (!isPagePath(link.pathname, base)) return undefined;
-  const path = normalizePath(link.pathname, base);
-  return path === normalizePath(location.pathname, base) ? undefined : payloadUrl(path);
+/** While search is open, its own files come first. What is in view is looked at again when it closes. */
+function isSearching(): boolean {
+  return document.querySelector('.search-modal[open]') !== null;
 }

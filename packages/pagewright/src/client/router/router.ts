@@ -1,6 +1,7 @@
 import { arrivalPath } from '../document/arrival.ts';
 import { LoadError, isMissing } from './fetch-bytes.ts';
 import { focusContent, focusSection } from '../document/focus-content.ts';
+import { headingOf } from '../document/heading-of.ts';
 import { hasStyles } from '../document/has-styles.ts';
 import { announceNavigated } from '../document/navigated.ts';
 import { isRewrite, navigationApi } from '../document/navigation-api.ts';
@@ -34,8 +35,12 @@ export function startRouter(options: RouterOptions): void {
     const url = new URL(event.destination.url);
     const path = normalizePath(url.pathname, base);
     const traversal = event.navigationType === 'traverse';
-    // The browser restores the position itself.
-    if (traversal && path === current) return scrollInstantly(() => {});
+    if (traversal && path === current) {
+      scrollInstantly(() => {});
+      // Left alone, Chromium goes to the section that the address names, not to where it was left.
+      const handler = async (): Promise<void> => scrollInstantly(() => event.scroll());
+      return event.canIntercept ? event.intercept({ focusReset: 'manual', handler }) : undefined;
+    }
     if (
       !event.canIntercept ||
       // While another page is loading, the URL is already its own: a hash link then leads to that page, too.
@@ -67,7 +72,7 @@ export function startRouter(options: RouterOptions): void {
         announceNavigated();
         // A hash may have no target: another version lacks the section, or the page did not load.
         const section = document.querySelector<HTMLElement>(':target');
-        if (section) focusSection(section);
+        if (section) focusSection(headingOf(section));
         else focusContent();
       },
     });
@@ -120,7 +125,7 @@ async function go(address: string, options: RouterOptions, signal?: AbortSignal,
   // The reader may have navigated away meanwhile.
   const isStale = (): boolean => turn !== latest || signal?.aborted === true;
   try {
-    const page = await loadPage(payloadUrl(path));
+    const page = await loadPage(payloadUrl(path, options.base));
     if (isStale()) return false;
     if (page.build !== options.build) return reload(traversal);
     const shell = await loadShell(shellOf(page.meta));
@@ -135,7 +140,7 @@ async function go(address: string, options: RouterOptions, signal?: AbortSignal,
     current = '';
     failed = path;
     // Let the server answer for URLs without a page, and the development server show what is wrong.
-    if (isMissing(error) || (import.meta.hot && error instanceof LoadError && error.status === 500))
+    if (isMissing(error) || (import.meta.env.DEV && error instanceof LoadError && error.status === 500))
       return reload(traversal);
     // The reader sees the reason; what caused it is for developers.
     console.warn(error);

@@ -24,6 +24,9 @@ export const de: Strings = {
   'navbar.label': 'Hauptnavigation',
   'navbar.colorMode': 'Zwischen hellem und dunklem Design wechseln',
   'navbar.version': 'Version: {version}',
+  'navbar.latest': 'aktuell',
+  'navbar.unmaintained': 'nicht mehr gepflegt',
+  'navbar.unreleased': 'noch nicht erschienen',
   'navbar.language': 'Sprache: {language}',
 
   'drawer.label': 'Menü',
@@ -41,6 +44,7 @@ export const de: Strings = {
   'doc.version': 'Version: {version}',
   'doc.edit': 'Diese Seite bearbeiten',
   'doc.markdown': 'Als Markdown anzeigen',
+  'doc.changes': 'Änderungen seit {version}',
   'doc.updated': 'Zuletzt aktualisiert am {date}',
   'doc.draft': 'Entwurf',
   'doc.draftText':
@@ -60,6 +64,20 @@ export const de: Strings = {
   'doc.untranslated': 'Diese Seite ist noch nicht übersetzt. Sprache des Textes: {language}.',
   'doc.outdated': 'Das Original dieser Seite wurde seit der Übersetzung geändert. {link}',
   'doc.original': 'Original lesen',
+
+  'page.copy': 'Seite kopieren',
+  'page.menu': 'Weitere Möglichkeiten, diese Seite mitzunehmen',
+  'page.copyMarkdown': 'Seite als Markdown kopieren',
+  'page.copyLink': 'Link zu dieser Seite kopieren',
+  'page.copySectionLink': 'Link zu diesem Abschnitt kopieren',
+  'page.openIn': 'In {assistant} öffnen',
+  'page.copyDenied':
+    'Kopieren fehlgeschlagen: Der Browser hat es nicht erlaubt. Noch einmal drücken oder im Menü „Als Markdown anzeigen“ wählen.',
+  'page.linkDenied':
+    'Kopieren fehlgeschlagen: Der Browser hat es nicht erlaubt. Noch einmal drücken oder die Adresse dieser Seite kopieren.',
+  'page.unreachable':
+    'Kopieren fehlgeschlagen: Der Server ist nicht erreichbar. Noch einmal drücken, sobald eine Verbindung besteht.',
+  'page.status': 'Kopieren fehlgeschlagen: Der Server antwortete mit dem Status {status}.',
 
   'tags.title': 'Schlagwörter',
   'tags.tagged': 'Seiten mit dem Schlagwort „{tag}“',
@@ -96,6 +114,9 @@ export const de: Strings = {
   'notFound.likely': 'Vielleicht gesucht',
   'notFound.similar': 'Seiten mit ähnlicher Adresse',
   'notFound.version': 'Dokumentation zu {version}',
+  'notFound.looking': 'Die gemeinte Seite wird gesucht …',
+  'notFound.meant': 'Meinten Sie',
+  'notFound.start': 'Hier beginnen',
 
   'redirect.title': 'Verschoben',
   'redirect.text': 'Diese Seite ist umgezogen: {link}.',
@@ -111,18 +132,24 @@ export const de: Strings = {
   'search.recent': 'Zuletzt',
   'search.recentLabel': 'Letzte Suchanfragen',
   'search.forget': '„{query}“ vergessen',
-  'search.slash': 'Suche mit {key} öffnen',
+  'search.slash': 'Suche mit {key} öffnen, Tastenübersicht mit {help}',
   'search.keys': '{up} {down} zum Auswählen, {enter} zum Öffnen',
   'search.list': 'Ergebnisse',
   'search.results': { one: '{count} Ergebnis', other: '{count} Ergebnisse' },
   'search.seeAll': { one: '{count} Ergebnis anzeigen', other: 'Alle {count} Ergebnisse anzeigen' },
   'search.found': { one: '{count} Seite gefunden', other: '{count} Seiten gefunden' },
   'search.none': 'Keine Ergebnisse gefunden',
-  'search.noneFor': 'Keine Ergebnisse für „{query}“.',
+  'search.noneFor': 'Keine Ergebnisse für „{query}“',
   'search.didYouMean': 'Meinten Sie {suggestion}?',
   'search.elsewhere': 'Ergebnisse gibt es in {versions}.',
   'search.separator': ', ',
   'search.tryOther': 'Versuchen Sie es mit anderen oder weniger Wörtern.',
+  'search.tasks': 'Häufige Aufgaben',
+  'search.closest': 'Ähnlichste Seiten',
+  'search.typeGuide': 'Anleitung',
+  'search.typeApi': 'API',
+  'search.typeCommand': 'Befehl',
+  'search.typeConfiguration': 'Konfiguration',
   'search.removeMarks': 'Markierungen entfernen',
   'search.marks': 'Markierte Suchwörter',
   'search.needsScripts':
@@ -146,9 +173,48 @@ export const de: Strings = {
   'search.serviceFailed': 'Der Suchdienst ist fehlgeschlagen.',
   'search.serviceStatus': 'Der Suchdienst ist fehlgeschlagen. Er antwortete mit dem Status {status}.',
 
+  'feedback.question': 'War diese Seite hilfreich?',
+  'feedback.yes': 'Ja',
+  'feedback.no': 'Nein',
+  'feedback.text': 'Möchten Sie etwas ergänzen? (freiwillig)',
+  'feedback.private':
+    'Gesendet werden Ihre Antwort, Ihr Text und die Adresse dieser Seite. Bitte schreiben Sie nichts Persönliches.',
+  'feedback.send': 'Senden',
+  'feedback.sending': 'Wird gesendet …',
+  'feedback.sent': 'Danke! Ihre Antwort ist angekommen.',
+  'feedback.limited':
+    'Im Moment kommen zu viele Antworten an. Ihre ist noch da: Senden Sie sie in einer Minute noch einmal.',
+  'feedback.unreachable':
+    'Nicht gesendet: Der Server ist nicht erreichbar. Ihr Text ist noch da: Prüfen Sie die Verbindung und senden Sie ihn noch einmal.',
+  'feedback.failed':
+    'Nicht gesendet: Der Server hat mit dem Status {status} geantwortet. Ihr Text ist noch da: Versuchen Sie es später noch einmal.',
+  'feedback.notLoaded': 'Das Formular konnte nicht geladen werden. Drücken Sie noch einmal auf die Schaltfläche.',
+
+  'keys.title': 'Tastenkürzel',
+  'keys.search': 'Suche öffnen',
+  'keys.help': 'Diese Übersicht zeigen',
+  'keys.close': 'Offenes schließen',
+  'keys.choose': 'Ergebnis auswählen',
+  'keys.open': 'Ausgewähltes Ergebnis öffnen',
+  'keys.openTab': 'In neuem Tab öffnen',
+  'keys.tabs': 'Zwischen Reitern wechseln',
+  'keys.or': 'oder',
+  'keys.single': 'Tasten / und ? verwenden',
+  'keys.done': 'Schließen',
+
+  'jump.back': 'Zurück zur vorigen Stelle',
+  'jump.offer': 'Sie können zur vorigen Stelle zurückkehren.',
+  'jump.dismiss': 'Ausblenden',
+  'term.again': 'Zum Öffnen im Glossar noch einmal auf das Wort tippen.',
+
   'ad.label': 'Werbung',
   'ad.mark': 'Anzeige',
 
+  'export.wholeText': 'Der ganze Text',
+  'export.allPages': 'Alle Seiten in der Reihenfolge, in der man sie liest',
+  'export.part': 'Teil {part} von {count}',
+  'export.nextPart': 'Nächster Teil',
+  'export.list': 'Liste der Seiten',
   'export.morePages': 'Weitere Seiten',
   'export.otherVersions': 'Andere Versionen',
 };

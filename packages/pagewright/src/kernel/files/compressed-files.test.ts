@@ -3,7 +3,9 @@ import { isCompressible, originalOf } from './compressed-files.ts';
 
 describe('isCompressible', () => {
   it('knows text from pictures', () => {
-    expect(['a.html', 'b.rsc', 'c.svg', 'sitemap.xml', 'm.webmanifest', 'BIG.SVG'].every(isCompressible)).toBe(true);
+    expect(['a.html', 'b.rsc.txt', 'c.svg', 'sitemap.xml', 'm.webmanifest', 'BIG.SVG'].every(isCompressible)).toBe(
+      true,
+    );
     expect(['a.png', 'b.woff2', 'html', 'a.html.zip'].some(isCompressible)).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 // A build writes compressed copies next to the files for which that pays: `x.json`, `x.json.br`, `x.json.gz`.
 
-const compressible = /\.(html|rsc|js|css|json|svg|xml|txt|webmanifest|ico)$/i;
+export const compressibleEndings = ['html', 'js', 'css', 'json', 'svg', 'xml', 'txt', 'webmanifest', 'ico'];
+const compressible = new RegExp(`\\.(${compressibleEndings.join('|')})$`, 'i');
 
 export function isCompressible(file: string): boolean {
   return compressible.test(file);

@@ -14,7 +14,7 @@ const unwanted = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\u2028\u2029\u202A-\u202E\uF
 /** Reads a content file, without the byte order mark and the carriage returns that some editors write. */
 export function readText(path: string, file: string): string {
   const bytes = readFileSync(path);
-  const text = withLineFeeds(bytes.toString('utf8').replace(/^\uFEFF/, ''));
+  const text = plainText(bytes);
   const problems: Problem[] = isUtf8(bytes)
     ? unwantedIn(text, file)
     : [
@@ -28,6 +28,11 @@ export function readText(path: string, file: string): string {
       ];
   if (problems.length > 0) throw new SiteError(problems);
   return text;
+}
+
+/** The text of a file, which is not looked at. */
+export function plainText(bytes: Buffer): string {
+  return withLineFeeds(bytes.toString('utf8').replace(/^\uFEFF/, ''));
 }
 
 /** The first character of each line that no editor shows and no reader should get. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markdownUrl, pageAddress, pageOfMarkdown } from './page-address.ts';
+import { pageAddress } from './page-address.ts';
 
 describe('pageAddress', () => {
   it.each([
@@ -19,19 +19,5 @@ describe('pageAddress', () => {
 
   it('is nothing for the root', () => {
     expect(['/', '/index.html'].map(pageAddress)).toEqual(['', '']);
-  });
-});
-
-describe('pageOfMarkdown', () => {
-  it.each(['/docs/', '/docs/guide', '/docs/my-index', '/'])('finds %s again', (page) => {
-    expect(pageOfMarkdown(markdownUrl(page))).toBe(page);
-  });
-
-  it('finds none for other files', () => {
-    expect(['/docs/guide', '/docs/guide.mdx', '/docs/a.png'].map(pageOfMarkdown)).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
   });
 });

@@ -8,9 +8,9 @@ export function markdownUrl(path: string): string {
   return path.endsWith('/') ? `${path}index.md` : `${path}.md`;
 }
 
-/** The page whose text a URL would be: the reverse of `markdownUrl`. */
-export function pageOfMarkdown(url: string): string | undefined {
-  return url.endsWith('.md') ? url.replace(/(?:(?<=\/)index)?\.md$/, '') : undefined;
+/** Where it says what has changed in a page since an older version. On a version's landing page, these are all of its changes. */
+export function changesUrl(path: string, older: string): string {
+  return `${pageAddress(path)}/changes-since-${older}`;
 }
 
 /** `.png`, if a path ends like a file's; a number is no such ending: `release-4.0`. */

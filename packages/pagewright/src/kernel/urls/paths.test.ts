@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPagePath, isSamePage, normalizePath } from './paths.ts';
+import { isPagePath, isSamePage, normalizePath, pathOfPayload, payloadUrl } from './paths.ts';
 
 it.each([
   ['/docs/guide', true],
@@ -35,4 +35,19 @@ it.each([
   ['/docs/search', '/docs/search-help', false],
 ])('%s and %s are the same page: %s', (path, other, isSame) => {
   expect(isSamePage(path, other)).toBe(isSame);
+});
+
+it.each([
+  ['/docs/', '/docs/index.rsc.txt', '/docs/'],
+  ['/docs', '/docs/index.rsc.txt', '/docs/'],
+  ['/docs/x', '/docs/x.rsc.txt', '/docs/x'],
+  ['/docs/v1/', '/docs/v1.rsc.txt', '/docs/v1'],
+  ['/docs/release-4.0', '/docs/release-4.0.rsc.txt', '/docs/release-4.0'],
+])('the content of %s is at %s', (path, url, plain) => {
+  expect(payloadUrl(path, '/docs/')).toBe(url);
+  expect(pathOfPayload(url)).toBe(plain);
+});
+
+it('other files are no content of pages', () => {
+  expect(['/docs/x', '/docs/llms.txt', '/docs/x.rsc'].map(pathOfPayload)).toEqual([undefined, undefined, undefined]);
 });

@@ -15,9 +15,18 @@ function plainAddress(path: string): string {
   return pageAddress(decodePath(path).replace(/\/+/g, '/'));
 }
 
-/** The URL of a page's content payload. */
-export function payloadUrl(path: string): string {
-  return `${path.replace(/\/$/, '')}/index.rsc`;
+/** What payloads end with: every host takes them for text, and so compresses them. */
+export const payloadEnding = '.rsc.txt';
+
+/** The URL of a page's content payload: beside its Markdown. */
+export function payloadUrl(path: string, base: string): string {
+  const plain = normalizePath(path, base);
+  return `${plain.endsWith('/') ? `${plain}index` : plain}${payloadEnding}`;
+}
+
+/** The page whose content payload has this URL. */
+export function pathOfPayload(url: string): string | undefined {
+  return url.endsWith(payloadEnding) ? url.slice(0, -payloadEnding.length).replace(/\/index$/, '/') : undefined;
 }
 
 /** The version that a path belongs to. The one at the site's root has everything that no other has. */

@@ -9,7 +9,7 @@ import {
 import { suggestion } from '../../kernel/problems.ts';
 import { attributesOf, componentsOf, pluginComponents } from '../component-names.ts';
 import { type CompileContext, report } from '../context.ts';
-import type { Attributes } from '../../site/plugins/plugin.ts';
+import type { Attributes } from '../../site/plugins/plugin-markdown.ts';
 import { type ComponentMistake, siteAttributeMistakes } from './site-attributes.ts';
 
 export type Component = Readonly<MdxJsxFlowElement | MdxJsxTextElement>;
@@ -26,6 +26,7 @@ export function knownComponents(page: CompileContext): MdastPluginDefinition {
   const check = (node: Component, context: MdastVisitorContext): void => {
     const { name } = node;
     if (!name || isElementName(name, page)) return;
+    page.used.add(name);
     if (Object.hasOwn(own, name)) {
       const known = own[name];
       const mistakes = known ? siteAttributeMistakes(name, known, node.attributes) : [];

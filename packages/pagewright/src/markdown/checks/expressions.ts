@@ -13,7 +13,9 @@ export function expressions(page: CompileContext): MdastPluginDefinition {
   const refuse = report.bind(undefined, page, 'error');
   const checkText = (node: Readonly<MdxFlowExpression | MdxTextExpression>): void => {
     const written = `{${node.value.trim()}}`;
-    const hint = 'in prose, put { in `code` or escape it as \\{';
+    const hint = /^\s*aka\s*=/.test(node.value)
+      ? 'at the end of a heading, an id stands before it: {#new-id aka="old-id"}'
+      : 'in prose, put { in `code` or escape it as \\{';
     const { values, failure } = evaluate(node.value);
     const flaw = values && flawOf(values, node.value);
     if (failure) refuse(node, `${written} cannot be evaluated: ${failure}`, hint);

@@ -90,6 +90,14 @@ describe('renderFence', () => {
     expect(renderFence('a', '', parseFenceMeta(''), { highlight: plain })).toContain('<code>a\n');
   });
 
+  it('does not call text by that name beside a title', () => {
+    const labelOf = (language: string, meta: string): string | undefined =>
+      /data-language="(.*?)"/.exec(renderFence('a', language, parseFenceMeta(meta), { highlight: plain }))?.[1];
+    expect(labelOf('text', '')).toBe('Text');
+    expect(labelOf('text', 'title="Project layout"')).toBeUndefined();
+    expect(labelOf('ts', 'title="a.ts"')).toBe('TypeScript');
+  });
+
   it('takes a range that goes far beyond the end at no cost', () => {
     const html = renderFence('a\nb\nc', 'text', parseFenceMeta('{2-99999999999}'), { highlight: plain });
     expect(html).toContain(

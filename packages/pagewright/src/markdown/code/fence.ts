@@ -3,7 +3,10 @@ import type { Strings } from '../../contract/strings/strings.ts';
 import type { Mistake } from '../../kernel/problems.ts';
 import type { RuleName } from '../../kernel/rules.ts';
 import type { FindDefinition, HighlightLines } from '../../highlight/highlight.ts';
+import { languageName } from '../../highlight/language-names.ts';
 import { escapeAttribute, escapeText } from '../../kernel/text/html.ts';
+
+import { commandStarts, isShell, outputLanguage } from './shell.ts';
 
 /** First and last line. Ranges are never expanded: a typo such as `{1-9999999}` must cost nothing. */
 type LineRange = readonly [from: number, to: number];
@@ -127,14 +130,16 @@ interface FenceContext {
   strings?: Pick<Strings, 'code.copy'>;
   /** Those that comments in the code set. */
   marks?: LineMarks | undefined;
+  /** What the commands of the code block print. */
+  output?: string | undefined;
 }
 
-/** The HTML of one code block: title, scrollable code, copy button. */
+/** The HTML of one code block: title, scrollable code, copy button. The stylesheet makes a bar of the first and the last. */
 export function renderFence(
   code: string,
   language: string,
   meta: FenceMeta,
-  { highlight, definitions, marks, strings = en }: FenceContext,
+  { highlight, definitions, marks, output, strings = en }: FenceContext,
 ): string {
   const all = {
     inserted: [...meta.inserted, ...(marks?.inserted ?? [])],
@@ -144,13 +149,26 @@ export function renderFence(
     highlighted: [...meta.highlighted, ...(marks?.highlighted ?? [])],
     focused: marks?.focused ?? [],
   };
-  const lines = highlight(code.replace(/\n$/, ''), language, definitions).map((html, index) =>
-    renderLine(html, lineClasses(index + 1, all), meta.lineNumbers),
+  const source = code.replace(/\n$/, '');
+  // A title is that of a file, and its marks take the place of prompts.
+  const isTyped = isShell(language) && !meta.title && !meta.lineNumbers && Object.values(all).flat().length === 0;
+  const starts = isTyped ? commandStarts(source.split('\n')) : [];
+  const lines = highlight(source, language, definitions).map((html, index) =>
+    starts[index]
+      ? `<span class="cmd">${html}</span>`
+      : renderLine(html, lineClasses(index + 1, all), meta.lineNumbers),
   );
   const title = meta.title ? `<div class="code-title">${escapeText(meta.title)}</div>` : '';
   const numbered = meta.lineNumbers ? ' class="numbered"' : '';
   const name = language && ` class="language-${escapeAttribute(language)}"`;
-  return `<div class="code">${title}<pre tabindex="0"${numbered}><code${name}>${lines.join('\n')}\n</code></pre><button type="button" class="copy" aria-label="${escapeAttribute(strings['code.copy'])}"></button></div>`;
+  // Beside a title, it says something only of code.
+  const spoken = languageName(language);
+  const called = meta.title && spoken === 'Text' ? '' : spoken;
+  const label = called && ` data-language="${escapeAttribute(called)}"`;
+  const printed = output
+    ? `<pre class="output"><code class="language-${outputLanguage}">${escapeText(output.replace(/\n$/, ''))}\n</code></pre>`
+    : '';
+  return `<div class="code"${label}>${title}<pre tabindex="0"${numbered}><code${name}>${lines.join('\n')}\n</code></pre>${printed}<button type="button" class="copy" aria-label="${escapeAttribute(strings['code.copy'])}"></button></div>`;
 }
 
 /** The first that a line has. */

@@ -1,4 +1,5 @@
 import { type MdastNode, type MdastPluginDefinition, defineMdastPlugin } from 'satteri';
+import { callouts } from '../../contract/page-styles.ts';
 import { fill } from '../../contract/strings/strings.ts';
 import { suggestion } from '../../kernel/problems.ts';
 import { type CompileContext, report, sourceOf } from '../context.ts';
@@ -45,6 +46,7 @@ export function admonitions(page: CompileContext): MdastPluginDefinition {
           'close it with ":::" on its own line, after a blank line if it ends with a table; if it contains other admonitions, give it more colons than they have',
         );
       }
+      page.used.add(callouts);
       context.setProperty(node, 'data', {
         hName: 'div',
         hProperties: { className: ['admonition', node.name], role: 'note' },

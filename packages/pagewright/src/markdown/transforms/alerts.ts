@@ -1,4 +1,5 @@
 import { type MdastNode, type MdastPluginDefinition, type MdastVisitorContext, defineMdastPlugin } from 'satteri';
+import { callouts } from '../../contract/page-styles.ts';
 import { fill } from '../../contract/strings/strings.ts';
 import { suggestion } from '../../kernel/problems.ts';
 import { type CompileContext, report } from '../context.ts';
@@ -38,6 +39,7 @@ export function alerts(page: CompileContext): MdastPluginDefinition {
           `the title after "[!${name}]" is more than plain text`,
           `write the text on the next line, or :::${lookOf(kind)}[Title] instead of the quotation`,
         );
+      page.used.add(callouts);
       context.setProperty(node, 'data', {
         hName: 'div',
         hProperties: { className: ['admonition', lookOf(kind)], role: 'note' },

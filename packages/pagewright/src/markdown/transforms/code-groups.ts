@@ -5,7 +5,10 @@ import { type CompileContext, report, textAttribute } from '../context.ts';
 
 type Code = Readonly<Extract<MdastNode, { type: 'code' }>>;
 
-/** `<CodeGroup>` around code blocks becomes tabs, each named by the title of its code block. */
+/**
+ * `<CodeGroup>` around code blocks becomes tabs, each named by the title of its code block. Tabs that contain nothing but one
+ * code block each are in its bar, like those.
+ */
 export function codeGroups(page: CompileContext): MdastPluginDefinition {
   const refuse = report.bind(undefined, page, 'error');
   return defineMdastPlugin({
@@ -16,6 +19,7 @@ export function codeGroups(page: CompileContext): MdastPluginDefinition {
         refuse(node, '<CodeGroup> is in a line of text', 'put its tags on lines of their own, around code blocks');
     },
     mdxJsxFlowElement(node, context) {
+      if (node.name === 'Tabs' && hasOnlyFences(node)) context.replaceNode(node, { ...node, name: 'CodeTabs' });
       if (node.name !== 'CodeGroup') return;
       const fences = fencesIn(node);
       const titles = fences.map(({ meta }) => parseFenceMeta(meta ?? '').title?.trim() ?? '');
@@ -24,7 +28,7 @@ export function codeGroups(page: CompileContext): MdastPluginDefinition {
       // Groups of the same titles switch together.
       const group = textAttribute(node, 'group') ?? titles.join(', ');
       context.replaceNode(node, {
-        ...component('Tabs', { group }),
+        ...component('CodeTabs', { group }),
         // The value is part of an id, and lists of ids are separated by spaces.
         children: fences.map((fence, index) => ({
           ...component('Tab', { value: valueOf(titles[index]!), label: titles[index]! }),
@@ -58,6 +62,24 @@ export function codeGroups(page: CompileContext): MdastPluginDefinition {
     }
     return fences;
   }
+}
+
+function hasOnlyFences({ children }: Component): boolean {
+  const tabs = (children as readonly Readonly<MdastNode>[]).filter(({ type }) => type !== 'mdxFlowExpression');
+  return tabs.length > 0 && tabs.every((tab) => tab.type === 'mdxJsxFlowElement' && isOneFence(tab));
+}
+
+/** A title would be where the tabs are; diagrams and npm commands have something else there. */
+function isOneFence({ children }: Component): boolean {
+  const [fence, ...rest] = (children as readonly Readonly<MdastNode>[]).filter(
+    ({ type }) => type !== 'mdxFlowExpression',
+  );
+  return (
+    fence?.type === 'code' &&
+    rest.length === 0 &&
+    !['npm', 'mermaid', 'console'].includes(fence.lang ?? '') &&
+    parseFenceMeta(fence.meta ?? '').title === undefined
+  );
 }
 
 function valueOf(title: string): string {

@@ -77,6 +77,13 @@ it('a code block that shows a file has no text of its own, and mistakes are repo
   });
 });
 
+it('a file at a step has its new lines marked', async () => {
+  const resolveCode = () => ({ code: 'a\nb\nc\n', added: [[2, 3] as const] });
+  const source = '```ts file="/a.ts#up-to-step-2"\n```';
+  const { code } = await compilePage({ ...noResolvers, resolveCode, file, source });
+  expect(code.match(/line mark/g)).toHaveLength(2);
+});
+
 it('a diagram on a site that draws none is reported, and code about diagrams is not', async () => {
   expect((await compile('x\n\n```mermaid\ngraph TD\n```\n\n```mmd\ngraph TD\n```')).problems).toMatchObject([
     { rule: 'diagram-as-code', file, line: 3, message: 'this diagram is shown as code' },

@@ -1,8 +1,9 @@
 import { type HastPluginDefinition, defineHastPlugin } from 'satteri';
+import { scriptGrammar } from '../../highlight/languages.ts';
 import { suggestion } from '../../kernel/problems.ts';
-import type { PageComponent, PageTools } from '../../site/plugins/plugin.ts';
+import type { PageComponent, PageTools } from '../../site/plugins/plugin-markdown.ts';
 import { parseFenceMeta, renderFence } from '../code/fence.ts';
-import { type CompileContext, lineOf, report, textAttribute } from '../context.ts';
+import { type CompileContext, lineOf, report, textAttributes } from '../context.ts';
 import { resolveWritten } from './links.ts';
 
 /** Replaces the components of plugins, such as `<ApiReference name="camera" />`, with what the plugins make of them. */
@@ -17,7 +18,8 @@ export function generatedParts(page: CompileContext): HastPluginDefinition {
       filter: names,
       visit(node) {
         const line = lineOf(node);
-        const component = { name: node.name!, attributes: attributesOf(node, Object.keys(components[node.name!]!)) };
+        const attributes = textAttributes(node, Object.keys(components[node.name!]!));
+        const component = { name: node.name!, attributes };
         const part = render!(component, toolsFor(page, line));
         if ('known' in part) {
           const { name = '' } = component.attributes;
@@ -31,6 +33,7 @@ export function generatedParts(page: CompileContext): HastPluginDefinition {
           return;
         }
         page.headings.push(...(part.headings ?? []).map((heading) => ({ ...heading, line })));
+        if (part.reference) page.reference = part.reference;
         page.rowIds.push(...(part.ids ?? []).map((id) => ({ id, line })));
         return { type: 'raw', value: part.html };
       },
@@ -50,11 +53,6 @@ export function generatedParts(page: CompileContext): HastPluginDefinition {
   });
 }
 
-function attributesOf(node: Parameters<typeof textAttribute>[0], names: string[]): Record<string, string> {
-  const given = names.map((name) => [name, textAttribute(node, name)]).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(given) as Record<string, string>;
-}
-
 function written({ name, attributes }: PageComponent): string {
   return `<${[name, ...Object.entries(attributes).map(([key, value]) => `${key}="${value}"`)].join(' ')}>`;
 }
@@ -62,13 +60,19 @@ function written({ name, attributes }: PageComponent): string {
 function toolsFor(page: CompileContext, line: number): PageTools {
   const resolved = new Map<string, string>();
   return {
-    codeBlock: (code, language, options) =>
-      renderFence(
+    codeBlock(code, language, { implied, ...meta } = {}) {
+      const grammar = scriptGrammar(language, code);
+      return renderFence(
         code,
         language,
-        { ...parseFenceMeta(''), ...options },
-        { highlight: page.highlight, strings: page.strings },
-      ),
+        { ...parseFenceMeta(''), ...meta },
+        {
+          highlight: page.highlight,
+          definitions: grammar && implied ? page.plugins?.definitions(implied + code, grammar) : undefined,
+          strings: page.strings,
+        },
+      );
+    },
     /** Each link once, though the part may show it several times. */
     link(target, locations = [{ file: page.file, line }]) {
       if (!resolved.has(target)) {

@@ -3,6 +3,7 @@ import { type HastPluginDefinition, defineHastPlugin } from 'satteri';
 import type { Mistake } from '../../kernel/problems.ts';
 import { createSlugger } from '../../kernel/text/slug.ts';
 import { type CompileContext, lineOf, report, sourceOf } from '../context.ts';
+import { oldTargets, readHeadingIds, reportTakenIds } from './old-ids.ts';
 
 /** Ids used by the shell and the boot script, which headings must not take. */
 const shellIds = /^(?:root|content|below-navbar|no-application|bad-base-url|menu-(?:versions|locales|\d+))$/;
@@ -12,6 +13,7 @@ export function headings(page: CompileContext): HastPluginDefinition {
   const slugger = createSlugger();
   /** The title comes first. */
   let previous = 1;
+  let needsTitle = page.hasOwnTitle;
   const free = (id: string): string => (shellIds.test(id) ? slugger.reserve(id) : id);
   return defineHastPlugin({
     name: 'headings',
@@ -34,6 +36,11 @@ export function headings(page: CompileContext): HastPluginDefinition {
         if (node.properties['id'] === 'footnote-label') return;
         const text = context.textContent(node).trim();
         const level = Number(node.tagName[1]);
+        // On an entrance the first one is the page's title.
+        if (level === 1 && needsTitle) {
+          needsTitle = false;
+          return;
+        }
         if (level === 1) {
           report(
             page,
@@ -62,21 +69,23 @@ export function headings(page: CompileContext): HastPluginDefinition {
         previous = level;
         const own = node.properties['id'];
         const id = free(typeof own === 'string' ? slugger.reserve(own) : slugger.slug(text));
-        const mistake =
-          Object.keys(node.properties).length > 0 && idMistake(bracesOf(sourceOf(node, context)), String(own), id);
+        const braces = Object.keys(node.properties).length > 0 ? bracesOf(sourceOf(node, context)) : '';
+        const mistake = braces && idMistake(braces, String(own), id);
         if (mistake) report(page, 'heading-id', node, mistake.message, mistake.hint);
         page.headings.push({ id, text, level, line: lineOf(node) });
-        context.setProperty(node, 'id', id);
-        if (hasLink(node)) return;
-        const self: Element = {
-          type: 'element',
-          tagName: 'a',
-          properties: { href: `#${id}` },
-          children: node.children as Element['children'],
-        };
-        return { ...node, properties: { ...node.properties, id }, children: [self] } as Element;
+        const old = readHeadingIds(braces)?.old ?? [];
+        page.oldIds.push(...old.map((one) => ({ id: one, line: lineOf(node) })));
+        const children = node.children as Element['children'];
+        const self: Element = { type: 'element', tagName: 'a', properties: { href: `#${id}` }, children };
+        const { aka: _aka, ...properties } = node.properties;
+        return {
+          ...node,
+          properties: { ...properties, id },
+          children: [...oldTargets(old), ...(hasLink(node) ? children : [self])],
+        } as Element;
       },
     },
+    after: () => reportTakenIds(page),
   });
 }
 
@@ -87,10 +96,10 @@ function bracesOf(source: string): string {
 
 /** What is wrong with the id a writer has chosen, `own`, which became `id`. */
 function idMistake(braces: string, own: string, id: string): Mistake | undefined {
-  if (!/^\{\s*#[\p{L}\p{N}_.:-]+\s*\}$/u.test(braces))
+  if (!readHeadingIds(braces))
     return {
       message: `${braces} cannot be the id of a heading`,
-      hint: 'write {#…} with letters, digits and hyphens, without spaces',
+      hint: 'write {#…} with letters, digits and hyphens, without spaces; ids that it had before follow as aka="…"',
     };
   if (id === own) return undefined;
   if (shellIds.test(own))

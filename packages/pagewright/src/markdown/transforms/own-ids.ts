@@ -6,7 +6,9 @@ import { type CompileContext, lineOf, textAttribute } from '../context.ts';
 export function ownIds(page: CompileContext): MdastPluginDefinition {
   const collect = (node: Component): void => {
     const id = textAttribute(node, 'id');
-    if (id !== undefined) page.ownIds.push({ id, line: lineOf(node) });
+    // That of a plugin's link names what it leads to.
+    const isLink = Object.hasOwn(page.plugins?.links ?? {}, node.name ?? '');
+    if (id !== undefined && !isLink) page.ownIds.push({ id, line: lineOf(node) });
   };
   return defineMdastPlugin({
     name: 'own-ids',

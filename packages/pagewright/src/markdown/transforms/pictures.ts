@@ -13,16 +13,23 @@ import { textWidth } from '../text-width.ts';
 type Jsx = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 type Attributes = Record<string, string>;
 
+/** The breakpoint of phones in `tokens.css` below which text in wide pictures is too small. */
+const narrow = '(max-width: 37.5em)';
+
 /**
- * Wraps pictures that have copies in `<picture>`, unless the writer has chosen what browsers may choose from. They must
+ * Wraps pictures that have copies, or one for phones, in `<picture>`, unless the writer has chosen what browsers may choose from. They must
  * have their URLs and sizes.
  */
 export function pictures(page: CompileContext): HastPluginDefinition {
-  const sourcesOf = (src: unknown, width: unknown): Attributes[] =>
-    sources(
-      page.images.get(String(src))?.copies ?? [],
-      `min(100vw, ${Math.min(textWidth, Number(width) || textWidth)}px)`,
-    );
+  const sourcesOf = (src: unknown, width: unknown): Attributes[] => {
+    const { phone, copies = [] } = page.images.get(String(src)) ?? {};
+    return [
+      ...(phone
+        ? [{ media: narrow, srcSet: phone.src, width: String(phone.width), height: String(phone.height) }]
+        : []),
+      ...sources(copies, `min(100vw, ${Math.min(textWidth, Number(width) || textWidth)}px)`),
+    ];
+  };
   const jsx = {
     filter: ['img'],
     visit(node: Readonly<Jsx>, context: HastVisitorContext) {

@@ -22,7 +22,10 @@ const lenient: [rule: RuleName, comment: string][] = [
 /** The text of site.config.ts, with rules that let a site pass `check` from the first day on. */
 export function writeConfig(config: SiteConfig): string {
   const rules = lenient.map(([rule, comment]) => `    // ${comment}\n    '${rule}': 'off',\n`).join('');
+  const policy =
+    '  // The old site had no content security policy. Delete this line to get a strict one: `check` then lists what it blocks.\n' +
+    '  csp: false,\n';
   const note =
     '  // So that `pagewright check` passes at once. Delete a line to see what breaks the rule, and mend it.\n';
-  return `import { defineSite } from 'pagewright';\n\nexport default defineSite(${printValue(config).replace(/\n\}$/, `\n${note}  rules: {\n${rules}  },\n}`)});\n`;
+  return `import { defineSite } from 'pagewright';\n\nexport default defineSite(${printValue(config).replace(/\n\}$/, `\n${policy}${note}  rules: {\n${rules}  },\n}`)});\n`;
 }

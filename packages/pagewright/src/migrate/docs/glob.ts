@@ -1,3 +1,5 @@
+import { escapeForPattern } from '../../kernel/text/pattern.ts';
+
 /** Whether a path matches one of the globs; `*`, `**`, `?` and `{a,b}` are known. */
 export function matchesAny(path: string, globs: string[]): boolean {
   return globs.some((glob) => toPattern(glob).test(path));
@@ -7,15 +9,11 @@ function toPattern(glob: string): RegExp {
   const source = glob
     .replace(/^\.\//, '')
     .replace(/\*\*\/|\*\*|\*|\?|\{([^{}]*)\}|[.+^$()|[\]\\]/g, (part, choices: string | undefined) => {
-      if (choices !== undefined) return `(?:${choices.split(',').map(escape).join('|')})`;
+      if (choices !== undefined) return `(?:${choices.split(',').map(escapeForPattern).join('|')})`;
       if (part === '**/') return '(?:.*/)?';
       if (part === '**') return '.*';
       if (part === '*') return '[^/]*';
-      return part === '?' ? '[^/]' : escape(part);
+      return part === '?' ? '[^/]' : escapeForPattern(part);
     });
   return new RegExp(`^${source}$`);
-}
-
-function escape(text: string): string {
-  return text.replace(/[.+^$()|[\]\\*?{}]/g, String.raw`\$&`);
 }

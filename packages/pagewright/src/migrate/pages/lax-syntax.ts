@@ -1,6 +1,7 @@
+import { voidTags } from '../../kernel/html/write-html.ts';
 import { replaceOutsideCode } from './code-ranges.ts';
 
-const voidElements = 'area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr';
+const voidElements = [...voidTags].join('|');
 
 /** Names in front of which Docusaurus also accepts a title without brackets. */
 const admonitionTitle = /^([ \t>]*)(:{3,})[ \t]*([a-zA-Z]+)[ \t]+([^\s{[][^\n]*?)[ \t]*$/gm;

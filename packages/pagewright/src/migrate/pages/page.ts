@@ -1,5 +1,5 @@
 import type { Report } from '../report.ts';
-import type { Edits } from './edits.ts';
+import type { Edits } from '../../kernel/text/edits.ts';
 import type { Import } from './import-statements.ts';
 import { type Node, type Root, endOf, startOf } from './tree.ts';
 

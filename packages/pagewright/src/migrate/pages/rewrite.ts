@@ -1,7 +1,7 @@
 import type { Report } from '../report.ts';
 import { changeAdmonitions } from './admonitions.ts';
 import { changeComponent } from './components.ts';
-import { Edits } from './edits.ts';
+import { Edits } from '../../kernel/text/edits.ts';
 import { changeElement, removeTags } from './elements.ts';
 import { changeExpressions } from './expressions.ts';
 import { changeFences } from './fences.ts';

@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getPluginApi } from '@vitejs/plugin-rsc';
 import { type ViteBuilder, createBuilder, createLogger } from 'vite';
@@ -8,7 +8,9 @@ import { bundleBoot } from './bundle-boot.ts';
 import type { BundleOrder } from '../engine.ts';
 import { bundleProblems } from './bundle-problems.ts';
 import type { StoredBundle } from './ensure-bundle.ts';
+import { inlinedData } from './inlined-data.ts';
 import { inlineStrings } from './inline-strings.ts';
+import { optionalFonts } from './optional-fonts.ts';
 import { type SiteInputs, inputsKey, noteInputs } from './site-inputs.ts';
 import { outputFolders, viteConfig } from './vite-config.ts';
 
@@ -29,7 +31,15 @@ export async function bundleEngine(target: BundleTarget): Promise<void> {
   }
 }
 
-async function makeBundle({ root, baseUrl, modules, strings, languages, dir }: BundleTarget): Promise<void> {
+async function makeBundle({
+  root,
+  baseUrl,
+  modules,
+  strings,
+  languages,
+  isDevelopment,
+  dir,
+}: BundleTarget): Promise<void> {
   // React also picks its build by this when the server bundles run.
   const define = { 'process.env.NODE_ENV': '"production"' };
   const inputs: SiteInputs = {};
@@ -39,7 +49,8 @@ async function makeBundle({ root, baseUrl, modules, strings, languages, dir }: B
     plugins: [noteInputs(root, inputs), ...(languages > 1 ? [] : [inlineStrings(strings)]), ...(shared.plugins ?? [])],
     mode: 'production',
     define,
-    environments: outputFolders(root, dir)!,
+    build: { ...shared.build, ...(isDevelopment && { minify: false }) },
+    environments: outputFolders(root, dir, isDevelopment ? forWriters : {}),
     customLogger: quietLogger(),
   });
   await buildEnvironments(builder);
@@ -53,19 +64,28 @@ async function makeBundle({ root, baseUrl, modules, strings, languages, dir }: B
       );
     return file;
   };
-  const boot = await bundleBoot({ root }, strings);
-  const scripts = [find(/^index-.*\.js$/), find(/^application-.*\.js$/)].map((file) => `${baseUrl}assets/${file}`);
+  const boot = await bundleBoot({ root }, strings, modules.webMcp);
+  const scripts = [/^index-.*\.js$/, /^application-.*\.js$/, /^keep-loading-.*\.js$/].map(
+    (pattern) => `${baseUrl}assets/${find(pattern)}`,
+  );
   const stylesheet = find(/^application-.*\.css$/);
   const bundle: StoredBundle = {
     // Pages also depend on what only the server runs.
     id: fingerprint(...files.sort(), boot, ...(hasModules(modules) ? [inputsKey(inputs)] : [])),
     scripts,
     stylesheet: `${baseUrl}assets/${stylesheet}`,
+    fonts: optionalFonts(readFileSync(join(assets, stylesheet), 'utf8')),
     boot,
+    needs: inlinedData(
+      files.filter((file) => /\.(?:css|js)$/.test(file)).map((file) => readFileSync(join(assets, file), 'utf8')),
+    ),
     inputs,
   };
   writeFileSync(join(dir, 'bundle.json'), JSON.stringify(bundle));
 }
+
+/** What receives edits. React is that of readers: its development build takes twice as long to render and to load. */
+const forWriters = { 'import.meta.env.DEV': 'true' };
 
 /** Without the plugin's two builds in advance, which look for server functions: a read-only website has none. */
 async function buildEnvironments(builder: ViteBuilder): Promise<void> {

@@ -23,7 +23,8 @@ export function bundleProblems(error: unknown, { root, siteDir }: Folders): Prob
   const { errors } = error as { errors?: BundleMistake[] };
   return errors?.map((mistake) => {
     const lines = stripVTControlCharacters(mistake.message);
-    const [what] = lines.replace(/^\[[\w:-]+\]:? /, '').split('\n', 1);
+    // The bundle of a worker, made inside the other one, hands its mistakes on as one that begins like this.
+    const [what] = lines.replace(/^(?:\[[\w:-]+\]:? |Build failed with \d+ errors?:\s+)*/, '').split('\n', 1);
     const { file, line } = locate(mistake, lines);
     if (file && isWithin(siteDir, file) && !isWithin(root, file))
       return {

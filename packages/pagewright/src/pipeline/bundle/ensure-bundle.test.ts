@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { inspect, promisify } from 'node:util';
 import { build } from 'rolldown';
 import { expect, it, vi } from 'vitest';
-import { markUsed } from '../../../bin/cache.mjs';
+import * as cacheFolder from '../../../bin/cache.mjs';
 import { temporaryFolder } from '../../../../../tests/support/fixture-site.ts';
 import { noModules } from '../../site/modules/site-modules.ts';
 import { bundleProblems } from './bundle-problems.ts';
@@ -47,6 +47,15 @@ it('a mistake without a file is shown with its lines', () => {
   expect(bundleProblems(new Error('other'), folders)).toBeUndefined();
 });
 
+it('a mistake in the bundle of a worker is named, not only counted', () => {
+  const error = Object.assign(new Error(), {
+    errors: [{ message: '[vite:worker] Build failed with 1 error:\n\n[UNRESOLVED_ENTRY]: Cannot resolve worker.ts.' }],
+  });
+  expect(bundleProblems(error, folders)).toEqual([
+    { severity: 'error', message: 'failed to bundle the engine: Cannot resolve worker.ts.', hint },
+  ]);
+});
+
 /** Bundles with a stand-in for the child process. */
 function bundleWith(script: string): Promise<unknown> {
   const cache = temporaryFolder();
@@ -54,7 +63,7 @@ function bundleWith(script: string): Promise<unknown> {
   writeFileSync(bundler, script);
   const bundleEngine: Engine['bundleEngine'] = ({ dir }) => promisify(execFile)(process.execPath, [bundler, dir]);
   return ensureBundle(
-    { root: cache, cache, hash: 'a', worker: '', bundleEngine, markUsed },
+    { root: cache, cache, hash: 'a', worker: '', bundleEngine, ...cacheFolder },
     { siteDir: cache, baseUrl: '/docs/', modules: noModules, strings: en, languages: 1 },
   );
 }

@@ -24,6 +24,8 @@ const users = /import \{ t \} from '[^']*\/contract\/strings\/t\.ts'/;
  * that looks them up. With values, the text becomes a template literal.
  */
 export function inlineStrings(strings: Strings) {
+  // Server and browser load the same modules.
+  const inlined = new Map<string, string>();
   return {
     name: 'inline-strings',
     enforce: 'pre' as const,
@@ -32,7 +34,9 @@ export function inlineStrings(strings: Strings) {
       lookup.test(id) ? 'export function t() {}\nexport function readStrings() {}\n' : undefined,
     transform(code: string, id: string): { code: string; map: null } | undefined {
       if (!/\.tsx?$/.test(id) || !users.test(code)) return undefined;
-      return { code: inline(code, strings, id.endsWith('x') ? 'tsx' : 'ts'), map: null };
+      const known = inlined.get(code) ?? inline(code, strings, id.endsWith('x') ? 'tsx' : 'ts');
+      inlined.set(code, known);
+      return { code: known, map: null };
     },
   };
 }

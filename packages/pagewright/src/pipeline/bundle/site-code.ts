@@ -1,5 +1,5 @@
 import { join, sep } from 'node:path';
-import type { Plugin, ViteDevServer } from 'vite';
+import type { Plugin } from 'vite';
 import type { SiteModules } from '../../site/modules/site-modules.ts';
 
 /** Full path of the module that exports each part of the engine. */
@@ -22,17 +22,22 @@ const partFiles = {
  * that has something, this puts the code that imports it in their place.
  *
  * @param root The engine's folder.
- * @param modules Those of now: during development they change.
  */
 export function siteCode(root: string, modules: () => SiteModules): Plugin {
   return {
     name: 'pagewright:site-code',
     enforce: 'pre',
     load(id) {
+      // Linked by pages that use what imports it, and part of no other stylesheet.
+      if (id.endsWith('.css') && isPageStyle(modules(), id)) return '';
       const file = replacedFiles.find((own) => id.split('?', 1)[0] === fileIn(root, own));
       return file && replacements(root, modules())[file];
     },
   };
+}
+
+function isPageStyle({ pageStyles }: SiteModules, id: string): boolean {
+  return Object.values(pageStyles).some((styles) => styles.some((style) => slashed(style) === id));
 }
 
 const replacedFiles = [
@@ -41,24 +46,20 @@ const replacedFiles = [
   'entries/plugin-modules.ts',
   'entries/site-client.ts',
   'entries/site-styles.ts',
+  'entries/page-styles.ts',
   'client/diagrams/mermaid.ts',
+  'client/enhance/link-previews.ts',
   ...Object.keys(partFiles),
 ];
 
 const fileIn = (root: string, file: string): string => slashed(join(root, 'src', file));
 
-/** Makes a development server ask for the site's modules again: there are others now. */
-export function forgetSiteCode(root: string, { environments }: Pick<ViteDevServer, 'environments'>): void {
-  for (const { moduleGraph } of Object.values(environments))
-    for (const file of replacedFiles)
-      for (const module of moduleGraph.getModulesByFile(fileIn(root, file)) ?? []) moduleGraph.invalidateModule(module);
-}
-
 function replacements(root: string, modules: SiteModules): Record<string, string> {
-  const { components, pages, parts, styles, mermaid, plugins } = modules;
+  const { components, pages, parts, styles, pageStyles, mermaid, plugins } = modules;
   const client = [
     ...modules.client,
     ...(mermaid ? [join(root, 'src/client/diagrams/diagrams.ts')] : []),
+    ...(modules.webMcp ? [join(root, 'src/ui/web-mcp/listen.ts')] : []),
     ...(modules.zoom ? [join(root, 'src/client/zoom/zoom-images.ts')] : []),
   ];
   const files: Record<string, string> = {};
@@ -69,7 +70,9 @@ function replacements(root: string, modules: SiteModules): Record<string, string
   if (client.length > 0)
     files['entries/site-client.ts'] = `export const clientModules = [${client.map(importing).join(', ')}];`;
   if (styles.length > 0) files['entries/site-styles.ts'] = styles.map((file) => `import ${quoted(file)};`).join('\n');
+  if (size(pageStyles) > 0) files['entries/page-styles.ts'] = pageStylesCode(pageStyles);
   if (mermaid) files['client/diagrams/mermaid.ts'] = `export { default as mermaid } from ${quoted(mermaid)};`;
+  if (modules.noPreviews) files['client/enhance/link-previews.ts'] = 'export const linkPreviews = false;';
   for (const [file, own] of Object.entries(partFiles)) {
     if (Object.keys(own).some((name) => name in parts))
       files[file] = Object.entries(own)
@@ -85,6 +88,17 @@ function componentsCode(components: SiteModules['components']): string {
     "import { ownComponent } from './own-component.tsx';",
     ...entries.map(([name, file]) => `import ${name} from ${quoted(file)};`),
     `export const siteComponents = { ${entries.map(([name]) => `${name}: ownComponent('${name}', ${name})`).join(', ')} };`,
+  ].join('\n');
+}
+
+function pageStylesCode(pageStyles: SiteModules['pageStyles']): string {
+  const files = [...new Set(Object.values(pageStyles).flat())];
+  const listed = Object.entries(pageStyles).map(
+    ([name, own]) => `${JSON.stringify(name)}: [${own.map((file) => `style${files.indexOf(file)}`).join(', ')}]`,
+  );
+  return [
+    ...files.map((file, index) => `import style${index} from ${quoted(`${file}?url`)};`),
+    `export const pageStyles = { ${listed.join(', ')} };`,
   ].join('\n');
 }
 

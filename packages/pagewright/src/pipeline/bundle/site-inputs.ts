@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { isWithin } from '../../kernel/files/relative-path.ts';
+import { isWithin, relativePath } from '../../kernel/files/relative-path.ts';
 import { writeAtomic } from '../../kernel/files/write-atomic.ts';
 import { fingerprint } from '../../kernel/hash.ts';
+import { withParts } from '../../site/modules/imported-styles.ts';
 
-/** The files of the site and of its packages that a bundle was made from, and the hash of each at that time. */
+/** The files of the site and of its packages that a bundle was made from, by their paths from the engine, and the hash of each at that time. */
 export type SiteInputs = Record<string, string>;
 
 /** Packages that change only with the engine. */
@@ -20,12 +21,19 @@ export function noteInputs(root: string, inputs: SiteInputs): Plugin {
       const file = id.split('?', 1)[0]!;
       if (id.startsWith('\0') || isWithin(root, file) || engines.test(file) || !existsSync(file)) return undefined;
       const code = readFileSync(file, 'utf8');
-      inputs[file] = fingerprint(code);
+      inputs[relativePath(root, file)] = fingerprint(code);
+      // What a stylesheet imports becomes part of it without being loaded.
+      if (file.endsWith('.css')) Object.assign(inputs, currentInputs(root, partsOf(root, file)));
       // Assets are read by whoever makes their URL.
       return id === file && /\.(?:[cm]?[jt]sx?|css)$/.test(file) ? { code, map: null } : undefined;
     },
   };
 }
+
+const partsOf = (root: string, file: string): string[] =>
+  withParts(file)
+    .slice(1)
+    .map((part) => relativePath(root, part));
 
 const listFile = (cache: string, key: string): string => join(cache, `inputs-${key}.json`);
 
@@ -51,8 +59,7 @@ export function inputsKey(inputs: SiteInputs): string {
   );
 }
 
-export function currentInputs(files: string[]): SiteInputs {
-  return Object.fromEntries(
-    files.map((file) => [file, existsSync(file) ? fingerprint(readFileSync(file, 'utf8')) : '']),
-  );
+export function currentInputs(root: string, files: string[]): SiteInputs {
+  const hashOf = (path: string): string => (existsSync(path) ? fingerprint(readFileSync(path, 'utf8')) : '');
+  return Object.fromEntries(files.map((file) => [file, hashOf(join(root, file))]));
 }

@@ -14,7 +14,7 @@ const lightDark = 1_048_576;
 /** Tells V8 to compile all functions of a file off the main thread while it loads, instead of each on its first call. */
 const compileAtOnce = '//# allFunctionsCalledOnLoad';
 
-/** What the development server and the build share. */
+/** What the bundles of readers and of writers share. */
 export function viteConfig({ root }: Pick<Engine, 'root'>, baseUrl: string, modules: () => SiteModules): InlineConfig {
   const isEngines = (id: string): boolean => isWithin(join(root, 'src'), id.split('?', 1)[0]!);
   return {
@@ -32,8 +32,9 @@ export function viteConfig({ root }: Pick<Engine, 'root'>, baseUrl: string, modu
     },
     // No targets: only the minifier adapts styles to older browsers.
     css: { transformer: 'lightningcss', lightningcss: { targets: {}, exclude: lightDark } },
-    // The search worker is small and the first answer needs all of it: it compiles while the index downloads.
-    worker: { rolldownOptions: { output: { postBanner: compileAtOnce } } },
+    // The search worker is small and the first answer needs all of it: it compiles while the index downloads. A module, since what
+    // answers queries for types is loaded by the first of them.
+    worker: { format: 'es', rolldownOptions: { output: { postBanner: compileAtOnce } } },
     // A site's components use the React of the application, whichever is installed beside them.
     resolve: { dedupe: ['react', 'react-dom'], alias: ownAliases(root) },
     plugins: [
@@ -77,19 +78,30 @@ function compileClientAtOnce(): Plugin {
   };
 }
 
-export function outputFolders(root: string, outDir: string): InlineConfig['environments'] {
+/** @param define What is different in the browser. */
+export function outputFolders(
+  root: string,
+  outDir: string,
+  define: Record<string, string>,
+): NonNullable<InlineConfig['environments']> {
   const build = (name: string) => ({ outDir: join(outDir, name), emptyOutDir: true, reportCompressedSize: false });
   return {
     rsc: { build: build('rsc') },
     ssr: { build: build('ssr') },
     // The boot script calls the exports of the application's entry.
     client: {
+      define,
       build: {
         ...build('client'),
         rolldownOptions: {
           preserveEntrySignatures: 'exports-only',
           output: {
-            codeSplitting: { groups: [{ name: 'application', test: (id: string) => isApplication(root, id) }] },
+            codeSplitting: {
+              groups: [
+                { name: 'keep-loading', test: /\/client\/document\/(?:keep-loading|trusted-types)\.ts/, priority: 1 },
+                { name: 'application', test: (id: string) => isApplication(root, id) },
+              ],
+            },
           },
         },
       },
@@ -99,8 +111,15 @@ export function outputFolders(root: string, outDir: string): InlineConfig['envir
 
 /** What waits for a later intent. */
 const later = [
-  /\/src\/client\/(?:diagrams|zoom)\/.*\.ts/,
-  /\/src\/ui\/search\/modal\//,
+  /\/src\/client\/edits\//,
+  /\/src\/client\/(?:comforts|diagrams|page-menu|zoom)\//,
+  /\/src\/kernel\/dom\//,
+  /\/src\/plugins\/reference\/declaration-popover\./,
+  /\/src\/plugins\/feedback\/(?:FeedbackForm|feedback-form|log-query|send)\./,
+  /\/src\/ui\/styles\/interactive\.css/,
+  /\/src\/ui\/search\/(?:modal\/|results\.css)/,
+  /\/src\/ui\/not-found\/similar-pages\./,
+  /\/src\/ui\/web-mcp\/(?!listen)/,
   /\/src\/search\/(?!open-provider)/,
   /\/(algoliasearch|@algolia)\//,
 ];

@@ -2,6 +2,8 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { writeSealed } from '../../kernel/files/sealed-file.ts';
+import { fingerprint } from '../../kernel/hash.ts';
 import { BuildCache } from './cache.ts';
 
 const used = '1111111111111111';
@@ -30,10 +32,12 @@ it('removes what a build did not use, unless another build may just have made it
   const cache = new BuildCache(dir);
   cache.keepCompiled('4444444444444444', {
     headings: [],
+    components: [],
     links: [],
     resources: [],
     problems: [],
     codeKey: used,
+    shown: '',
   });
   cache.save();
   expect(existsSync(join(dir, `${used}.code.js`))).toBe(true);
@@ -57,14 +61,31 @@ it('removes what killed builds were writing, also for what is in use', () => {
 const files = [`${used}.html`, `${used}.rsc`];
 const page = { entry: { hrefs: [], ids: [], htmlBytes: 1, payloadBytes: 1 }, names: files };
 
-it('rebuilds a page whose published file was edited: it is the same file', () => {
-  for (const file of files) put(file, 1);
+it.each([
+  ['shorter', ''],
+  ['of the same length', 'pbge'],
+])('rebuilds a page with a file that is not as it was written: %s', (_kind, content) => {
+  for (const file of files) writeFileSync(join(dir, file), 'page');
   const cache = new BuildCache(dir);
   cache.keepRendered(used, page);
   cache.save();
-  expect(new BuildCache(dir).rendered(used)).toEqual(page);
-  put(files[1]!, -1);
-  expect(new BuildCache(dir).rendered(used)).toBeUndefined();
+  const whole = new BuildCache(dir);
+  expect([whole.rendered(used), whole.damaged.size]).toEqual([page, 0]);
+  writeFileSync(join(dir, files[1]!), content);
+  const damaged = new BuildCache(dir);
+  expect([damaged.rendered(used), damaged.damaged.size]).toEqual([undefined, 1]);
+});
+
+it('compiles a page again whose code is not as it was written', () => {
+  const codeKey = fingerprint('export default 1;');
+  const entry = { headings: [], components: [], links: [], resources: [], problems: [], codeKey, shown: '' };
+  writeFileSync(join(dir, `${codeKey}.code.js`), 'export default 1;');
+  const cache = new BuildCache(dir);
+  cache.keepCompiled(used, entry);
+  cache.save();
+  expect(new BuildCache(dir).compiled(used)).toEqual(entry);
+  writeFileSync(join(dir, `${codeKey}.code.js`), 'export defau');
+  expect(new BuildCache(dir).compiled(used)).toBeUndefined();
 });
 
 it.each(['before', 'after'])('rebuilds a page with a file that went missing %s the build ended', (time) => {
@@ -78,16 +99,25 @@ it.each(['before', 'after'])('rebuilds a page with a file that went missing %s t
 });
 
 it('rebuilds what is said to consist of no files', () => {
-  writeFileSync(join(dir, 'manifest.json'), JSON.stringify({ made: { [used]: { names: [], at: Date.now() } } }));
+  writeSealed(join(dir, 'manifest.json'), JSON.stringify({ made: { [used]: {} } }));
   expect(new BuildCache(dir).made(used)).toBeUndefined();
 });
 
 it('leaves what a concurrent build may be reusing', () => {
-  const code = `${unused}.code.js`;
+  const codeKey = fingerprint('');
+  const code = `${codeKey}.code.js`;
   for (const file of [...files, code]) put(file, twoHours);
   const before = new BuildCache(dir);
   before.keepRendered(used, page);
-  before.keepCompiled(used, { headings: [], links: [], resources: [], problems: [], codeKey: unused });
+  before.keepCompiled(used, {
+    headings: [],
+    components: [],
+    links: [],
+    resources: [],
+    problems: [],
+    codeKey,
+    shown: '',
+  });
   before.save();
   const running = new BuildCache(dir);
   new BuildCache(dir).save();

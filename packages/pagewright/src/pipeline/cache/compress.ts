@@ -47,8 +47,8 @@ export async function compressInBackground(path: string, staging: string, qualit
     promisify(gzip)(content, { level: 9 }),
     promisify(brotliCompress)(content, brotliOptions(content, quality)),
   ]);
-  writeAtomic(path + gzipSuffix, zipped, staging);
-  writeAtomic(path + brotliSuffix, brotli, staging);
+  writeAtomic(path + gzipSuffix, zipped, { staging });
+  writeAtomic(path + brotliSuffix, brotli, { staging });
 }
 
 function brotliOptions({ byteLength }: Uint8Array, quality: number): { params: Record<number, number> } {

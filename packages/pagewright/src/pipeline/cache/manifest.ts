@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import type { ReferencePage } from '../../site/plugins/plugin-markdown.ts';
+import { readSealed } from '../../kernel/files/sealed-file.ts';
 import { fingerprint } from '../../kernel/hash.ts';
 import type { Link } from '../../markdown/context.ts';
 import type { Heading } from '../../markdown/heading.ts';
@@ -23,11 +24,16 @@ export function stateOf(found: unknown): string {
 /** What can be known of a compiled page without reading its code. */
 export interface CompiledEntry {
   headings: Heading[];
+  reference?: ReferencePage;
+  /** Names of the components of site and plugins that it uses. */
+  components: string[];
   links: Link[];
   resources: Resource[];
   problems: Problem[];
   /** The key of the compiled code in the cache. */
   codeKey: string;
+  /** A hash of what it shows; the same for pages of two versions that differ only in where their links lead. */
+  shown: string;
 }
 
 /** What can be known of a rendered page without reading its files. */
@@ -35,9 +41,24 @@ export interface RenderedEntry {
   /** URLs in the page's main part, and all ids. */
   hrefs: string[];
   ids: string[];
+  /** What has to be in the content security policy: `img-src https://a.example`. */
+  needs?: string[];
+  /** Of a page that is compared with another version's: a hash of its text. */
+  text?: string;
+  /** Whether it says itself what has changed in what it is about. */
+  listsChanges?: true;
+  /** What a comparison has found. */
+  changes?: ChangeFigures;
   /** Compressed. */
   htmlBytes: number;
   payloadBytes: number;
+}
+
+/** Words that are new or gone, and which part of the page they are. */
+export interface ChangeFigures {
+  added: number;
+  removed: number;
+  share: number;
 }
 
 export interface RenderedFiles {
@@ -51,27 +72,21 @@ export interface Manifest {
   compiled: Record<string, CompiledEntry>;
   rendered: Record<string, RenderedEntry>;
   made: Record<string, MadeFiles>;
+  /** Keys of versions that have files of their own for this, by name and base path. */
+  versions: Record<string, string>;
 }
 
-/** The files stored under one key. */
-interface MadeFiles {
-  names: string[];
-  /** When they were complete: a later change was not made by a build. */
-  at: number;
-}
+/** The files stored under one key, each with the hash of its content. */
+export type MadeFiles = Record<string, string>;
 
 export function emptyManifest(): Manifest {
-  return { compiled: {}, rendered: {}, made: {} };
+  return { compiled: {}, rendered: {}, made: {}, versions: {} };
 }
 
+/** A manifest that is missing or damaged costs a full build, nothing more. */
 export function readManifest(path: string): Manifest {
-  if (!existsSync(path)) return emptyManifest();
-  try {
-    return { ...emptyManifest(), ...(JSON.parse(readFileSync(path, 'utf8')) as Manifest) };
-  } catch {
-    // An unreadable manifest costs a full build, nothing more.
-    return emptyManifest();
-  }
+  const text = readSealed(path);
+  return { ...emptyManifest(), ...(JSON.parse(text ?? '{}') as Partial<Manifest>) };
 }
 
 /** Keys of the files that a manifest lists. */

@@ -12,6 +12,7 @@ it('builtPages leaves out the links, images and other files that the compiler ha
     { target: 'kept', href: 'kept', line: 4 },
   ];
   const compiled = {
+    headings: [],
     links,
     resources: [
       { kind: 'image', target: 'nope.png', resolved: '', isBroken: true },

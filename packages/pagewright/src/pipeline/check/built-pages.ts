@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Link } from '../../markdown/context.ts';
-import { configFile } from '../../site/config/load-config.ts';
+import { configFile } from '../../site/config/config-file.ts';
 import { lineOfPath, lineOfText } from '../../kernel/text/locate.ts';
 import type { Site } from '../../site/model.ts';
 import { versionOf } from '../../site/versions/versions.ts';
@@ -9,6 +9,8 @@ import type { BuiltPage } from './check-links.ts';
 import type { CompiledDocs } from '../compile/compile-all.ts';
 import { type Shell, shellLinks } from '../render/shell-set.ts';
 import type { CompiledEntry, RenderedEntry } from '../cache/manifest.ts';
+
+type Resolved = Pick<CompiledEntry, 'links' | 'resources' | 'headings'>;
 
 /** Everything the link check covers: pages, the shells around them, redirects. */
 export function builtPages(
@@ -24,11 +26,12 @@ export function builtPages(
   ];
 }
 
-function contentPage(
+/** A page as the link check sees it. */
+export function contentPage(
   site: Site,
-  compiled: CompiledEntry | undefined,
+  compiled: Resolved | undefined,
   route: string,
-  { hrefs, ids }: RenderedEntry,
+  { hrefs, ids, needs }: Pick<RenderedEntry, 'hrefs' | 'ids' | 'needs'>,
 ): BuiltPage {
   const doc = site.routes.get(route);
   const reported = compiled ? unresolved(compiled) : new Set();
@@ -37,12 +40,13 @@ function contentPage(
     hrefs: hrefs.filter((href) => !reported.has(href)),
     ids: new Set(ids),
     ...(doc && { file: doc.file, base: versionOf(site, doc).base }),
-    ...(compiled && { links: compiled.links }),
+    ...(compiled && { links: compiled.links, headings: compiled.headings.map(({ id }) => id) }),
+    ...(needs && { needs }),
   };
 }
 
 /** Links, images and other files that the compiler has already reported. */
-function unresolved({ links, resources }: CompiledEntry): Set<string> {
+function unresolved({ links, resources }: Resolved): Set<string> {
   const all = [...links, ...resources.map(({ target, isBroken }) => ({ href: target, isBroken }))];
   return new Set(all.filter(({ isBroken }) => isBroken).map(({ href }) => href));
 }

@@ -1,21 +1,26 @@
 import type { Link } from '../../markdown/context.ts';
+import { fragmentsFolder } from '../../site/docs/fragment-lines.ts';
 import { decodePath, versionAt } from '../../kernel/urls/paths.ts';
-import { type Mistake, type Problem, ruleProblem, suggestion } from '../../kernel/problems.ts';
+import { type Mistake, type Problem, ruleProblem } from '../../kernel/problems.ts';
 import type { RuleName } from '../../kernel/rules.ts';
 import { isExternal } from '../../kernel/urls/external.ts';
 import { pageAddress } from '../../kernel/urls/page-address.ts';
-import { similarPath } from '../similar-path.ts';
+import { similarName, similarPath } from '../similar-path.ts';
 
 /** A built page: its links and the ids that can be linked to. */
 export interface BuiltPage {
   route: string;
   hrefs: string[];
   ids: Set<string>;
+  /** Those of its headings. */
+  headings?: string[];
   /** Where the pages of its version begin; the engine's own pages have none. */
   base?: string;
   /** The source file, for the report; the engine's own pages have none. */
   file?: string;
   links?: Link[];
+  /** Of the content security policy: `img-src https://a.example`. */
+  needs?: string[];
 }
 
 interface Flaw extends Mistake {
@@ -51,7 +56,7 @@ function flawOf(
   const id = decodePath(hash.split(':~:', 1)[0]!);
   if (id === '' || target.ids.has(id)) return undefined;
   const otherwise = 'link to an existing heading on that page';
-  const hint = suggestion(id, target.ids, otherwise, (guess) => `#${guess}`);
+  const hint = similarName(id, target.ids, otherwise, (guess) => `#${guess}`);
   return { rule: 'broken-anchor', message: 'broken anchor', hint };
 }
 
@@ -72,12 +77,15 @@ function toProblems(page: BuiltPage, href: string, flaw: Flaw): Problem[] {
   return links.length === 0 ? [toProblem(page, href, flaw)] : links.map((link) => toProblem(page, href, flaw, link));
 }
 
+/** Where a link of shared text leads depends on the page; what is written does not. */
 function toProblem(page: BuiltPage, href: string, { rule, message, hint }: Flaw, link?: Link): Problem {
+  const shared = link?.file?.startsWith(`${fragmentsFolder}/`) && link;
   const written = link && link.target !== href ? ` (written as ${link.target})` : '';
   return ruleProblem(rule, {
     file: link?.file ?? page.file ?? page.route,
     ...(link && { line: link.line }),
-    message: `${message}: ${href}${written}`,
+    message: `${message}: ${shared ? shared.target : href + written}`,
     hint,
+    ...(shared && page.file && { pages: [page.file] }),
   });
 }

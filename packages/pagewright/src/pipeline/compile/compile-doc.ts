@@ -1,20 +1,35 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compilePage } from '../../markdown/compile.ts';
 import type { TokenTable } from '../../highlight/tokenize.ts';
 import { fingerprint } from '../../kernel/hash.ts';
 import type { Mistake } from '../../kernel/problems.ts';
+import { readSealed, writeSealed } from '../../kernel/files/sealed-file.ts';
 import { writeAtomic } from '../../kernel/files/write-atomic.ts';
+import { shownKey } from '../changes/shown-key.ts';
 import { compileInput } from './compile-input.ts';
 import { type CompiledEntry, type Resource, stateOf } from '../cache/manifest.ts';
 import { codeFile } from '../cache/cache.ts';
 import type { CompileTask, TaskContext } from '../tasks/task.ts';
 
+type Context = Pick<TaskContext, 'cacheDir' | 'links' | 'facts' | 'plugins'>;
+
+/** A page's code, with what can be known of the page without reading it. */
+export type CompiledDoc = Omit<CompiledEntry, 'codeKey'> & { code: string };
+
 /** Compiles a page; its code and tokens go into the cache. */
-export async function compileDoc(
-  { tokensKey, doc }: CompileTask,
-  { cacheDir, links, facts, plugins }: Pick<TaskContext, 'cacheDir' | 'links' | 'facts' | 'plugins'>,
-): Promise<CompiledEntry> {
+export async function compileDoc(task: CompileTask, context: Context): Promise<CompiledEntry> {
+  const { code, ...entry } = await compileWithTokens(task, context);
+  // Named by its content: it also depends on link targets, which the source does not show, and failed builds leave code behind.
+  const codeKey = fingerprint(code);
+  writeAtomic(codeFile(context.cacheDir, codeKey), code);
+  return { ...entry, codeKey };
+}
+
+/** Compiles a page with the tokens of its last compilation, and leaves its own for the next. */
+export async function compileWithTokens(
+  { tokensKey, bases, doc }: CompileTask,
+  { cacheDir, links, facts, plugins }: Context,
+): Promise<CompiledDoc> {
   // By kind and target: a page may be compiled twice.
   const resources = new Map<string, Resource>();
   const tokensFile = join(cacheDir, `${tokensKey}.tokens.json`);
@@ -26,11 +41,8 @@ export async function compileDoc(
     resolveFile: remember('file', input.resolveFile),
     resolveCode: remember('code', input.resolveCode),
   });
-  // Named by its content: it also depends on link targets, which the source does not show, and failed builds leave code behind.
-  const codeKey = fingerprint(code);
-  writeAtomic(codeFile(cacheDir, codeKey), code);
-  writeAtomic(tokensFile, JSON.stringify(tokens));
-  return { ...entry, resources: [...resources.values()], codeKey };
+  writeSealed(tokensFile, JSON.stringify(tokens));
+  return { ...entry, resources: [...resources.values()], code, shown: shownKey(code, bases) };
 
   /** Notes what each target resolved to, so that the next build can tell whether it still does. */
   function remember<Found>(
@@ -48,5 +60,5 @@ export async function compileDoc(
 }
 
 function readTokens(file: string): TokenTable {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as TokenTable) : {};
+  return JSON.parse(readSealed(file) ?? '{}') as TokenTable;
 }

@@ -13,8 +13,8 @@ const otherwise = 'write its path relative to this page, or from the site folder
 const outside = 'move it into the site folder; a path that begins with / starts there';
 
 it('finds a file by its path from the page or from the site folder', () => {
-  expect(resolveCode({ siteDir }, file, '../../../snippets/app.ts#a')).toEqual({ code: 'b();\n' });
-  expect(resolveCode({ siteDir }, file, '/snippets/app.ts')).toEqual({ code: 'b();\nc();\n' });
+  expect(resolveCode({ siteDir }, file, '../../../snippets/app.ts#a')).toMatchObject({ code: 'b();\n' });
+  expect(resolveCode({ siteDir }, file, '/snippets/app.ts')).toMatchObject({ code: 'b();\nc();\n' });
 });
 
 it.each([

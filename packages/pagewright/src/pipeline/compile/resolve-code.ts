@@ -6,16 +6,13 @@ import { readText } from '../../kernel/files/read-text.ts';
 import { isWithin, relativePath } from '../../kernel/files/relative-path.ts';
 import { type Mistake, SiteError } from '../../kernel/problems.ts';
 import { takeRegion } from '../../markdown/code/code-region.ts';
+import type { FileCode } from '../../markdown/code/file-lines.ts';
 import { similarPath } from '../similar-path.ts';
 
-/** The code that a page shows from a file of the site: all of it, a region (`a.ts#name`) or lines (`a.ts#L3-L9`). */
-export function resolveCode(
-  { siteDir }: { siteDir: string },
-  file: string,
-  target: string,
-): { code: string } | Mistake {
+/** The code that a page shows from a file of the site: all of it, a region (`a.ts#name`), lines (`a.ts#L3-L9`) or a step. */
+export function resolveCode({ siteDir }: { siteDir: string }, file: string, target: string): FileCode | Mistake {
   const [path = '', part = ''] = target.split('#', 2);
-  const name = path.startsWith('/') ? posix.normalize(path).slice(1) : posix.join(posix.dirname(file), path);
+  const name = shownFile(file, target);
   const full = join(siteDir, name);
   if (!isWithin(siteDir, full) || (existsSync(full) && !isWithin(realpathSync(siteDir), realpathSync(full))))
     return {
@@ -28,6 +25,12 @@ export function resolveCode(
   if (typeof text !== 'string') return text;
   const found = takeRegion(text, part);
   return 'code' in found ? found : { ...found, message: `${found.message} in ${name}` };
+}
+
+/** The file that a target names, relative to the site folder. */
+export function shownFile(file: string, target: string): string {
+  const [path = ''] = target.split('#', 1);
+  return path.startsWith('/') ? posix.normalize(path).slice(1) : posix.join(posix.dirname(file), path);
 }
 
 /** A file that is not text is a mistake of the page that shows it. */

@@ -31,6 +31,17 @@ describe('resolveImage', () => {
     expect(resolveImage(site, file, '/img/logo.svg')).toEqual({ src: '/docs/img/logo.svg', width: 200, height: 24 });
   });
 
+  it('finds the drawing for phones beside a drawing', () => {
+    const svg = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="9"/>`;
+    writeFileSync(join(site.siteDir, 'static/img/v1.2.svg'), svg(800));
+    expect(resolveImage(site, file, '/img/v1.2.svg')).not.toHaveProperty('phone');
+    writeFileSync(join(site.siteDir, 'static/img/v1.2.phone.svg'), svg(360));
+    expect(resolveImage(site, file, '/img/v1.2.svg')).toMatchObject({
+      width: 800,
+      phone: { src: '/docs/img/v1.2.phone.svg', width: 360, height: 9 },
+    });
+  });
+
   it.each([
     [1, 40, 30],
     [3, 40, 30],

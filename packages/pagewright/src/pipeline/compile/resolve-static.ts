@@ -26,7 +26,9 @@ export function resolveImage(table: StaticFolder, file: string, target: string):
       format: copy.format,
       width: copy.width,
     }));
-    return { src: baseUrl + encodePath(name), width: size.width, height: size.height, ...(copies && { copies }) };
+    const phone = phoneImage(table, name);
+    const { width, height } = size;
+    return { src: baseUrl + encodePath(name), width, height, ...(copies && { copies }), ...(phone && { phone }) };
   }
   if (readFileSync(path).includes('<svg'))
     return {
@@ -37,6 +39,13 @@ export function resolveImage(table: StaticFolder, file: string, target: string):
     message: `cannot read the image ${target}: the file is there, but it is damaged or not an image`,
     hint: 'save it again, as PNG, JPEG, GIF, WebP, AVIF or SVG',
   };
+}
+
+/** `a.phone.svg` beside `a.svg` is drawn for screens on which the text of `a.svg` would be too small. */
+function phoneImage({ siteDir, baseUrl }: StaticFolder, name: string): ImageFile['phone'] {
+  const phone = name.replace(/(?=\.[^./]+$)/, '.phone');
+  const size = hasStatic({ dir: siteDir }, phone) && sizeOf(join(siteDir, 'static', phone));
+  return size ? { src: baseUrl + encodePath(phone), width: size.width, height: size.height } : undefined;
 }
 
 /** The copies that are made of an image, with its full path; undefined if there are none. */

@@ -34,7 +34,8 @@ function oneBlock(element: HtmlElement, resolve: Resolve): string {
   if (tag === 'table') return table(element, resolve);
   if (tag === 'ul' || tag === 'ol') return list(element, resolve);
   const classes = attributes['class']?.split(' ') ?? [];
-  if (tag === 'summary' || tag === 'dt' || isTitle(classes)) return strong(inlineMarkdown(children, resolve));
+  if (tag === 'summary' || tag === 'dt' || isTitle(classes))
+    return strong(inlineMarkdown(withoutStrong(children), resolve));
   if (classes.includes('code-title')) return `${codeSpan(textOf(element))}:`;
   const content = blockMarkdown(children, resolve);
   const label = attributes['role'] === 'tabpanel' && attributes['data-label'];
@@ -48,6 +49,15 @@ function isTitle(classes: string[]): boolean {
 
 function strong(text: string): string {
   return `**${text}**`;
+}
+
+/** What is strong as a whole has no part that is stronger. */
+function withoutStrong(nodes: HtmlNode[]): HtmlNode[] {
+  return nodes.flatMap((node) => {
+    if (!isElement(node)) return [node];
+    const children = withoutStrong(node.children);
+    return node.tag === 'b' || node.tag === 'strong' ? children : [{ ...node, children }];
+  });
 }
 
 /** A heading links to itself; for a reader of the file it is just a heading. */

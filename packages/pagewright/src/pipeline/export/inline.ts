@@ -34,6 +34,8 @@ function oneInline(node: HtmlNode, resolve: Resolve): string {
   if (tag === 'br') return '\v';
   if (tag === 'code') return codeSpan(textOf(node));
   if (tag === 'img') return `![${escapeText(attributes['alt'] ?? '')}](${resolve(attributes['src'] ?? '')})`;
+  // A drawing with a name, such as a sign that stands for “yes”.
+  if (attributes['role'] === 'img' && attributes['aria-label']) return escapeText(attributes['aria-label']);
   if (tag === 'math') return formula(texOf(node), attributes['display'] === 'block');
   if (tag === 'input') return 'checked' in attributes ? '[x] ' : '[ ] ';
   const text = children.map((child) => oneInline(child, resolve)).join('');

@@ -117,6 +117,8 @@ describe('what only the site has', () => {
       `<p>See ${formula('x_{1} * 2')}.</p><div class="formula">${formula('a \\\\\nb', ' display="block"')}</div>`,
       'See $x_{1} * 2$.\n\n$$\na \\\\\nb\n$$',
     ],
+    ['a drawing is its name', '<p>On <span role="img" aria-label="Web: no"><svg></svg></span></p>', 'On Web: no'],
+    ['a mark is not repeated', '<dl><dt><code>a</code> <b>required</b></dt></dl>', '**`a` required**'],
     ['terms are marked', '<dl><dt>Returns</dt><dd>a promise</dd></dl>', '**Returns**\n\na promise'],
   ])('%s', (_, html, markdown) => expect(toMarkdown(html)).toBe(markdown));
 });

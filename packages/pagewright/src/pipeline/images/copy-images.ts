@@ -1,5 +1,6 @@
 import type { Site } from '../../site/model.ts';
-import type { CompiledEntry } from '../cache/manifest.ts';
+import type { CompiledEntry, Resource } from '../cache/manifest.ts';
+import type { FrozenVersion } from '../frozen/frozen-version.ts';
 import { imageCopies } from '../compile/resolve-static.ts';
 import type { LinkTable } from '../compile/resolve.ts';
 import type { CopyMaker } from './copy-maker.ts';
@@ -10,13 +11,16 @@ export async function copyImages(
   site: Site,
   links: LinkTable,
   maker: CopyMaker,
+  frozen: Iterable<FrozenVersion>,
 ): Promise<void> {
+  const add = (file: string, { kind, target }: Pick<Resource, 'kind' | 'target'>): void => {
+    const found = kind === 'image' ? imageCopies(links, file, target) : undefined;
+    if (found) maker.add(found.path, found.copies);
+  };
+  for (const { outside } of frozen) for (const one of outside.resources) add(one.file, one);
   const pages = [...compiling].map(async ([route, compiled]) => {
     const { resources } = await compiled;
-    for (const { kind, target } of resources) {
-      const found = kind === 'image' ? imageCopies(links, site.routes.get(route)!.file, target) : undefined;
-      if (found) maker.add(found.path, found.copies);
-    }
+    for (const one of resources) add(site.routes.get(route)!.file, one);
   });
   await Promise.all(pages);
 }

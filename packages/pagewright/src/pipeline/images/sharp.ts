@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { SiteError } from '../../kernel/problems.ts';
 import { lineOfPath } from '../../kernel/text/locate.ts';
-import { configFile } from '../../site/config/load-config.ts';
+import { configFile } from '../../site/config/config-file.ts';
 
 /** What we use of the package. */
 export type Sharp = (source: Uint8Array, options: { failOn: 'error' }) => SharpImage;

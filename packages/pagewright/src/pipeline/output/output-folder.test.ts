@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, readdirSync, readlinkSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../../../tests/support/fixture-site.ts';
@@ -52,6 +61,17 @@ describe('OutputFolder', () => {
     expect(content()).toBe('new');
   });
 
+  it('takes over folders that stay as they are', () => {
+    fill(join(target, 'v1'), 'kept');
+    const folder = new OutputFolder(target);
+    writeFileSync(folder.path('a.html'), 'new');
+    folder.keep('v1');
+    folder.swap();
+    expect(readFileSync(join(target, 'v1/a.html'), 'utf8')).toBe('kept');
+    expect(readdirSync(target).sort()).toEqual(['a.html', 'v1']);
+    expect(readdirSync(parent)).toEqual(['dist']);
+  });
+
   it('leaves the previous output when it is discarded', () => {
     fill(target, 'old');
     const folder = new OutputFolder(target);
@@ -77,28 +97,19 @@ describe('OutputFolder', () => {
     expect(readdirSync(dirname(real))).toEqual(['real']);
   });
 
-  it('places files as hard links, also over existing files', () => {
+  it('places copies with their dates, also over existing files', () => {
     const source = join(parent, 'source.html');
     writeFileSync(source, 'placed');
+    utimesSync(source, 1000, 2000);
     const folder = new OutputFolder(target);
     writeFileSync(folder.path('taken.html'), 'longer than placed');
     folder.place(source, 'a.html');
     folder.place(source, 'taken.html');
     folder.swap();
-    expect(statSync(join(target, 'a.html')).ino).toBe(statSync(source).ino);
     expect(readFileSync(join(target, 'taken.html'), 'utf8')).toBe('placed');
-  });
-
-  it('copies over a hard link without changing the original', () => {
-    const [linked, copied] = ['linked.html', 'copied.html'].map((name) => join(parent, name)) as [string, string];
-    writeFileSync(linked, 'linked');
-    writeFileSync(copied, 'copied');
-    const folder = new OutputFolder(target);
-    folder.place(linked, 'a.html');
-    folder.copy(copied, 'a.html');
-    folder.swap();
-    expect(content()).toBe('copied');
-    expect(readFileSync(linked, 'utf8')).toBe('linked');
+    expect(statSync(join(target, 'a.html')).mtimeMs).toBe(2_000_000);
+    writeFileSync(join(target, 'a.html'), 'edited');
+    expect(readFileSync(source, 'utf8')).toBe('placed');
   });
 });
 
@@ -115,6 +126,17 @@ describe('OutputFolder after a killed build', () => {
     fill(`${target}.new-${dead}`, 'half');
     new OutputFolder(target).discard();
     expect(content()).toBe('old');
+    expect(readdirSync(parent)).toEqual(['dist']);
+  });
+
+  it.each(['there', 'moved aside'])('gives back what it had taken over while the previous output was %s', (state) => {
+    fill(state === 'there' ? target : `${target}.old-${dead}`, 'old');
+    fill(`${target}.new-${dead}/v1`, 'kept');
+    fill(`${target}.new-${dead}/v2`, 'new');
+    writeFileSync(`${target}.new-${dead}/.kept-folders.json`, '["v1"]');
+    new OutputFolder(target).discard();
+    expect(readFileSync(join(target, 'v1/a.html'), 'utf8')).toBe('kept');
+    expect(readdirSync(target).sort()).toEqual(['a.html', 'v1']);
     expect(readdirSync(parent)).toEqual(['dist']);
   });
 

@@ -2,7 +2,6 @@ import {
   constants,
   copyFileSync,
   existsSync,
-  linkSync,
   lstatSync,
   mkdirSync,
   readFileSync,
@@ -11,15 +10,14 @@ import {
   realpathSync,
   rmSync,
   statSync,
+  utimesSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { notFoundFile } from '../../contract/built-in-pages.ts';
 import { relativePath } from '../../kernel/files/relative-path.ts';
 import { renameFolder } from '../../kernel/files/rename-folder.ts';
-import { recover, removeIfAllowed, unfinished } from './output-leftovers.ts';
-
-/** Across file systems, on one without hard links (EISDIR on Windows), and beyond a file's maximum number of links. */
-const linkErrors = new Set(['EXDEV', 'EPERM', 'ENOTSUP', 'EISDIR', 'EMLINK']);
+import { writeAtomic } from '../../kernel/files/write-atomic.ts';
+import { giveBack, keptList, recover, removeIfAllowed, unfinished } from './output-leftovers.ts';
 
 /**
  * A folder that is filled next to the real one and swapped in at the end: a build that fails or is killed
@@ -28,7 +26,10 @@ const linkErrors = new Set(['EXDEV', 'EPERM', 'ENOTSUP', 'EISDIR', 'EMLINK']);
 export class OutputFolder {
   readonly target: string;
   readonly fresh: string;
+  /** What has been put into the new folder, with slashes. */
+  readonly files = new Set<string>();
   private readonly made = new Set<string>();
+  private readonly kept: string[] = [];
 
   constructor(target: string) {
     this.target = followLinks(target);
@@ -41,6 +42,7 @@ export class OutputFolder {
   path(file: string): string {
     const path = join(this.fresh, file);
     if (!path.startsWith(this.fresh + sep)) throw new Error(`"${file}" would be written outside the output folder.`);
+    this.files.add(file);
     const parent = dirname(path);
     if (!this.made.has(parent)) {
       mkdirSync(parent, { recursive: true });
@@ -49,34 +51,25 @@ export class OutputFolder {
     return path;
   }
 
-  /** Hard-links an existing file into the folder, or copies it where that is impossible. */
+  /**
+   * Copies a file with its date, by which servers and uploads tell what has changed. Never a link: whoever edits the output
+   * would edit the cache. File systems that can let both share the content until then.
+   */
   place(source: string, file: string): void {
-    try {
-      this.create(file, (path) => linkSync(source, path));
-    } catch (error) {
-      if (!linkErrors.has((error as NodeJS.ErrnoException).code!)) throw error;
-      this.copy(source, file);
-    }
-  }
-
-  copy(source: string, file: string): void {
-    this.create(file, (path) => copyFileSync(source, path, constants.COPYFILE_EXCL));
-  }
-
-  /** Writing to an existing hard link would change the original, so what is there, which is rare, is removed first. */
-  private create(file: string, make: (path: string) => void): void {
     const path = this.path(file);
-    try {
-      make(path);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      rmSync(path);
-      make(path);
-    }
+    copyFileSync(source, path, constants.COPYFILE_FICLONE);
+    const { atime, mtime } = statSync(source);
+    utimesSync(path, atime, mtime);
+  }
+
+  /** Has a folder of the previous output moved into the new one, which must not have it. */
+  keep(folder: string): void {
+    this.kept.push(folder);
   }
 
   swap(): void {
     const old = `${this.target}.old-${process.pid}`;
+    this.moveKept();
     if (existsSync(this.target)) renameFolder(this.target, old);
     try {
       renameFolder(this.fresh, this.target);
@@ -84,10 +77,20 @@ export class OutputFolder {
       if (existsSync(old)) renameFolder(old, this.target);
       throw error;
     }
+    if (this.kept.length > 0) rmSync(join(this.target, keptList));
     removeIfAllowed(old);
   }
 
+  /** Last of all, and noted before: if the build is killed now, the next one gives them back. */
+  private moveKept(): void {
+    if (this.kept.length === 0) return;
+    for (const folder of this.kept) mkdirSync(dirname(join(this.fresh, folder)), { recursive: true });
+    writeAtomic(join(this.fresh, keptList), JSON.stringify(this.kept), { sync: true });
+    for (const folder of this.kept) renameFolder(join(this.target, folder), join(this.fresh, folder));
+  }
+
   discard(): void {
+    giveBack(this.fresh, this.target);
     rmSync(this.fresh, { recursive: true, force: true });
   }
 }

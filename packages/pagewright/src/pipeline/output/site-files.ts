@@ -7,17 +7,22 @@ import type { Doc, Site } from '../../site/model.ts';
 import { listedDocs } from '../../site/routes/routes.ts';
 import { relativePath } from '../../kernel/files/relative-path.ts';
 import { hasStatic } from '../../site/has-static.ts';
+import { isCanonical } from '../render/canonical.ts';
 import { alternateLinks } from '../render/alternate-links.ts';
 import type { BarColors } from '../render/document.ts';
 
 // The files of a site that are not pages. Each function returns the content of one file.
 
-/** @param others Addresses of pages that are not docs. */
+/**
+ * Without pages that tell search engines to know another one in their place: those of older versions that the latest one has as
+ * well, and those that are not translated.
+ *
+ * @param others Addresses of pages that are not docs.
+ */
 export function sitemap(site: Site, others: string[] = []): string {
-  // What is not translated is the page of the first language once more.
-  const docs = [site, ...site.translations]
-    .flatMap((one) => one.versions.flatMap((version) => listedDocs(one, version)))
-    .filter(({ translation }) => !translation?.isMissing);
+  const docs = [site, ...site.translations].flatMap((one) =>
+    one.versions.flatMap((version) => listedDocs(one, version)).filter((doc) => isCanonical(one, doc)),
+  );
   const pages: Pick<Doc, 'route' | 'lastUpdated' | 'alternates'>[] = [...docs, ...others.map((route) => ({ route }))];
   const urls = pages.map((page) => {
     const date = page.lastUpdated ? `<lastmod>${page.lastUpdated}</lastmod>` : '';
@@ -56,7 +61,7 @@ export function webManifest(site: Site, bars: BarColors): string {
 }
 
 /** Runs on the page of a redirect. Unlike a server's redirect, a meta refresh would lose query and hash. */
-const follow = `const to = new URL(document.querySelector('link').href);
+export const redirectScript = `const to = new URL(document.querySelector('link').href);
 to.search ||= location.search;
 to.hash ||= location.hash;
 location.replace(to);`;
@@ -72,7 +77,7 @@ export function redirectPage({ config, strings }: Pick<Site, 'config' | 'strings
 <meta charset="utf-8">
 <title>${escapeText(strings['redirect.title'])}</title>
 <link rel="canonical" href="${target}">
-<script>${follow}</script>
+<script>${redirectScript}</script>
 <meta http-equiv="refresh" content="0;url=${target}">
 </head>
 <body><p>${text}</p></body>

@@ -7,7 +7,7 @@ import type { PluginSite } from '../../site/plugins/plugin-site.ts';
 import { builtDocs } from '../../site/routes/routes.ts';
 import { counterpart } from '../../site/versions/versions.ts';
 import { pluginDoc } from './plugin-doc.ts';
-import { searchSite } from '../render/render-tasks.ts';
+import { searchSite } from '../render/search-site.ts';
 import { assetUrl } from '../render/shells.ts';
 
 /** What plugins see of a site: a part of the model that stays as it is when the rest changes. */

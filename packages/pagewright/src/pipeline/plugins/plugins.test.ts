@@ -86,8 +86,9 @@ it('a thread has the plugins of the configuration, and the data that was sent to
   const module = join(temporaryFolder(), 'config.mjs');
   writeFileSync(
     module,
-    `export default { plugins: [{ name: 'a', markdown: { components: { Part: { name: 'required' } }, page: ({ file }, data) => ({
+    `export default { plugins: [{ name: 'a', markdown: { components: { Part: { name: 'required' } }, links: { Word: {} }, page: ({ file }, data) => ({
       languages: ['css'],
+      linkTo: ({ text }) => (text === 'odd' ? 1 : { target: '/' + text }),
       render({ attributes }) {
         if (attributes.name === 'bad') throw new Error('Oh no');
         return attributes.name === 'odd' ? 1 : { html: file + data + attributes.name };
@@ -95,11 +96,15 @@ it('a thread has the plugins of the configuration, and the data that was sent to
     }) } }] };`,
   );
   const page = { file: 'a.mdx', route: '/a', version: 'v2', source: '' };
-  const { components, languages, render } = await pagePlugins(page, { module, data: { a: ':data:' } });
+  const { components, languages, links, linkTo, render } = await pagePlugins(page, { module, data: { a: ':data:' } });
   const part = (name: string) =>
     render({ name: 'Part', attributes: { name } }, { codeBlock: String, link: String, strings: en });
   expect(components).toEqual({ Part: { name: 'required' } });
   expect(languages).toEqual(['css']);
+  expect(links).toEqual({ Word: {} });
+  const word = (text: string) => linkTo({ name: 'Word', attributes: {}, text });
+  expect(word('x')).toEqual({ target: '/x' });
+  expect(() => word('odd')).toThrow('the hook "linkTo" of the plugin "a" returned 1 instead of a link');
   expect(part('x')).toEqual({ html: 'a.mdx:data:x' });
   expect(() => part('bad')).toThrow('the hook "render" of the plugin "a" failed: Oh no');
   expect(() => part('odd')).toThrow('the hook "render" of the plugin "a" returned 1 instead of a part');

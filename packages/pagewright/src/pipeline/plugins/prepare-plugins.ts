@@ -1,7 +1,7 @@
 import { serialize } from 'node:v8';
 import { fingerprint } from '../../kernel/hash.ts';
 import { type Problem, SiteError, collectErrors, throwOnErrors } from '../../kernel/problems.ts';
-import { configFile } from '../../site/config/load-config.ts';
+import { configFile } from '../../site/config/config-file.ts';
 import type { Site } from '../../site/model.ts';
 import type { Plugin } from '../../site/plugins/plugin.ts';
 import type { PluginSite } from '../../site/plugins/plugin-site.ts';

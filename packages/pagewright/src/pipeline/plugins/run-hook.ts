@@ -1,5 +1,5 @@
 import { type Problem, SiteError } from '../../kernel/problems.ts';
-import { configFile } from '../../site/config/load-config.ts';
+import { configFile } from '../../site/config/config-file.ts';
 import type { Plugin } from '../../site/plugins/plugin.ts';
 
 /** What a hook has to return. */
@@ -11,7 +11,7 @@ interface Shape<Result> {
 
 /** The result of a hook, which may be a promise. Whatever goes wrong in it is an error that names the plugin and the hook. */
 export async function runHook<Result>(
-  { name }: Plugin,
+  { name }: Pick<Plugin, 'name'>,
   hook: string,
   run: () => unknown,
   shape?: Shape<Result>,

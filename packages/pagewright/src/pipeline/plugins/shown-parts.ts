@@ -1,32 +1,40 @@
 import type { PluginPart } from '../../contract/page-data.ts';
 import { SiteError } from '../../kernel/problems.ts';
 import { pageAddress } from '../../kernel/urls/page-address.ts';
-import { configFile } from '../../site/config/load-config.ts';
+import { configFile } from '../../site/config/config-file.ts';
 import { hasStatic } from '../../site/has-static.ts';
 import type { Doc, Site } from '../../site/model.ts';
-import type { PluginFile, PluginPage } from '../../site/plugins/plugin.ts';
+import type { MadeFile, PluginPage, WrittenFile } from '../../site/plugins/plugin.ts';
 import type { PluginSite } from '../../site/plugins/plugin-site.ts';
 import { builtInAt } from '../../site/routes/static-files.ts';
 import { pluginDoc } from './plugin-doc.ts';
 import { runHook, runHookNow } from './run-hook.ts';
 import { shapes } from './shapes.ts';
 
-/** What plugins show beside docs. */
+/** What plugins show beside and below docs. */
 export interface Asides {
   parts: PluginPart[];
-  /** Which of them are beside a doc. */
-  choose(doc: Doc): number[];
+  /** Which of them are with a doc, beside it unless the place says otherwise. */
+  choose(doc: Doc, place?: Place): number[];
 }
+
+type Place = 'aside' | 'foot';
+const places: Place[] = ['aside', 'foot'];
+
+/** A file of a plugin that takes long to make. */
+export type PendingFile = MadeFile & { plugin: string };
 
 /** What plugins add to a website besides what they do to docs. */
 export interface ShownParts {
   pages: (PluginPage & { module: string })[];
-  files: PluginFile[];
+  files: WrittenFile[];
+  /** Those that take long. */
+  pending: PendingFile[];
   asides: Asides;
 }
 
 export async function shownParts(site: Site, view: PluginSite): Promise<ShownParts> {
-  const parts: ShownParts = { pages: [], files: [], asides: asidesOf(site, view) };
+  const parts: ShownParts = { pages: [], files: [], pending: [], asides: asidesOf(site, view) };
   const claim = claims(site);
   for (const plugin of site.config.plugins.list) {
     const { name, pages, files } = plugin;
@@ -35,39 +43,46 @@ export async function shownParts(site: Site, view: PluginSite): Promise<ShownPar
     for (const { path } of listed) claim(name, 'pages.list', path, 'page');
     for (const { path } of written) claim(name, 'files', path, 'file');
     parts.pages.push(...listed.map((page) => ({ ...page, module: `${name}/page` })));
-    parts.files.push(...written);
+    for (const file of written)
+      if ('content' in file) parts.files.push(file);
+      else parts.pending.push({ path: file.path, key: file.key, make: () => file.make(), plugin: name });
   }
   return parts;
 }
 
 function asidesOf({ config }: Site, view: PluginSite): Asides {
-  const groups = config.plugins.list.flatMap((plugin) => {
-    const { name, aside } = plugin;
-    if (!aside) return [];
-    const items = runHookNow(plugin, 'aside.items', () => aside.items(view), shapes.items);
-    return [{ plugin, aside, ids: Object.keys(items), parts: Object.values(items), module: `${name}/aside` }];
-  });
+  const groups = config.plugins.list.flatMap((plugin) =>
+    places.flatMap((place) => {
+      const hook = plugin[place];
+      if (!hook) return [];
+      const items = runHookNow(plugin, `${place}.items`, () => hook.items(view), shapes.items);
+      const module = `${plugin.name}/${place}`;
+      return [{ plugin, place, hook, ids: Object.keys(items), parts: Object.values(items), module }];
+    }),
+  );
   const parts = groups.flatMap((group) => group.parts.map((props) => ({ module: group.module, props })));
   return {
     parts,
-    choose(doc) {
+    choose(doc, wanted = 'aside') {
       let start = 0;
-      return groups.flatMap(({ plugin, aside, ids }) => {
-        const id = runHookNow(plugin, 'aside.choose', () => aside.choose(pluginDoc(doc)), shapes.id);
-        const index = id === undefined ? -1 : ids.indexOf(id);
-        if (id !== undefined && index < 0) throw unknownItem(plugin.name, id, ids);
+      return groups.flatMap(({ plugin, place, hook, ids }) => {
+        const first = start;
         start += ids.length;
-        return index < 0 ? [] : [start - ids.length + index];
+        if (place !== wanted) return [];
+        const id = runHookNow(plugin, `${place}.choose`, () => hook.choose(pluginDoc(doc)), shapes.id);
+        const index = id === undefined ? -1 : ids.indexOf(id);
+        if (id !== undefined && index < 0) throw unknownItem(plugin.name, place, id, ids);
+        return index < 0 ? [] : [first + index];
       });
     },
   };
 }
 
-function unknownItem(plugin: string, id: string, ids: string[]): SiteError {
+function unknownItem(plugin: string, place: Place, id: string, ids: string[]): SiteError {
   return new SiteError({
     severity: 'error',
     file: configFile,
-    message: `the hook "aside.choose" of the plugin "${plugin}" returned "${id}", which "aside.items" does not have`,
+    message: `the hook "${place}.choose" of the plugin "${plugin}" returned "${id}", which "${place}.items" does not have`,
     hint: `return one of: ${ids.join(', ')}`,
   });
 }

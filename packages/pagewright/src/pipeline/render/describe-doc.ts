@@ -1,9 +1,11 @@
-import type { Heading } from '../../markdown/heading.ts';
+import type { CompiledPage } from '../../markdown/compile.ts';
 import { tagOf } from '../../contract/version-tag.ts';
+import { markdownUrl } from '../../kernel/urls/page-address.ts';
 import { isExternal } from '../../kernel/urls/external.ts';
 import { tocLevels } from '../../site/checks/check-front-matter.ts';
+import { fragmentsFolder } from '../../site/docs/fragment-lines.ts';
 import type { Doc, Site, Version } from '../../site/model.ts';
-import { counterpart, landingOf, latestVersion, versionOf } from '../../site/versions/versions.ts';
+import { counterpart, counterparts, landingOf, latestVersion, versionOf } from '../../site/versions/versions.ts';
 import { type DocItem, sidebarPosition } from '../../site/sidebars/sidebar-order.ts';
 import type { DocInput, NavigationLink, PageMeta } from '../../contract/page-data.ts';
 import { tagRoute, tagsOf } from '../../site/tags/tags.ts';
@@ -11,38 +13,59 @@ import { headTags } from '../plugins/head-tags.ts';
 import { pluginDoc } from '../plugins/plugin-doc.ts';
 import type { Asides } from '../plugins/shown-parts.ts';
 import { assetUrl } from './shells.ts';
+import { breadcrumbs, placeOf } from './breadcrumbs.ts';
+import { canonicalRoute } from './canonical.ts';
 import { alternateLinks } from './alternate-links.ts';
 import { dayInWords } from './day-in-words.ts';
+import { structuredData } from './structured-data.ts';
 import { translationNote } from './translation-note.ts';
 import type { DocumentHead } from './document.ts';
 import type { MarkdownHead } from '../export/markdown-export.ts';
+
+interface DocSurroundings {
+  compiled: Pick<CompiledPage, 'headings' | 'components' | 'reference'>;
+  shellUrl: string;
+  asides: Asides;
+  /** Whether another page says what has changed in it. */
+  hasChanges?: boolean;
+}
 
 /** Everything about a doc's page that follows from the site rather than from its own content. */
 export function describeDoc(
   site: Site,
   doc: Doc,
-  { headings, shellUrl, asides }: { headings: Heading[]; shellUrl: string; asides: Asides },
+  { compiled: { headings, components, reference }, shellUrl, asides, hasChanges }: DocSurroundings,
 ): { meta: PageMeta; head: DocumentHead; markdown: MarkdownHead } & Omit<DocInput, 'meta' | 'kind' | 'code'> {
   const { config, modules } = site;
   const { parts } = modules;
   const { front } = doc;
   const version = versionOf(site, doc);
   const { minLevel, maxLevel } = tocLevels(site, doc);
-  const position = doc.sidebar ? sidebarPosition(version.sidebars[doc.sidebar]!, doc.id) : undefined;
+  const place = placeOf(version, doc);
+  const { near, position } = place;
   const latest = latestVersion(site);
   const { previous, next } = neighbours(version, doc);
   const tags = tagLinks(site, version, doc);
   const beside = asides.choose(doc);
+  const below = asides.choose(doc, 'foot');
   const plainTitle = doc.id === version.mainDocId ? config.title : `${doc.title} | ${config.title}`;
   const title = version.isLast ? plainTitle : `${plainTitle} ${version.label}`;
   const description = doc.description && { description: doc.description };
   const url = config.url + doc.route;
-  const inLatest = counterpart(site, doc, latest) ?? doc;
-  // A page that is not translated is the original once more.
-  const canonical = config.url + (inLatest.translation?.isMissing ? inLatest.translation.original : inLatest.route);
+  const canonical = config.url + canonicalRoute(site, doc);
   const alternates = alternateLinks(site, doc);
   const translation = translationNote(site, doc);
-  const label = doc.sidebarLabel ?? doc.title;
+  const isEntrance = front.layout === 'landing';
+  const toc = (front.hide_table_of_contents || isEntrance ? [] : headings)
+    .filter(({ level }) => level >= minLevel && level <= maxLevel)
+    .map(({ id, text, level, isCode }) => ({
+      id,
+      text,
+      ...(level > minLevel && { depth: level - minLevel }),
+      ...(isCode && { isCode }),
+    }));
+  // Where the sidebar has no entry for it, the list stays beside the text.
+  const isInSidebar = reference !== undefined && position !== undefined && toc.length > 0;
   return {
     meta: {
       path: doc.route,
@@ -51,18 +74,25 @@ export function describeDoc(
       version: version.name,
       versionLinks: versionLinks(site, doc),
       shell: shellUrl,
+      ...(near && { near: near.href }),
+      ...(isInSidebar && { toc }),
     },
     head: {
       title,
       ...description,
       url,
       canonical,
+      markdown: markdownUrl(doc.route),
       searchTag: tagOf(version.name),
       ...(alternates.length > 0 && { alternates }),
       ...(front.unlisted && { hidden: true }),
       ...(front.keywords && { keywords: front.keywords }),
       ...(front.image && { image: isExternal(front.image) ? front.image : config.url + assetUrl(site, front.image) }),
       ...(front.head && { tags: front.head }),
+      structured: structuredData(site, doc, {
+        url,
+        lang: translation?.isMissing ? translation.lang : config.i18n.defaultLocale,
+      }),
       ...headTags(site, { path: doc.route, title, doc: pluginDoc(doc) }),
     },
     markdown: { title: doc.title, ...description, url, version: version.label },
@@ -71,27 +101,25 @@ export function describeDoc(
       // Payloads contain it only where a part of the site shows it.
       ...((parts.DocHeader || parts.Landing) && description),
       ...(parts.Landing && doc.id === version.mainDocId && { isLanding: true }),
-      breadcrumbs: [
-        { label: site.strings['doc.home'], href: landingOf(version) },
-        // A category and its overview often have one name.
-        ...(position?.categories ?? [])
-          .filter((category) => category !== label)
-          .map((category) => ({ label: category })),
-        { label },
-      ],
+      // The way home begins there.
+      breadcrumbs: doc.id === version.mainDocId || isEntrance ? [] : breadcrumbs(site, version, doc, place),
       ...(version.banner !== 'none' && counterpart(site, doc, latest) && { inLatest: true }),
-      toc: (front.hide_table_of_contents ? [] : headings)
-        .filter(({ level }) => level >= minLevel && level <= maxLevel)
-        .map(({ id, text, level }) => ({ id, text, ...(level > minLevel && { depth: level - minLevel }) })),
+      toc: isInSidebar ? [] : toc,
+      ...(reference?.header && { header: { __html: reference.header } }),
       ...(previous && { previous }),
       ...(next && { next }),
       file: doc.file,
+      ...(doc.shared?.length === 1 && { textFile: `${fragmentsFolder}/${doc.shared[0]}` }),
+      ...(hasChanges && { changes: true }),
       ...(doc.lastUpdated && { lastUpdated: doc.lastUpdated, ...dayInWords(site, doc.lastUpdated) }),
       ...(translation && { translation }),
       ...(translation?.isMissing && { inOriginal: { lang: translation.lang, dir: translation.dir } }),
       ...(front.hide_table_of_contents && { isWide: true }),
+      ...(isEntrance && { isEntrance }),
       ...(beside.length > 0 && { asides: beside }),
+      ...(below.length > 0 && { below }),
     },
+    ...(components.length > 0 && { components }),
     ...(tags.length > 0 && { tags }),
     ...(front.last_update?.author && { updatedBy: front.last_update.author }),
     ...((front.draft || front.unlisted) && { notice: front.draft ? 'draft' : 'unlisted' }),
@@ -127,10 +155,8 @@ function neighbours(
 
 /** The targets of the version dropdown: the same page in each version, or else the version's landing page. */
 export function versionLinks(site: Site, doc?: Doc): Record<string, string> {
+  const same = doc ? counterparts(site, doc) : [];
   return Object.fromEntries(
-    site.versions.map((version) => [
-      version.name,
-      (doc && counterpart(site, doc, version)?.route) ?? landingOf(version),
-    ]),
+    site.versions.map((version, index) => [version.name, same[index]?.route ?? landingOf(version)]),
   );
 }

@@ -1,7 +1,8 @@
 import type { SiteHead } from '../../site/config/head-schema.ts';
 import type { HeadTag as PluginTag } from '../../site/plugins/plugin.ts';
-import { escapeAttribute, escapeText } from '../../kernel/text/html.ts';
+import { escapeText } from '../../kernel/text/html.ts';
 import type { HeadTag } from '../../site/docs/head-tags.ts';
+import { attributes, element, tagOf } from './tags.ts';
 
 /** The page's own part of the `<head>`; the rest of the document is the same for all pages of a site. */
 export interface DocumentHead {
@@ -10,6 +11,8 @@ export interface DocumentHead {
   /** The page's own, which a link to it shows; the canonical one may be that of a newer version. */
   url?: string;
   canonical?: string;
+  /** Its text as Markdown. */
+  markdown?: string;
   /** The same page in the languages that have it. */
   alternates?: { lang: string; href: string }[];
   /** Adds noindex. */
@@ -22,6 +25,8 @@ export interface DocumentHead {
   /** For contextual search: the docs version the page belongs to. */
   searchTag?: string;
   pluginTags?: PluginTag[];
+  /** For search engines. */
+  structured?: PluginTag;
 }
 
 /** What is the same for every page of a site. */
@@ -40,10 +45,14 @@ export interface DocumentFrame {
   /** Tags of the configuration. */
   siteTags?: SiteHead;
   barColors: BarColors;
+  /** The content security policy, for hosts that send no headers. */
+  policy?: string;
   boot: string;
   /** URLs of the application's files, the entry first. */
   scripts: string[];
   stylesheet: string;
+  /** URLs of fonts that are needed for the first frame. */
+  fonts: string[];
   build: string;
   /** Additional head tags: the development client. */
   extraHead?: string;
@@ -51,6 +60,8 @@ export interface DocumentFrame {
 
 interface DocumentBody {
   html: string;
+  /** URLs of the page's own stylesheets. */
+  styles: string[];
   payloadUrl: string;
   shellUrl: string;
   isHome: boolean;
@@ -93,12 +104,11 @@ export function renderDocument(frame: DocumentFrame, head: DocumentHead, body: D
 <html${html}>
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1">
+${policyTag(frame)}<meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escapeText(head.title)}</title>
-${metaTags(frame, head)}<link rel="stylesheet" href="${frame.stylesheet}">
-<script>${frame.boot}</script>
+${metaTags(frame, head)}${frame.fonts.map(preload).join('')}${[frame.stylesheet, ...body.styles].map(styleLink).join('')}<script>${frame.boot}</script>
 ${wholeNavbar}
-${[...(frame.siteTags ?? []), ...(head.pluginTags ?? [])].map(tagOf).join('')}${frame.extraHead ?? ''}</head>
+${[...(frame.siteTags ?? []), ...pluginTagsOf(head)].map(tagOf).join('')}${frame.extraHead ?? ''}</head>
 <body>
 <div${root}>${body.html}</div>
 </body>
@@ -106,16 +116,38 @@ ${[...(frame.siteTags ?? []), ...(head.pluginTags ?? [])].map(tagOf).join('')}${
 `;
 }
 
+/** Before all that it concerns. */
+function policyTag({ policy }: DocumentFrame): string {
+  return policy ? `${element('meta', { 'http-equiv': 'Content-Security-Policy', content: policy })}\n` : '';
+}
+
+/** What the page itself says comes first. */
+function pluginTagsOf({ tags, pluginTags = [], structured }: DocumentHead): PluginTag[] {
+  const own = new Set(subjectsOf(tags));
+  const added = structured ? [structured, ...pluginTags] : pluginTags;
+  return added.filter(({ attributes: values = {} }) => !own.has(subjectOf(values) ?? ''));
+}
+
+/** Fonts are always fetched as if from another site. */
+const preload = (font: string): string =>
+  `${element('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: font, crossorigin: '' })}\n`;
+
+/** With the attribute by which React finds them: it adds those of the next page after them. */
+function styleLink(href: string, index: number): string {
+  return `<link rel="stylesheet" href="${href}" data-precedence="${index === 0 ? 'site' : 'page'}">\n`;
+}
+
 function metaTags(frame: DocumentFrame, head: DocumentHead): string {
   const image = head.image ?? frame.socialImage;
   const added = (head.tags ?? []).map((own) => element(own.tag, own.attributes));
-  const replaced = new Set((head.tags ?? []).flatMap(({ attributes: own }) => subjectOf(own) ?? []));
+  const replaced = new Set([...subjectsOf(head.tags), ...subjectsOf(head.pluginTags)]);
   const tag = (name: string, values: Record<string, string>): string | undefined =>
     replaced.has(subjectOf(values) ?? '') ? undefined : element(name, values);
   const tags = [
     head.description && tag('meta', { name: 'description', content: head.description }),
     head.canonical && tag('link', { rel: 'canonical', href: head.canonical }),
     ...(head.alternates ?? []).map(({ lang, href }) => tag('link', { rel: 'alternate', hreflang: lang, href })),
+    head.markdown && tag('link', { rel: 'alternate', type: 'text/markdown', href: head.markdown }),
     head.keywords && tag('meta', { name: 'keywords', content: head.keywords.join(', ') }),
     head.hidden && tag('meta', { name: 'robots', content: 'noindex' }),
     // Crawlers of hosted search take these as the tags that contextual search filters by.
@@ -147,27 +179,12 @@ function metaTags(frame: DocumentFrame, head: DocumentHead): string {
     .join('');
 }
 
+function subjectsOf(tags: PluginTag[] = []): string[] {
+  return tags.flatMap(({ attributes: values = {} }) => subjectOf(values) ?? []);
+}
+
 /** What a tag is about, if a document should have only one such tag. */
-function subjectOf({ name, property, rel }: Record<string, string>): string | undefined {
-  return name ?? property ?? (rel === 'canonical' ? rel : undefined);
-}
-
-function element(name: string, values: Record<string, string>): string {
-  return `<${name}${attributes(values)}>`;
-}
-
-function attributes(values: Record<string, string>): string {
-  return Object.entries(values)
-    .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeAttribute(value)}"`))
-    .join('');
-}
-
-function tagOf({ tag: name, attributes: values = {}, content = '' }: PluginTag): string {
-  const start = element(
-    name,
-    Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value === true ? '' : value])),
-  );
-  if (name === 'meta' || name === 'link') return `${start}\n`;
-  // It would end where it mentions its own end.
-  return `${start}${content.replaceAll(`</${name}`, `<\\/${name}`)}</${name}>\n`;
+function subjectOf({ name, property, rel }: Record<string, string | true>): string | undefined {
+  const subject = name ?? property ?? (rel === 'canonical' ? rel : undefined);
+  return subject === true ? undefined : subject;
 }

@@ -22,7 +22,21 @@ describe('readPage', () => {
     expect(readPage(html).article.map(textOf).join('').replace(/\s+/g, ' ')).toBe('a eg');
   });
 
+  it('keeps drawings that have a name', () => {
+    const html =
+      '<main><article><h1>T</h1><svg aria-hidden="true"></svg><svg role="img" aria-label="Web"></svg></article></main>';
+    expect(readPage(html).article).toMatchObject([{ tag: 'svg', attributes: { 'aria-label': 'Web' } }]);
+  });
+
+  it('takes the title inside an entrance for a line of its text, and leaves out forms', () => {
+    const html = `<article><div><header><h1>One for <em>all</em></h1><form><label>Search</label></form></header><p>a</p></div></article>`;
+    const { article, titles } = readPage(html);
+    expect(titles).toBe(1);
+    expect(article.map(textOf).join('')).toBe('One for alla');
+    expect(JSON.stringify(article)).not.toContain('h1');
+  });
+
   it('finds nothing where there is no article and no main part', () => {
-    expect(readPage('<p>a <a href="/b">b</a></p>')).toEqual({ hrefs: [], ids: [], article: [] });
+    expect(readPage('<p>a <a href="/b">b</a></p>')).toEqual({ hrefs: [], ids: [], article: [], titles: 0, needs: [] });
   });
 });

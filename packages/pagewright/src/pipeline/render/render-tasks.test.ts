@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { copyBasicSite } from '../../../../../tests/support/fixture-site.ts';
 import type { Site } from '../../site/model.ts';
+import { hashSource } from '../../site/policy/content-policy.ts';
 import { type DocumentFrame, renderDocument } from './document.ts';
 import { barColors } from './document.ts';
 import { documentFrame } from './render-tasks.ts';
@@ -15,14 +16,23 @@ function frameOf(settings: object, dir = '/nosuch'): DocumentFrame {
     favicon: 'favicon.svg',
     i18n,
     colorMode: {},
+    csp: {},
+    head: [],
+    search: { provider: 'local' },
+    markdown: {},
+    plugins: { list: [] },
   };
   const site = { dir, assetBase: '/docs/', config: { ...own, ...settings } } as unknown as Site;
-  return documentFrame(site, { id: '', boot: '', scripts: [], stylesheet: '' }, barColors);
+  return documentFrame(site, { id: '', boot: 'boot()', scripts: [], stylesheet: '', fonts: [], needs: {} }, barColors);
 }
 
 /** A document in that frame. */
 const documentOf = (settings: object, dir?: string): string =>
-  renderDocument(frameOf(settings, dir), { title: 'T' }, { html: '', payloadUrl: '', shellUrl: '', isHome: false });
+  renderDocument(
+    frameOf(settings, dir),
+    { title: 'T' },
+    { html: '', styles: [], payloadUrl: '', shellUrl: '', isHome: false },
+  );
 
 describe('documentFrame', () => {
   it.each([
@@ -30,6 +40,16 @@ describe('documentFrame', () => {
     ['https://b.example/card.png', 'https://b.example/card.png'],
   ])('makes the social image %s absolute: %s', (socialImage, url) => {
     expect(frameOf({ socialImage }).socialImage).toBe(url);
+  });
+
+  it('has the content security policy before anything that it concerns, with the hash of the boot script', () => {
+    const [, policy] =
+      /<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(
+        documentOf({}),
+      )!;
+    expect(policy).toContain(`script-src 'self' ${hashSource('boot()')};`);
+    expect(policy).not.toContain('frame-ancestors');
+    expect(documentOf({ csp: false })).not.toContain('Content-Security-Policy');
   });
 
   it('lets the system choose the colour mode only where the configuration says so', () => {

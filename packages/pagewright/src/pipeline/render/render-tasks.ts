@@ -1,12 +1,12 @@
 import { payloadUrl } from '../../kernel/urls/paths.ts';
-import { indexName } from '../search/index-name.ts';
-import { indexFolder } from '../../search/format/index-format.ts';
 import type { SearchSite } from '../../contract/search-provider.ts';
-import { tagOf } from '../../contract/version-tag.ts';
 import { isExternal } from '../../kernel/urls/external.ts';
 import { fingerprint } from '../../kernel/hash.ts';
 import type { Doc, Site, Version } from '../../site/model.ts';
+import { policyMeta } from '../../site/policy/content-policy.ts';
+import { sitePolicy } from '../../site/policy/site-policy.ts';
 import { latestVersion } from '../../site/versions/versions.ts';
+import type { ComparedDocs } from '../changes/compared-docs.ts';
 import { builtDocs } from '../../site/routes/routes.ts';
 import { hasStatic } from '../../site/has-static.ts';
 import type { Bundle } from '../bundle/ensure-bundle.ts';
@@ -26,25 +26,6 @@ import { utilityPages } from './utility-pages.ts';
 const touchIcon = 'img/apple-touch-icon.png';
 const plainIcon = 'favicon.ico';
 
-export function searchSite(site: Site): SearchSite {
-  const { i18n, search } = site.config;
-  const { provider, applicationId = '', apiKey = '', contextual, hosts } = search;
-  return {
-    versions: site.versions.map(({ name, label, base }) => ({
-      name,
-      label,
-      base,
-      index: site.assetBase + indexFolder(indexName(site, name)),
-      tag: tagOf(name),
-    })),
-    latest: latestVersion(site).name,
-    locale: i18n.defaultLocale,
-    ...(provider === 'algolia' && {
-      hosted: { applicationId, apiKey, indexName: search.indexName ?? '', contextual, ...(hosts && { hosts }) },
-    }),
-  };
-}
-
 /** Content in another language needs another document, like that of another build. */
 export function buildOf({ config, assetBase }: Pick<Site, 'config' | 'assetBase'>, bundleId: string): string {
   return config.baseUrl === assetBase ? bundleId : `${bundleId}-${config.i18n.defaultLocale}`;
@@ -52,12 +33,13 @@ export function buildOf({ config, assetBase }: Pick<Site, 'config' | 'assetBase'
 
 export function documentFrame(
   site: Site,
-  bundle: Pick<Bundle, 'id' | 'boot' | 'scripts' | 'stylesheet'>,
+  bundle: Pick<Bundle, 'id' | 'boot' | 'scripts' | 'stylesheet' | 'fonts' | 'needs'>,
   bars: BarColors,
 ): DocumentFrame {
   const { config } = site;
   const { socialImage } = config;
   const locale = config.i18n.defaultLocale;
+  const policy = sitePolicy(config, [bundle.boot], [bundle.needs]);
   return {
     lang: locale,
     direction: config.i18n.locales[locale]!.direction,
@@ -74,11 +56,18 @@ export function documentFrame(
     followSystem: config.colorMode.followSystem,
     siteTags: config.head,
     barColors: bars,
+    ...(policy && { policy: policyMeta(policy) }),
     boot: bundle.boot,
     scripts: bundle.scripts,
     stylesheet: bundle.stylesheet,
+    fonts: bundle.fonts,
     build: buildOf(site, bundle.id),
   };
+}
+
+/** Of everything that all documents are made from. */
+export function frameKeyOf(engine: Pick<Engine, 'hash'>, frame: DocumentFrame): string {
+  return fingerprint(engine.hash, JSON.stringify(frame));
 }
 
 interface RenderSources {
@@ -88,37 +77,43 @@ interface RenderSources {
   frame: DocumentFrame;
   plugins: ShownParts;
   infos: PageInfos;
+  compared: ComparedDocs;
 }
 
 export interface PendingTasks {
-  docs: Map<Version, Promise<RenderTask>[]>;
+  /** Functions, because a promise would hold its task for as long as there is a list of them. */
+  docs: Map<Version, (() => Promise<RenderTask>)[]>;
   /** The engine's own pages. */
-  utility: Promise<RenderTask>[];
+  utility: (() => Promise<RenderTask>)[];
 }
 
 /** One task per page, available as soon as its content is, with a key of everything the page's files depend on. */
 export function renderTasks(
-  { engine, site, search, frame, infos, plugins }: RenderSources,
+  { engine, site, search, frame, infos, plugins, compared }: RenderSources,
   compiling: Map<string, Promise<CompiledEntry>>,
   shells: ShellSet,
   bareShells: Map<Version, Shell>,
+  changed: Version[],
 ): PendingTasks {
-  const frameKey = fingerprint(engine.hash, JSON.stringify(frame));
+  const frameKey = frameKeyOf(engine, frame);
   const docTask = async (version: Version, doc: Doc): Promise<RenderTask> => {
     const shell = await shells.get({ shown: version, ...(doc.sidebar && { sidebar: doc.sidebar }) });
-    const { codeKey, headings } = await compiling.get(doc.route)!;
+    const { codeKey, ...compiled } = await compiling.get(doc.route)!;
     const { meta, head, markdown, ...page } = describeDoc(site, doc, {
-      headings,
+      compiled,
       shellUrl: shell.url,
       asides: plugins.asides,
+      hasChanges: await compared.hasChanges(doc),
     });
+    const isCompared = compared.isCompared(doc);
     return {
-      key: fingerprint('rendered', frameKey, codeKey, JSON.stringify([meta, head, markdown, page])),
+      key: fingerprint('rendered', frameKey, codeKey, JSON.stringify([meta, head, markdown, page, isCompared])),
       input: { kind: 'doc', meta, ...page, codeKey },
       head,
       markdown,
+      ...(isCompared && { isCompared }),
       shellFile: shell.file,
-      payloadUrl: payloadUrl(meta.path),
+      payloadUrl: payloadUrl(meta.path, site.config.baseUrl),
       isHome: doc.route === site.config.baseUrl,
       file: doc.file,
     };
@@ -128,20 +123,20 @@ export function renderTasks(
     input,
     head,
     shellFile,
-    payloadUrl: payloadUrl(input.meta.path),
+    payloadUrl: payloadUrl(input.meta.path, site.config.baseUrl),
     isHome: input.meta.path === site.config.baseUrl,
   });
-  const docTasks = (version: Version): Promise<RenderTask>[] =>
-    builtDocs(site, version).map((doc) => docTask(version, doc));
-  const tagTasks = (version: Version): Promise<RenderTask>[] =>
-    tagPages(site, version).map(async (describe) => {
+  const docTasks = (version: Version): (() => Promise<RenderTask>)[] =>
+    builtDocs(site, version).map((doc) => () => docTask(version, doc));
+  const tagTasks = (version: Version): (() => Promise<RenderTask>)[] =>
+    tagPages(site, version).map((describe) => async () => {
       const { url, file } = await shells.get({ shown: version });
       return utilityTask(describe(url), file);
     });
   const bareShell = bareShells.get(latestVersion(site))!.file;
   const utility = utilityPages({ site, search, infos, plugins }, (version) => bareShells.get(version)!.url);
   return {
-    docs: new Map(site.versions.map((version) => [version, docTasks(version)])),
-    utility: [...utility.map((page) => utilityTask(page, bareShell)), ...site.versions.flatMap(tagTasks)],
+    docs: new Map(changed.map((version) => [version, docTasks(version)])),
+    utility: [...utility.map((page) => () => utilityTask(page, bareShell)), ...site.versions.flatMap(tagTasks)],
   };
 }

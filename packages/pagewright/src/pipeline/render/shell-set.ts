@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fingerprint } from '../../kernel/hash.ts';
-import { configFile } from '../../site/config/load-config.ts';
+import { payloadEnding } from '../../kernel/urls/paths.ts';
+import { configFile } from '../../site/config/config-file.ts';
 import type { Version } from '../../site/model.ts';
 import { withCompressed } from '../../kernel/files/compressed-files.ts';
 import { latestVersion } from '../../site/versions/versions.ts';
@@ -72,7 +73,7 @@ export class ShellSet {
     }
     cache.keepMade(key, withCompressed(basename(file)));
     const source = this.sourceOf(scope);
-    return { url: `${site.assetBase}assets/shell-${key}.rsc`, file, input, ...(source && { source }) };
+    return { url: `${site.assetBase}assets/shell-${key}${payloadEnding}`, file, input, ...(source && { source }) };
   }
 
   private sourceOf({ shown, isBare }: ShellScope): string | undefined {

@@ -3,6 +3,7 @@ import type { Doc, SidebarItem, Site, Version } from '../../site/model.ts';
 import type { SearchSite } from '../../contract/search-provider.ts';
 import type { ShellInput } from '../../contract/shell-data.ts';
 import { type ShellScope, assetUrl, makeShell } from './shells.ts';
+import { en } from '../../contract/strings/en.ts';
 import { noModules } from '../../site/modules/site-modules.ts';
 
 function version(name: string, isLast: boolean, ids: string[], sidebar?: string, moved: Version['moved'] = {}) {
@@ -25,7 +26,7 @@ function version(name: string, isLast: boolean, ids: string[], sidebar?: string,
 function shellOf(versions: Version[], place: ShellScope, items: object[] = []): ShellInput {
   const i18n = { defaultLocale: 'en', locales: { en: { label: 'English' } } };
   const config = { i18n, navbar: { items }, footer: { columns: [] } };
-  const site = { config, versions, modules: noModules } as unknown as Site;
+  const site = { config, versions, modules: noModules, strings: en } as unknown as Site;
   return makeShell({ site, search: {} as SearchSite, asides: { parts: [], choose: () => [] } }, place);
 }
 
@@ -54,6 +55,15 @@ describe('makeShell', () => {
       { href: '/docs/v1/index' },
       { href: '/docs/v2/guide' },
     ]);
+  });
+
+  it('says which version is the latest, and which are not maintained', () => {
+    const latest = version('v2', true, ['index']);
+    const old = { ...version('v1', false, ['index']), banner: 'unmaintained' } as Version;
+    const quiet = version('v0', false, ['index']);
+    const [menu] = shellOf([latest, old, quiet], { shown: latest }, [{ type: 'versions', position: 'right' }]).navbar;
+    if (menu?.type !== 'versions') throw new Error('expected the menu of versions');
+    expect(menu.items.map(({ note }) => note)).toEqual(['latest', 'no longer maintained', undefined]);
   });
 
   it('opens the categories of a sidebar that are not to be collapsed', () => {

@@ -1,4 +1,5 @@
 import type { Site, SidebarItem, Version } from '../../site/model.ts';
+import { comparedWith } from '../../site/versions/changes.ts';
 import { searchPath } from '../../contract/built-in-pages.ts';
 import { landingOf, latestVersion, namedDoc } from '../../site/versions/versions.ts';
 import { encodePath } from '../../kernel/urls/paths.ts';
@@ -26,6 +27,7 @@ export interface ShellSite {
 export function makeShell({ site, search, asides }: ShellSite, { shown, isBare, sidebar }: ShellScope): ShellInput {
   const { config } = site;
   const version = isBare ? undefined : shown;
+  const older = version && comparedWith(site, version);
   return {
     home: '' in site.modules.pages ? config.baseUrl : landingOf(shown),
     logo: site.logo,
@@ -54,6 +56,7 @@ export function makeShell({ site, search, asides }: ShellSite, { shown, isBare, 
               label: listed.label,
               base: listed.base,
               landing: landingOf(listed),
+              ...noteOn(listed, site),
             })),
           };
         case 'search':
@@ -100,8 +103,11 @@ export function makeShell({ site, search, asides }: ShellSite, { shown, isBare, 
     },
     ...(config.announcement && { announcement: config.announcement }),
     search,
-    ...(version && site.versions.length > 1 && { label: versionLabel(version, latestVersion(site)) }),
+    ...(version && !version.isLast && { label: versionLabel(version, latestVersion(site)) }),
     ...(config.editUrl && { editUrl: config.editUrl.replace(/\/$/, '') }),
+    ...(config.pageMenu && !isBare && { pageMenu: { origin: config.url, assistants: config.pageMenu.assistants } }),
+    ...(config.webMcp && { webMcp: true }),
+    ...(older && { older: { name: older.name, label: older.label } }),
     asides: asides.parts,
   };
 }
@@ -115,6 +121,14 @@ function docHref(site: Site, version: Version, id: string): string {
 function toNode(item: SidebarItem): SidebarNode {
   if (item.type !== 'category') return { label: item.label, href: item.href };
   return { label: item.label, items: item.items.map(toNode), ...(item.collapsed === false && { open: true }) };
+}
+
+/** What readers should know of a version before they go there. */
+function noteOn({ banner, name }: Version, site: Site): { note?: string } {
+  const { strings } = site;
+  if (name === latestVersion(site).name) return { note: strings['navbar.latest'] };
+  if (banner === 'none') return {};
+  return { note: banner === 'unreleased' ? strings['navbar.unreleased'] : strings['navbar.unmaintained'] };
 }
 
 function versionLabel({ label, banner }: Version, latest: Version): VersionLabel {

@@ -10,7 +10,7 @@ function version(name: string, isLast: boolean, ids: string[], moved: Version['m
   return { name, label: name, isLast, base, mainDocId: 'index', docs, moved, sidebars: {} } as unknown as Version;
 }
 
-it('the not-found page suggests the pages of the navbar, also those that have moved, each once', () => {
+it('the not-found page suggests the pages of the navbar, also those that have moved, and tasks, each once, and the other versions', () => {
   const items = ['index', 'guide', 'tour', 'new'].map((docId) => ({ type: 'doc', docId }));
   const versions = [
     version('v2', true, ['index', 'guide', 'tour', 'new'], { guide: 'manual', tour: 'manual' }),
@@ -20,7 +20,13 @@ it('the not-found page suggests the pages of the navbar, also those that have mo
   const modules = { pages: {} };
   const site = { config, versions, modules, strings: en, routes: new Map(), redirects: [] } as unknown as Site;
   const pages = [{ path: 'status', title: 'Status', module: 'a/page' }];
-  const all = utilityPages({ site, search: {} as SearchSite, infos: {}, plugins: { pages } }, () => '');
+  const suggestions = [
+    { label: 'Begin', href: '/docs/v1/index' },
+    { label: 'Mend', href: '/docs/v1/mending' },
+    ...['a', 'b', 'c', 'd'].map((name) => ({ label: name, href: `/docs/v1/${name}` })),
+  ];
+  const search = { versions: [{ name: 'v1', suggestions }] } as SearchSite;
+  const all = utilityPages({ site, search, infos: {}, plugins: { pages } }, () => '');
   const page = all.find(({ input }) => input.kind === 'not-found');
   expect(page!.head).toEqual({ title: 'Page not found | T', hidden: true });
   expect(page!.input).toMatchObject({
@@ -28,9 +34,11 @@ it('the not-found page suggests the pages of the navbar, also those that have mo
       v1: [
         { label: 'index', href: '/docs/v1/index' },
         { label: 'manual', href: '/docs/v1/manual' },
-        { label: 'v2 documentation', href: '/docs/v2/index' },
+        { label: 'Mend', href: '/docs/v1/mending' },
+        ...suggestions.slice(2, 5),
       ],
     },
+    others: { v1: [{ label: 'v2 documentation', href: '/docs/v2/index' }] },
   });
   expect(all.find(({ input }) => input.kind === 'plugin')).toMatchObject({
     input: { meta: { path: '/docs/status', title: 'Status | T' }, module: 'a/page', props: {} },

@@ -37,7 +37,8 @@ export function utilityPages(
     {
       kind: 'not-found',
       meta: meta(baseUrl + notFoundPath, strings['notFound.title']),
-      links: Object.fromEntries(site.versions.map((version) => [version.name, likelyTargets(site, version)])),
+      links: Object.fromEntries(site.versions.map((version) => [version.name, likelyTargets(site, search, version)])),
+      others: Object.fromEntries(site.versions.map((version) => [version.name, otherVersions(site, version)])),
       searchHref: baseUrl + searchPath,
       site: search,
     },
@@ -60,18 +61,27 @@ export function utilityPages(
   }));
 }
 
-/** Suggestions for a reader of one version: the navbar's docs in it, and the other versions. */
-function likelyTargets(site: Site, version: Version): NavigationLink[] {
+/** More than that is no help to choose. */
+const maxTargets = 6;
+
+/** Suggestions for a reader of one version: the navbar's docs in it, then what readers often look for. */
+function likelyTargets(site: Site, search: SearchSite, version: Version): NavigationLink[] {
   const named = site.config.navbar.items.map((item) =>
     item.type === 'doc' ? namedDoc(site, item.docId, version) : undefined,
   );
   // Several docs may have been one page in an older version.
   const docs = [...new Set(named)].flatMap((doc) => (doc ? [{ label: doc.title, href: doc.route }] : []));
-  const others = site.versions
+  const known = new Set(docs.map(({ href }) => href));
+  const suggested = search.versions.find(({ name }) => name === version.name)?.suggestions ?? [];
+  const tasks = suggested.filter(({ href }) => !known.has(href));
+  return [...docs, ...tasks].slice(0, maxTargets);
+}
+
+function otherVersions(site: Site, version: Version): NavigationLink[] {
+  return site.versions
     .filter((other) => other !== version)
     .map((other) => ({
       label: fill(site.strings['notFound.version'], { version: other.label }),
       href: landingOf(other),
     }));
-  return [...docs, ...others];
 }

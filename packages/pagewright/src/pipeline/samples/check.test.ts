@@ -144,6 +144,31 @@ test('samples are checked strictly', async () => {
   ]);
 });
 
+test('files of a page are compiled together, at the step that it shows', async () => {
+  const site = mkdtempSync(join(tmpdir(), 'steps-'));
+  mkdirSync(join(site, 'src'));
+  writeFileSync(
+    join(site, 'src/lamp.ts'),
+    "import { b } from 'fw';\n\nexport const level: number = b;\n// #region step-2\nexport const name: string = level;\n// #endregion\n",
+  );
+  writeFileSync(
+    join(site, 'src/main.ts'),
+    "// #region step-1\nimport { level, name } from './lamp';\nimport { a } from 'fw';\n\nexport const all = [level, name, a];\n// #endregion\n",
+  );
+  const checkStep = async (step: number) => {
+    const files = ['lamp', 'main'].map((name) => `ts title="src/${name}.ts" file="/src/${name}.ts#up-to-step-${step}"`);
+    const page = files.map((meta) => fence(meta, '')).join('\n');
+    return (await checkSamples(siteWith(page, site, undefined, ['v1']), {}, workDir)).problems;
+  };
+  expect(await checkStep(1)).toMatchObject([
+    { file: 'src/main.ts', line: 2, message: expect.stringContaining("no exported member 'name'") },
+  ]);
+  expect(await checkStep(2)).toMatchObject([
+    { file: 'src/lamp.ts', line: 5, message: expect.stringContaining('is not assignable') },
+  ]);
+  rmSync(site, { recursive: true });
+});
+
 test('on a site without declarations, samples are compiled as well', async () => {
   const site = siteWith(
     fence('ts', "import { Lamp } from '@scope/lamp';\n\nexport const name: string = Lamp ? 1 : 2;"),
@@ -153,6 +178,24 @@ test('on a site without declarations, samples are compiled as well', async () =>
   expect(problems).toMatchObject([
     { file: 'content/v1/page.mdx', line: 8, message: expect.stringContaining('is not assignable') },
     { file: 'content/v2/page.mdx', line: 8 },
+  ]);
+});
+
+test("plugins' samples are checked with what they imply, at their lines", async () => {
+  const sample = { file: 'reference/v2/lamp.ts', line: 30, language: 'ts' as const };
+  const implied = "import { Lamp } from '@scope/lamp'; ";
+  const more = {
+    v2: [
+      { ...sample, code: 'await Lamp.blink(3);', implied },
+      { ...sample, code: 'const times = 3;\nawait Lamp.blonk(times);', implied },
+      { ...sample, line: 50, code: 'await Lamp.blink(3);', implied: '' },
+    ],
+  };
+  const { count, problems } = await checkSamples(siteWith('', dir, undefined, ['v2']), types, workDir, { more });
+  expect(count).toBe(3);
+  expect(problems).toMatchObject([
+    { file: sample.file, line: 31, message: expect.stringContaining("Property 'blonk' does not exist") },
+    { file: sample.file, line: 50, message: expect.stringContaining("Cannot find name 'Lamp'") },
   ]);
 });
 
@@ -187,7 +230,7 @@ describe('a compiler that', () => {
   const checkWith = async (script: string) => {
     const compiler = join(workDir, 'compiler.cjs');
     writeFileSync(compiler, script);
-    return (await checkSamples(siteWith(fence('ts', 'export {};')), types, workDir, compiler)).problems;
+    return (await checkSamples(siteWith(fence('ts', 'export {};')), types, workDir, { compiler })).problems;
   };
 
   test('crashes is an error with what it said', async () => {

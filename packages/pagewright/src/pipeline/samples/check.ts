@@ -3,18 +3,25 @@ import { join, resolve } from 'node:path';
 import type { Site } from '../../site/model.ts';
 import { type Problem, distinct, ruleProblem } from '../../kernel/problems.ts';
 import { relativePath } from '../../kernel/files/relative-path.ts';
-import type { DeclaredTypes } from '../plugins/declared-types.ts';
+import type { PluginSample } from '../../site/plugins/plugin.ts';
+import type { DeclaredTypes, VersionTypes } from '../plugins/declared-types.ts';
 import { type Sample, collectSamples } from './collect.ts';
 import { type CompilerRun, type Diagnostic, readDiagnostics, runCompiler, typescriptCompiler } from './compiler.ts';
-import { writeProject } from './project.ts';
+import { type Project, writeProject } from './project.ts';
 
 /** The samples of one version, and the folder they are compiled in. */
-interface Project {
+interface VersionSamples {
   site: Site;
   folder: string;
-  types: Record<string, string>;
+  types: VersionTypes;
   samples: Sample[];
   dir: string;
+}
+
+interface SampleOptions {
+  compiler?: string;
+  /** Samples besides those in pages, by the name of their version. */
+  more?: Record<string, PluginSample[]>;
 }
 
 /**
@@ -25,11 +32,13 @@ export async function checkSamples(
   site: Site,
   types: DeclaredTypes,
   workDir: string,
-  compiler = typescriptCompiler(),
+  { compiler = typescriptCompiler(), more = {} }: SampleOptions = {},
 ): Promise<{ count: number; problems: Problem[] }> {
-  const samples = site.versions
-    .flatMap((version) => [...version.docs.values()].flatMap((doc) => collectSamples(doc, version.name)))
-    .filter(({ unchecked }) => !unchecked);
+  const all: Sample[] = site.versions.flatMap(({ name, docs }) => [
+    ...[...docs.values()].flatMap((doc) => collectSamples(doc, name, site.dir)),
+    ...(more[name] ?? []).map((sample) => ({ ...sample, version: name })),
+  ]);
+  const samples = all.filter(({ unchecked }) => !unchecked);
   const problems = samples.filter(({ language }) => language === 'json').flatMap(checkJson);
   for (const version of site.versions) {
     const own = samples.filter((sample) => sample.version === version.name && sample.language !== 'json');
@@ -58,11 +67,11 @@ function checkJson({ code, file, line }: Sample): Problem[] {
   }
 }
 
-async function checkTypes(project: Project, compiler: string): Promise<Problem[]> {
-  const { folder, types, samples, dir } = project;
-  const samplesByFile = writeProject(types, samples, dir);
+async function checkTypes(version: VersionSamples, compiler: string): Promise<Problem[]> {
+  const { folder, types, samples, dir } = version;
+  const project = writeProject(types, samples, dir);
   const run = await runCompiler(compiler, dir).finally(() => rmSync(dir, { recursive: true, force: true }));
-  const problems = readDiagnostics(run.stdout).map((diagnostic) => toProblem(diagnostic, project, samplesByFile));
+  const problems = readDiagnostics(run.stdout).map((diagnostic) => toProblem(diagnostic, version, project));
   // Errors in samples also give an exit code; a signal always means that the compiler did not finish.
   if (typeof run.exit === 'string' || (run.exit !== 0 && problems.length === 0)) problems.push(crash(run, folder));
   return problems;
@@ -70,8 +79,8 @@ async function checkTypes(project: Project, compiler: string): Promise<Problem[]
 
 function toProblem(
   { location, message }: Diagnostic,
-  { site, folder, dir }: Project,
-  samplesByFile: Map<string, Sample>,
+  { site, folder, dir }: VersionSamples,
+  { samples, declared }: Project,
 ): Problem {
   if (!location)
     return {
@@ -81,21 +90,27 @@ function toProblem(
     };
   // Of a file on another drive, the compiler names the whole path.
   const path = resolve(dir, location.path);
-  const sample = samplesByFile.get(path);
-  return sample
-    ? ruleProblem('broken-sample', {
-        file: sample.file,
-        line: sample.line + location.line - 1,
-        message: `the sample does not compile: ${message}`,
-        hint: 'fix it, or say on the code block why it cannot be checked: nocheck="reason"',
-      })
-    : {
-        severity: 'error',
-        file: relativePath(site.dir, path),
-        line: location.line,
-        message,
-        hint: 'fix the declaration',
-      };
+  const sample = samples.get(path);
+  if (sample)
+    return ruleProblem('broken-sample', {
+      file: sample.file,
+      line: sample.numbers?.[location.line - 1] ?? sample.line + location.line - 1,
+      message: `the sample does not compile${sample.inheritedBy ? ` in ${folder}` : ''}: ${message}`,
+      hint: hintFor(sample),
+    });
+  const origin = declared.get(path)?.lines[location.line - 1];
+  return {
+    severity: 'error',
+    ...(origin ?? { file: relativePath(site.dir, path), line: location.line }),
+    message: origin ? `in ${folder}: ${message}` : message,
+    hint: origin ? `fix the declaration, or state what differs in ${folder}` : 'fix the declaration',
+  };
+}
+
+function hintFor({ implied, inheritedBy }: Sample): string {
+  if (inheritedBy) return `give what it belongs to another sample in ${inheritedBy}, or fix this one`;
+  if (implied !== undefined) return 'fix it; only what its own package exports needs no import';
+  return 'fix it, or say on the code block why it cannot be checked: nocheck="reason"';
 }
 
 function crash({ exit, stdout, stderr }: CompilerRun, folder: string): Problem {

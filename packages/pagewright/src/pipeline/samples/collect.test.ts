@@ -1,7 +1,15 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
 import { collectSamples } from './collect.ts';
 
-const collect = (source: string) => collectSamples({ source, segments: [{ start: 1, file: 'a.mdx', line: 1 }] }, 'v1');
+const dir = mkdtempSync(join(tmpdir(), 'collect-'));
+writeFileSync(join(dir, 'a.ts'), '// #region step-1\na();\n// #endregion\n');
+afterAll(() => rmSync(dir, { recursive: true }));
+
+const collect = (source: string) =>
+  collectSamples({ source, segments: [{ start: 1, file: 'a.mdx', line: 1 }] }, 'v1', dir);
 
 test.each(['title="App.tsx"', "title='App.tsx'", 'title=App.tsx'])('a fence with %s has that title', (meta) => {
   expect(collect(`\`\`\`tsx ${meta}\nexport {};\n\`\`\`\n`)).toMatchObject([{ title: 'App.tsx', line: 2 }]);
@@ -29,4 +37,14 @@ test.each([
   ['tsx', 'tsx'],
 ])('a fence in %s is a sample in %s', (written, language) => {
   expect(collect(`\`\`\`${written}\nexport {};\n\`\`\`\n`)).toMatchObject([{ language }]);
+});
+
+test('a file of the site is one if it is shown at a step', () => {
+  const [sample, ...others] = collect(
+    ['a.ts#up-to-step-1', 'a.ts', 'a.ts#L1-L2', 'missing.ts#up-to-step-1']
+      .map((name) => `\`\`\`ts file="${name}"\n\`\`\`\n`)
+      .join('\n'),
+  );
+  expect(sample).toMatchObject({ file: 'a.ts', title: 'a.ts', code: 'a();\n', line: 2, page: 'a.mdx' });
+  expect(others).toEqual([]);
 });

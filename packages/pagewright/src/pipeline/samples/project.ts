@@ -1,8 +1,11 @@
-import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, normalize, sep } from 'node:path';
 import { isWithin } from '../../kernel/files/relative-path.ts';
+import type { DeclaredText } from '../../site/plugins/plugin.ts';
+import type { VersionTypes } from '../plugins/declared-types.ts';
 import type { Sample } from './collect.ts';
+import { filesLike } from './files-like.ts';
 import { type Import, importsOf, mergeImports } from './imports.ts';
 import { sharedModule, standInFile } from './stand-ins.ts';
 
@@ -12,38 +15,57 @@ const isReact = /^react(?:-dom)?(?:\/|$)/;
 /** Modules that the compiler does not look for in `node_modules`. */
 const isNowhere = /^#|:/;
 
+/** What is in a project besides what stands in for other modules, by path. */
+export interface Project {
+  samples: Map<string, Sample>;
+  declared: Map<string, DeclaredText>;
+}
+
 /**
  * Writes a version's samples as a TypeScript project. Each sample has its own folder, because samples on one page
- * often have the same file name, and may use the same package in different ways. Imports that we do not document are
- * typed `any`.
+ * often have the same file name, and may use the same package in different ways; only the files that a page shows
+ * at a step share one. Imports that we do not document are typed `any`.
  *
  * @param types Where the packages are that we do document: `{ '@scope/*': '/folder/*.ts' }`.
  */
-export function writeProject(types: Record<string, string>, samples: Sample[], dir: string): Map<string, Sample> {
+export function writeProject(types: VersionTypes, samples: Sample[], dir: string): Project {
   rmSync(dir, { recursive: true, force: true });
   mkdirSync(dir, { recursive: true });
-  const documented = documentedPackages(types);
+  const declared = new Map<string, DeclaredText>();
+  const documented = documentedPackages(writeDeclarations(types, dir, declared));
   const samplesByFile = new Map<string, Sample>();
   const shared: Import[] = [];
-  samples.forEach((sample, index) => {
+  const isKnown = (module: string): boolean => documented.has(module) || isReact.test(module);
+  for (const [index, together] of foldersOf(samples).entries()) {
     const own = join(dir, String(index));
-    const name = fileName(sample);
-    const imports = importsOf(name, sample.code);
-    const path = join(own, 'up/'.repeat(levelsAbove(name, imports)), name);
-    write(path, sample.code);
-    samplesByFile.set(path, sample);
-    for (const used of imports) {
-      const isOwn = used.module.startsWith('.');
-      if (!isOwn && (documented.has(used.module) || isReact.test(used.module))) continue;
-      if (isNowhere.test(used.module)) {
-        shared.push(used);
-        continue;
+    const files = together.map((sample) => {
+      const name = fileName(sample);
+      const code = (sample.implied ?? '') + sample.code;
+      return { sample, name, code, imports: importsOf(name, code) };
+    });
+    const top = join(own, 'up/'.repeat(Math.max(...files.map(({ name, imports }) => levelsAbove(name, imports)))));
+    const missing: Import[] = [];
+    const modules = new Set(files.map(({ name }) => moduleOf(join(top, name))));
+    for (const { sample, name, code, imports } of files) {
+      const path = join(top, name);
+      write(path, code);
+      samplesByFile.set(path, sample);
+      for (const used of imports) {
+        const isOwn = used.module.startsWith('.');
+        if (isOwn ? modules.has(moduleOf(importedPath(path, used))) : isKnown(used.module)) continue;
+        if (isNowhere.test(used.module)) {
+          shared.push(used);
+          continue;
+        }
+        missing.push({ ...used, module: isOwn ? importedPath(path, used) : join(own, 'node_modules', used.module) });
       }
-      const file = standInFile(isOwn ? importedPath(path, used) : join(own, 'node_modules', used.module), used);
+    }
+    for (const used of mergeImports(missing)) {
+      const file = standInFile(used.module, used);
       if (!isWithin(own, file.path)) throw new Error(`${file.path} is outside of ${own}`);
       write(file.path, file.content);
     }
-  });
+  }
   const sharedFile = join(dir, 'shared.d.ts');
   write(sharedFile, mergeImports(shared).map(sharedModule).join(''));
   write(
@@ -70,8 +92,48 @@ export function writeProject(types: Record<string, string>, samples: Sample[], d
       files: [...samplesByFile.keys(), sharedFile, ...documented.files],
     }),
   );
-  return samplesByFile;
+  return { samples: samplesByFile, declared };
 }
+
+/** Gives declarations that are no files a folder; fills `declared` with these by their paths. */
+function writeDeclarations(
+  types: VersionTypes,
+  dir: string,
+  declared: Map<string, DeclaredText>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(types).map(([name, given], index) => {
+      if (typeof given === 'string') return [name, given];
+      const folder = join(dir, 'declared', String(index));
+      for (const [part, declaration] of Object.entries(given)) {
+        const path = join(folder, `${part}.ts`);
+        write(path, declaration.text);
+        declared.set(path, declaration);
+      }
+      return [name, join(folder, '*.ts')];
+    }),
+  );
+}
+
+/** Samples by the folder they are in. A file of a name that its page has already shown begins another. */
+function foldersOf(samples: Sample[]): Sample[][] {
+  const folders: Sample[][] = [];
+  const byPage = new Map<string, Sample[]>();
+  for (const sample of samples) {
+    const open = sample.page === undefined ? undefined : byPage.get(sample.page);
+    if (open && !open.some((other) => fileName(other) === fileName(sample))) {
+      open.push(sample);
+      continue;
+    }
+    const folder = [sample];
+    folders.push(folder);
+    if (sample.page !== undefined) byPage.set(sample.page, folder);
+  }
+  return folders;
+}
+
+/** What imports of a file have in common, with or without its ending. */
+const moduleOf = (path: string): string => path.replace(/(?:\.d)?\.(?:tsx?|js)$/, '').replace(/[/\\]index$/, '');
 
 /** The packages that plugins have declarations of, and all files of these: also those that no sample imports are checked. */
 function documentedPackages(types: Record<string, string>) {
@@ -82,17 +144,6 @@ function documentedPackages(types: Record<string, string>) {
     has: (module: string) =>
       names.some((name) => (name.endsWith('*') ? module.startsWith(name.slice(0, -1)) : module === name)),
   };
-}
-
-/** `/folder/*.ts` → the files of that name. */
-function filesLike(pattern: string): string[] {
-  const [start, end] = pattern.split('*');
-  if (end === undefined) return [pattern];
-  const folder = dirname(`${start}x`);
-  return readdirSync(folder)
-    .map((name) => join(folder, name))
-    .filter((file) => file.startsWith(start!) && file.endsWith(end) && statSync(file).isFile())
-    .sort();
 }
 
 /** The path of an import of the reader's own; a folder stands for its index. */

@@ -17,6 +17,19 @@ export interface OutputFile {
   file: string;
 }
 
+export interface IndexFile extends OutputFile {
+  /** The name of the version that can be searched with it. */
+  version: string;
+}
+
+interface VersionIndex {
+  version: Version;
+  key: string;
+  /** Of the files without the texts. */
+  names: string[];
+  files: IndexFile[];
+}
+
 /** Level 11 takes three times as long to save 1 %. */
 const brotliQuality = 10;
 
@@ -26,34 +39,47 @@ export async function searchFiles(
   site: Site,
   rendering: Map<Version, Promise<RenderedPage>[]>,
   cache: BuildCache,
-): Promise<OutputFile[]> {
-  const base = site.assetBase.slice(1);
-  const versions = [...rendering].map(async ([version, rendered]) => {
+): Promise<VersionIndex[]> {
+  const versions = [...rendering].map(async ([version, rendered]): Promise<VersionIndex> => {
     const tasks = (await Promise.all(rendered)).map(({ task }) => task);
     const pages = searchableDocs(site, tasks);
     const { synonyms } = site.config.search;
-    const made = pages.map(({ key, trail, doc }) => [key, trail, doc.sidebar]);
-    const key = fingerprint('search', engineHash, JSON.stringify([made, synonyms]));
-    const texts = pages.map((page, number) => ({
-      source: join(cache.dir, page.key + textSuffix),
-      file: indexPath(key, `text/${number}.json`),
-    }));
-    const files = [...(await indexFiles(key, pages, synonyms, cache)), ...texts];
-    return files.map(({ source, file }) => ({
-      source,
-      file: base + indexFolder(indexName(site, version.name)) + file,
-    }));
+    const key = indexKey(engineHash, site, pages);
+    const names = await indexFiles(key, pages, synonyms, cache);
+    return { version, key, names, files: placeIndex(site, version, { key, names, pages }, cache.dir) };
   });
-  return (await Promise.all(versions)).flat();
+  return Promise.all(versions);
 }
 
-/** The files of one index, without the texts, with their paths in it. */
+/** Where the files of an index are and go. */
+export function placeIndex(
+  site: Site,
+  version: Version,
+  { key, names, pages }: { key: string; names: string[]; pages: SearchableDoc[] },
+  cacheDir: string,
+): IndexFile[] {
+  const texts = pages.map((page, number) => ({
+    source: join(cacheDir, page.key + textSuffix),
+    file: indexPath(key, `text/${number}.json`),
+  }));
+  const own = names.map((name) => ({ source: join(cacheDir, `${key}.${name}`), file: indexPath(key, name) }));
+  const folder = site.assetBase.slice(1) + indexFolder(indexName(site, version.name));
+  return [...own, ...texts].map(({ source, file }) => ({ version: version.name, source, file: folder + file }));
+}
+
+/** Changes with everything that the index of a version is made from. */
+export function indexKey(engineHash: string, { config }: Site, pages: SearchableDoc[]): string {
+  const made = pages.map(({ key, trail, doc }) => [key, trail, doc.sidebar]);
+  return fingerprint('search', engineHash, JSON.stringify([made, config.search.synonyms]));
+}
+
+/** The names of the files of one index, without the texts. */
 async function indexFiles(
   key: string,
   pages: SearchableDoc[],
   synonyms: Record<string, string[]>,
   cache: BuildCache,
-): Promise<OutputFile[]> {
+): Promise<string[]> {
   const stored = (name: string): string => `${key}.${name}`;
   const source = (name: string): string => join(cache.dir, stored(name));
   let names = cache
@@ -74,5 +100,5 @@ async function indexFiles(
     key,
     names.flatMap((name) => withCompressed(stored(name))),
   );
-  return names.map((name) => ({ source: source(name), file: indexPath(key, name) }));
+  return names;
 }

@@ -4,7 +4,7 @@ import type { PageTerms } from '../../search/index/index-page.ts';
 import type { IndexedPage } from '../../search/index/write-index.ts';
 import type { Doc, Site, Version } from '../../site/model.ts';
 import type { DocView } from '../../contract/page-data.ts';
-import type { RenderTask } from '../tasks/task.ts';
+import type { RenderedTask } from '../tasks/task.ts';
 
 /** A page as search indexes it. */
 export interface SearchableDoc {
@@ -22,14 +22,14 @@ export const indexSuffix = '.search.json';
 export const textSuffix = '.text.json';
 
 /** The docs among the rendered pages that search may find, in the same order. */
-export function searchableDocs(site: Site, tasks: RenderTask[]): SearchableDoc[] {
+export function searchableDocs(site: Site, tasks: RenderedTask[]): SearchableDoc[] {
   const versions = new Map(site.versions.map((version) => [version.name, version]));
-  return tasks.flatMap(({ input, key }) => {
+  return tasks.flatMap(({ input, key, trail }) => {
     if (input.kind !== 'doc') return [];
     const doc = site.routes.get(input.meta.path);
     // There may be pages of other languages among them.
     if (!doc || doc.front.unlisted) return [];
-    return [{ version: versions.get(doc.version)!, doc, trail: trailOf(input.view), key }];
+    return [{ version: versions.get(doc.version)!, doc, trail, key }];
   });
 }
 

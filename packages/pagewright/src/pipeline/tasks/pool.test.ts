@@ -1,14 +1,18 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { SiteError } from '../../kernel/problems.ts';
 import { Pool } from './pool.ts';
+import { runTask } from './run-task.ts';
 import type { CompileTask } from './task.ts';
+
+vi.mock('./run-task.ts');
 
 const tasks = Array.from({ length: 30 }, (_, index): CompileTask => ({
   tokensKey: `t${index}`,
-  doc: { file: `${index}.mdx`, route: `/${index}`, version: 'v1', source: '', segments: [] },
+  bases: [],
+  doc: { file: `${index}.mdx`, route: `/${index}`, version: 'v1', source: '', segments: [], front: { title: 'T' } },
 }));
 
 /** A pool whose workers run the given code instead of the engine. */
@@ -43,4 +47,12 @@ it('fails all tasks when a worker dies, those that come later too', async () => 
     new Set(['Error: out of order']),
   );
   await expect(pool.compile(tasks[0]!)).rejects.toThrow('out of order');
+});
+
+it('answers with a copy of what this thread has made, as threads do', async () => {
+  const made = { links: ['/docs/a'] };
+  vi.mocked(runTask).mockResolvedValue(made as never);
+  const found: unknown = await poolOf('').compile(tasks[0]!);
+  expect(found).toEqual(made);
+  expect(found).not.toBe(made);
 });

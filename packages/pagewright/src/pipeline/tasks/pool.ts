@@ -116,7 +116,9 @@ export class Pool {
     this.isBusyHere = true;
     const next = (): Job | undefined => (compiles && this.compiling.shift()) || this.rendering.shift();
     for (let job = next(); job; job = next()) {
-      await runTask(job.task, this.context as TaskContext).then(job.resolve as (result: unknown) => void, job.reject);
+      // A copy, as from a worker: each link in the result is a piece of its page's HTML, and would keep all of that in memory.
+      const copy = (result: unknown): void => (job.resolve as (result: unknown) => void)(structuredClone(result));
+      await runTask(job.task, this.context as TaskContext).then(copy, job.reject);
       // Lets messages from the workers in between two tasks.
       await new Promise(setImmediate);
     }

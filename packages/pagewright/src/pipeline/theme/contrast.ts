@@ -9,6 +9,7 @@ const pairs: Record<string, string[]> = {
   '--text': ['--background', '--surface', '--surface-strong', '--accent-soft'],
   '--muted': ['--background', '--surface'],
   '--accent': ['--background', '--surface', '--accent-soft'],
+  '--accent-warm': ['--background', '--surface', '--accent-warm-soft'],
   '--tip': ['--surface'],
   '--info': ['--surface'],
   '--caution': ['--surface'],

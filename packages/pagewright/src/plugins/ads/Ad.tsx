@@ -1,10 +1,15 @@
+'use client';
+
 import { t } from '../../contract/strings/t.ts';
 import type { Ad as AdEntry } from './ad-schema.ts';
 
 /** Where there is little room, also beside the contents of a long page; see ad.css. */
 const small = '(width <= 30em), (width >= 77.5625em) and (height < 56em)';
 
-/** An advertisement, labelled as such; its image has a fixed size, so that nothing shifts when it loads. */
+/**
+ * An advertisement, labelled as such; its image has a fixed size, so that nothing shifts when it loads. A client component,
+ * so that the page's data contains the whole entry instead of this markup.
+ */
 export default function Ad({ ad }: { ad: AdEntry }) {
   const { ad_url: link, ad_image: image } = ad;
   return (

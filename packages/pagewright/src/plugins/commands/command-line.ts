@@ -12,6 +12,8 @@ const described = {
 export const commandLineSchema = v.strictObject({
   /** What a reader types before a command: `npx tool`. */
   program: text,
+  /** The package that brings it. */
+  package: v.optional(text),
   /** Every command. */
   commands: v.array(
     v.strictObject({
@@ -47,6 +49,8 @@ export const commandLineSchema = v.strictObject({
         ),
         [],
       ),
+      /** Calls as readers type them, a line each: `npx tool sync --quiet`. */
+      examples: v.optional(v.array(text), []),
       /** Id of the doc that describes the command. */
       doc: v.optional(text),
     }),

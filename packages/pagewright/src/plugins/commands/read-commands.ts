@@ -1,7 +1,9 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { validate } from '../../site/config/validate.ts';
 import type { PluginSite, PluginVersion } from '../../site/plugins/plugin-site.ts';
+import { type IconTable, readIcons } from '../parts/icons-in.ts';
+import { withTaken } from '../parts/taken-files.ts';
 import { type WrittenLink, linksIn } from '../parts/written-links.ts';
 import type { Commands } from './check-commands.ts';
 import { type ResolvedCommandLine, commandLineSchema } from './command-line.ts';
@@ -12,6 +14,7 @@ export interface VersionCommands {
   /** Of the docs of commands, by id. */
   routes: Record<string, string>;
   links: WrittenLink[];
+  icons?: IconTable;
 }
 
 /** The command line of a version; nothing if it has none. */
@@ -24,31 +27,28 @@ export async function readCommands(site: PluginSite, { folder }: PluginVersion):
 }
 
 /** By the name of the version. */
-export async function commandTable(site: PluginSite): Promise<Record<string, VersionCommands>> {
+export async function commandTable(site: PluginSite, iconFile?: string): Promise<Record<string, VersionCommands>> {
+  const icons = iconFile && readIcons(site, iconFile, 'commands');
   const table: Record<string, VersionCommands> = {};
   for (const version of site.versions) {
     const { commandLine } = (await readCommands(site, version)) ?? {};
     if (!commandLine) continue;
     const documented = commandLine.commands.flatMap(({ doc }) => version.docs.get(doc ?? '') ?? []);
-    const links = commandFiles(site, version).flatMap((file) =>
-      linksIn(file, readFileSync(join(site.dir, file), 'utf8')),
-    );
+    const links = commandFiles(site, version).flatMap(({ file, source }) => linksIn(file, source));
     table[version.name] = {
       commandLine,
       routes: Object.fromEntries(documented.map(({ id, route }) => [id, route])),
       links,
+      ...(icons && { icons }),
     };
   }
   return table;
 }
 
-/** The file of a version's command line, and those that versions share. */
-function commandFiles({ dir, versions }: PluginSite, { folder }: PluginVersion): string[] {
-  const path = join(dir, 'commands');
-  if (!existsSync(path)) return [];
-  const others = new Set(versions.map((version) => `${version.folder}.ts`));
-  others.delete(`${folder}.ts`);
-  return readdirSync(path, { withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !others.has(entry.name))
-    .map(({ name }) => `commands/${name}`);
+/** The file of a version's command line, and those that it takes something from. */
+export function commandFiles({ dir }: PluginSite, { folder }: PluginVersion): { file: string; source: string }[] {
+  return withTaken(dir, `commands/${folder}.ts`).map((file) => ({
+    file,
+    source: readFileSync(join(dir, file), 'utf8'),
+  }));
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { de } from '../../contract/strings/parts/de.ts';
 import { en } from '../../contract/strings/parts/en.ts';
-import type { PageTools } from '../../site/plugins/plugin.ts';
+import { escapeText } from '../../kernel/text/html.ts';
+import type { PageTools } from '../../site/plugins/plugin-markdown.ts';
 import { renderCommands } from './render.tsx';
 import type { VersionCommands } from './read-commands.ts';
 
@@ -14,6 +15,7 @@ const commands: VersionCommands = {
         text: 'Lights up.',
         arguments: [{ name: 'room', text: 'Where.', required: true, values: ['hall', 'attic'] }],
         options: [{ flags: '--dim <percent>', text: 'Less light.', default: '50', values: [], platforms: ['ios'] }],
+        examples: ['npx tool shine hall', 'npx tool shine attic --dim 20'],
         doc: 'cli/shine',
       },
     ],
@@ -26,7 +28,7 @@ const commands: VersionCommands = {
   links: [],
 };
 const platforms = { platforms: ['ios'], labels: { ios: 'iOS' } };
-const tools = { codeBlock: String, link: String, strings: en };
+const tools = { codeBlock: escapeText, link: String, strings: en };
 
 function render(name: string, attribute = '', strings: PageTools['strings'] = en) {
   const part = renderCommands({ name, attributes: { name: attribute } }, commands, platforms, { ...tools, strings });
@@ -42,7 +44,7 @@ function render(name: string, attribute = '', strings: PageTools['strings'] = en
 test('a command has synopsis, arguments and options', () => {
   const part = render('CommandReference', 'shine');
   expect('text' in part && part.text).toContain('npx tool shine <room> [options]');
-  for (const fact of ['Required', 'One of hall, attic', '--dim <percent>', 'Default 50', 'iOS only'])
+  for (const fact of ['Arguments room hall | attic required Where.', '--dim <percent>', 'Default 50', 'iOS only'])
     expect('text' in part && part.text).toContain(fact);
   expect(render('CommandReference', 'shin')).toEqual({ known: ['shine'] });
 });
@@ -60,12 +62,6 @@ test('the addresses of rows are known', () => {
 
 test('a command is described in the language of its page', () => {
   const part = render('CommandReference', 'shine', de);
-  for (const fact of [
-    'Argument Beschreibung',
-    'Erforderlich',
-    'Mögliche Werte: hall, attic',
-    'Standard: 50',
-    'Nur iOS',
-  ])
+  for (const fact of ['Argumente room hall | attic erforderlich Where.', 'Standard: 50', 'Nur iOS'])
     expect('text' in part && part.text).toContain(fact);
 });

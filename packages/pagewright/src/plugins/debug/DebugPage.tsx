@@ -1,4 +1,4 @@
-import styles from './debug.css?inline';
+import './debug.css';
 import type { DebugPageProps } from './debug-pages.ts';
 import { jsonTree } from './json-tree.ts';
 
@@ -6,8 +6,9 @@ import { jsonTree } from './json-tree.ts';
 export default function DebugPage({ title, sections, pages }: DebugPageProps) {
   return (
     <div className="plain-page debug">
-      <style dangerouslySetInnerHTML={{ __html: styles }} />
-      <h1>{title}</h1>
+      <div className="prose">
+        <h1>{title}</h1>
+      </div>
       <nav aria-label="Debug pages">
         <ul className="debug-nav">
           {pages.map(({ label, href, active }) => (

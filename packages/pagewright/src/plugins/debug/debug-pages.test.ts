@@ -14,7 +14,7 @@ const site = {
 const valueOf = (name: Parameters<typeof debugPage>[0]): unknown => debugPage(name, site).props.sections[0]!.value;
 
 it('debug pages show what the site was built from', () => {
-  expect(valueOf('registry')).toEqual({ '/docs/a/index.rsc': 'content/v1/a.mdx' });
+  expect(valueOf('registry')).toEqual({ '/docs/a.rsc.txt': 'content/v1/a.mdx' });
   expect(valueOf('debug')).toMatchObject({ versions: [{ name: 'v1', pages: 1 }] });
   expect(valueOf('content')).toMatchObject([{ id: 'a' }]);
   expect(valueOf('config')).toEqual(site.config);

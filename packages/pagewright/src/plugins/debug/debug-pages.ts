@@ -84,7 +84,7 @@ function sectionsOf(name: DebugName, site: PluginSite): DebugPageProps['sections
       return [
         {
           title: 'Content payloads and their modules',
-          value: Object.fromEntries(docList.map((doc) => [payloadUrl(doc.route), doc.file])),
+          value: Object.fromEntries(docList.map((doc) => [payloadUrl(doc.route, baseUrl), doc.file])),
         },
       ];
     case 'routes':

@@ -1,17 +1,21 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTexts } from './use-texts.ts';
 
-/** The spaces between the facts are for screen readers and for copying. */
-export function FactLine({ facts }: { facts: ReactNode[] }) {
-  if (facts.length === 0) return null;
+/** The signs between the facts are text, so that they are copied and exported as well. Each stays with the fact before it where a line ends. */
+export function FactLine({ facts, badge }: { facts: ReactNode[]; badge?: ReactNode }) {
+  if (facts.length === 0 && !badge) return null;
   return (
     <p className="api-facts">
       {facts.map((fact, index) => (
         <Fragment key={index}>
           {index > 0 && ' '}
-          <span>{fact}</span>
+          <span>
+            {fact}
+            {index < facts.length - 1 && '\u00a0·'}
+          </span>
         </Fragment>
       ))}
+      {badge && <> {badge}</>}
     </p>
   );
 }

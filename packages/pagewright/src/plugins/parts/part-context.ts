@@ -1,8 +1,15 @@
 import { createContext } from 'react';
 import { en } from '../../contract/strings/parts/en.ts';
 import type { PartStrings } from '../../contract/strings/strings.ts';
-import type { PartHeading } from '../../site/plugins/plugin.ts';
+import type { PartHeading } from '../../site/plugins/plugin-markdown.ts';
 import type { Platforms } from './platforms.ts';
+
+/** A symbol of the site's sprite. Pages contain what they show of it: to fetch the file would be one more request before they are complete. */
+export interface PartIconSource {
+  viewBox: string | undefined;
+  /** As markup. */
+  drawing: string;
+}
 
 /** What the components of a part and the compiler tell each other, so that nobody has to look for it in the HTML. */
 export interface PartContent {
@@ -12,6 +19,8 @@ export interface PartContent {
   platforms: Platforms;
   /** In the language of the page. */
   strings: Readonly<PartStrings>;
+  /** The site's icon of that name; nothing if it has none. */
+  iconOf?(name: string): PartIconSource | undefined;
   /** The URL of a link in a doc comment. */
   resolveLink(target: string): string;
 }
@@ -26,4 +35,4 @@ export const PartContext = createContext<PartContent>({
 });
 
 /** What a part does not find out itself. */
-export type Surroundings = Pick<PartContent, 'platforms' | 'strings' | 'resolveLink'>;
+export type Surroundings = Pick<PartContent, 'platforms' | 'strings' | 'resolveLink' | 'iconOf'>;

@@ -1,4 +1,4 @@
-import type { SourceLocation } from '../../site/plugins/plugin.ts';
+import type { SourceLocation } from '../../site/plugins/plugin-site.ts';
 
 /** A link in a text that a part shows. */
 export interface WrittenLink extends SourceLocation {

@@ -4,7 +4,12 @@ import type { Capability } from './model.ts';
 // Anchors on reference pages. Others link to them: changing one breaks their links.
 
 /** The page's own sections. */
-export const sectionAnchors = { types: 'types', configuration: 'configuration', changes: 'changes' } as const;
+export const sectionAnchors = {
+  events: 'events',
+  types: 'types',
+  configuration: 'configuration',
+  changes: 'changes',
+} as const;
 
 type Parts = Pick<Capability, 'methods' | 'events' | 'types'>;
 

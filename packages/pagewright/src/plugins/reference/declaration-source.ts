@@ -1,6 +1,7 @@
 import { lineAt } from '../../kernel/text/locate.ts';
 import type { Problem } from '../../kernel/problems.ts';
 import { parseDocComment } from './doc-comment.ts';
+import type { ExampleKind } from './example-code.ts';
 import type { Described } from './model.ts';
 import type { Vocabulary } from './options.ts';
 
@@ -34,10 +35,12 @@ export class DeclarationSource {
     );
   }
 
-  /** The doc comment before a node. */
-  describe({ start }: { start: number }): Described {
+  /** The doc comment before a node, which may have examples of that kind. */
+  describe({ start }: { start: number }, examples: ExampleKind): Described {
     const comment = this.docs.get(start);
-    const { text, tags, mistakes } = parseDocComment(comment ? comment.value.slice(1) : '', this.vocabulary);
+    const content = comment ? comment.value.slice(1) : '';
+    const { text, tags, mistakes } = parseDocComment(content, this.vocabulary, examples);
+    for (const example of tags.examples) example.line += lineAt(this.source, comment!.start);
     for (const { line, ...mistake } of mistakes)
       this.problems.push({
         severity: 'error',

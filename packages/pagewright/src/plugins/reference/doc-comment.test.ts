@@ -22,7 +22,14 @@ describe('a doc comment', () => {
    `;
     expect(parseDocComment(comment)).toEqual({
       text: 'Says hello.\n\nTwice.',
-      tags: { since: '1.0.0', throws: ['when nobody   is there'], see: [], supplementary: true },
+      tags: {
+        since: '1.0.0',
+        throws: ['when nobody   is there'],
+        see: [],
+        examples: [],
+        supplementary: true,
+        package: { name: '@scope/hello', version: '1.0.0' },
+      },
       mistakes: [],
     });
   });
@@ -73,7 +80,7 @@ describe('a doc comment', () => {
     const comment = `Text.\n${code}\nMore.\n@since 1.0.0`.replaceAll('\n', '\n * ');
     expect(parseDocComment(`\n * ${comment}\n`)).toEqual({
       text: `Text.\n${code}\nMore.`,
-      tags: { since: '1.0.0', throws: [], see: [] },
+      tags: { since: '1.0.0', throws: [], see: [], examples: [] },
       mistakes: [],
     });
   });

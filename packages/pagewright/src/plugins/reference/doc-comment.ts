@@ -1,5 +1,7 @@
 import { CodeFence } from '../../site/docs/code-fence.ts';
 import { type Mistake, suggestion } from '../../kernel/problems.ts';
+import { type ExampleKind, readExample } from './example-code.ts';
+import { directiveNames } from './inherit/directive-names.ts';
 import type { Support, Tags } from './model.ts';
 import { type Vocabulary, noVocabulary } from './options.ts';
 
@@ -11,27 +13,36 @@ interface CommentMistake extends Mistake {
 type Report = (message: string, hint: string) => void;
 type ReadTag = (tags: Tags, value: string, report: Report, vocabulary: Vocabulary) => void;
 
-/** Splits a doc comment into its text and its tags. */
+/** Splits a doc comment into its text and its tags. `examples` says what it may have as an example. */
 export function parseDocComment(
   comment: string,
   vocabulary = noVocabulary,
+  examples: ExampleKind = 'value',
 ): { text: string; tags: Tags; mistakes: CommentMistake[] } {
   const notes = new Set([...commonNotes, ...vocabulary.notes]);
   const lines = readLines(comment);
   const found = findTags(lines);
   const text = lines.slice(0, found[0]?.line).map((line) => line.text);
-  const tags: Tags = { throws: [], see: [] };
+  const tags: Tags = { throws: [], see: [], examples: [] };
   const mistakes = misplacedTags(lines, notes);
   const seen = new Set<string>();
-  for (const { name, value, line } of found) {
+  for (const { name, value, line, lines: own } of found) {
     const report: Report = (message, hint) => mistakes.push({ line, message, hint });
     const read = readers.get(name);
     const isRepeated = seen.has(name) && !repeatable.has(name);
     seen.add(name);
-    if (read && isRepeated) report(`a second "@${name}"`, 'remove one of them: only one could be shown');
+    const example = name === 'example' ? readExample(own, line, examples) : undefined;
+    if (example && 'code' in example) tags.examples.push(example);
+    else if (example) report(example.message, example.hint);
+    else if (read && isRepeated) report(`a second "@${name}"`, 'remove one of them: only one could be shown');
     else if (read && value === '' && !optionalValue.has(name))
       report(`"@${name}" has no value`, `write the value after it: @${name} …`);
     else if (read) read(tags, value, report, vocabulary);
+    else if (directiveNames.includes(name))
+      report(
+        `"@${name}" in a declaration that inherits nothing`,
+        'begin the file with a comment of its own: /** @inherits */',
+      );
     else if (!notes.has(name)) report(`unknown tag "@${name}"`, suggest(name, [...readers.keys(), ...notes], '@'));
   }
   return { text: text.join('\n').trim(), tags, mistakes };
@@ -55,14 +66,27 @@ function readLines(comment: string): CommentLine[] {
 /** `@scope/core` and `@Component({` at the beginning of a line are text, not tags. */
 const tagLine = /^@(\w+)(?:\s+(.*))?$/;
 
+interface FoundTag {
+  name: string;
+  /** On one line. */
+  value: string;
+  /** As written. */
+  lines: string[];
+  line: number;
+}
+
 /** A tag's value extends to the next tag. */
-function findTags(lines: CommentLine[]): { name: string; value: string; line: number }[] {
-  const tags: { name: string; value: string; line: number }[] = [];
+function findTags(lines: CommentLine[]): FoundTag[] {
+  const tags: FoundTag[] = [];
   lines.forEach(({ text, isCode }, line) => {
     const match = isCode ? null : tagLine.exec(text);
     const open = tags.at(-1);
-    if (match) tags.push({ name: match[1]!, value: match[2] ?? '', line });
-    else if (open && text !== '') open.value += ` ${text}`;
+    const value = match?.[2] ?? '';
+    if (match) tags.push({ name: match[1]!, value, lines: [value], line });
+    else if (open) {
+      open.lines.push(text);
+      if (text !== '') open.value += ` ${text}`;
+    }
   });
   return tags;
 }
@@ -79,7 +103,7 @@ function misplacedTags(lines: CommentLine[], notes: ReadonlySet<string>): Commen
 }
 
 /** Facts for writers, like those that a site adds. Nothing is generated from them. */
-const commonNotes = ['alias', 'event', 'package'];
+const commonNotes = ['alias', 'event'];
 
 /** The tags that a comment can have several of. */
 const repeatable: ReadonlySet<string> = new Set(['throws', 'see']);
@@ -104,6 +128,7 @@ const readers: ReadonlyMap<string, ReadTag> = new Map<string, ReadTag>([
   ['support', (tags, value, report, known) => void (tags.support = readSupport(value, report, known))],
   ['supplementary', (tags) => void (tags.supplementary = true)],
   ['config', (tags, value) => void (tags.configSection = value)],
+  ['package', (tags, value, report) => void (tags.package = readPackage(value, report))],
 ]);
 
 /** `ios android` */
@@ -124,6 +149,12 @@ function readVersion(place: string, value: string, report: Report): string {
   if (!/^\d+(?:\.\d+)*$/.test(value))
     report(`invalid version "${value}" in "${place}"`, `write numbers with dots between them: ${place} 1.2`);
   return value;
+}
+
+/** `@scope/name 1.2.0` */
+function readPackage(value: string, report: Report): NonNullable<Tags['package']> {
+  const [name = '', version] = words(value);
+  return { name, ...(version && { version: readVersion(`@package ${name}`, version, report) }) };
 }
 
 const supports: readonly Support[] = ['yes', 'no', 'conditional', 'no-op'];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { definitionsFor } from './identifier-links.ts';
-import { VersionReference, readDeclarations } from './load-reference.ts';
+import { VersionReference } from './load-reference.ts';
+import { readDeclarations } from './read-declarations.ts';
 import { parseDeclarations } from './parse.ts';
 import { fileURLToPath } from 'node:url';
 

@@ -1,4 +1,4 @@
-import type { FindDefinition } from '../../site/plugins/plugin.ts';
+import type { FindDefinition } from '../../site/plugins/plugin-markdown.ts';
 import type { VersionReference } from './load-reference.ts';
 import { type Capability, isShown } from './model.ts';
 import { type Binding, bindingsOf } from './bindings.ts';

@@ -4,7 +4,7 @@ import type { PluginSite } from '../../site/plugins/plugin-site.ts';
 import { apiReference } from './index.ts';
 
 const dir = fileURLToPath(new URL('../../../../../tests/fixtures/lamp', import.meta.url));
-const site = { dir, versions: [{ folder: 'v2' }] } as PluginSite;
+const site = { dir, versions: [{ folder: 'v2' }, { folder: 'v1' }, { folder: 'v0' }] } as PluginSite;
 
 it.each(['lamp', '@', '@a/b', '@a b'])('does not take %s for a scope', (scope) => {
   expect(() => apiReference({ scope })).toThrow(
@@ -34,5 +34,5 @@ it('knows where the compiler finds the packages of a version that has declaratio
   expect(types!(site, { folder: 'v2' } as PluginSite['versions'][number])).toEqual({
     '@scope/*': expect.stringMatching(/reference.v2.\*\.ts$/),
   });
-  expect(types!(site, { folder: 'v3' } as PluginSite['versions'][number])).toEqual({});
+  expect(types!(site, { folder: 'v0' } as PluginSite['versions'][number])).toEqual({});
 });

@@ -2,9 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../../../tests/support/fixture-site.ts';
-import { VersionReference, readDeclarations } from './load-reference.ts';
+import { VersionReference } from './load-reference.ts';
 import type { Property } from './model.ts';
 import { parseDeclarations } from './parse.ts';
+import { readDeclarations } from './read-declarations.ts';
 
 /** The reference of a version with these files. */
 function referenceWith(files: Record<string, string>): VersionReference {

@@ -1,19 +1,15 @@
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Problem, collectErrors } from '../../kernel/problems.ts';
-import { withLineFeeds } from '../../kernel/text/line-ends.ts';
+import type { SourceLocation } from '../../site/plugins/plugin-site.ts';
 import { freeAnchors, typeAnchor } from './anchors.ts';
 import type { AvailableType, Capability, Property, TypeDefinition } from './model.ts';
 import { type Vocabulary, noVocabulary } from './options.ts';
 import { parseDeclarations } from './parse.ts';
-
-/** The texts of a version's declaration files, by capability. */
-export type Declarations = ReadonlyMap<string, string>;
+import { type Declarations, atOrigins, declarationFile, originOf } from './read-declarations.ts';
 
 /** The declarations of one version, parsed lazily. */
 export class VersionReference {
   private readonly folder: string;
-  private readonly declarations: Declarations;
+  readonly declarations: Declarations;
   private readonly vocabulary: Vocabulary;
   private readonly capabilities = new Map<string, Capability | undefined>();
 
@@ -31,6 +27,17 @@ export class VersionReference {
 
   names(): string[] {
     return [...this.declarations.keys()];
+  }
+
+  /** What a step returns that reads what a capability declares. Mistakes that it finds are reported where they are written. */
+  reading<Result>(name: string, step: (file: string) => Result): Result {
+    const file = declarationFile(this.folder, name);
+    return atOrigins(this.declarations.get(name)!, file, () => step(file));
+  }
+
+  /** Where a line of a capability's declaration is written. */
+  locate(name: string, line: number): SourceLocation {
+    return originOf(this.declarations.get(name)!, line);
   }
 
   /** Mistakes in any of the files, also in those that no page shows. */
@@ -80,27 +87,9 @@ export class VersionReference {
   }
 
   private parse(name: string): Capability | undefined {
-    const text = this.declarations.get(name);
-    const file = `reference/${this.folder}/${name}.ts`;
-    return text === undefined ? undefined : parseDeclarations(text, name, file, this.vocabulary);
+    const declaration = this.declarations.get(name);
+    return (
+      declaration && this.reading(name, (file) => parseDeclarations(declaration.text, name, file, this.vocabulary))
+    );
   }
-}
-
-/** Reads all declarations of a version. */
-export function readDeclarations(siteDir: string, folder: string): Declarations {
-  return new Map(
-    referenceFiles(siteDir, folder).map((file) => [
-      file.replace(/\.ts$/, ''),
-      withLineFeeds(readFileSync(join(siteDir, 'reference', folder, file), 'utf8')),
-    ]),
-  );
-}
-
-export function referenceFiles(siteDir: string, folder: string): string[] {
-  const dir = join(siteDir, 'reference', folder);
-  return existsSync(dir)
-    ? readdirSync(dir)
-        .filter((file) => file.endsWith('.ts') && statSync(join(dir, file), { throwIfNoEntry: false })?.isFile())
-        .sort()
-    : [];
 }

@@ -1,3 +1,5 @@
+import type { Example } from './example-code.ts';
+
 // The API of one capability, as declared in its file. Plain data: parsed once, rendered and compared many times.
 
 /** How far a platform supports a method or event. */
@@ -9,7 +11,10 @@ export interface Tags {
   platforms?: string[];
   minOs?: string;
   default?: string;
+  /** A value of an option. */
   example?: string;
+  /** How it is used. */
+  examples: Example[];
   range?: string;
   unit?: string;
   permissions?: string[];
@@ -22,6 +27,8 @@ export interface Tags {
   supplementary?: boolean;
   /** The section's name in the configuration file. */
   configSection?: string;
+  /** The package that it belongs to. */
+  package?: { name: string; version?: string };
 }
 
 export interface Described {
@@ -99,6 +106,8 @@ export interface Capability extends Described {
   file: string;
   /** What the package exports: `Camera`. */
   exportName?: string;
+  /** The type of that: `CameraPlugin`. */
+  apiType?: string;
   properties: Property[];
   methods: Method[];
   events: ApiEvent[];
@@ -107,4 +116,6 @@ export interface Capability extends Described {
   configSections: Property[];
   /** Type names imported from other declaration files → their module. */
   imports: Record<string, string>;
+  /** All names that the file exports, also those that no page shows. */
+  exports: string[];
 }

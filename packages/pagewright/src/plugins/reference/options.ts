@@ -14,6 +14,12 @@ export const referenceOptions = v.strictObject({
   labels: v.optional(v.record(text, text, 'expected an object with a text for each name'), {}),
   /** More tags that doc comments may have, as notes for writers. */
   notes: v.optional(v.array(text, 'expected a list of tags'), []),
+  /** An SVG file in `static/` with a `<symbol>` for capabilities and platforms, named like these: pages show them beside the names. */
+  icons: v.optional(text),
+  /** The package that all others need in the same major version, by the name of its declaration file: `core`. */
+  core: v.optional(text),
+  /** Whether an older version has the APIs of the next newer one unless `reference/FOLDER/NAME.ts` says otherwise. */
+  inherit: v.optional(v.boolean('expected true or false'), false),
   /** The product's configuration file, if it has one. */
   config: v.optional(
     v.strictObject({

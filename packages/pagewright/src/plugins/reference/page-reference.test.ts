@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { en } from '../../contract/strings/parts/en.ts';
-import { readDeclarations } from './load-reference.ts';
-import type { PageTools } from '../../site/plugins/plugin.ts';
+import type { PageTools } from '../../site/plugins/plugin-markdown.ts';
 import { type ResolvedOptions, noVocabulary } from './options.ts';
 import { pageReference } from './page-reference.ts';
+import { ownDeclarations, readDeclarations } from './read-declarations.ts';
 import type { ReferenceTable } from './table-types.ts';
 
 const lamp = '/docs/apis/lamp';
@@ -12,9 +12,14 @@ const core = '/docs/apis/lamp-core';
 const fixtures = fileURLToPath(new URL('../../../../../tests/fixtures/lamp', import.meta.url));
 const table: ReferenceTable = {
   declarations: { v2: readDeclarations(fixtures, 'v2') },
-  versions: { v2: { folder: 'v2', routes: { lamp, core }, previous: {}, links: [] } },
+  versions: { v2: { folder: 'v2', label: 'v2', routes: { lamp, core }, previous: {}, links: [] } },
 };
-const options: ResolvedOptions = { ...noVocabulary, platforms: ['ios', 'android', 'web'], scope: '@scope' };
+const options: ResolvedOptions = {
+  ...noVocabulary,
+  platforms: ['ios', 'android', 'web'],
+  scope: '@scope',
+  inherit: false,
+};
 const tools: PageTools = { codeBlock: () => '', link: String, strings: en };
 const named = (name: string) => ({ name: 'ApiReference', attributes: { name } });
 
@@ -48,7 +53,7 @@ declare module '@scope/cli' {
   };
   const withConfig: ReferenceTable = {
     ...table,
-    declarations: { v2: new Map(Object.entries(sources)) },
+    declarations: { v2: ownDeclarations('v2', sources) },
   };
   const withNames = {
     ...options,

@@ -1,11 +1,14 @@
-import type { MarkdownPage, PageTools, PageWork, Part } from '../../site/plugins/plugin.ts';
+import type { MarkdownPage, PageTools, PageWork, Part } from '../../site/plugins/plugin-markdown.ts';
 import { linkLocations } from '../parts/written-links.ts';
 import { compareCapabilities } from './compare.ts';
 import { type ConfigNames, configExamples } from './config-example.ts';
 import { definitionsFor } from './identifier-links.ts';
-import { type Declarations, VersionReference } from './load-reference.ts';
+import { VersionReference } from './load-reference.ts';
 import type { AvailableType, Capability, TypeDefinition } from './model.ts';
 import type { ResolvedOptions } from './options.ts';
+import type { Declarations } from './read-declarations.ts';
+import type { Surroundings } from '../parts/part-context.ts';
+import { impliedBy } from './samples.ts';
 import type { ReferenceInput } from './render/context.ts';
 import type { ReferenceTable } from './table-types.ts';
 
@@ -19,7 +22,7 @@ export async function pageReference(
   table: ReferenceTable,
   { route, source, version: versionName }: Pick<MarkdownPage, 'route' | 'source' | 'version'>,
 ): Promise<PageWork> {
-  const { scope, config } = options;
+  const { scope, config, core } = options;
   const version = table.versions[versionName]!;
   const reference = referenceOf(version.folder);
   const work: PageWork = {
@@ -36,7 +39,13 @@ export async function pageReference(
     languages: ['json', 'ts'],
     render({ name: component, attributes: { name = '' } }, tools) {
       const resolveLink = (target: string): string => tools.link(target, linkLocations(version.links, name, target));
-      return component === 'ApiReference' ? renderApi(name, tools, resolveLink) : renderConfig(tools, resolveLink);
+      const surroundings = {
+        platforms: options,
+        strings: tools.strings,
+        resolveLink,
+        iconOf: (icon: string) => table.icons?.[icon],
+      };
+      return component === 'ApiReference' ? renderApi(name, tools, surroundings) : renderConfig(surroundings);
     },
   };
 
@@ -48,7 +57,7 @@ export async function pageReference(
     return found;
   }
 
-  function renderApi(name: string, { codeBlock, strings }: PageTools, resolveLink: (target: string) => string): Part {
+  function renderApi(name: string, { codeBlock, strings }: PageTools, surroundings: Surroundings): Part {
     const capability = reference.capability(name);
     if (!capability) return { known: reference.names() };
     const before = version.previous[name];
@@ -57,18 +66,28 @@ export async function pageReference(
     const input: ReferenceInput = {
       capability,
       types,
-      ...(before && old && { changes: { since: before.label, list: compareCapabilities(old, capability, strings) } }),
+      ...(before &&
+        old && {
+          changes: {
+            since: before.label,
+            version: version.label,
+            list: compareCapabilities(old, capability, strings),
+          },
+        }),
       ...(config && capability.configSections.length > 0 && { configExamples: examplesOf(capability, types, config) }),
       codeBlock,
+      exampleCode: (example) =>
+        codeBlock(example.code, example.language, { implied: impliedBy(example, capability, reference, scope) }),
+      needs: core === undefined ? undefined : neededBy(capability, reference.capability(core)),
     };
-    return renderer.renderApi(input, { platforms: options, strings, resolveLink });
+    return renderer.renderApi(input, surroundings);
   }
 
-  function renderConfig({ strings }: PageTools, resolveLink: (target: string) => string): Part {
+  function renderConfig(surroundings: Surroundings): Part {
     const types = config && configTypes(reference, config);
     if (!types) return { known: [] };
     const type = reference.expandedConfig(types.type, types.siblings, config.sectionsUnder);
-    return renderer.renderConfig(type, { platforms: options, strings, resolveLink });
+    return renderer.renderConfig(type, config, surroundings);
   }
 
   function examplesOf(
@@ -79,8 +98,16 @@ export async function pageReference(
     const withTypeScript = configTypes(reference, names)?.type.exported ?? false;
     const packageOf = ({ exported, from = capability.name }: AvailableType): string | undefined =>
       exported ? (from.includes('/') ? from : `${scope}/${from}`) : undefined;
-    return { ...names, ...configExamples(capability, { names, types, packageOf, withTypeScript }) };
+    const context = { names, types, packageOf, withTypeScript };
+    return { ...names, ...reference.reading(capability.name, () => configExamples(capability, context)) };
   }
+}
+
+/** The package, with its major version, that a capability needs besides its own. */
+function neededBy(capability: Capability, core: Capability | undefined): string | undefined {
+  const needed = core?.tags.package;
+  if (!needed || needed.name === capability.tags.package?.name) return undefined;
+  return [needed.name, needed.version?.split('.')[0]].join(' ').trim();
 }
 
 /** A link as a page writes it: without its own route. To the page itself there is none. */

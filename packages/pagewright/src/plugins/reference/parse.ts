@@ -1,6 +1,5 @@
 import type * as oxc from '@oxc-project/types';
 import { parseSync } from 'rolldown/utils';
-import { lineAt } from '../../kernel/text/locate.ts';
 import { SiteError, throwOnErrors } from '../../kernel/problems.ts';
 import { eventAnchor, giveAnchors, methodAnchor } from './anchors.ts';
 import { DeclarationSource } from './declaration-source.ts';
@@ -8,36 +7,33 @@ import type { ApiEvent, Capability, Method, Property, TypeDefinition } from './m
 import { noVocabulary } from './options.ts';
 import { readMembers } from './read-members.ts';
 import { readType } from './read-type.ts';
+import { syntaxError } from './syntax-error.ts';
 import { withInherited } from './type-shape.ts';
 
 /** Parses a declaration file. `file` is its path for messages. */
 export function parseDeclarations(text: string, name: string, file: string, vocabulary = noVocabulary): Capability {
-  const { program, comments, errors } = parseSync(file, text, { lang: 'ts' });
-  if (errors[0]) {
-    const at = errors[0].labels[0]?.start ?? 0;
-    throw new SiteError({
-      severity: 'error',
-      file,
-      line: lineAt(text, at),
-      message: `failed to parse this file: ${errors[0].message}`,
-      hint: 'fix the TypeScript syntax',
-    });
-  }
+  const { program, module, comments, errors } = parseSync(file, text, { lang: 'ts' });
+  const mistake = errors[0] && syntaxError(text, file);
+  if (mistake) throw new SiteError(mistake);
   const source = new DeclarationSource(text, file, comments, vocabulary);
-  const capability = readCapability(source, program, { name, file });
+  const capability = readCapability(source, program, { name, file, exports: exportedNames(module) });
   throwOnErrors(source.problems);
   return capability;
+}
+
+function exportedNames({ staticExports }: ReturnType<typeof parseSync>['module']): string[] {
+  return staticExports.flatMap(({ entries }) => entries).flatMap(({ exportName: { name } }) => name ?? []);
 }
 
 function readCapability(
   source: DeclarationSource,
   program: oxc.Program,
-  own: Pick<Capability, 'name' | 'file'>,
+  own: Pick<Capability, 'name' | 'file' | 'exports'>,
 ): Capability {
   const capability: Capability = {
     ...own,
     text: '',
-    tags: { throws: [], see: [] },
+    tags: { throws: [], see: [], examples: [] },
     line: 1,
     properties: [],
     methods: [],
@@ -66,7 +62,10 @@ function readCapability(
       const type = id.typeAnnotation?.typeAnnotation;
       if (id.type === 'Identifier' && type?.type === 'TSTypeReference') {
         capabilityInterface = source.text(type);
-        Object.assign(capability, source.describe(statement), { exportName: id.name });
+        Object.assign(capability, source.describe(statement, 'none'), {
+          exportName: id.name,
+          apiType: capabilityInterface,
+        });
       } else if (exported) source.reject(statement, 'a constant whose type has no name', 'declare an interface for it');
       continue;
     }
@@ -104,6 +103,8 @@ function takeMembers(source: DeclarationSource, capability: Capability, capabili
   if (!declared) return;
   if (!capability.exportName)
     Object.assign(capability, { exportName: declared.name, text: declared.text, tags: declared.tags });
+  for (const { line } of declared.tags.examples)
+    source.rejectAt(line, 'an example of all methods', 'give it to one of them');
   const api = withInherited(declared, capability.types);
   for (const parent of api.parents)
     source.rejectAt(declared.line, `what ${api.name} inherits from ${parent}`, `declare ${parent} in this file`);

@@ -26,7 +26,7 @@ export function readMembers(
       properties.push(readProperty(source, member));
     else if (member.type === 'TSIndexSignature')
       properties.push({
-        ...source.describe(member),
+        ...source.describe(member, 'none'),
         name: `[${source.text(member.parameters[0]!)}]`,
         type: source.text(member.typeAnnotation.typeAnnotation),
         optional: false,
@@ -47,7 +47,7 @@ export function readMembers(
 function readProperty(source: DeclarationSource, member: oxc.TSPropertySignature | oxc.PropertyDefinition): Property {
   const type = member.typeAnnotation?.typeAnnotation;
   return {
-    ...source.describe(member),
+    ...source.describe(member, type?.type === 'TSFunctionType' ? 'code' : 'value'),
     name: source.text(member.key),
     type: type ? source.text(type) : 'unknown',
     optional: member.optional ?? false,
@@ -68,7 +68,7 @@ function readMethod(
   callable: Callable,
 ): Omit<Method, 'isStatic'> {
   const name = source.text(member.key);
-  return { ...source.describe(member), name, anchor: methodAnchor(name), ...readSignature(source, callable) };
+  return { ...source.describe(member, 'code'), name, anchor: methodAnchor(name), ...readSignature(source, callable) };
 }
 
 type Callable = Pick<oxc.TSMethodSignature | oxc.TSFunctionType | oxc.Function, 'params' | 'returnType'>;

@@ -12,7 +12,7 @@ export function readType(
   statement: { start: number },
 ): TypeDefinition | undefined {
   const base = (name: string) => ({
-    ...source.describe(statement),
+    ...source.describe(statement, 'code'),
     name,
     anchor: typeAnchor(name),
     exported,
@@ -50,7 +50,7 @@ export function readType(
         ...base(declaration.id.name),
         kind: 'enum',
         members: declaration.body.members.map((member) => ({
-          ...source.describe(member),
+          ...source.describe(member, 'none'),
           name: source.text(member.id),
           value: member.initializer ? source.text(member.initializer) : '',
         })),

@@ -80,7 +80,7 @@ test('pages show the declarations that their key stands for, also if a file is e
     });
   const site = { ...siteWith({ page: '<ApiReference name="lamp" />' }), dir };
   const anchorOf = async (table: typeof before, method: string) => {
-    const options = { ...noVocabulary, scope: '@scope' };
+    const options = { ...noVocabulary, scope: '@scope', inherit: false };
     const { definitions } = await pageReference(options, table, { route: '/', version: 'v2', source: '' });
     return definitions!("import { Lamp } from '@scope/lamp';", 'ts')!('Lamp', method);
   };

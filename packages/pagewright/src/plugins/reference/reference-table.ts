@@ -1,22 +1,26 @@
 import { withoutFences } from '../../site/docs/code-fence.ts';
 import { fingerprint } from '../../kernel/hash.ts';
 import type { PluginDoc, PluginSite, PluginVersion } from '../../site/plugins/plugin-site.ts';
+import { readIcons } from '../parts/icons-in.ts';
 import { linksIn } from '../parts/written-links.ts';
-import { type Declarations, readDeclarations } from './load-reference.ts';
+import { allDeclarations } from './inherit/versions.ts';
+import { type Declarations, originOf } from './read-declarations.ts';
+import type { ResolvedOptions } from './options.ts';
 import type { ReferenceTable, VersionTable } from './table-types.ts';
 
 /** Which page documents which capability in every version, and its counterpart in the previous version. */
-export function referenceTable(site: PluginSite): ReferenceTable {
-  const declarations = Object.fromEntries(
-    site.versions.map(({ folder }) => [folder, readDeclarations(site.dir, folder)]),
-  );
+export function referenceTable(
+  site: PluginSite,
+  { inherit = false, icons }: Partial<Pick<ResolvedOptions, 'inherit' | 'icons'>> = {},
+): ReferenceTable {
+  const declarations = allDeclarations(site, inherit);
   const versions = Object.fromEntries(
     site.versions.map((version, index) => [
       version.name,
       versionTable(site, version, site.versions[index + 1], declarations[version.folder]!),
     ]),
   );
-  return { declarations, versions };
+  return { declarations, versions, ...(icons && { icons: readIcons(site, icons, 'apiReference') }) };
 }
 
 function versionTable(
@@ -25,9 +29,11 @@ function versionTable(
   before: PluginVersion | undefined,
   declarations: Declarations,
 ): VersionTable {
-  const { folder } = version;
-  const links = Array.from(declarations, ([name, text]) => linksIn(`reference/${folder}/${name}.ts`, text)).flat();
-  const table: VersionTable = { folder, routes: {}, previous: {}, links };
+  const { folder, label } = version;
+  const links = Array.from(declarations.values(), (declaration) =>
+    linksIn('', declaration.text).map(({ target, line }) => ({ target, ...originOf(declaration, line) })),
+  ).flat();
+  const table: VersionTable = { folder, label, routes: {}, previous: {}, links };
   for (const doc of version.docs.values()) {
     const names = capabilitiesOn(doc);
     const old = before && names.length > 0 ? site.counterpart(doc, before) : undefined;
@@ -56,6 +62,8 @@ function capabilitiesOn({ source }: PluginDoc): string[] {
 export function referenceKey(table: ReferenceTable, versionName: string): string {
   const version = table.versions[versionName]!;
   const folders = new Set([version.folder, ...Object.values(version.previous).map(({ folder }) => folder)]);
-  const texts = [...folders].flatMap((folder) => [...table.declarations[folder]!].flat());
-  return fingerprint(JSON.stringify(version), ...texts);
+  const texts = [...folders].flatMap((folder) =>
+    Array.from(table.declarations[folder]!, ([name, { text }]) => name + text),
+  );
+  return fingerprint(JSON.stringify([version, table.icons]), ...texts);
 }

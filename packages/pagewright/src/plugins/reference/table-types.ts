@@ -1,6 +1,7 @@
+import type { IconTable } from '../parts/icons-in.ts';
 import type { WrittenLink } from '../parts/written-links.ts';
 import type { CapabilityRoutes } from './identifier-links.ts';
-import type { Declarations } from './load-reference.ts';
+import type { Declarations } from './read-declarations.ts';
 
 /** What pages need to know about declarations, for all versions. Plain data, so that it can be sent to threads. */
 export interface ReferenceTable {
@@ -10,10 +11,12 @@ export interface ReferenceTable {
    */
   declarations: Record<string, Declarations>;
   versions: Record<string, VersionTable>;
+  icons?: IconTable;
 }
 
 export interface VersionTable {
   folder: string;
+  label: string;
   routes: CapabilityRoutes;
   /** The same capability in the previous version, for the list of changes. */
   previous: Record<string, { folder: string; label: string; name: string }>;

@@ -19,6 +19,12 @@ export function tagManager(id: string): Plugin {
       { tag: 'script', content: start },
       { tag: 'script', attributes: { async: true, src: `${host}/gtm.js?id=${id}` } },
     ],
-    csp: { 'script-src': [host, `'sha256-${hash}'`], 'connect-src': [host], 'img-src': [host] },
+    csp: {
+      'script-src': [host, `'sha256-${hash}'`],
+      'connect-src': [host],
+      'img-src': [host],
+      // The one that its scripts create.
+      'trusted-types': ['goog#html'],
+    },
   });
 }

@@ -1,11 +1,12 @@
 import type { RecordKind } from '../../contract/search-provider.ts';
+import { typeOfPage } from '../format/page-type.ts';
 import type { FoundPage, FoundSection, MarkedText } from '../../contract/search-provider.ts';
 
 // Private-use characters instead of tags: the service's answers are text and never become markup.
 export const markStart = '\uE000';
 export const markEnd = '\uE001';
 
-const kinds: ReadonlySet<unknown> = new Set<RecordKind>(['page', 'section', 'member', 'option', 'key']);
+const kinds: ReadonlySet<unknown> = new Set<RecordKind>(['page', 'section', 'member', 'option', 'key', 'message']);
 const levels = ['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2', 'lvl1', 'lvl0'];
 
 type Fields = Record<string, unknown>;
@@ -27,12 +28,18 @@ export function pagesOf(hits: unknown[], version: string): FoundPage[] {
       title: readMarks(textAt('lvl1') || textAt('lvl0') || pageHref),
       trail: text(hierarchy['lvl0']),
       version: text(hit['version']) || version,
+      type: 'guide' as const,
       sections: [],
     };
     pages.set(pageHref, page);
     page.sections.push(sectionOf(hit, href, levels.map(textAt).find(Boolean) ?? href));
   }
-  return [...pages.values()];
+  // The service tells of those sections only that match.
+  return Array.from(pages.values(), (page) => ({ ...page, type: typeOfPage(page.sections.map(plain)) }));
+}
+
+function plain({ kind, title }: FoundSection): { kind: RecordKind; title: string } {
+  return { kind, title: title.map((piece) => piece.text).join('') };
 }
 
 function sectionOf(hit: Fields, href: string, title: string): FoundSection {

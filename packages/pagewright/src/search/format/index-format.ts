@@ -1,10 +1,11 @@
 import { plainSlug } from '../../kernel/text/slug.ts';
 import type { RecordKind } from '../../contract/search-provider.ts';
 
-// The files of one version's index. A small site has one file; a large one is split into shards, of which a query
-// loads only what it needs. Texts for snippets are always separate: one file per page.
+// The files of one version's index. A small site has one file. A larger one keeps the records of its terms apart, in files of
+// which a query loads those of its words; a large one is split into shards altogether. Texts for snippets are always separate: one
+// file per page.
 
-export const indexFormat = 4;
+export const indexFormat = 5;
 
 /** The folder of a version's index, relative to the site's base path. */
 export function indexFolder(version: string): string {
@@ -33,8 +34,18 @@ export interface CoreFile {
   /** First page of each page shard. */
   pages: number[];
   synonyms: Record<string, string[]>;
-  /** The shards themselves, if small. Terms are split by first letter, because only the requested ones are decoded. */
-  inline?: { terms: TermsFile[]; pages: PagesFile };
+  /** Whether there is a `SignaturesFile`. */
+  hasSignatures?: true;
+  /** The shards themselves, unless the index is large. */
+  inline?: {
+    /** Split by first letter, because only the requested ones are decoded. */
+    terms: string[];
+    /** Of each of them, see `TermsFile`; absent if there are files for them. */
+    records?: string[];
+    /** The first of the shards above whose records are in `records-N.json`, a list of them, for each N. */
+    recordFiles: number[];
+    pages: PagesFile;
+  };
 }
 
 /** terms-N.json: sorted terms and, one line each, the records that contain them: `bodies;topics;titles`. */
@@ -61,10 +72,28 @@ export interface PagesFile {
   messages: string;
 }
 
+/** The name of the `SignaturesFile`, without its ending. */
+export const signaturesName = 'signatures';
+
+/** signatures.json, which only queries for types need. */
+export interface SignaturesFile {
+  /** Their numbers: see codec.ts. */
+  records: string;
+  /** What can be called as it is declared, `getPhoto(options: ImageOptions) => Promise<Photo>`, and the names of types. */
+  texts: string[];
+}
+
 /** Replaces the bodies of a term that occurs in too many. */
 export const omittedMark = '*';
 
-export const kindSigns: Record<RecordKind, string> = { page: 'p', section: 's', member: 'm', option: 'o', key: 'k' };
+export const kindSigns: Record<RecordKind, string> = {
+  page: 'p',
+  section: 's',
+  member: 'm',
+  option: 'o',
+  key: 'k',
+  message: 'e',
+};
 
 /** Most anchors can be derived from the title: a single character says how. */
 const anchorRules: Record<string, (title: string) => string> = {

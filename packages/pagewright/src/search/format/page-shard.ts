@@ -1,7 +1,7 @@
 import type { RecordKind } from '../../contract/search-provider.ts';
 import { type PagesFile, fullAnchor, kindSigns } from './index-format.ts';
 import { decodeMessages } from './message-pairs.ts';
-import { stem, wordsOf } from './words.ts';
+import { nameOf, stem, wordsOf } from './words.ts';
 
 export interface PageInfo {
   number: number;
@@ -30,6 +30,7 @@ export class PageShard {
   private readonly lines: Record<Exclude<keyof PagesFile, 'kinds' | 'messages'>, string[]>;
   private readonly known = new Map<number, RecordInfo[]>();
   private readonly messages: string;
+  private messageNames?: Map<number, string>;
   private hasPair?: ReturnType<typeof decodeMessages>;
 
   constructor({ kinds: signs, messages, ...columns }: PagesFile) {
@@ -60,6 +61,15 @@ export class PageShard {
       this.known.set(first, records);
     }
     return records;
+  }
+
+  /** The records that are messages with these words, one after the other. @param name See `nameOf`. */
+  quoting(name: string): number[] {
+    const { recordTitles } = this.lines;
+    this.messageNames ??= new Map(
+      [...this.kinds].flatMap((sign, at) => (sign === kindSigns.message ? [[at, nameOf(recordTitles[at]!)]] : [])),
+    );
+    return [...this.messageNames].filter(([, own]) => own.includes(name)).map(([at]) => at);
   }
 
   private countPairs(at: number, pairs: string[]): number {

@@ -1,5 +1,5 @@
 import { decodeDeltas, decodeSorted } from './codec.ts';
-import { type TermsFile, omittedMark } from './index-format.ts';
+import { omittedMark } from './index-format.ts';
 import { firstFrom } from './sorted.ts';
 import { familyName } from './words.ts';
 
@@ -16,12 +16,14 @@ export interface Postings {
 /** One shard of terms: a sorted list with postings that are decoded on demand. */
 export class TermShard {
   readonly terms: string[];
-  private readonly lines: string[];
+  /** See `TermsFile`. */
+  private readonly records: () => Promise<string>;
+  private lines: string[] | undefined;
   private readonly decoded = new Map<number, Postings>();
 
-  constructor(file: TermsFile) {
-    this.terms = decodeSorted(file.terms);
-    this.lines = file.records.split('\n');
+  constructor(terms: string, records: () => Promise<string>) {
+    this.terms = decodeSorted(terms);
+    this.records = records;
   }
 
   /**
@@ -40,10 +42,11 @@ export class TermShard {
     return found;
   }
 
-  postings(at: number): Postings {
+  async postings(at: number): Promise<Postings> {
+    const lines = (this.lines ??= (await this.records()).split('\n'));
     let postings = this.decoded.get(at);
     if (!postings) {
-      const [first = '', topics = '', titles = ''] = this.lines[at]!.split(';');
+      const [first = '', topics = '', titles = ''] = lines[at]!.split(';');
       const bodiesOmitted = first === omittedMark;
       const bodies = bodiesOmitted ? [] : decodeDeltas(first);
       postings = { titles: decodeDeltas(titles), topics: decodeDeltas(topics), bodies, bodiesOmitted };

@@ -7,7 +7,7 @@ type TermRecords = [term: string, records: number[]][];
 
 /** A page's part of the index: cached per page, so that changing one page re-indexes only that one. */
 export interface PageTerms {
-  records: Pick<PageRecord, 'kind' | 'title' | 'anchor' | 'level' | 'messages'>[];
+  records: Pick<PageRecord, 'kind' | 'title' | 'anchor' | 'level' | 'messages' | 'signature'>[];
   /** In the title. */
   titles: TermRecords;
   /** In the text, but neither in the title nor often. */
@@ -17,7 +17,7 @@ export interface PageTerms {
 }
 
 export interface PageIndex extends PageTerms {
-  /** The text of each record, for snippets. */
+  /** The text of each record, for snippets: prose in the first line, then code and facts. */
   texts: string[];
 }
 
@@ -31,7 +31,7 @@ export function indexPage(article: HtmlNode[], title: string, description = ''):
   records.forEach((record, number) => {
     const own = new Set(termsOf(record.title));
     for (const term of own) titles.add(term, number);
-    const counts = countTerms(record.text);
+    const counts = countTerms(`${record.text} ${record.facts ?? ''}`);
     const summary = new Set(number === 0 ? termsOf(description) : []);
     for (const term of new Set([...summary, ...counts.keys(), ...termsOf(record.code)])) {
       if (own.has(term) || !isWorthy(term)) continue;
@@ -40,14 +40,15 @@ export function indexPage(article: HtmlNode[], title: string, description = ''):
     }
   });
   return {
-    records: records.map(({ kind, title: name, anchor, level, messages }) => ({
+    records: records.map(({ kind, title: name, anchor, level, messages, signature }) => ({
       kind,
       title: name,
       anchor,
       level,
       ...(messages && { messages }),
+      ...(signature && { signature }),
     })),
-    texts: records.map(({ text, code }) => [text, code].filter(Boolean).join('\n')),
+    texts: records.map(({ text, code, facts }) => [text, ...[code, facts].filter(Boolean)].join('\n')),
     titles: [...titles],
     bodies: [...bodies],
     topics: [...topics],

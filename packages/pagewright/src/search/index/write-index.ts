@@ -2,6 +2,7 @@ import { encodeDeltas, encodeSorted } from '../format/codec.ts';
 import {
   type CoreFile,
   type PagesFile,
+  type SignaturesFile,
   type TermsFile,
   omittedMark,
   coreName,
@@ -9,6 +10,7 @@ import {
   indexPath,
   kindSigns,
   shortAnchor,
+  signaturesName,
 } from '../format/index-format.ts';
 import type { PageTerms } from './index-page.ts';
 import { encodeMessages } from '../format/message-pairs.ts';
@@ -30,6 +32,8 @@ const wholeSize = 400_000;
 /** Shards are much smaller: a query needs few terms, and the pages it ranks are scattered. */
 const termsShare = 1 / 20;
 const pagesShare = 1 / 50;
+/** Of a small index, the records of terms: they are most of it, and a query needs those of few letters. */
+const recordsShare = 1 / 16;
 
 /** A word in the text of more than this share of all records is useless: its `bodies` are left out, the rest is kept. */
 const frequentShare = 0.1;
@@ -64,6 +68,12 @@ export function writeIndex(
   const isSmall = Math.max(total(lines, lineLength), total(pages, pageLength)) <= size;
   const termShards = isSmall ? byFirstLetter(lines) : cut(lines, lineLength, size * termsShare);
   const pageShards = cut(pages, pageLength, isSmall ? Infinity : size * pagesShare);
+  const terms = termShards.map(termsFile);
+  const records = terms.map((shard) => shard.records);
+  const recordFiles = cut(records, ({ length }) => length, size * recordsShare);
+  // One request less is worth more than what two files would save.
+  const isWhole = recordFiles.length < 3;
+  const signatures = signaturesFile(pages, starts);
   const core: CoreFile = {
     format: indexFormat,
     folder,
@@ -71,14 +81,24 @@ export function writeIndex(
     terms: termShards.map(([first]) => first?.term ?? ''),
     pages: firstPositions(pageShards),
     synonyms,
-    ...(isSmall && { inline: { terms: termShards.map(termsFile), pages: pagesFile(pageShards[0]!) } }),
+    ...(signatures.texts.length > 0 && { hasSignatures: true }),
+    ...(isSmall && {
+      inline: {
+        terms: terms.map((shard) => shard.terms),
+        recordFiles: firstPositions(recordFiles),
+        ...(isWhole && { records }),
+        pages: pagesFile(pageShards[0]!),
+      },
+    }),
   };
   const files: Record<string, string> = { [coreName]: JSON.stringify(core) };
-  if (isSmall) return files;
-  const add = (name: string, shard: TermsFile | PagesFile): void => {
-    files[indexPath(folder, name)] = JSON.stringify(shard);
+  const add = (name: string, content: TermsFile | PagesFile | SignaturesFile | string[]): void => {
+    files[indexPath(folder, name)] = JSON.stringify(content);
   };
-  termShards.forEach((shard, number) => add(`terms-${number}.json`, termsFile(shard)));
+  if (core.hasSignatures) add(`${signaturesName}.json`, signatures);
+  if (isSmall && !isWhole) recordFiles.forEach((list, number) => add(`records-${number}.json`, list));
+  if (isSmall) return files;
+  terms.forEach((shard, number) => add(`terms-${number}.json`, shard));
   pageShards.forEach((shard, number) => add(`pages-${number}.json`, pagesFile(shard)));
   return files;
 }
@@ -122,6 +142,16 @@ function pagesFile(shard: IndexedPage[]): PagesFile {
     anchors: records.map(({ title, anchor }) => shortAnchor(anchor, title)).join('\n'),
     kinds: records.map(({ kind }) => kindSigns[kind]).join(''),
     messages: encodeMessages(records.map(({ messages }) => messages)),
+  };
+}
+
+function signaturesFile(pages: IndexedPage[], starts: number[]): SignaturesFile {
+  const found = pages.flatMap(({ index }, page) =>
+    index.records.flatMap(({ signature }, at) => (signature ? [{ record: starts[page]! + at, signature }] : [])),
+  );
+  return {
+    records: encodeDeltas(found.map(({ record }) => record)),
+    texts: found.map(({ signature }) => signature),
   };
 }
 

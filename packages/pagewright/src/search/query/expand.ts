@@ -23,7 +23,7 @@ export interface QueryWord {
 const isNumber = /^\d+$/;
 const maxMeanings = 40;
 const confidenceBy = {
-  synonym: 0.5,
+  synonym: 0.45,
   family: 0.6,
   joined: 1,
   prefix: 0.85,
@@ -38,6 +38,9 @@ const confidenceBy = {
 function allowedTypos(word: string): number {
   return word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
 }
+
+/** Letters from which on a beginning may have a typo, and the first letter may be the wrong one: shorter, it resembles too much. */
+const longEnough = 6;
 
 /** How much of a term was written: the rest is a guess. */
 function shareOf(term: string, word: string): number {
@@ -77,10 +80,10 @@ export async function expand(index: SearchIndex, { word, isOpen, joined }: Query
   }
   for (const look of index.searchedForTypos(word))
     if (found.size === 0) for (const shard of await look()) addSimilar(shard, word, root, isOpen, add);
-  return [...found.entries()]
-    .sort(([, a], [, b]) => b.confidence - a.confidence)
-    .slice(0, maxMeanings)
-    .map(([term, { shard, at, confidence }]) => ({ term, confidence, postings: shard.postings(at) }));
+  const best = [...found].sort(([, a], [, b]) => b.confidence - a.confidence).slice(0, maxMeanings);
+  return Promise.all(
+    best.map(async ([term, { shard, at, confidence }]) => ({ term, confidence, postings: await shard.postings(at) })),
+  );
 }
 
 /** Adds terms that contain the word or differ from it only by typos. */
@@ -93,12 +96,14 @@ function addSimilar(
 ): void {
   const most = allowedTypos(word);
   if (most === 0) return;
+  const isLong = word.length >= longEnough;
   shard.terms.forEach((term, at) => {
     if (term.length < 3) return;
     if (term.includes(word)) return add(shard, at, confidenceBy.inside * shareOf(term, word));
+    if (!isLong && term[0] !== word[0]) return;
     const typos = Math.min(distance(word, term, most), root === word ? most + 1 : distance(root, term, most));
     if (typos <= most) return add(shard, at, confidenceBy.typo[typos]!);
-    if (isOpen && distance(word, term, most, true) <= most)
+    if (isOpen && isLong && distance(word, term, most, true) <= most)
       add(shard, at, confidenceBy.typo[most]! * shareOf(term, word));
   });
 }

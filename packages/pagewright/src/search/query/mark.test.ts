@@ -37,6 +37,17 @@ describe('snippetOf', () => {
     expect(shown(snippetOf(`${text} bright`, new Set(['lamp', 'bright']), 'lamp()'))).toContain('[lamp]() [bright]');
   });
 
+  it('is prose, unless a term is in the code below it only', () => {
+    const text = 'How the lamp burns.\nimport { lamp, bright } from "lamps"; lamp.on(wick)';
+    expect(shown(snippetOf(text, new Set(['lamp', 'bright'])))).toBe('How the [lamp] burns.');
+    expect(shown(snippetOf(text, new Set(['lamp', 'wick']), 'Lamp'))).toContain('on([wick])');
+    expect(shown(snippetOf(text, new Set(['lamp']), 'Lamp'))).toBe('How the [lamp] burns.');
+    expect(shown(snippetOf(`Burns. ${filler}\nlampShade`, new Set(['lamp', 'lampshad']), 'Lamp'))).toMatch(/^Burns\./);
+    const names = new Set(['lamp', 'lampshad', 'lamplit']);
+    expect(shown(snippetOf(`Burns. ${filler}\non(lampShade)`, names, 'on(lampLit)'))).toMatch(/^Burns\./);
+    expect(shown(snippetOf('\nlamp.on()', new Set(['lamp']), 'Lamp'))).toBe('[lamp].on()');
+  });
+
   it('contains the term even if it is in a long word', () => {
     for (const text of [
       `https://a.example/${'x/'.repeat(30)}lamp and ${filler}`,

@@ -6,14 +6,21 @@ import { stem, wordsOf } from '../format/words.ts';
 const snippetLength = 150;
 const lead = 40;
 
+interface Match {
+  start: number;
+  end: number;
+  term: string;
+}
+
 /** The words of a text that match one of the terms, as ranges. */
-function matchesIn(text: string, terms: ReadonlySet<string>): { start: number; end: number; term: string }[] {
-  const found: { start: number; end: number; term: string }[] = [];
+function matchesIn(text: string, terms: ReadonlySet<string>): Match[] {
+  const found: Match[] = [];
   for (const match of text.matchAll(/[\p{L}\p{M}\p{N}_]+/gu))
     for (const piece of piecesOf(match[0])) {
       const [word] = wordsOf(piece.text);
       if (!word) continue;
-      const term = [word.whole, stem(word.whole), ...word.parts.map(stem)].find((candidate) => terms.has(candidate));
+      // Names that share a word say the same.
+      const term = [...word.parts, word.whole].flatMap((own) => [stem(own), own]).find((own) => terms.has(own));
       const start = match.index + piece.start;
       if (term !== undefined) found.push({ start, end: start + piece.text.length, term });
     }
@@ -35,11 +42,21 @@ export function markTerms(text: string, terms: ReadonlySet<string>): MarkedText 
   return pieces;
 }
 
-/** The part of a text that contains the most different terms, or its beginning if it has none that its title has not. */
-export function snippetOf(text: string, terms: ReadonlySet<string>, title = ''): MarkedText {
-  const told = new Set(matchesIn(title, terms).map(({ term }) => term));
-  const all = matchesIn(text, terms);
-  const found = all.some(({ term }) => !told.has(term)) ? all : [];
+/**
+ * The part of a text that contains the most different terms, or its beginning if it has none that its title has not. Below the first
+ * line, which is prose, are code and facts: only terms that are nowhere else lead there.
+ */
+export function snippetOf(whole: string, terms: ReadonlySet<string>, title = ''): MarkedText {
+  const told = matchesIn(title, terms);
+  const tellingIn = (text: string): Match[] => {
+    const all = matchesIn(text, terms);
+    // Nor does a longer name that begins alike say more.
+    return all.some(({ term }) => !told.some((own) => term.startsWith(own.term))) ? all : [];
+  };
+  const [prose] = whole.split('\n', 1);
+  let text = prose || whole;
+  let found = tellingIn(text);
+  if (found.length === 0 && (found = tellingIn(whole)).length > 0) text = whole;
   let best = { start: 0, end: 0, count: 0 };
   found.forEach(({ start }, at) => {
     const inside = found.slice(at).filter(({ end }) => end <= start + snippetLength - lead);

@@ -5,8 +5,10 @@ import type { SearchIndex } from './read-index.ts';
 import { lastAtMost } from '../format/sorted.ts';
 import { endsInWord, isStopWord, nameOf, stem, wordsOf } from '../format/words.ts';
 
-const longestQuery = 200;
+/** Of a query, in characters: the rest is ignored. */
+export const longestQuery = 200;
 const maxWords = 12;
+const shortestQuote = 4;
 /** Minimum letters of each half of a split compound. */
 const shortestHalf = 3;
 
@@ -18,6 +20,10 @@ export interface Query {
   isOption: boolean;
   /** Words side by side, to recognise a message. */
   pairs: string[];
+  /** Of so many words that it may be a part of a message. */
+  isLong: boolean;
+  /** Asked in a sentence, as people ask assistants: hardly a page has all of its words. */
+  isQuestion?: boolean;
 }
 
 /** Parses a query into words. Compounds unknown to the index are split: `deeplinks` → deep, links. */
@@ -47,6 +53,7 @@ export async function readQuery(index: SearchIndex, text: string): Promise<Query
     name: nameOf(short),
     isOption: /^\s*-/.test(short),
     pairs: pairsIn(short),
+    isLong: written.length >= shortestQuote,
   };
 }
 

@@ -2,10 +2,11 @@ import { decodeDeltas } from '../format/codec.ts';
 import {
   type CoreFile,
   type PagesFile,
-  type TermsFile,
+  type SignaturesFile,
   coreName,
   indexFormat,
   indexPath,
+  signaturesName,
 } from '../format/index-format.ts';
 import { type PageInfo, PageShard, type RecordInfo } from '../format/page-shard.ts';
 import { lastAtMost } from '../format/sorted.ts';
@@ -26,6 +27,8 @@ export class SearchIndex {
   readonly pageOf: Int32Array;
   /** Set once one of its files is missing: a deployment has replaced this index. */
   isReplaced = false;
+  /** The texts that have been loaded, by page. */
+  readonly textsAtHand = new Map<number, string[]>();
   private readonly core: CoreFile;
   private readonly load: LoadFile;
   private readonly shards = new Map<string, Promise<unknown>>();
@@ -90,7 +93,20 @@ export class SearchIndex {
   }
 
   private termShard(number: number): Promise<TermShard> {
-    return this.shard(`terms-${number}`, this.core.inline?.terms[number], (file: TermsFile) => new TermShard(file));
+    const own = this.core.inline?.terms[number];
+    const file = own === undefined ? undefined : { terms: own };
+    return this.shard(`terms-${number}`, file, ({ terms, records }: { terms: string; records?: string }) => {
+      return new TermShard(terms, async () => records ?? this.recordsOf(number));
+    });
+  }
+
+  /** The records of a shard whose terms are inline. */
+  private async recordsOf(number: number): Promise<string> {
+    const { records, recordFiles } = this.core.inline!;
+    if (records) return records[number]!;
+    const at = lastAtMost(recordFiles, number);
+    const file = await this.shard(`records-${at}`, undefined, (list: string[]) => list);
+    return file[number - recordFiles[at]!]!;
   }
 
   private shardRange(prefix: string): [first: number, last: number] {
@@ -98,11 +114,20 @@ export class SearchIndex {
     return [first, Math.max(first, lastAtMost(this.core.terms, `${prefix}\uffff`))];
   }
 
+  /** The messages with these words, see `PageShard`; none in an index that is too large to look through. */
+  async quoting(name: string): Promise<number[]> {
+    return this.core.inline ? (await this.pageShard(0)).quoting(name) : [];
+  }
+
+  private pageShard(at: number): Promise<PageShard> {
+    return this.shard(`pages-${at}`, this.core.inline?.pages, (file: PagesFile) => new PageShard(file));
+  }
+
   /** A page and its records. */
   async page(number: number): Promise<{ page: PageInfo; records: RecordInfo[] }> {
     const at = lastAtMost(this.core.pages, number);
     const first = this.core.pages[at]!;
-    const shard = await this.shard(`pages-${at}`, this.core.inline?.pages, (file: PagesFile) => new PageShard(file));
+    const shard = await this.pageShard(at);
     const start = this.starts[first]!;
     const page = shard.page(number - first);
     const records = shard.records(this.starts[number]! - start, this.starts[number + 1]! - start, page.title);
@@ -110,8 +135,15 @@ export class SearchIndex {
   }
 
   /** The texts of a page's records. */
-  texts(page: number): Promise<string[]> {
-    return this.shard(`text/${page}`, undefined, (file: string[]) => file);
+  async texts(page: number): Promise<string[]> {
+    const texts = await this.shard(`text/${page}`, undefined, (file: string[]) => file);
+    this.textsAtHand.set(page, texts);
+    return texts;
+  }
+
+  /** What can be called and which types are declared, if anything is. */
+  async signatures(): Promise<SignaturesFile | undefined> {
+    return this.core.hasSignatures && this.shard(signaturesName, undefined, (file: SignaturesFile) => file);
   }
 
   private shard<File, Shard>(name: string, inline: File | undefined, decode: (file: File) => Shard): Promise<Shard> {

@@ -84,3 +84,49 @@ it.each([undefined, 60])('a message comes before the same words apart, in an ind
   expect((await find('wick module', pages, {}, size))[0]).toBe('p0#a');
   expect((await find('no such module wick', pages, {}, size))[0]).toBe('p1#a');
 });
+
+it.each(['camera permission', 'permissions of the camera'])('%s names a page and its section', async (query) => {
+  const types = `<section>${heading('type', 'CameraPermissionType')}</section>`;
+  const camera = `<p>Photos.</p>${types}${heading('permissions', 'Permissions')}<p>The camera asks.</p>`;
+  expect((await find(query, [['Camera', camera]]))[0]).toBe('p0#permissions');
+});
+
+it('a page that comes back to a word is about it', async () => {
+  const lanterns = (count: number): string =>
+    Array.from({ length: count }, (_, n) => `${heading(`p${n}`, `Part ${n}`)}<p>A lantern.</p>`).join('');
+  const whistle = `${heading('end', 'The end')}<p>A whistle.</p>`;
+  const others = Array.from({ length: 200 }, (_, n): [string, string] => [`Day ${n}`, '<p>Nothing.</p>']);
+  const found = await find('lantern whistle', [
+    ['Few', lanterns(4) + whistle],
+    ['Many', lanterns(8) + whistle],
+    ...others,
+  ]);
+  expect(found).toEqual(['p1#end', 'p0#end']);
+});
+
+it.each(['blorp', 'zzqwxv blorp', 'slob'])('%s hardly resembles a word that is there', async (query) => {
+  expect(await find(query, [['Files', '<p>A BlobPart, or a blob.</p>']])).toEqual([]);
+});
+
+it.each(['blobprat', 'blopp', 'blobpatr'])('%s resembles one', async (query) => {
+  expect(await find(query, [['Files', '<p>A BlobPart, or a blobp.</p>']])).toEqual(['p0']);
+});
+
+it('the name of a property leads to where it is declared', async () => {
+  const declared = '<dl><dt id="args.apikey"><code>apiKey</code></dt><dd>For the maps.</dd></dl>';
+  const pages: [string, string][] = [
+    ['Security', `${heading('a', 'The apiKey')}<p>Keep your apiKey safe. An apiKey. The apiKey.</p>`],
+    ['Maps', `<section>${heading('args', 'Args')}${declared}</section>`],
+  ];
+  expect((await find('apiKey', pages))[0]).toBe('p1#args.apikey');
+});
+
+it('a part of a message leads to it, whatever its words', async () => {
+  const entry =
+    '<dl><dt id="m"><samp><code>LAMP_HOME is not set and no lamp could be found</code></samp></dt><dd>Set it.</dd></dl>';
+  const pages: [string, string][] = [
+    ['Settings', `${heading('a', 'Set')}<p>Found nothing? Set it.</p>`],
+    ['Errors', entry],
+  ];
+  expect((await find('is not set and no', pages))[0]).toBe('p1#m');
+});

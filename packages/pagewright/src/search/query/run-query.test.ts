@@ -53,7 +53,11 @@ const pages = [
 
 async function search(
   query: string,
-  { size, from = pages, ...options }: { sidebar?: string; limit?: number; size?: number; from?: typeof pages } = {},
+  {
+    size,
+    from = pages,
+    ...options
+  }: { sidebar?: string; limit?: number; snippets?: number; size?: number; from?: typeof pages } = {},
 ): Promise<{ answers: SearchAnswer[]; loaded: string[] }> {
   const files = writeIndex('b1', from, { alert: ['dialog'], gps: ['geolocation'] }, size);
   const loaded: string[] = [];
@@ -166,6 +170,8 @@ describe('an answer', () => {
     expect((await search('camera')).answers.at(-1)).not.toHaveProperty('suggestion');
     expect((await search('konfigurration')).answers.at(-1)!.suggestion).toBe('configuration');
     expect((await search('kammeera')).answers.at(-1)).toMatchObject({ total: 0, suggestion: 'camera' });
+    // Three letters of six would be another word.
+    expect((await search('cbmxrq')).answers.at(-1)).not.toHaveProperty('suggestion');
   });
 
   it('comes without snippets that cannot be loaded', async () => {
@@ -177,6 +183,47 @@ describe('an answer', () => {
     const answers: SearchAnswer[] = [];
     await answerFrom(index, '/docs/', { query: 'camera', version: 'v1', limit: 5 }, (answer) => answers.push(answer));
     expect(answers.at(-1)!.pages[0]!.href).toBe('/docs/apis/camera');
+  });
+});
+
+describe('snippets', () => {
+  const texts = (loaded: string[]): string[] => loaded.filter((name) => name.startsWith('b1/text/'));
+  const from = () => made(120, (n) => (n < 8 ? `<p>A lantern, number ${n}.</p>` : '<p>Nothing.</p>'));
+
+  it('are loaded for the sections that are seen', async () => {
+    const { answers, loaded } = await search('lantern', { from: from(), limit: 8, snippets: 3 });
+    expect(texts(loaded)).toHaveLength(3);
+    expect(answers.at(-1)!.pages.map(({ sections }) => sections[0]!.snippet !== undefined)).toEqual([
+      ...Array(3).fill(true),
+      ...Array(5).fill(false),
+    ]);
+    expect(texts((await search('lantern', { from: from(), limit: 8 })).loaded)).toHaveLength(8);
+  });
+
+  it('are not loaded before the reader pauses, and are in the first answer if they are at hand', async () => {
+    const files = writeIndex('b1', from(), {});
+    const loaded: string[] = [];
+    const index = await SearchIndex.open(async (name) => {
+      loaded.push(name);
+      return name.startsWith('b1/text/') ? ['A lantern.'] : JSON.parse(files[name]!);
+    });
+    const request = { query: 'lantern', version: 'v1', limit: 5 };
+    let isStale = false;
+    const goOn = async (): Promise<void> => void (isStale = true);
+    await answerFrom(
+      index,
+      '/',
+      request,
+      () => {},
+      () => isStale,
+      goOn,
+    );
+    expect(texts(loaded)).toEqual([]);
+    const answers: SearchAnswer[] = [];
+    const note = (answer: SearchAnswer): void => void answers.push(answer);
+    for (let times = 0; times < 2; times++) await answerFrom(index, '/', request, note);
+    expect(answers.map(({ pages: [page] }) => page!.sections[0]!.snippet !== undefined)).toEqual([false, true, true]);
+    expect(texts(loaded)).toHaveLength(5);
   });
 });
 
@@ -274,6 +321,15 @@ describe('a large index', () => {
     expect(loaded.filter((name) => name.startsWith('b1/terms-')).length).toBeLessThan(
       shards.filter((name) => name.startsWith('b1/terms-')).length / 2,
     );
+  });
+
+  it('keeps the records of its terms apart when it is neither small nor large, and finds the same', async () => {
+    const size = 700;
+    const { loaded, answers } = await search('camera', { size });
+    const records = (names: string[]): string[] => names.filter((name) => name.startsWith('b1/records-'));
+    expect(records(Object.keys(writeIndex('b1', pages, {}, size))).length).toBe(3);
+    expect(records(loaded)).toHaveLength(1);
+    expect(answers).toEqual((await search('camera')).answers);
   });
 
   it('is one file while it is small', async () => {

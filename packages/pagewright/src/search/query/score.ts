@@ -8,10 +8,12 @@ const weight = {
   topics: 1.2,
   bodies: 1.1,
   pageTitle: 4.2,
-  elsewhereOnPage: 0.2,
+  elsewhereOnPage: 0.25,
+  repeatedOnPage: 0.3,
   rarity: 0.6,
   coverage: 1.6,
   coverageGrowth: 0.2,
+  questionCoverage: 0.8,
   enough: 0.4,
   enoughLater: 0.55,
 };
@@ -36,7 +38,7 @@ interface WordScore {
 }
 
 /** Scores of all records, and the matching pages by their best record. */
-interface Scores {
+export interface Scores {
   records: Float64Array;
   pages: ScoredPage[];
 }
@@ -47,7 +49,7 @@ interface ScoredPage {
 }
 
 /** Scores from the postings alone. @param meanings For each word of the query, what it may mean. */
-export function scoreByTerms(index: SearchIndex, meanings: Meaning[][]): Scores {
+export function scoreByTerms(index: SearchIndex, meanings: Meaning[][], isQuestion = false): Scores {
   const { starts, recordCount } = index;
   const scores = new Float64Array(recordCount);
   const covered = new Float64Array(recordCount);
@@ -67,7 +69,7 @@ export function scoreByTerms(index: SearchIndex, meanings: Meaning[][]): Scores 
     }
   }
   // A record with more of the words beats one with better matches of fewer words, the more so in a long query.
-  const exponent = weight.coverage + weight.coverageGrowth * meanings.length;
+  const exponent = isQuestion ? weight.questionCoverage : weight.coverage + weight.coverageGrowth * meanings.length;
   const pages = [...found].map((number) => {
     let bestScore = 0;
     let bestCoverage = 0;
@@ -101,9 +103,13 @@ function scoreWord(index: SearchIndex, meanings: Meaning[]): WordScore {
       const isPageTitle = record === index.starts[index.pageOf[record]!];
       add(record, confidence * weight.titles, confidence * (isPageTitle ? weight.pageTitle : weight.elsewhereOnPage));
     }
+    // A page that comes back to a word in many of its sections is about it.
+    const times = new Uint16Array(index.pageCount);
     for (const field of ['topics', 'bodies'] as const)
-      for (const record of postings[field])
-        add(record, confidence * weight[field], confidence * weight.elsewhereOnPage);
+      for (const record of postings[field]) {
+        const often = 1 + weight.repeatedOnPage * Math.log(++times[index.pageOf[record]!]!);
+        add(record, confidence * weight[field], confidence * weight.elsewhereOnPage * often);
+      }
   }
   return { rarity, ofRecord, ofPage, pages };
 }
@@ -128,6 +134,7 @@ function rarityAt(index: SearchIndex, frequency: number): number {
   return Math.log(1 + index.recordCount / (1 + frequency)) ** weight.rarity;
 }
 
-function frequencyOf(index: SearchIndex, { titles, topics, bodies, bodiesOmitted }: Postings): number {
+/** How many records have a term. */
+export function frequencyOf(index: SearchIndex, { titles, topics, bodies, bodiesOmitted }: Postings): number {
   return bodiesOmitted ? index.recordCount * assumedShare : titles.length + topics.length + bodies.length;
 }

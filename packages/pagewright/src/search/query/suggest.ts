@@ -5,8 +5,9 @@ import type { SearchIndex } from './read-index.ts';
 import { isUnspaced } from '../format/scripts.ts';
 import { stem, wordsOf } from '../format/words.ts';
 
-/** More than a query tolerates, because a suggestion is only offered. */
+/** More than a query tolerates, because a suggestion is only offered; but not so many that it is another word. */
 const maxTypos = 3;
+const typosPerLetter = 3 / 8;
 const maxPages = 500;
 /** A word with a meaning of at least this confidence needs no correction. */
 const sureEnough = 0.8;
@@ -41,7 +42,7 @@ async function titlesOf(index: SearchIndex, { pages }: Ranking): Promise<string[
 
 async function closestTerm(index: SearchIndex, word: string): Promise<string | undefined> {
   let best: string | undefined;
-  let least = Math.min(maxTypos, Math.floor(word.length / 2)) + 1;
+  let least = Math.min(maxTypos, Math.floor(word.length * typosPerLetter)) + 1;
   for (const look of index.searchedForTypos(word)) {
     if (best !== undefined) break;
     for (const { terms } of await look())

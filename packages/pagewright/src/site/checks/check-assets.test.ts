@@ -8,7 +8,7 @@ const dir = copyBasicSite();
 
 function check(config: object, source = ''): string[] {
   const problems: Problem[] = [];
-  checkAssets(dir, { favicon: 'favicon.svg', ...config } as unknown as ResolvedConfig, source, problems);
+  checkAssets(dir, { favicon: 'favicon.svg', search: {}, ...config } as unknown as ResolvedConfig, source, problems);
   return problems.map(formatProblem);
 }
 
@@ -26,13 +26,16 @@ describe('checkAssets', () => {
     const source = `export default {
   favicon: 'icon.svg',
   socialImage: 'img',
+  search: { icons: 'icons.svg' },
 };`;
     const config = new Function(source.replace('export default', 'return'))() as object;
     const hint = 'set it to a file in static/ or to an absolute URL';
     expect(check(config, source)).toEqual(
-      ['site.config.ts:2: "favicon" names static/icon.svg', 'site.config.ts:3: "socialImage" names static/img'].map(
-        (start) => `error: ${start}, which is not a file in static/\n  hint: ${hint}`,
-      ),
+      [
+        'site.config.ts:2: "favicon" names static/icon.svg',
+        'site.config.ts:3: "socialImage" names static/img',
+        'site.config.ts:4: "search.icons" names static/icons.svg',
+      ].map((start) => `error: ${start}, which is not a file in static/\n  hint: ${hint}`),
     );
   });
 

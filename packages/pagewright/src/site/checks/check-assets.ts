@@ -1,5 +1,5 @@
 import { isExternal } from '../../kernel/urls/external.ts';
-import { configFile } from '../config/load-config.ts';
+import { configFile } from '../config/config-file.ts';
 import { type Path, fieldName, lineOfPath } from '../../kernel/text/locate.ts';
 import type { Problem } from '../../kernel/problems.ts';
 import type { ResolvedConfig } from '../config/schema.ts';
@@ -10,6 +10,7 @@ export function checkAssets(siteDir: string, config: ResolvedConfig, source: str
   const assets: [path: Path, file: string | undefined][] = [
     [['favicon'], config.favicon],
     [['socialImage'], config.socialImage],
+    [['search', 'icons'], config.search.icons],
   ];
   for (const [path, file] of assets) {
     if (file === undefined || isExternal(file) || hasStatic({ dir: siteDir }, file)) continue;

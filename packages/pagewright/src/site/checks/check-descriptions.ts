@@ -23,8 +23,14 @@ export function checkDescriptions(docs: Iterable<Doc>, problems: Problem[]): voi
     const { length } = doc.description;
     if (length < shortest || length > longest)
       problems.push(ruleProblem('description-length', { ...at, ...wrongLength(length) }));
-    if (other) problems.push(ruleProblem('repeated-description', { ...at, ...sameAs(other, doc) }));
+    if (other && !isSameText(other, doc))
+      problems.push(ruleProblem('repeated-description', { ...at, ...sameAs(other, doc) }));
   }
+}
+
+/** In another version, the same text is described by the same sentence; search engines know which of the two to show. */
+function isSameText(doc: Doc, other: Doc): boolean {
+  return doc.version !== other.version && doc.shared !== undefined && doc.shared.join() === other.shared?.join();
 }
 
 function wrongLength(length: number): Mistake {

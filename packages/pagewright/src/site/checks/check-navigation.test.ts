@@ -4,7 +4,7 @@ import type { Site, Version } from '../model.ts';
 import type { Problem } from '../../kernel/problems.ts';
 
 const source = `export default {
-  search: { indexName: 'plugins' },
+  search: { indexName: 'plugins', suggestions: [{ label: 'Lost', docId: 'lost' }] },
   navbar: {
     items: [
       { type: 'doc', label: 'Docs', docId: 'index' },
@@ -38,14 +38,23 @@ it('lists the doc ids that exist in the latest version, at the line of the item'
       message: '"Gone" points to the doc id "gone", which does not exist in version "v3"',
       hint: 'use one of these doc ids: index, guide',
     },
+    {
+      severity: 'error',
+      file: 'site.config.ts',
+      line: 2,
+      message: '"Lost" points to the doc id "lost", which does not exist in version "v3"',
+      hint: 'use one of these doc ids: index, guide',
+    },
   ]);
 });
 
-it('suggests the doc id that was probably meant', () => {
+it('lists all doc ids, however many, after the one that was probably meant', () => {
   const problems: Problem[] = [];
-  const similar = [{ ...versions[0]!, docs: new Map(['index', 'guide', 'plugin'].map((id) => [id, {}])) }];
-  checkNavigation({ config, versions: similar } as unknown as Site, source, problems);
-  expect(problems[0]!.hint).toBe('did you mean "plugin"?');
+  const ids = ['index', 'guide', 'plugin', ...Array.from({ length: 200 }, (_, place) => `generated/page-${place}`)];
+  const large = [{ ...versions[0]!, docs: new Map(ids.map((id) => [id, {}])) }];
+  checkNavigation({ config, versions: large } as unknown as Site, source, problems);
+  const list = `use one of these doc ids: ${ids.join(', ')}`;
+  expect(problems.map(({ hint }) => hint)).toEqual([`did you mean "plugin"? Or ${list}`, list, list]);
 });
 
 describe('checkMoved', () => {

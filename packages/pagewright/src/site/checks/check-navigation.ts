@@ -1,19 +1,20 @@
-import { docIdHint } from '../sidebars/doc-id-hint.ts';
-import { configFile } from '../config/load-config.ts';
+import { docIdList } from '../sidebars/doc-id-hint.ts';
+import { configFile } from '../config/config-file.ts';
 import { lineOfPath } from '../../kernel/text/locate.ts';
 import type { Site } from '../model.ts';
 import type { Problem } from '../../kernel/problems.ts';
 import { latestVersion } from '../versions/versions.ts';
 
-/** Every doc named in the navbar or footer must exist in the latest version. */
+/** Every doc named in the navbar, in the footer or for search must exist in the latest version. */
 export function checkNavigation(site: Site, source: string, problems: Problem[]): void {
   const latest = latestVersion(site);
-  const { navbar, footer } = site.config;
+  const { navbar, footer, search } = site.config;
   const items = [
     ...navbar.items.map((item, index) => ({ item, path: ['navbar', 'items', index] })),
     ...footer.columns.flatMap(({ links }, column) =>
       links.map((item, index) => ({ item, path: ['footer', 'columns', column, 'links', index] })),
     ),
+    ...search.suggestions.map((item, index) => ({ item, path: ['search', 'suggestions', index] })),
   ];
   for (const { item, path } of items) {
     if (!('docId' in item) || latest.docs.has(item.docId)) continue;
@@ -22,7 +23,7 @@ export function checkNavigation(site: Site, source: string, problems: Problem[])
       file: configFile,
       line: lineOfPath(source, [...path, 'docId']),
       message: `"${item.label}" points to the doc id "${item.docId}", which does not exist in version "${latest.name}"`,
-      hint: docIdHint(item.docId, [...latest.docs.keys()], `content/${latest.folder}`),
+      hint: docIdList(item.docId, [...latest.docs.keys()]),
     });
   }
 }

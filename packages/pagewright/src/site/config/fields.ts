@@ -23,6 +23,11 @@ export const link = v.strictObject({
   /** A path on this site, with the base path in front, or an absolute URL. */
   href: text,
 });
+export const docLink = v.strictObject({
+  label: text,
+  /** The page's id in the latest version; the link leads to the same page of the version shown, if it has it. */
+  docId: text,
+});
 export const languageTag = v.pipe(text, v.check(isLanguageTag, 'expected a language tag such as "en" or "pt-BR"'));
 
 function isLanguageTag(tag: string): boolean {

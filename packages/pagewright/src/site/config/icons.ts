@@ -1,7 +1,7 @@
 import type { Problem } from '../../kernel/problems.ts';
 import { lineOfPath } from '../../kernel/text/locate.ts';
 import { inlineSvg } from './inline-svg.ts';
-import { configFile } from './load-config.ts';
+import { configFile } from './config-file.ts';
 import type { ResolvedConfig } from './schema.ts';
 
 /** The site's own icons in the navbar, by their path in static/: drawings of the size and colour of the engine's icons. */

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { configFile } from './config-file.ts';
 import { loadModule } from './load-module.ts';
 import { fingerprint } from '../../kernel/hash.ts';
 import { SiteError } from '../../kernel/problems.ts';
@@ -7,7 +8,8 @@ import { checkPlugins, pluginsIn } from '../plugins/check-plugins.ts';
 import { type ResolvedConfig, siteConfigSchema } from './schema.ts';
 import { validate } from './validate.ts';
 
-export const configFile = 'site.config.ts';
+/** The last one: during development it is asked for after every edit, and seldom another. */
+let last: { key: string; config: ResolvedConfig } | undefined;
 
 export async function loadConfig(siteDir: string, cacheDir: string): Promise<ResolvedConfig> {
   if (!statSync(siteDir, { throwIfNoEntry: false })?.isDirectory())
@@ -19,10 +21,17 @@ export async function loadConfig(siteDir: string, cacheDir: string): Promise<Res
   const path = join(siteDir, configFile);
   const { value, module, code } = await loadModule(path, siteDir, cacheDir);
   const source = readFileSync(path, 'utf8');
+  const key = fingerprint(path, module, source);
+  if (last?.key === key) return last.config;
   const config = validate(siteConfigSchema, value, { file: configFile, source, moved: pluginFields });
   const list = pluginsIn(value);
   checkPlugins(list, configFile, source);
-  return { ...config, plugins: { list, module, code: fingerprint(code) } };
+  // Modules of plugins are named by where they are; a checkout elsewhere has the same code.
+  last = {
+    key,
+    config: { ...config, plugins: { list, module, code: fingerprint(code.replaceAll(resolve(siteDir), '')) } },
+  };
+  return last.config;
 }
 
 const use = (plugin: string, from: string): string =>

@@ -26,6 +26,15 @@ describe('loadDefaultExport', () => {
     expect(await load('export default 3;')).toBe(3);
   });
 
+  it('has what a file imports later', async () => {
+    writeFileSync(join(dir, 'b.ts'), 'export const b: number = 1;');
+    writeFileSync(join(dir, 'c.ts'), "export { b } from './b.ts';");
+    const later = await load(
+      "import { b } from './b.ts';\nexport default async () => [b, (await import('./c.ts')).b];",
+    );
+    expect(await (later as () => Promise<number[]>)()).toEqual([1, 1]);
+  });
+
   it('knows the package by its name, wherever the site is', async () => {
     const source = "import { defineSite } from 'pagewright';\nexport default defineSite({ title: 'Lamp' });";
     expect(await load(source)).toEqual({ title: 'Lamp' });

@@ -6,13 +6,17 @@ import { stripVTControlCharacters } from 'node:util';
 import { fingerprint } from '../../kernel/hash.ts';
 import { engineAlias, isEnginePlugin, withEnginePlugins } from './engine-modules.ts';
 import { SiteError } from '../../kernel/problems.ts';
+import { readIfThere } from '../../kernel/files/read-if-there.ts';
 import { relativePath } from '../../kernel/files/relative-path.ts';
+import { readSealed, writeSealed } from '../../kernel/files/sealed-file.ts';
 import { writeAtomic } from '../../kernel/files/write-atomic.ts';
 
 interface Stored {
-  /** Every local file that is part of the module, with its hash at that time. */
+  /** Every local file that is part of the module, by its path from the site, with its hash at that time. */
   inputs: Record<string, string>;
   code: string;
+  /** The site folder: a file that says where it is says something else elsewhere. */
+  dir: string;
   /** The source map as JSON; empty if there is nothing to map. Its sources are relative to the file's folder. */
   map: string;
 }
@@ -44,16 +48,16 @@ export async function loadModule(file: string, siteDir: string, cacheDir: string
       hint: 'create it, with a default export',
     });
   }
-  const stored = join(cacheDir, `module-${fingerprint(file)}.json`);
-  let entry = readStored(stored);
+  const stored = join(cacheDir, `module-${fingerprint(name)}.json`);
+  let entry = readStored(stored, siteDir);
   if (!entry) {
     entry = await compile(file, siteDir);
     mkdirSync(cacheDir, { recursive: true });
-    writeAtomic(stored, JSON.stringify(entry));
+    writeSealed(stored, JSON.stringify(entry));
   }
   const code = withEnginePlugins(entry.code);
   const module = join(cacheDir, `module-${fingerprint(code)}.mjs`);
-  if (!existsSync(module)) writeAtomic(module, code);
+  if (!existsSync(module) || readFileSync(module, 'utf8') !== code) writeAtomic(module, code);
   try {
     const loaded = await importSettled(pathToFileURL(module).href);
     if (loaded.default !== undefined) return { value: loaded.default, module, code: entry.code };
@@ -108,18 +112,15 @@ function locationInSite(error: unknown, module: string, map: string): { file: st
   return 'originalSource' in entry ? { file: entry.originalSource, line: entry.originalLine + 1 } : undefined;
 }
 
-function readStored(path: string): Stored | undefined {
-  if (!existsSync(path)) return undefined;
-  try {
-    const entry = JSON.parse(readFileSync(path, 'utf8')) as Stored;
-    const fresh = Object.entries(entry.inputs).every(
-      ([file, hash]) => existsSync(file) && fingerprint(readFileSync(file, 'utf8')) === hash,
-    );
-    return fresh && entry.map !== undefined ? entry : undefined;
-  } catch {
-    // A corrupt cache entry counts as a miss.
-    return undefined;
-  }
+/** What was compiled, if it is whole and none of its inputs has changed. */
+function readStored(path: string, siteDir: string): Stored | undefined {
+  const text = readSealed(path);
+  if (text === undefined) return undefined;
+  const entry = JSON.parse(text) as Stored;
+  const isFresh = Object.entries(entry.inputs).every(
+    ([name, hash]) => fingerprint(readIfThere(join(siteDir, name))?.toString() ?? '') === hash,
+  );
+  return isFresh && (entry.dir === siteDir || !entry.code.includes(entry.dir)) ? entry : undefined;
 }
 
 async function compile(file: string, siteDir: string): Promise<Stored> {
@@ -132,7 +133,7 @@ async function compile(file: string, siteDir: string): Promise<Stored> {
       load(id: string): string | undefined {
         if (!existsSync(id)) return undefined;
         const source = readFileSync(id, 'utf8');
-        inputs[id] = fingerprint(source);
+        inputs[relativePath(siteDir, id)] = fingerprint(source);
         return withOwnLocation(source, id);
       },
     };
@@ -147,8 +148,14 @@ async function compile(file: string, siteDir: string): Promise<Stored> {
       plugins: [read],
     });
     try {
-      const { output } = await bundle.generate({ format: 'esm', sourcemap: 'hidden', dir: cwd });
-      return { inputs, code: output[0].code, map: JSON.stringify(output[0].map) ?? '' };
+      const { output } = await bundle.generate({
+        format: 'esm',
+        sourcemap: 'hidden',
+        dir: cwd,
+        // One file, with what is imported later as well.
+        codeSplitting: false,
+      });
+      return { inputs, dir: siteDir, code: output[0].code, map: JSON.stringify(output[0].map) ?? '' };
     } finally {
       await bundle.close();
     }

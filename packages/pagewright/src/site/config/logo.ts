@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
-import { configFile } from './load-config.ts';
+import { configFile } from './config-file.ts';
 import { lineOfPath } from '../../kernel/text/locate.ts';
 import type { Mistake, Problem } from '../../kernel/problems.ts';
 import { escapeAttribute } from '../../kernel/text/html.ts';

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { pageFields } from '../docs/front-matter-schema.ts';
-import { absoluteUrl, flag, headingLevel, link, plainPath, text } from './fields.ts';
+import { absoluteUrl, docLink, flag, headingLevel, link, plainPath, text } from './fields.ts';
+import { cspSchema } from './csp-schema.ts';
+import { freshnessSchema } from './freshness-schema.ts';
 import { headSchema } from './head-schema.ts';
 import { i18nSchema } from './i18n-schema.ts';
 import { imagesSchema } from './images-schema.ts';
@@ -8,6 +10,7 @@ import { markdownSchema } from './markdown-schema.ts';
 import { navbarSchema } from './navbar-schema.ts';
 import type { Plugin } from '../plugins/plugin.ts';
 import { ownFieldsSchema } from './own-fields.ts';
+import { pageMenuSchema } from './page-menu-schema.ts';
 import { rulesSchema } from './rules-schema.ts';
 import { searchSchema } from './search-schema.ts';
 import { stringsSchema } from './strings-schema.ts';
@@ -22,12 +25,6 @@ const redirectSource = v.pipe(
   plainPath(/^\//, 'must start with a slash'),
   v.regex(/^[^%?#]*$/, 'expected a plain path such as "/docs/café", without "%", "?" and "#"'),
 );
-
-const docLink = v.strictObject({
-  label: text,
-  /** The page's id in the latest version; the link leads to the same page of the version shown, if it has it. */
-  docId: text,
-});
 
 export const siteConfigSchema = v.strictObject({
   /** The site's name: part of every page's title. */
@@ -66,6 +63,13 @@ export const siteConfigSchema = v.strictObject({
     ),
     { minLevel: 2, maxLevel: 3 },
   ),
+  /**
+   * Whether each page links to what has changed in it since the version before, and each version has a page with all its changes. It
+   * needs two versions.
+   */
+  versionChanges: v.optional(flag, false),
+  /** Whether links in the text of pages show, on hover and focus, the first lines of what they lead to. */
+  linkPreviews: v.optional(flag, true),
   /** Whether a reader's first visit is in the system's colour mode instead of the light one. */
   colorMode: v.optional(
     v.strictObject({
@@ -96,6 +100,16 @@ export const siteConfigSchema = v.strictObject({
     /** The line below them. */
     copyright: text,
   }),
+  /**
+   * A menu on every page with its text for readers and their assistants: copy it as Markdown, view it, open it elsewhere, copy a link to
+   * it. `{}` is enough; without this option there is none.
+   */
+  pageMenu: v.optional(pageMenuSchema),
+  /**
+   * Whether agents in a reader's browser are offered tools: to search, to read a page, to open another one. Only browsers with WebMCP, a
+   * draft of the W3C, have such agents; nothing is loaded anywhere else.
+   */
+  webMcp: v.optional(flag, false),
   /** A line above the navbar. Whoever dismisses it sees it again once `id` changes. */
   announcement: v.optional(
     v.strictObject({
@@ -113,6 +127,11 @@ export const siteConfigSchema = v.strictObject({
   search: searchSchema,
   /** Tags that every page has in its `<head>`, such as a snippet of analytics. */
   head: v.optional(headSchema, []),
+  /**
+   * What pages need of the content security policy besides what plugins name: sources by directive, such as
+   * `{ 'img-src': ['https://pictures.example'] }`. With `false` there is no policy.
+   */
+  csp: v.optional(cspSchema, {}),
   /** What readers can do with pictures, and which copies of them builds make. */
   images: v.optional(imagesSchema, {}),
   /** What pages can contain beyond what all of them can. */
@@ -129,6 +148,8 @@ export const siteConfigSchema = v.strictObject({
       ),
     ),
   ),
+  /** When `check --freshness` lists a page. */
+  freshness: v.optional(freshnessSchema, {}),
   /** How severe each rule about the content is. */
   rules: v.optional(rulesSchema),
   /** Old paths → where they lead: a path on this site or an absolute URL. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { absoluteUrl, fieldOf, flag, text } from './fields.ts';
+import { absoluteUrl, docLink, fieldOf, flag, link, text } from './fields.ts';
 
 /** What a query is split into: see `wordsOf` in `search/format/words.ts`. */
 const oneWord = /^[\p{L}\p{N}_]+$/u;
@@ -18,6 +18,12 @@ export const searchSchema = v.pipe(
     contextual: v.optional(flag, true),
     /** A word readers might use → what the pages call it. */
     synonyms: v.optional(v.record(text, v.array(text, 'expected a list of words')), {}),
+    /** What readers often look for, offered before they type. Each has a `docId` or an `href`. */
+    suggestions: v.optional(v.array(v.union([link, docLink], 'expected { label, docId } or { label, href }')), []),
+    /** An SVG file in static/ with a `symbol` for each of some pages: its id is the last part of the page's address. */
+    icons: v.optional(v.pipe(text, v.endsWith('.svg', 'expected the path of an SVG file in static/'))),
+    /** Where readers can ask who have found nothing: a forum, an address for letters. */
+    help: v.optional(link),
     /** Servers to use instead of the service's own: a proxy, or a mock in tests. */
     hosts: v.optional(v.pipe(v.array(absoluteUrl, 'expected a list of URLs'), v.minLength(1, 'add at least one URL'))),
   }),

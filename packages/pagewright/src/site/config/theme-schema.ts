@@ -31,6 +31,11 @@ const parts = v.strictObject(
 export const themeSchema = v.strictObject({
   /** A stylesheet that comes after the engine's: it sets tokens such as `--accent`, or anything else. By default theme.css, if there is one. */
   css: v.optional(sitePath),
+  /**
+   * A drawing for where there is nothing else to see: the page for addresses that lead nowhere, a search without results. An SVG
+   * in static/, inlined, so that it can use the page's colours: `stroke="var(--accent)"`.
+   */
+  illustration: v.optional(v.pipe(text, v.endsWith('.svg', 'expected the path of an SVG file in static/'))),
   /** Components in the place of the engine's own, as files of the site. */
   parts: v.optional(parts, {}),
 });

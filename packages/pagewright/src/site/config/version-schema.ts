@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { fieldOfItem, flag, plainPath, text } from './fields.ts';
 
+export const versionBanners = ['none', 'unmaintained', 'unreleased'] as const;
+
 const version = v.strictObject({
   /** Identifies the version in the search index and in readers' stored choices. */
   name: v.pipe(text, plainPath(/^[a-z0-9.-]+$/, 'use only lower-case letters, digits, dots and hyphens')),
@@ -26,10 +28,7 @@ const version = v.strictObject({
   /** Doc id here → doc id of the same page in the next older version, where they differ. */
   moved: v.optional(v.record(text, text), {}),
   /** What a note above each page says about the version. */
-  banner: v.optional(
-    v.picklist(['none', 'unmaintained', 'unreleased'], 'expected "none", "unmaintained" or "unreleased"'),
-    'none',
-  ),
+  banner: v.optional(v.picklist(versionBanners, 'expected "none", "unmaintained" or "unreleased"'), 'none'),
 });
 
 export const versionsSchema = v.pipe(

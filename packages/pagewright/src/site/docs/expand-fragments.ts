@@ -1,10 +1,8 @@
 import { CodeFence } from './code-fence.ts';
+import { includeLine, onlyEndLine, onlyLine } from './fragment-lines.ts';
 import type { Problem } from '../../kernel/problems.ts';
 import type { SourceSegment } from './source-segments.ts';
 
-const include = /^([ \t]*)<Include\s+file="([^"]*)"\s*\/>[ \t]*$/;
-const only = /^[ \t]*<Only\s+versions="([^"]*)"\s*>[ \t]*$/;
-const onlyEnd = /^[ \t]*<\/Only>[ \t]*$/;
 const misplaced = /^[ \t]*<\/?(Include|Only)\b/;
 
 /** A fragment, or how to fix its name. */
@@ -35,17 +33,17 @@ export class Expansion {
       const fail = (message: string, hint: string): void => {
         this.problems.push({ severity: 'error', file, line, message, hint });
       };
-      const versions = this.open.length > 1 ? only.exec(text)?.[1]!.trim().split(/\s+/) : undefined;
+      const versions = this.open.length > 1 ? onlyLine.exec(text)?.[2]!.trim().split(/\s+/) : undefined;
       if (versions) {
         const unknown = versions.find((name) => !this.folders.has(name));
         if (part) fail('<Only> cannot be nested', 'close the first <Only> before opening another');
         else if (unknown !== undefined)
           fail(`unknown version "${unknown}" in <Only>`, `available versions: ${[...this.folders].join(', ')}`);
         part = { line, shown: versions.includes(this.folder) };
-      } else if (part && onlyEnd.test(text)) {
+      } else if (part && onlyEndLine.test(text)) {
         part = undefined;
       } else if (part?.shown !== false) {
-        const [, inner, name] = include.exec(text) ?? [];
+        const [, inner, name] = includeLine.exec(text) ?? [];
         // Samples may have components of the same name. Only the <Only> of a fragment chooses between lines of code, too.
         if (this.fence.isOpen) this.addLine(text && indent + text, file, line);
         else if (name !== undefined) this.addFragment(name, indent + inner, fail);

@@ -1,20 +1,25 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Expansion, type FoundFragment } from './expand-fragments.ts';
+import { fingerprint } from '../../kernel/hash.ts';
+import { fragmentsFolder } from './fragment-lines.ts';
 import { listPages } from './list-pages.ts';
 import { type Problem, SiteError, ruleProblem, suggestion } from '../../kernel/problems.ts';
 import { readText } from '../../kernel/files/read-text.ts';
 import { relativePath } from '../../kernel/files/relative-path.ts';
 import type { SourceSegment } from './source-segments.ts';
 
-/** Holds text shared by versions: each version's page includes the same file. */
-const fragmentsFolder = 'content/shared';
-
 export interface ExpandedPage {
   source: string;
   /** Where each line comes from; a page without fragments is a single segment. */
   segments: SourceSegment[];
 }
+
+/** What pages were expanded to last, by file: during development all are read again after an edit of one. */
+const expanded = new Map<
+  string,
+  { source: string; folder: string; included: ReadonlyMap<string, string>; page: ExpandedPage }
+>();
 
 /** Replaces the `<Include file="…" />` lines of a page with the fragments' text. */
 export class Fragments {
@@ -23,6 +28,8 @@ export class Fragments {
   private readonly names: ReadonlySet<string>;
   /** Included fragments, each read once. */
   private readonly sources = new Map<string, string>();
+  private readonly used = new Set<string>();
+  private ownKey: string | undefined;
 
   /** `folders`: those of the versions, which are the names allowed in `<Only versions="…">`. */
   constructor(siteDir: string, folders: Iterable<string>) {
@@ -31,16 +38,34 @@ export class Fragments {
     this.names = new Set(fragmentNames(join(siteDir, fragmentsFolder)));
   }
 
+  /** An unchanged page is the same object each time. */
   expand(source: string, file: string, folder: string): ExpandedPage {
-    const expansion = new Expansion(folder, this.folders, (name) => this.read(name));
+    const last = expanded.get(file);
+    if (last?.source === source && last.folder === folder && this.hasSame(last.included)) return last.page;
+    const included = new Map<string, string>();
+    const expansion = new Expansion(folder, this.folders, (name) => {
+      const found = this.read(name);
+      if ('source' in found) included.set(name, found.source);
+      return found;
+    });
     expansion.add(source, file);
     if (expansion.problems.length > 0) throw new SiteError(expansion.problems);
-    return { source: expansion.lines.join('\n'), segments: expansion.segments };
+    const page = { source: expansion.lines.join('\n'), segments: expansion.segments };
+    expanded.set(file, { source, folder, included, page });
+    return page;
+  }
+
+  /** Whether fragments still have these texts. Those are read now, so they count as included. */
+  private hasSame(included: ReadonlyMap<string, string>): boolean {
+    return [...included].every(([name, source]) => {
+      const found = this.read(name);
+      return 'source' in found && found.source === source;
+    });
   }
 
   unused(): Problem[] {
     return [...this.names]
-      .filter((name) => !this.sources.has(name))
+      .filter((name) => !this.sources.has(name) && !this.used.has(`${fragmentsFolder}/${name}`))
       .map((name) =>
         ruleProblem('unused-fragment', {
           file: `${fragmentsFolder}/${name}`,
@@ -48,6 +73,17 @@ export class Fragments {
           hint: `delete it, or include it in a page: <Include file="${name}" />`,
         }),
       );
+  }
+
+  /** Notes files that pages are made from which were read earlier. */
+  markUsed(files: Iterable<string>): void {
+    for (const file of files) this.used.add(file);
+  }
+
+  /** Changes with all fragments. */
+  key(): string {
+    const files = [...this.names].flatMap((name) => [name, readFileSync(join(this.siteDir, fragmentsFolder, name))]);
+    return (this.ownKey ??= fingerprint(JSON.stringify([...this.folders]), ...files));
   }
 
   private read(name: string): FoundFragment {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { flag, headingLevel, plainPath, visible } from '../config/fields.ts';
+import { months } from '../config/freshness-schema.ts';
 import type { OwnFields } from '../config/own-fields.ts';
 import { suggestion } from '../../kernel/problems.ts';
 import { headTags } from './head-tags.ts';
@@ -50,6 +51,21 @@ export const pageFields = {
   toc_min_heading_level: v.optional(headingLevel),
   /** The lowest one. */
   toc_max_heading_level: v.optional(headingLevel),
+  /**
+   * `landing` is an entrance: the page has its sidebar and footer, but neither breadcrumbs nor table of contents nor heading of the engine's,
+   * and all their room. Its text begins with the heading, `# …` or a component that shows it.
+   *
+   * `changelog` is a list of what has changed: each section `## 4.2.0 (2026-01-31)` is an entry, also in feeds.
+   */
+  layout: v.optional(
+    v.picklist(['landing', 'changelog'], ({ input }) =>
+      suggestion(
+        String(input),
+        ['landing', 'changelog'],
+        'layouts are "landing" and "changelog"; leave it out for an ordinary page',
+      ),
+    ),
+  ),
   /** Leaves the table of contents out. */
   hide_table_of_contents: v.optional(flag),
   /** The page before it: a doc id, or null for none. */
@@ -67,6 +83,10 @@ export const pageFields = {
       author: v.optional(text),
     }),
   ),
+  /** The day on which somebody last made sure that the page is right: `2026-01-31`. `check --freshness` lists pages where that is long ago. */
+  checked: v.optional(date),
+  /** After how many months that is due again, if not as the configuration says. */
+  check_every: v.optional(months),
   /** In translations: the text of the original that it was made from; `check` says what to write. */
   source_hash: v.optional(text),
   /** More tags for the document's head, `meta` or `link`: `{ tag: meta, name: author, content: Ann }`. They replace the engine's own of that name. */

@@ -6,7 +6,18 @@ import { lineOfKey } from '../../kernel/text/locate.ts';
 import { misreadTexts } from './misread-text.ts';
 import { type Mistake, type Problem, SiteError, ruleProblem, suggestion } from '../../kernel/problems.ts';
 import type { RuleName } from '../../kernel/rules.ts';
+import { splitPage } from './page-parts.ts';
 import { validate } from '../config/validate.ts';
+
+interface Read {
+  source: string;
+  own: OwnFields | undefined;
+  front: FrontMatter;
+  problems: Problem[];
+}
+
+/** What was read last, by file: during development all pages are read again after an edit of one. */
+const known = new Map<string, Read>();
 
 /**
  * Reads and validates the YAML block at the top of a page. Adds to `problems` what a page can live with; throws errors.
@@ -14,15 +25,26 @@ import { validate } from '../config/validate.ts';
  * @param own Fields that the site adds to those of every page.
  */
 export function readFrontMatter(source: string, file: string, problems: Problem[], own?: OwnFields): FrontMatter {
-  const match = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/.exec(source);
+  const last = known.get(file);
+  if (last?.source === source && last.own === own) {
+    problems.push(...last.problems);
+    return last.front;
+  }
+  const before = problems.length;
+  const front = parseFrontMatter(source, file, problems, own);
+  known.set(file, { source, own, front, problems: problems.slice(before) });
+  return front;
+}
+
+function parseFrontMatter(source: string, file: string, problems: Problem[], own?: OwnFields): FrontMatter {
+  const { front, fields: block } = splitPage(source);
   const report = (rule: RuleName, line: number, mistake: Mistake): void =>
     void problems.push(ruleProblem(rule, { file, line, ...mistake }));
-  if (!match) {
+  if (front === '') {
     if (opening.test(source)) throw new SiteError({ severity: 'error', file, line: 1, ...notClosed });
     report('missing-title', 1, noFrontMatter);
     return { title: fallbackTitle(source, file) };
   }
-  const block = match[1] ?? '';
   const lines = new LineCounter();
   const document = parseDocument(block, { lineCounter: lines, prettyErrors: false });
   // A tag that the parser does not know, such as `!important`, is only a warning, but it would be missing from the text.
@@ -40,15 +62,15 @@ export function readFrontMatter(source: string, file: string, problems: Problem[
   for (const { at, ...mistake } of misreadTexts(document, block))
     report('misread-text', lines.linePos(at).line + 1, mistake);
   const schema = frontMatterSchema(own);
-  const known = Object.keys(schema.entries);
+  const names = Object.keys(schema.entries);
   const fields = (document.toJS() ?? {}) as Record<string, unknown>;
   if (!Object.hasOwn(fields, 'title')) {
     report('missing-title', 2, noTitle);
     fields['title'] = fallbackTitle(source, file);
   }
   const authored = Object.entries(fields).filter(([name]) => {
-    if (known.includes(name)) return true;
-    const hint = suggestion(name, known, `available fields: ${known.join(', ')}`);
+    if (names.includes(name)) return true;
+    const hint = suggestion(name, names, `available fields: ${names.join(', ')}`);
     report('unknown-field', lineOfKey(block, name) + 1, { message: `unknown field "${name}"`, hint });
     return false;
   });

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../../../../../tests/support/fixture-site.ts';
@@ -62,6 +62,36 @@ itWithGit('ignores the commit where a shallow clone was cut, and says once what 
   expect(warn).toHaveBeenCalledExactlyOnceWith(
     expect.stringMatching(/^warning: the git clone is shallow.*\n {2}hint: fetch/),
   );
+});
+
+itWithGit('a text that moves from a page to a fragment is as old as it was', () => {
+  const dir = temporaryFolder();
+  git(dir, 'init');
+  for (const folder of ['content/v1/a', 'content/v2/a', 'content/shared/a'])
+    mkdirSync(join(dir, folder), { recursive: true });
+  commit(dir, 'content/v1/a/b.mdx', 1_600_000_000);
+  commit(dir, 'content/shared/a/part.mdx', 1_650_000_000);
+  writeFileSync(join(dir, 'content/shared/a/b.mdx'), 'new');
+  writeFileSync(join(dir, 'content/v2/a/b.mdx'), 'new');
+  writeFileSync(join(dir, 'content/shared/a/part.mdx'), 'changed');
+  commit(dir, 'content/v1/a/b.mdx', 1_700_000_000);
+  const updated = readLastUpdated(dir);
+  expect(updated.get('content/shared/a/b.mdx')).toBe(1_600_000_000);
+  expect(updated.get('content/shared/a/part.mdx')).toBe(1_700_000_000);
+  // A repository can say that the commit changed no meaning.
+  const hash = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: dir, encoding: 'utf8' });
+  writeFileSync(join(dir, '.git-blame-ignore-revs'), `# The cut.\n${hash}`);
+  commit(dir, 'other.mdx', 1_750_000_000);
+  expect(Object.fromEntries(readLastUpdated(dir))).toEqual({
+    '.git-blame-ignore-revs': 1_750_000_000,
+    'other.mdx': 1_750_000_000,
+    'content/shared/a/b.mdx': 1_600_000_000,
+    'content/shared/a/part.mdx': 1_650_000_000,
+    'content/v1/a/b.mdx': 1_600_000_000,
+  });
+  writeFileSync(join(dir, 'content/v1/a/b.mdx'), 'newer');
+  commit(dir, 'content/shared/a/b.mdx', 1_760_000_000);
+  expect(readLastUpdated(dir).get('content/shared/a/b.mdx')).toBe(1_760_000_000);
 });
 
 it('returns nothing outside a repository or without a folder', () => {

@@ -1,25 +1,23 @@
-import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isWithoutHistory, runGit } from '../../kernel/files/run-git.ts';
 import { formatProblem } from '../../kernel/problems.ts';
+import { movedTexts } from './moved-text.ts';
 
 /** Path relative to the site folder → time of the last commit that touched it, in seconds. */
 export type LastUpdated = ReadonlyMap<string, number>;
 
 const logArguments = [
-  '-c',
-  'core.quotepath=off',
   'log',
-  '--name-only',
+  '--name-status',
   '--no-renames',
   '--relative',
   // Excludes all ref names, which leaves only "grafted": the mark where a shallow clone's history was cut.
-  '--format=%x01%ct %D',
+  '--format=%x01%ct %H %D',
   '--decorate-refs-exclude=*',
   '--',
   '.',
 ];
-
-/** Git sets these for its hooks. They would make it read another repository than the site's, or another folder of it. */
-const hookVariables = new Set(['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX']);
 
 const known = new Map<string, { commit: string; updated: LastUpdated }>();
 
@@ -38,16 +36,47 @@ export function readLastUpdated(siteDir: string): LastUpdated {
 
 function readHistory(siteDir: string): LastUpdated {
   const updated = new Map<string, number>();
+  /** Files that have the text of a file in older commits. */
+  const later = new Map<string, string[]>();
+  const date = (file: string, time: number): void => {
+    if (!updated.has(file)) updated.set(file, time);
+    const names = later.get(file) ?? [];
+    later.delete(file);
+    for (const name of names) date(name, time);
+  };
+  const ignored = ignoredCommits(siteDir);
   let isShallow = false;
   for (const commit of readLog(siteDir).split('\u0001').slice(1)) {
-    const [head, ...files] = commit.split('\n').filter(Boolean);
-    const [time, ...names] = head!.split(/,? /);
+    const [head, ...lines] = commit.split('\n').filter(Boolean);
+    const [time, hash, ...names] = head!.split(/,? /);
     // The oldest commit of a shallow clone seems to touch every file.
-    if (names.includes('grafted')) isShallow = true;
-    else for (const file of files) if (!updated.has(file)) updated.set(file, Number(time));
+    if (names.includes('grafted')) {
+      isShallow = true;
+      continue;
+    }
+    const files = lines.map((line) => line.slice(2));
+    const isNew = (file: string, index: number): boolean => lines[index]!.startsWith('A') && !updated.has(file);
+    const moved = movedTexts(
+      files.filter(isNew),
+      files.filter((_file, index) => !lines[index]!.startsWith('A')),
+    );
+    const isMoved = new Set(moved.map(([file]) => file));
+    if (!ignored.has(hash!)) for (const file of files) if (!isMoved.has(file)) date(file, Number(time));
+    for (const [file, from] of moved) later.set(from, [...(later.get(from) ?? []), file]);
   }
   if (isShallow) warnOfShallowClone();
   return updated;
+}
+
+/** A repository may name commits that change no meaning, such as those of a formatter: `git blame` passes over them as well. */
+function ignoredCommits(siteDir: string): Set<string> {
+  try {
+    const top = runGit(siteDir, ['rev-parse', '--show-toplevel']).toString().trim();
+    return new Set(readFileSync(join(top, '.git-blame-ignore-revs'), 'utf8').match(/^[0-9a-f]{40}\b/gm));
+  } catch {
+    // Most have no such file.
+    return new Set();
+  }
 }
 
 let isWarned = false;
@@ -63,7 +92,7 @@ function warnOfShallowClone(): void {
 
 function currentCommit(siteDir: string): string | undefined {
   try {
-    return runGit(siteDir, ['rev-parse', 'HEAD']).trim();
+    return runGit(siteDir, ['rev-parse', 'HEAD']).toString().trim();
   } catch {
     // Reading the history fails as well, and says why.
     return undefined;
@@ -72,26 +101,14 @@ function currentCommit(siteDir: string): string | undefined {
 
 function readLog(siteDir: string): string {
   try {
-    return runGit(siteDir, logArguments);
+    return runGit(siteDir, logArguments).toString();
   } catch (error) {
-    const { code, stderr } = error as NodeJS.ErrnoException & { stderr?: string };
-    const isNoHistory = code === 'ENOENT' || /not a git repository|does not have any commits/.test(stderr ?? '');
+    const { stderr } = error as { stderr?: Buffer };
     // Nothing a writer can fix in the site, so it is built without dates.
-    if (!isNoHistory)
+    if (!isWithoutHistory(error))
       console.warn(
-        `warning: cannot read dates from git, so pages do not show when they were last updated: ${stderr || error}`,
+        `warning: cannot read dates from git, so pages do not show when they were last updated: ${String(stderr ?? '') || error}`,
       );
     return '';
   }
-}
-
-function runGit(siteDir: string, words: string[]): string {
-  const env = Object.entries(process.env).filter(([name]) => !hookVariables.has(name));
-  return execFileSync('git', words, {
-    cwd: siteDir,
-    encoding: 'utf8',
-    env: { ...Object.fromEntries(env), LC_ALL: 'C' },
-    maxBuffer: 256 * 1024 * 1024,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
 }

@@ -1,26 +1,21 @@
 import { existsSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import type { Fragments } from './fragments.ts';
+import type { ExpandedPage } from './fragments.ts';
 import type { LastUpdated } from './git.ts';
 import { fingerprint } from '../../kernel/hash.ts';
 import { brokenSymlink } from '../../kernel/files/list-files.ts';
+import { KeptDocs } from './kept-docs.ts';
+import type { PageSources } from './page-sources.ts';
 import { listPages } from './list-pages.ts';
 import { lineOfKey } from '../../kernel/text/locate.ts';
 import type { Doc } from '../model.ts';
+import { splitPage, sharedText } from './page-parts.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { fileEnding } from '../../kernel/urls/page-address.ts';
 import { type Mistake, type Problem, SiteError, collectErrors, ruleProblem } from '../../kernel/problems.ts';
 import { readText } from '../../kernel/files/read-text.ts';
 import { relativePath } from '../../kernel/files/relative-path.ts';
-import type { ResolvedConfig, VersionConfig } from '../config/schema.ts';
-
-/** What the pages of every version are made from. */
-export interface PageSources {
-  siteDir: string;
-  config: ResolvedConfig;
-  lastUpdated: LastUpdated;
-  fragments: Fragments;
-}
+import type { VersionConfig } from '../config/schema.ts';
 
 /** Reads every page of one version. Adds warnings to `problems`; throws the errors of all pages together. */
 export async function loadDocuments(sources: PageSources, version: VersionConfig, problems: Problem[]): Promise<Doc[]> {
@@ -33,19 +28,29 @@ export async function loadDocuments(sources: PageSources, version: VersionConfig
       hint: 'create it and add an index.mdx, or fix versions[].folder in site.config.ts',
     });
   }
+  const paths = listPages(folder);
+  const kept = paths.every((path) => existsSync(path)) ? new KeptDocs(sources, version, paths) : undefined;
+  const before = kept?.read();
+  if (before) {
+    problems.push(...before.problems);
+    return before.docs.map((doc) => withDate(doc, sources.lastUpdated));
+  }
   const errors: Problem[] = [];
+  const found: Problem[] = [];
   const docs: Doc[] = [];
-  for (const path of listPages(folder)) {
+  for (const path of paths) {
     const file = relativePath(sources.siteDir, path);
     const mistake = fileMistake(path, file);
     if (mistake) {
       errors.push({ severity: 'error', file, ...mistake });
       continue;
     }
-    const doc = await collectErrors(errors, () => readDoc(sources, version, file, problems));
+    const doc = await collectErrors(errors, () => readDoc(sources, version, file, found));
     if (doc) docs.push(doc);
   }
+  problems.push(...found);
   if (errors.length > 0) throw new SiteError(errors);
+  kept?.write({ docs, problems: found });
   return docs;
 }
 
@@ -67,9 +72,8 @@ export function readDoc(
   const route = routeOf(config.baseUrl, version, isIndex ? path : id, front.slug);
   checkAddress(route, config.baseUrl, file, problems);
   const page = fragments.expand(source, file, version.folder);
-  const files = new Set([file, ...page.segments.map((segment) => segment.file)]);
-  const updated = Math.max(...[...files].map((name) => lastUpdated.get(name) ?? 0));
-  return {
+  const shared = sharedText(splitPage(source).body);
+  const doc: Doc = {
     id,
     version: version.name,
     file,
@@ -81,11 +85,28 @@ export function readDoc(
     ...(front.sidebar_label && { sidebarLabel: front.sidebar_label }),
     ...(front.sidebar && { sidebar: front.sidebar }),
     ...page,
-    hash: fingerprint(JSON.stringify(page)),
-    ...((front.last_update?.date ?? updated > 0) && {
-      lastUpdated: front.last_update?.date ?? new Date(updated * 1000).toISOString().slice(0, 10),
-    }),
+    ...(shared && { shared }),
+    hash: hashOf(page),
   };
+  return withDate(doc, lastUpdated);
+}
+
+function withDate(doc: Doc, lastUpdated: LastUpdated): Doc {
+  const files = new Set([doc.file, ...doc.segments.map((segment) => segment.file)]);
+  // A page that takes all of its text from elsewhere is as old as that is.
+  if (doc.shared && [...files].some((name) => name !== doc.file && lastUpdated.has(name))) files.delete(doc.file);
+  const updated = Math.max(...[...files].map((name) => lastUpdated.get(name) ?? 0));
+  const own = doc.front.last_update?.date;
+  if (own === undefined && updated === 0) return doc;
+  return { ...doc, lastUpdated: own ?? new Date(updated * 1000).toISOString().slice(0, 10) };
+}
+
+const hashes = new WeakMap<ExpandedPage, string>();
+
+function hashOf(page: ExpandedPage): string {
+  const hash = hashes.get(page) ?? fingerprint(JSON.stringify(page));
+  hashes.set(page, hash);
+  return hash;
 }
 
 function fileMistake(path: string, file: string): Mistake | undefined {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { configFile } from '../config/load-config.ts';
+import { configFile } from '../config/config-file.ts';
 import { resolveStrings } from '../config/strings.ts';
-import type { PageSources } from '../docs/read-docs.ts';
+import type { PageSources } from '../docs/page-sources.ts';
 import type { Doc, Language, SidebarItem, Site, Version } from '../model.ts';
 import { type Problem, collectErrors, suggestion } from '../../kernel/problems.ts';
 import { collectRoutes } from '../routes/routes.ts';

@@ -1,4 +1,5 @@
 import { fingerprint } from '../../kernel/hash.ts';
+import { splitPage } from '../docs/page-parts.ts';
 import type { Doc } from '../model.ts';
 
 /**
@@ -6,6 +7,6 @@ import type { Doc } from '../model.ts';
  * what is translated, so that moving a page in the sidebar does not count. The letter keeps YAML from reading it as a number.
  */
 export function sourceHash({ title, description = '', source }: Pick<Doc, 'title' | 'description' | 'source'>): string {
-  const body = source.replace(/^---[ \t]*\r?\n[^]*?\r?\n---[ \t]*(?:\r?\n|$)/, '').trim();
+  const body = splitPage(source).body.trim();
   return `s${fingerprint(title, description, body.replaceAll('\r\n', '\n')).slice(0, 7)}`;
 }

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { listPages } from '../docs/list-pages.ts';
-import { type PageSources, readDoc } from '../docs/read-docs.ts';
+import type { PageSources } from '../docs/page-sources.ts';
+import { readDoc } from '../docs/read-docs.ts';
 import type { Doc, Version } from '../model.ts';
 import { type Problem, collectErrors, ruleProblem, suggestion } from '../../kernel/problems.ts';
 import { relativePath } from '../../kernel/files/relative-path.ts';
@@ -52,7 +53,7 @@ export async function translateDocs(
 
 /** The texts of a translation, in the place that the original has. */
 function merge(original: Doc, translated: Doc): Doc {
-  const { description: _description, sidebarLabel: _label, lastUpdated: _day, ...doc } = original;
+  const { description: _description, sidebarLabel: _label, lastUpdated: _day, shared: _parts, ...doc } = original;
   const { id, slugLine, sidebar } = original;
   const { title: _title, sidebar_label: _shown, pagination_label: _named, keywords: _words, ...rest } = original.front;
   const { description: _about, last_update: _update, ...front } = rest;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { SiteError } from '../../kernel/problems.ts';
 import { lineOfPath } from '../../kernel/text/locate.ts';
-import { configFile } from '../config/load-config.ts';
+import { configFile } from '../config/config-file.ts';
 
 /** Its build without dependencies, which browsers and bundlers load alike. */
 const build = 'node_modules/mermaid/dist/mermaid.esm.min.mjs';

@@ -3,22 +3,25 @@ import { createRequire } from 'node:module';
 import { isAbsolute, join } from 'node:path';
 import { type Problem, SiteError } from '../../kernel/problems.ts';
 import type { Plugin } from '../plugins/plugin.ts';
+import { importedStyles } from './imported-styles.ts';
 
 /** The modules of plugins that become part of the bundle, as full paths. */
 export interface PluginModules {
   /** The components that pages may use, by name. */
   components: Record<string, string>;
-  /** What shows pages and asides, by `PLUGIN/page` and `PLUGIN/aside`. */
+  /** What shows pages, asides and what is below docs, by `PLUGIN/page`, `PLUGIN/aside` and `PLUGIN/foot`. */
   shown: Record<string, string>;
   styles: string[];
+  /** Those that only some pages link, by component or by `PLUGIN/page`. */
+  pageStyles: Record<string, string[]>;
   client: string[];
 }
 
 /** Finds the modules that plugins name. */
 export function readPluginModules(siteDir: string, plugins: Plugin[], configFile: string): PluginModules {
   const problems: Problem[] = [];
-  const modules: PluginModules = { components: {}, shown: {}, styles: [], client: [] };
-  for (const { name, components = {}, pages, aside, styles, client } of plugins) {
+  const modules: PluginModules = { components: {}, shown: {}, styles: [], pageStyles: {}, client: [] };
+  for (const { name, components = {}, pages, markdown, aside, foot, styles, client } of plugins) {
     const find = (hook: string, module: string): string => {
       const path = fileOf(siteDir, module);
       if (!path)
@@ -32,8 +35,15 @@ export function readPluginModules(siteDir: string, plugins: Plugin[], configFile
     };
     for (const [component, module] of Object.entries(components))
       modules.components[component] = find(`components.${component}`, module);
-    if (pages) modules.shown[`${name}/page`] = find('pages.module', pages.module);
+    if (pages) {
+      const page = find('pages.module', pages.module);
+      modules.shown[`${name}/page`] = page;
+      if (problems.length === 0) modules.pageStyles[`${name}/page`] = importedStyles(page);
+    }
     if (aside) modules.shown[`${name}/aside`] = find('aside.module', aside.module);
+    if (foot) modules.shown[`${name}/foot`] = find('foot.module', foot.module);
+    for (const component of Object.keys((markdown?.styles && markdown.components) ?? {}))
+      modules.pageStyles[component] = [find('markdown.styles', markdown!.styles!)];
     if (styles) modules.styles.push(find('styles', styles));
     if (client) modules.client.push(find('client', client));
   }

@@ -32,12 +32,21 @@ const usual = {
   theme: { css: undefined, parts: {} },
   markdown: { math: false, mermaid: false },
   images: { zoom: false },
+  linkPreviews: true,
+  webMcp: false,
   plugins: pluginsOf(),
 };
 
 describe('readSiteModules', () => {
   it('finds nothing where there is nothing', () => {
     expect(hasModules(readSiteModules(dir, usual))).toBe(false);
+  });
+
+  it('has tools for agents in the browser only if the site offers them', () => {
+    expect(readSiteModules(dir, usual)).not.toHaveProperty('webMcp');
+    const offered = readSiteModules(dir, { ...usual, webMcp: true });
+    expect(offered).toMatchObject({ webMcp: true });
+    expect(hasModules(offered)).toBe(true);
   });
 
   it('names components after their files, and pages after their paths', () => {

@@ -1,6 +1,7 @@
 import type { Mistake, Problem } from '../../kernel/problems.ts';
 import { SiteError, suggestion } from '../../kernel/problems.ts';
-import { lineOfPath } from '../../kernel/text/locate.ts';
+import { fieldName, lineOfPath } from '../../kernel/text/locate.ts';
+import { additionMistakes } from '../policy/check-additions.ts';
 import type { Plugin } from './plugin.ts';
 
 /** What each field of a plugin is; objects have hooks of their own. */
@@ -11,23 +12,37 @@ const fields: Record<keyof Plugin, Kind> = {
   pages: 'object',
   markdown: 'object',
   aside: 'object',
+  foot: 'object',
   head: 'function',
   files: 'function',
   check: 'function',
   types: 'function',
+  samples: 'function',
+  prose: 'function',
+  versions: 'object',
   client: 'text',
   styles: 'text',
   csp: 'object',
 };
 const nested: Record<string, Record<string, Kind>> = {
-  markdown: { components: 'object', prepare: 'function', key: 'function', page: 'function' },
+  markdown: {
+    components: 'object',
+    links: 'object',
+    styles: 'text',
+    prepare: 'function',
+    key: 'function',
+    page: 'function',
+  },
   pages: { module: 'text', list: 'function' },
   aside: { module: 'text', items: 'function', choose: 'function' },
+  foot: { module: 'text', items: 'function', choose: 'function' },
+  versions: { cut: 'function', drop: 'function' },
 };
 const required: Record<string, string[]> = {
   markdown: ['page'],
   pages: ['module', 'list'],
   aside: ['module', 'items', 'choose'],
+  foot: ['module', 'items', 'choose'],
 };
 
 type Kind = 'text' | 'texts' | 'function' | 'object';
@@ -93,6 +108,7 @@ function mistakesOf(plugin: unknown, index: number, all: unknown[]): Mistake[] {
       const value = plugin[field];
       return isObject(value) ? fieldMistakes(name, value, hooks, `${field}.`, required[field]) : [];
     }),
+    ...policyMistakes(name, plugin['csp']),
     ...before.flatMap((other) =>
       isSecond ? [] : sharedComponents(plugin, other).map((shared) => twice(shared, name, other['name'] as string)),
     ),
@@ -127,6 +143,14 @@ function fieldMistakes(
   ];
 }
 
+function policyMistakes(name: string, csp: unknown): Mistake[] {
+  if (!isObject(csp)) return [];
+  return additionMistakes(csp).map(({ path, message, hint }) => ({
+    message: `"${fieldName(['csp', ...path])}" of the plugin "${name}" ${message}`,
+    hint,
+  }));
+}
+
 function twice(component: string, name: string, other: string): Mistake {
   return {
     message: `the plugins "${other}" and "${name}" both have a component <${component}>`,
@@ -140,6 +164,6 @@ function sharedComponents(plugin: Record<string, unknown>, other: Record<string,
 }
 
 function componentsIn({ components, markdown }: Record<string, unknown>): string[] {
-  const generated = isObject(markdown) ? markdown['components'] : undefined;
-  return [components, generated].flatMap((group) => (isObject(group) ? Object.keys(group) : []));
+  const { components: generated, links } = isObject(markdown) ? markdown : {};
+  return [components, generated, links].flatMap((group) => (isObject(group) ? Object.keys(group) : []));
 }

@@ -63,3 +63,9 @@ export interface PluginDoc {
   /** `2026-01-31` */
   lastUpdated?: string;
 }
+
+export interface SourceLocation {
+  /** Relative to the site's folder. */
+  file: string;
+  line: number;
+}

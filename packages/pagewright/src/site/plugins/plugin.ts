@@ -1,7 +1,8 @@
-import type { HastPluginDefinition, MdastPluginDefinition } from 'satteri';
-import type { PartStrings } from '../../contract/strings/strings.ts';
 import type { Problem } from '../../kernel/problems.ts';
-import type { PluginDoc, PluginSite, PluginVersion } from './plugin-site.ts';
+import type { PolicyAdditions } from '../policy/directives.ts';
+import type { MarkdownHook } from './plugin-markdown.ts';
+import type { PluginDoc, PluginSite, PluginVersion, SourceLocation } from './plugin-site.ts';
+import type { VersionsHook } from './plugin-versions.ts';
 
 /**
  * What adds something to a site: a plain object in `plugins` of site.config.ts. All hooks are optional. Hooks that are given the
@@ -28,7 +29,9 @@ export interface Plugin<Data = unknown> {
   markdown?: MarkdownHook<Data>;
   /** Something beside each doc, below its table of contents. */
   aside?: AsideHook;
-  /** Tags in the `<head>` of a page. */
+  /** Something below each doc, after its text. */
+  foot?: AsideHook;
+  /** Tags in the `<head>` of a page. One that says the same as one of the engine's replaces it: `og:image`; the page's own come first. */
   head?(page: HeadPage): HeadTag[];
   /** Files besides pages. */
   files?(site: PluginSite): PluginFile[] | Promise<PluginFile[]>;
@@ -36,15 +39,25 @@ export interface Plugin<Data = unknown> {
   check?(site: PluginSite, command: 'dev' | 'build' | 'check'): Problem[] | Promise<Problem[]>;
   /**
    * Where the compiler finds the packages that samples of a version import, as in `paths` of tsconfig.json: `{ '@scope/*': '/folder/*.ts' }`.
-   * Samples are checked against them; without it, imported packages are typed `any`.
+   * Samples are checked against them; without it, imported packages are typed `any`. Declarations that are no files are given as
+   * texts, by what the `*` stands for; they find each other as if they were in one folder.
    */
-  types?(site: PluginSite, version: PluginVersion): Record<string, string>;
-  /** A module for browsers, loaded after the application has started. */
+  types?(site: PluginSite, version: PluginVersion): Record<string, string | Record<string, DeclaredText>>;
+  /** Samples of a version besides those in pages: the command `check` checks them in the same way. */
+  samples?(site: PluginSite, version: PluginVersion): PluginSample[] | Promise<PluginSample[]>;
+  /** What the plugin's own files say in sentences: the command `check` compares it with the site's `style.yaml`, as it does with pages. */
+  prose?(site: PluginSite): PluginProse[] | Promise<PluginProse[]>;
+  /** What becomes of the plugin's files when a version comes or goes. */
+  versions?: VersionsHook;
+  /**
+   * A module for browsers, loaded after the application has started. Searches without results are events of `window` called
+   * `pagewright:nothing-found`, with query and version as their `detail` (`NothingFound`).
+   */
   client?: string;
-  /** A stylesheet that becomes part of the site's. Its rules go into the layer of what they style: `@layer components { … }`. */
+  /** A stylesheet that becomes part of the site's, on all pages. Its rules go into the layer of what they style: `@layer components { … }`. */
   styles?: string;
-  /** What the plugin needs of a content security policy, by directive: `{ 'script-src': ['https://stats.example'] }`. */
-  csp?: Record<string, string[]>;
+  /** What the plugin needs of the site's content security policy, by directive: `{ 'script-src': ['https://stats.example'] }`. */
+  csp?: PolicyAdditions;
 }
 
 /** Lets an editor complete and check a plugin; the build checks it again. */
@@ -68,10 +81,44 @@ export interface PluginPage {
   props?: Record<string, unknown>;
 }
 
-export interface PluginFile {
+export type PluginFile = WrittenFile | MadeFile;
+export interface WrittenFile {
   /** Below the site's base path: `feed.xml`. */
   path: string;
   content: string | Uint8Array;
+}
+
+/** A file that takes long to make. That happens while pages are rendered, or in `dev` when it is asked for. */
+export interface MadeFile {
+  path: string;
+  /** Changes with whatever the file is made from: later builds keep the file of the same key. */
+  key: string;
+  make(): Uint8Array | Promise<Uint8Array>;
+}
+
+/** A declaration that the plugin has put together. */
+export interface DeclaredText {
+  text: string;
+  /** Where each of its lines is written, for what the compiler says about it. */
+  lines: SourceLocation[];
+}
+
+export interface PluginProse extends SourceLocation {
+  /** Markdown. */
+  text: string;
+}
+
+export interface PluginSample {
+  /** Relative to the site's folder. */
+  file: string;
+  /** Where the code begins in that file. */
+  line: number;
+  language: 'ts' | 'tsx' | 'json';
+  code: string;
+  /** What the compiler reads before the code, such as imports, all on one line. */
+  implied?: string;
+  /** The file, relative to the site's folder, that could say something else in this version, if the sample is that of another one. */
+  inheritedBy?: string;
 }
 
 export interface HeadPage {
@@ -90,87 +137,12 @@ export interface HeadTag {
   content?: string;
 }
 
-/** All that may be beside a doc is rendered once for all pages, and each page names what it shows. */
+/** All that may be beside or below a doc is rendered once for all pages, and each page names what it shows. */
 export interface AsideHook {
   /** The module whose default export shows it. */
   module: string;
   /** The properties of that component, by id. Plain data. */
   items(site: PluginSite): Record<string, Record<string, unknown>>;
-  /** The id of what is beside a doc, if anything is. */
+  /** The id of what is there with a doc, if anything is. */
   choose(doc: PluginDoc): string | undefined;
 }
-
-/**
- * Compilation happens in several threads, each with its own instance of the plugin. So what pages need of the rest of the site is
- * prepared once, as plain data (whatever `structuredClone` can copy), and passed to every page.
- */
-export interface MarkdownHook<Data = unknown> {
-  /** Components that the plugin replaces with HTML, by name, and their attributes. They are on lines of their own in a page. */
-  components?: Record<string, Attributes>;
-  prepare?(site: PluginSite): Data | Promise<Data>;
-  /** What pages of a version depend on, as a text that changes with it. By default they depend on all data. */
-  key?(data: Data, version: string): string;
-  /** What to do with one page; nothing if it has none of the plugin's concerns. */
-  page(page: MarkdownPage, data: Data): PageWork | undefined | Promise<PageWork | undefined>;
-}
-
-/** An attribute is text in quotes. */
-export type Attributes = Record<string, 'required' | 'optional'>;
-
-export interface MarkdownPage {
-  /** Relative to the site's folder. */
-  file: string;
-  route: string;
-  /** The name of its version. */
-  version: string;
-  /** The whole page with its front matter, and with the fragments that it includes. */
-  source: string;
-}
-
-export interface PageWork {
-  /** The HTML in the place of one of the plugin's components. */
-  render?(component: PageComponent, tools: PageTools): Part;
-  /** Finds where names in a TypeScript sample are defined; nothing if the sample uses none that is known. */
-  definitions?(code: string, grammar: 'ts' | 'tsx'): FindDefinition | undefined;
-  /** The languages of the code blocks that `render` makes. */
-  languages?: string[];
-  /** Plugins for the parser (satteri): for the tree of Markdown, after the engine's checks, and for the tree of HTML, before links are resolved. */
-  transforms?: { markdown?: MdastPluginDefinition[]; html?: HastPluginDefinition[] };
-}
-
-/** A component as a page uses it. */
-export interface PageComponent {
-  name: string;
-  attributes: Record<string, string>;
-}
-
-export interface PageTools {
-  /** The HTML of a code block. */
-  codeBlock(code: string, language: string, options?: { title?: string }): string;
-  /**
-   * The URL of a link to a page, as writers write it. Links that lead nowhere are reported at the given locations, by default
-   * at the component; with an empty list, the target is returned as it is.
-   */
-  link(target: string, locations?: SourceLocation[]): string;
-  /** The texts of the engine's own plugins in the language of the page, by key. */
-  strings: Readonly<PartStrings>;
-}
-
-export interface SourceLocation {
-  /** Relative to the site's folder. */
-  file: string;
-  line: number;
-}
-
-/** A part of a page or, if the plugin has nothing of that name, the names that it has. */
-export type Part = { html: string; headings?: PartHeading[]; ids?: string[] } | { known: string[] };
-
-/** A heading in a part, for the table of contents. */
-export interface PartHeading {
-  id: string;
-  text: string;
-  level: number;
-}
-
-/** The address of a definition that code mentions: that of `name`, or of `member` in `name`. */
-export type FindDefinition = (name: string, member?: string) => string | undefined;

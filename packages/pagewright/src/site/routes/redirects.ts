@@ -1,4 +1,4 @@
-import { configFile } from '../config/load-config.ts';
+import { configFile } from '../config/config-file.ts';
 import { lineOfPath } from '../../kernel/text/locate.ts';
 import type { Site } from '../model.ts';
 import { markdownUrl, pageAddress } from '../../kernel/urls/page-address.ts';

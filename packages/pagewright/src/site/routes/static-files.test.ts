@@ -39,9 +39,11 @@ describe('checkStaticFiles', () => {
     ['index.html', 'the page content/v1/index.mdx'],
     ['guide/index.html', 'the page content/v1/guide.mdx'],
     ['guide', 'the page content/v1/guide.mdx'],
+    ['guide.html', 'the page content/v1/guide.mdx'],
     ['index.md', 'the page content/v1/index.mdx'],
     ['guide.md', 'the page content/v1/guide.mdx'],
     ['old/index.html', 'the redirect to /new'],
+    ['old.html', 'the redirect to /new'],
   ])('does not let static/%s have the address of %s', (file, owner) => {
     for (const baseUrl of ['/', '/docs/'])
       expect(check(baseUrl, file)).toEqual([
@@ -82,7 +84,7 @@ describe('checkStaticFiles', () => {
   it.each([
     ['search-index/current/index.json', 'file'],
     ['assets/image-copies/a.png', 'file'],
-    ['guide/index.rsc', 'file'],
+    ['guide.rsc.txt', 'file'],
     ['sitemap.xml/a.png', 'file'],
     ['search', 'page'],
   ])('rejects static/%s, which has the URL of a built-in %s', (file, kind) => {
@@ -107,7 +109,7 @@ describe('checkStaticFiles', () => {
     'search/index.html.br',
     'index.html.gz',
     'guide/index.html.br',
-    'guide/index.rsc.gz',
+    'guide.rsc.txt.gz',
     'old/index.html.gz',
     'assets/index-DFfwdIgU.js.gz',
   ])('rejects static/%s, which the build writes itself', (file) => {
@@ -143,7 +145,7 @@ it('checkStaticFiles reports a broken symlink', () => {
 });
 
 describe('isEngineAsset', () => {
-  it.each(['assets/index-DFfwdIgU.js', 'assets/application-_Mvvu77p.css', 'assets/shell-25a1505630ec913c.rsc'])(
+  it.each(['assets/index-DFfwdIgU.js', 'assets/application-_Mvvu77p.css', 'assets/shell-25a1505630ec913c.rsc.txt'])(
     'knows %s',
     (path) => expect(isEngineAsset(path)).toBe(true),
   );
@@ -154,7 +156,7 @@ describe('isEngineAsset', () => {
     'assets/code-examples.js',
     'assets/notes.css',
     'assets/index-DFfwdIgU12.js',
-    'assets/shell-25a15056.rsc',
+    'assets/shell-25a15056.rsc.txt',
     'demo/assets/index-DFfwdIgU.js',
   ])('leaves %s to the writer', (path) => expect(isEngineAsset(path)).toBe(false));
 });

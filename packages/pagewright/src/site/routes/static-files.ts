@@ -3,16 +3,22 @@ import { join, posix } from 'node:path';
 import { brokenSymlink, listFiles } from '../../kernel/files/list-files.ts';
 import { markdownUrl, pageAddress } from '../../kernel/urls/page-address.ts';
 import type { Site } from '../model.ts';
-import { hasStatic } from '../has-static.ts';
 import { notFoundFile, notFoundPath, searchPath } from '../../contract/built-in-pages.ts';
+import { descriptionFile } from '../../contract/site-description.ts';
 import type { Problem } from '../../kernel/problems.ts';
 import { relativePath } from '../../kernel/files/relative-path.ts';
 import { isCompressible, originalOf } from '../../kernel/files/compressed-files.ts';
 
 /** The URLs of files a build writes besides pages, below the base path and at the root. */
 export function builtInAddresses(baseUrl: string): Set<string> {
-  const inBase = [notFoundFile, `${searchPath}/index.html`, 'sitemap.xml', 'manifest.webmanifest', 'llms.txt'];
-  const atRoot = [notFoundFile, 'robots.txt', '_headers', '.nojekyll'];
+  const inBase = [
+    notFoundFile,
+    `${searchPath}/index.html`,
+    `${searchPath}.html`,
+    'sitemap.xml',
+    'manifest.webmanifest',
+  ];
+  const atRoot = [notFoundFile, 'robots.txt', '_headers', '.nojekyll', descriptionFile];
   return new Set([...inBase.map((path) => baseUrl + path), ...atRoot.map((path) => `/${path}`)]);
 }
 
@@ -23,8 +29,10 @@ export function builtInAddresses(baseUrl: string): Set<string> {
 export function builtInAt(baseUrl: string, address: string): 'file' | 'page' | undefined {
   const path = address.startsWith(baseUrl) ? address.slice(baseUrl.length) : '';
   const isFile =
+    // Of each version, below its path.
+    /(?:^|\/)llms(?:-full(?:-\d+)?)?\.txt(?:\/|$)/.test(path) ||
     [...builtInAddresses(baseUrl)].some((own) => `${address}/`.startsWith(`${own}/`)) ||
-    /(?:^search-index|^assets\/image-copies|(?:^|\/)index\.rsc)(?:\/|$)/.test(path) ||
+    /(?:^search-index|^assets\/image-copies|\.rsc\.txt)(?:\/|$)/.test(path) ||
     isEngineAsset(path);
   if (isFile) return 'file';
   return path === searchPath || path === notFoundPath ? 'page' : undefined;
@@ -35,7 +43,7 @@ export function builtInAt(baseUrl: string, address: string): 'file' | 'page' | u
  * A hash of lower-case letters only (one in a thousand) looks like a word: that file is revalidated, which is harmless.
  */
 export function isEngineAsset(path: string): boolean {
-  return /^assets\/(?:[^/]+-(?=[a-z-]*[A-Z\d_])[\w-]{8}\.(?:js|css)|shell-[\da-f]{16}\.rsc)$/.test(path);
+  return /^assets\/(?:[^/]+-(?=[a-z-]*[A-Z\d_])[\w-]{8}\.(?:js|css)|shell-[\da-f]{16}\.rsc\.txt)$/.test(path);
 }
 
 /** Of a path below the base path, the folder that is named after a hash of the search index in it, or whose files are all named by hashes. */
@@ -60,15 +68,19 @@ export function checkStaticFiles(
   problems: Problem[],
 ): void {
   const { baseUrl } = site.config;
+  const folder = join(site.dir, 'static');
+  const names = new Map(
+    (existsSync(folder) ? listFiles(folder) : []).map((file) => [relativePath(folder, file), file]),
+  );
   const report = (path: string, message: string, hint: string): void =>
     void problems.push({ severity: 'error', file: `static/${path}`, message, hint });
 
   const checkAddress = (route: string, owner: string, others: string[] = []): void => {
     if (!`${route}/`.startsWith(baseUrl)) return;
-    const folder = route.slice(baseUrl.length);
-    const taken = [folder, posix.join(folder, 'index.html'), ...others].find((path) => hasStatic(site, path));
+    const own = route.slice(baseUrl.length);
+    const taken = [own, `${own}.html`, posix.join(own, 'index.html'), ...others].find((path) => names.has(path));
     if (taken) report(taken, `this file has the same URL as ${owner}`, 'rename or remove one of them');
-    const above = foldersAbove(folder).find((path) => hasStatic(site, path));
+    const above = foldersAbove(own).find((path) => names.has(path));
     if (above)
       report(above, `this is a file, but the URL of ${owner} needs a folder here`, 'rename or remove one of them');
   };
@@ -79,11 +91,9 @@ export function checkStaticFiles(
 
   const pages = new Set([...site.routes.keys(), ...site.redirects.map(({ from }) => from)].map(pageAddress));
   const isWritten = (path: string): boolean =>
-    hasStatic(site, path) || builtInAt(baseUrl, baseUrl + path) !== undefined || pages.has(pageAddress(baseUrl + path));
+    names.has(path) || builtInAt(baseUrl, baseUrl + path) !== undefined || pages.has(pageAddress(baseUrl + path));
 
-  const folder = join(site.dir, 'static');
-  for (const file of existsSync(folder) ? listFiles(folder) : []) {
-    const path = relativePath(folder, file);
+  for (const [path, file] of names) {
     const address = baseUrl + path;
     const builtIn = builtInAt(baseUrl, address);
     const original = originalOf(path);

@@ -25,6 +25,13 @@ export function docIdHint(
   return suggestion(id, ids, namesakes.length > 0 ? `did you mean ${namesakes.map(show).join(' or ')}?` : all, show);
 }
 
+/** How to fix an unknown doc id of the navigation: with the one that was probably meant, and with all that there are, however many. */
+export function docIdList(id: string, ids: string[]): string {
+  const list = `use one of these doc ids: ${ids.join(', ')}`;
+  const guess = suggestion(id, ids, '');
+  return guess ? `${guess} Or ${list}` : list;
+}
+
 function nameOf(id: string): string {
   return id.slice(id.lastIndexOf('/') + 1);
 }

@@ -41,3 +41,15 @@ export function sidebarPosition(items: SidebarItem[], id: string): SidebarPositi
   }
   return positions.get(id);
 }
+
+/** The entry closest to a doc that the sidebar does not list: the overview of its folder, or else the first page in that. */
+export function nearestItem(items: SidebarItem[], id: string): DocItem | undefined {
+  const all = docsInOrder(items);
+  for (let folder = id; folder.includes('/');) {
+    folder = folder.slice(0, folder.lastIndexOf('/'));
+    const overview = all.find((item) => item.id === folder || item.id === `${folder}/index`);
+    const near = overview ?? all.find((item) => item.id.startsWith(`${folder}/`));
+    if (near) return near;
+  }
+  return undefined;
+}

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assignSidebars } from '../sidebars/assign-sidebars.ts';
-import { type PageSources, loadDocuments, versionBase } from '../docs/read-docs.ts';
+import type { PageSources } from '../docs/page-sources.ts';
+import { loadDocuments, versionBase } from '../docs/read-docs.ts';
 import { loadDefaultExport } from '../config/load-module.ts';
 import type { Doc, Sidebars, Version } from '../model.ts';
 import { lineOfKey } from '../../kernel/text/locate.ts';

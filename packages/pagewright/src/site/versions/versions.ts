@@ -22,16 +22,33 @@ export function counterpart(
   target: Version,
 ): Doc | undefined {
   const { versions } = site;
+  return target.docs.get(idsTowards(versions, doc, versions.indexOf(target)).at(-1)!);
+}
+
+/** The same page in all versions, in their order. */
+export function counterparts(
+  { versions }: Pick<Site, 'versions'>,
+  doc: Pick<Doc, 'id' | 'version'>,
+): (Doc | undefined)[] {
+  const newer = idsTowards(versions, doc, 0).toReversed();
+  const ids = [...newer, ...idsTowards(versions, doc, versions.length - 1).slice(1)];
+  return versions.map(({ docs }, index) => docs.get(ids[index]!));
+}
+
+/** The id of a page in its own version and in each on the way to another one. */
+function idsTowards(versions: Version[], doc: Pick<Doc, 'id' | 'version'>, end: number): string[] {
   let at = versions.findIndex(({ name }) => name === doc.version);
-  const end = versions.indexOf(target);
+  const step = Math.sign(end - at);
   let { id } = doc;
+  const ids = [id];
   while (at !== end) {
-    const next = at + Math.sign(end - at);
+    const next = at + step;
     if (!versions[next]!.docs.has(id))
-      id = (next > at ? valueOf(versions[at]!.moved, id) : keyOf(versions[next]!.moved, id)) ?? id;
+      id = (step > 0 ? valueOf(versions[at]!.moved, id) : keyOf(versions[next]!.moved, id)) ?? id;
+    ids.push(id);
     at = next;
   }
-  return target.docs.get(id);
+  return ids;
 }
 
 /** A doc of the navbar or footer, which names docs of the latest version, as another version has it. */

@@ -2,6 +2,7 @@ import { t } from '../../contract/strings/t.ts';
 import type { DocView } from '../../contract/page-data.ts';
 
 export function Breadcrumbs({ items }: { items: DocView['breadcrumbs'] }) {
+  if (items.length === 0) return null;
   return (
     <nav className="breadcrumbs" aria-label={t('doc.breadcrumbs')}>
       <ol>

@@ -1,7 +1,7 @@
+'use client';
+
 import { t } from '../../contract/strings/t.ts';
 import { rich } from '../app/rich.ts';
-import { markdownUrl } from '../../kernel/urls/page-address.ts';
-import { usePage } from '../app/page-context.ts';
 import type { PageFooterProps } from '../../contract/parts.ts';
 import { Icon } from '../icons/Icon.tsx';
 
@@ -13,8 +13,7 @@ function inWords(date: string): string {
   return `${months[month - 1]} ${day}, ${year}`;
 }
 
-export function PageFooter({ editUrl, lastUpdated, lastUpdatedText }: PageFooterProps) {
-  const { path } = usePage();
+export function PageFooter({ editUrl, markdownUrl, changes, lastUpdated, lastUpdatedText }: PageFooterProps) {
   return (
     <div className="page-footer">
       {editUrl && (
@@ -23,7 +22,8 @@ export function PageFooter({ editUrl, lastUpdated, lastUpdatedText }: PageFooter
           {` ${t('doc.edit')}`}
         </a>
       )}
-      <a href={markdownUrl(path)}>{t('doc.markdown')}</a>
+      {markdownUrl && <a href={markdownUrl}>{t('doc.markdown')}</a>}
+      {changes && <a href={changes.href}>{t('doc.changes', { version: changes.label })}</a>}
       {lastUpdated && (
         <span>
           {rich(t('doc.updated'), {

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
+import { readingLine } from '../../client/document/reading-line.ts';
 import type { TocEntry } from '../../contract/page-data.ts';
-
-/** How far from the top of the window a heading counts as read: the navbar and a line of text. */
-const readingLine = 120;
 
 /**
  * A heading in a closed tab has no position, and asking for that of one that is not laid out yet (`prose.css`) would force
@@ -11,7 +9,10 @@ const readingLine = 120;
 const isLaidOut = (heading: HTMLElement | null): heading is HTMLElement =>
   heading !== null && heading.checkVisibility?.({ contentVisibilityAuto: true }) !== false;
 
-/** The id of the last heading above the reading line; at the end of the page, that of the last heading. */
+/**
+ * The id of the last heading above the reading line; at the end of the page, that of the last heading. Empty above the
+ * first one, and undefined until it is known.
+ */
 export function useCurrentHeading(entries: TocEntry[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
@@ -21,7 +22,7 @@ export function useCurrentHeading(entries: TocEntry[]): string | undefined {
       const headings = entries.map(({ id }) => document.getElementById(id)).filter(isLaidOut);
       const atEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
       const line = atEnd && scrollY > 0 ? innerHeight : readingLine;
-      setCurrent(headings.findLast((heading) => heading.getBoundingClientRect().top < line)?.id);
+      setCurrent(headings.findLast((heading) => heading.getBoundingClientRect().top < line)?.id ?? '');
     };
     const schedule = () => {
       frame ||= requestAnimationFrame(update);

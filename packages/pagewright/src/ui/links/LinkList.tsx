@@ -1,4 +1,5 @@
 import type { MenuLink } from '../../contract/page-data.ts';
+import { relOf } from './rel-of.ts';
 
 export function LinkList({ items }: { items: MenuLink[] }) {
   return (
@@ -6,7 +7,7 @@ export function LinkList({ items }: { items: MenuLink[] }) {
       {items.map(({ label, href, active, lang }, index) => (
         // Two entries may lead to the same page.
         <li key={index}>
-          <a href={href} lang={lang} hrefLang={lang} aria-current={active ? 'true' : undefined}>
+          <a rel={relOf(href)} href={href} lang={lang} hrefLang={lang} aria-current={active ? 'true' : undefined}>
             {label}
           </a>
         </li>

@@ -6,6 +6,8 @@ import { useTabChoice } from '../../client/preferences/use-tab-choice.ts';
 interface TabGroupProps {
   group: string;
   choices: { value: string; label: string }[];
+  /** `code`: each panel is one code block, with the tabs in its bar. */
+  look?: 'code';
   children: ReactNode[];
 }
 
@@ -13,7 +15,7 @@ interface TabGroupProps {
  * The boot script applies the stored choice to the markup before hydration, hence the suppressed warnings: the first
  * render shows the default, and the stored choice follows immediately.
  */
-export function TabGroup({ group, choices, children }: TabGroupProps) {
+export function TabGroup({ group, choices, look, children }: TabGroupProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [choice, choose] = useTabChoice(group);
@@ -33,7 +35,7 @@ export function TabGroup({ group, choices, children }: TabGroupProps) {
   };
 
   return (
-    <div className="tabs" data-tabs={group}>
+    <div className={look ? `tabs ${look}-tabs` : 'tabs'} data-tabs={group}>
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs in it have the focus */}
       <div role="tablist" ref={list} onKeyDown={onKeyDown} aria-label={group.replaceAll('-', ' ')}>
         {choices.map(({ value, label }) => (

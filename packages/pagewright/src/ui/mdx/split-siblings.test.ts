@@ -9,6 +9,12 @@ describe('splitSiblings', () => {
     ]);
   });
 
+  it('keeps what a phone needs of a table', () => {
+    expect(splitSiblings('<td role="cell" data-label="Web">x</td>')).toEqual([
+      { element: 'td', attributes: { role: 'cell', 'data-label': 'Web' }, content: 'x' },
+    ]);
+  });
+
   it('refuses an attribute that it does not know', () => {
     expect(() => splitSiblings('<li style="color: red">x</li>')).toThrow('the attribute "style" of <li>');
     expect(() => splitSiblings('<td constructor="x">x</td>')).toThrow('constructor');

@@ -23,6 +23,8 @@ const properties = new Map([
   ['class', 'className'],
   ['id', 'id'],
   ['scope', 'scope'],
+  ['role', 'role'],
+  ['data-label', 'data-label'],
 ]);
 
 function propertiesOf({ tag, attributes }: HtmlElement): Sibling['attributes'] {

@@ -1,6 +1,7 @@
 import { t } from '../../contract/strings/t.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { LinkList } from '../links/LinkList.tsx';
+import { relOf } from '../links/rel-of.ts';
 import type { NavbarEntry, ShellInput } from '../../contract/shell-data.ts';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { ColorModeButton } from './ColorModeButton.tsx';
@@ -43,7 +44,7 @@ export function NavbarItem({ entry, shell }: { entry: NavbarEntry; shell: ShellI
       );
     case 'social':
       return (
-        <a className="icon-button" href={entry.href} aria-label={entry.label}>
+        <a className="icon-button" rel={relOf(entry.href)} href={entry.href} aria-label={entry.label}>
           {typeof entry.icon === 'string' ? (
             <Icon name={entry.icon} />
           ) : (

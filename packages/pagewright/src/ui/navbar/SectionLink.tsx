@@ -1,6 +1,7 @@
 'use client';
 
 import { usePage } from '../app/page-context.ts';
+import { relOf } from '../links/rel-of.ts';
 
 interface SectionLinkProps {
   label: string;
@@ -14,7 +15,7 @@ interface SectionLinkProps {
 export function SectionLink({ label, href, active, className }: SectionLinkProps) {
   const { versionLinks } = usePage();
   return (
-    <a className={className} href={href} aria-current={active && versionLinks ? 'true' : undefined}>
+    <a className={className} rel={relOf(href)} href={href} aria-current={active && versionLinks ? 'true' : undefined}>
       {label}
     </a>
   );

@@ -27,7 +27,7 @@ interface VersionLinkProps {
 function VersionLink({ version, versions, isShown }: VersionLinkProps) {
   return (
     <a href={useVersionLink(version, versions)} data-version={version.name} aria-current={isShown ? 'true' : undefined}>
-      {version.label}
+      {version.label} {version.note && <small>{version.note}</small>}
     </a>
   );
 }

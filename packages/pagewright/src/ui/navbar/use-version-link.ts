@@ -8,15 +8,16 @@ export function useVersionLink({ name, base, landing }: VersionEntry, versions: 
   const { path, versionLinks } = usePage();
   const [missing, setMissing] = useState<string>();
   const above = versionAt(path, versions);
-  const sameAddress = above ? base + path.slice(above.base.length) : landing;
+  const rest = path.slice(above?.base.length);
+  const sameAddress = above && rest !== '' ? base + rest : landing;
   const isGuess = !versionLinks && !isSamePage(sameAddress, path);
   useEffect(() => {
     if (!isGuess) return;
-    fetch(payloadUrl(sameAddress), { method: 'HEAD' }).then(
+    fetch(payloadUrl(sameAddress, base), { method: 'HEAD' }).then(
       ({ status }) => status === 404 && setMissing(sameAddress),
       // Offline: whether the page exists is unknown.
       () => {},
     );
-  }, [isGuess, sameAddress]);
+  }, [isGuess, sameAddress, base]);
   return versionLinks?.[name] ?? (sameAddress === missing ? landing : sameAddress);
 }

@@ -17,6 +17,7 @@ async function suggest(path: string, found: string[], elsewhere: string[] = []) 
     ],
     trail: '',
     version,
+    type: 'guide' as const,
     sections: [],
   });
   const search = async (query: string) => {
@@ -42,6 +43,14 @@ describe('findSimilar', () => {
   it('suggests only pages with a word that begins alike, misspelt or not', async () => {
     const { hrefs } = await suggest('/docs/apis/camra', ['/docs/guides/ads', '/docs/plugins/camera', '/docs/ca']);
     expect(hrefs).toEqual(['/docs/plugins/camera']);
+  });
+
+  it('of similar ends, puts that in the same folder first; of others in that folder, none', async () => {
+    const pages = ['/docs/guides/lights', '/docs/apis/push', '/docs/guides/push-firebase', '/docs/v3/guides/push-late'];
+    const found = async (path: string) => (await suggest(path, pages)).hrefs;
+    expect(await found('/docs/guides/push-notfications')).toEqual([pages[2], pages[3], pages[1], pages[0]]);
+    expect(await found('/docs/guides/push')).toEqual([pages[1], pages[2], pages[3], pages[0]]);
+    expect(await found('/docs/push-notfications')).toEqual([pages[1], pages[2], pages[3]]);
   });
 
   it('puts pages with the same end first', async () => {

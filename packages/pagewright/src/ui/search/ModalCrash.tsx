@@ -1,25 +1,16 @@
 import { t } from '../../contract/strings/t.ts';
 import { rich } from '../app/rich.ts';
-import { useEffect, useRef } from 'react';
-import { takeTyped } from './take-typed.ts';
 
 interface ModalCrashProps {
   error: Error;
   href: string;
-  onClose: () => void;
   onRetry: () => void;
 }
 
-/** In place of a search modal that crashed. */
-export function ModalCrash({ error, href, onClose, onRetry }: ModalCrashProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    // Nobody else does: keys would go on being collected for the modal.
-    takeTyped();
-    dialog.current!.showModal();
-  }, []);
+/** In place of what is below the field, if it crashed. */
+export function ModalCrash({ error, href, onRetry }: ModalCrashProps) {
   return (
-    <dialog ref={dialog} className="error-box" aria-label={t('search.label')} closedby="any" onClose={onClose}>
+    <div className="search-note">
       <p role="alert">{t('search.crashed', { message: error.message })}</p>
       <p>
         {rich(t('search.retryOrOpen'), {
@@ -29,12 +20,12 @@ export function ModalCrash({ error, href, onClose, onRetry }: ModalCrashProps) {
             </button>
           ),
           page: (
-            <a href={href} onClick={onClose}>
+            <a href={href} onClick={({ currentTarget }) => currentTarget.closest('dialog')!.close()}>
               {t('search.page')}
             </a>
           ),
         })}
       </p>
-    </dialog>
+    </div>
   );
 }

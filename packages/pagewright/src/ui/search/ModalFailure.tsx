@@ -1,39 +1,39 @@
 import { t } from '../../contract/strings/t.ts';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { searchAddress } from './search-address.ts';
-import { takeTyped } from './take-typed.ts';
 
 interface ModalFailureProps {
   href: string;
-  onClose: () => void;
+  field: RefObject<HTMLInputElement | null>;
   onRetry: () => void;
 }
 
 /**
- * In place of a search modal that could not be loaded. Without a connection the search page would fail as well, so the
- * reader stays; otherwise it helps, also if a deployment has replaced the modal.
+ * Below the field if what belongs there could not be loaded. Without a connection the search page would fail as well, so the reader stays;
+ * otherwise it helps, also if a deployment has replaced the code.
  */
-export function ModalFailure({ href, onClose, onRetry }: ModalFailureProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const typed = useRef('');
-  const leaveOrTell = useEffectEvent(() => {
-    typed.current = takeTyped();
-    if (!navigator.onLine) return dialog.current!.showModal();
-    location.assign(typed.current === '' ? href : searchAddress(href, typed.current));
-    onClose();
+export function ModalFailure({ href, field, onRetry }: ModalFailureProps) {
+  const [isOffline] = useState(() => !navigator.onLine);
+  const leave = useEffectEvent(() => {
+    const typed = field.current!.value;
+    location.assign(typed === '' ? href : searchAddress(href, typed));
+    field.current!.closest('dialog')!.close();
   });
-  useEffect(() => leaveOrTell(), []);
+  useEffect(() => {
+    if (!isOffline) leave();
+  }, [isOffline]);
 
   const retry = () => {
-    document.documentElement.dataset['typed'] = typed.current;
     onRetry();
+    field.current!.focus();
   };
+  if (!isOffline) return null;
   return (
-    <dialog ref={dialog} className="error-box" aria-label={t('search.label')} closedby="any" onClose={onClose}>
-      <p role="alert">{t('search.offline')}</p>
+    <p className="search-note" role="alert">
+      {t('search.offline')}{' '}
       <button type="button" className="button" onClick={retry}>
         {t('app.retry')}
       </button>
-    </dialog>
+    </p>
   );
 }

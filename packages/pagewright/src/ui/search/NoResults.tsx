@@ -1,6 +1,7 @@
 import { t } from '../../contract/strings/t.ts';
 import { rich } from '../app/rich.ts';
 import { type MouseEvent, useEffect, useState } from 'react';
+import { type NothingFound, nothingFound } from '../../contract/search-events.ts';
 import { openProvider } from '../../search/open-provider.ts';
 import type { SearchSite, SearchVersion } from '../../contract/search-provider.ts';
 
@@ -19,6 +20,9 @@ interface NoResultsProps {
 /** What to try after an empty answer: another spelling, or another version. */
 export function NoResults({ site, version, query, suggestion, onChange, hrefOf, onFollow }: NoResultsProps) {
   const others = useOtherVersions(site, version, query);
+  useEffect(() => {
+    dispatchEvent(new CustomEvent<NothingFound>(nothingFound, { detail: { query, version } }));
+  }, [query, version]);
   return (
     <div className="search-hints">
       {suggestion && (

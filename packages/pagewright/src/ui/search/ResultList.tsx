@@ -1,6 +1,8 @@
 import type { MouseEvent } from 'react';
 import type { FoundPage, SearchSite } from '../../contract/search-provider.ts';
 import { Marked } from './Marked.tsx';
+import { TypeIcon } from './TypeIcon.tsx';
+import { pageIcon } from './page-icon.ts';
 import { markOnArrival } from './mark-on-arrival.ts';
 
 interface ResultListProps {
@@ -24,13 +26,14 @@ export function ResultList({ site, pages, showVersion }: ResultListProps) {
                 {site.versions.find(({ name }) => name === page.version)?.label ?? page.version}
               </span>
             )}
+            {page.trail && <span className="search-trail">{page.trail}</span>}
+            <TypeIcon type={page.type} icon={pageIcon(site, page.href)} />
           </h2>
-          {page.trail && <p className="search-trail">{page.trail}</p>}
           {page.sections.map((section) => (
             <p key={section.href}>
               {section.kind !== 'page' && (
-                <a href={section.href} onClick={follow}>
-                  <Marked text={section.title} />
+                <a className="search-section" data-kind={section.kind} href={section.href} onClick={follow}>
+                  <Marked text={section.title} kind={section.kind} />
                 </a>
               )}
               <span className="search-snippet">{section.snippet ? <Marked text={section.snippet} /> : '\u00a0'}</span>

@@ -6,7 +6,9 @@ import { SearchResults } from './SearchResults.tsx';
 export function SearchPage({ site }: { site: SearchSite }) {
   return (
     <div className="plain-page search-page">
-      <h1>{t('search.title')}</h1>
+      <div className="prose">
+        <h1>{t('search.title')}</h1>
+      </div>
       <SearchResults site={site} />
       <noscript>
         <p>{t('search.needsScripts')}</p>

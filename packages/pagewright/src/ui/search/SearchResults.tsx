@@ -7,6 +7,10 @@ import { rememberSearch } from '../../client/preferences/recent-searches.ts';
 import { countLabel } from './count-label.ts';
 import { usePage } from '../app/page-context.ts';
 import type { SearchSite } from '../../contract/search-provider.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { Illustration } from '../illustration/Illustration.tsx';
+import { ClosestPages } from './ClosestPages.tsx';
+import { CommonTasks } from './CommonTasks.tsx';
 import { ResultList } from './ResultList.tsx';
 import { NoResults } from './NoResults.tsx';
 import { EndOfList } from './EndOfList.tsx';
@@ -72,6 +76,7 @@ export function SearchResults({ site }: { site: SearchSite }) {
         }}
       >
         <label htmlFor="query">{t('search.label')}</label>
+        <Icon name="search" />
         <input
           ref={input}
           id="query"
@@ -101,6 +106,7 @@ export function SearchResults({ site }: { site: SearchSite }) {
         )}
       </form>
       {error && <SearchFailure error={error} field={input} onRetry={retry} />}
+      {found?.total === 0 && <Illustration svg={site.illustration} />}
       <div role="status">
         {isLoading && !answer && <Loader />}
         {found && (
@@ -123,6 +129,20 @@ export function SearchResults({ site }: { site: SearchSite }) {
           />
         )}
       </div>
+      {found?.total === 0 && (
+        <ClosestPages
+          site={site}
+          version={version === everyVersion ? site.latest : version}
+          suggestion={found.suggestion}
+        />
+      )}
+      {typed === '' && (
+        <div className="search-blank">
+          <Illustration svg={site.illustration} />
+          <p>{t('search.hint')}</p>
+          <CommonTasks site={site} version={version === everyVersion ? site.latest : version} />
+        </div>
+      )}
       {found && found.pages.length > 0 && (
         <ResultList
           pages={found.pages}

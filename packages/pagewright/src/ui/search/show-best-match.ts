@@ -33,8 +33,8 @@ function isOutOfView(element: Element): boolean {
 
 /** What is between the heading that the URL names and the next one of its level; nothing if it names no heading. */
 function inSection(matches: Range[]): Range[] {
-  const target = document.querySelector(':target');
-  if (!target?.matches(headings)) return [];
+  const target = document.querySelector(':target')?.closest(headings);
+  if (!target) return [];
   const end = [...document.querySelectorAll(`#content article :is(${headings})`)].find(
     (one) => follows(one, target) && one.tagName <= target.tagName,
   );

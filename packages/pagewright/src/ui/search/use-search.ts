@@ -20,7 +20,7 @@ export interface SearchState {
 export function useSearch(
   site: SearchSite,
   versions: string[],
-  { query, sidebar, limit }: Omit<SearchRequest, 'version'>,
+  { query, sidebar, limit, snippets }: Omit<SearchRequest, 'version'>,
 ): SearchState {
   const [attempt, setAttempt] = useState(0);
   const [result, setResult] = useState<{
@@ -43,7 +43,7 @@ export function useSearch(
       const provider = await openProvider(site);
       const searches = names.map((version) =>
         provider.search(
-          { query: question, version, limit, sidebar },
+          { query: question, version, limit, sidebar, snippets },
           (answer) => {
             answers.set(version, answer);
             if (answers.size === names.length && !stop.signal.aborted)
@@ -57,7 +57,7 @@ export function useSearch(
     };
     ask().catch((error: Error) => stop.signal.aborted || setResult({ of: asked, question, error }));
     return () => stop.abort();
-  }, [site, question, all, sidebar, limit, asked]);
+  }, [site, question, all, sidebar, limit, snippets, asked]);
 
   const retry = (): void => setAttempt(attempt + 1);
   if (question === '') return { answered: '', isLoading: false, isComplete: false, retry };

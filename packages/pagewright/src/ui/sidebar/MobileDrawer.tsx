@@ -29,7 +29,7 @@ export function MobileDrawer({ menu, sidebar }: { menu: ReactNode; sidebar?: Sid
     if (!open) return;
     // Each panel has its own place: the other one may have been scrolled.
     dialog.current!.scrollTop = 0;
-    keepInView(dialog.current, dialog.current!.querySelector('[aria-current=page]'));
+    keepInView(dialog.current, dialog.current!.querySelector('nav [aria-current]'));
   }, [open, showSection]);
 
   useEffect(() => {

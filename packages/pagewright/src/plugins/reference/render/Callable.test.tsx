@@ -10,5 +10,5 @@ test.each([
   const source = `export declare class Lamp { /** @throws when it is dark */ light(): ${returns}; }`;
   const { methods } = parseDeclarations(source, 'lamp', 'lamp.ts');
   const html = renderToStaticMarkup(<MethodSection method={methods[0]!} />);
-  expect(html).toContain(`<dt>${word}</dt><dd><span>when it is dark</span></dd>`);
+  expect(html).toContain(`<p>${word}</p></div><ul class="api-rejects"><li><span>when it is dark</span></li></ul>`);
 });

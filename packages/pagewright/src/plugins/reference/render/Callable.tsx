@@ -1,76 +1,100 @@
-import type { ApiEvent, Method, Parameter } from '../model.ts';
 import { DocText } from '../../parts/DocText.tsx';
-import { Facts } from './Facts.tsx';
 import { Heading } from '../../parts/Heading.tsx';
+import { Label } from '../../parts/Label.tsx';
 import { useTexts } from '../../parts/use-texts.ts';
-import { TypeText } from './TypeText.tsx';
+import type { ApiEvent, Method } from '../model.ts';
+import { CallableFacts } from './CallableFacts.tsx';
+import { Sample } from './Sample.tsx';
+import { Signature } from './Signature.tsx';
+import { UsedTypes } from './UsedTypes.tsx';
 
 export function MethodSection({ method }: { method: Method }) {
   return (
-    <section>
-      <Heading level={3} id={method.anchor}>{`${method.name}(${method.parameters.length > 0 ? '…' : ''})`}</Heading>
-      <Details name={`${method.isStatic ? 'static ' : ''}${method.name}`} callable={method} />
-    </section>
+    <Section
+      listed={`${method.name}()`}
+      heading={method.name}
+      tail={method.parameters.length > 0 ? '(…)' : '()'}
+      name={`${method.isStatic ? 'static ' : ''}${method.name}`}
+      callable={method}
+    />
   );
 }
 
 export function EventSection({ event }: { event: ApiEvent }) {
   return (
-    <section>
-      <Heading level={3} id={event.anchor}>{`${event.method}('${event.name}', …)`}</Heading>
-      <Details name={event.method} callable={event} />
+    <Section
+      listed={event.name}
+      heading={`${event.method}('${event.name}'`}
+      tail=", …)"
+      name={event.method}
+      callable={event}
+    />
+  );
+}
+
+interface SectionProps {
+  /** In the table of contents. */
+  listed: string;
+  heading: string;
+  tail: string;
+  name: string;
+  callable: Method | ApiEvent;
+}
+
+/** What it does, how it is called and, in detail, what goes in and comes out. On wide screens, the sample stays beside the details. */
+function Section({ listed, heading, tail, name, callable }: SectionProps) {
+  const { tags } = callable;
+  return (
+    <section className="api-item">
+      <div className="api-head">
+        <Heading level={3} id={callable.anchor} tail={tail} name={listed}>
+          {heading}
+        </Heading>
+        <CallableFacts callable={callable} />
+        <DocText text={callable.text} />
+      </div>
+      <Sample examples={tags.examples}>
+        <Signature name={name} callable={callable} />
+      </Sample>
+      <div className="api-body">
+        <UsedTypes callable={callable} />
+        <Rejections callable={callable} />
+        <SeeAlso urls={tags.see} />
+      </div>
     </section>
   );
 }
 
-function Details({ name, callable }: { name: string; callable: Method | ApiEvent }) {
-  const { parameters, returns, tags } = callable;
-  const { text, rich } = useTexts();
+function Rejections({ callable: { tags, returns } }: { callable: Method | ApiEvent }) {
+  const { text } = useTexts();
+  if (tags.throws.length === 0) return null;
   return (
     <>
-      <Facts tags={tags} />
-      <Signature name={name} parameters={parameters} returns={returns} />
-      <DocText text={callable.text} />
-      {tags.throws.length > 0 && (
-        <dl className="api-rejects">
-          <dt>{text(returns.startsWith('Promise<') ? 'reference.rejects' : 'reference.throws')}</dt>
-          {tags.throws.map((reason) => (
-            <dd key={reason}>
-              <DocText text={reason} inline />
-            </dd>
-          ))}
-        </dl>
-      )}
-      {tags.see.length > 0 && (
-        <p>
-          {rich('reference.see', {
-            links: tags.see.map((url, index) => (
-              <span key={url}>
-                {index > 0 && text('list.separator')}
-                {/^https?:/.test(url) && URL.canParse(url) ? <a href={url}>{new URL(url).hostname}</a> : url}
-              </span>
-            )),
-          })}
-        </p>
-      )}
+      <Label>{text(returns.startsWith('Promise<') ? 'reference.rejects' : 'reference.throws')}</Label>
+      <ul className="api-rejects">
+        {tags.throws.map((reason) => (
+          <li key={reason}>
+            <DocText text={reason} inline />
+          </li>
+        ))}
+      </ul>
     </>
   );
 }
 
-function Signature({ name, parameters, returns }: { name: string; parameters: Parameter[]; returns: string }) {
+function SeeAlso({ urls }: { urls: string[] }) {
+  const { text, rich } = useTexts();
+  if (urls.length === 0) return null;
   return (
-    <pre className="api-signature">
-      <code>
-        {name}(
-        {parameters.map((parameter, index) => (
-          <span key={parameter.name}>
-            {index > 0 && ', '}
-            {parameter.name}
-            {parameter.optional && '?'}: <TypeText type={parameter.type} />
+    <p>
+      {rich('reference.see', {
+        links: urls.map((url, index) => (
+          <span key={url}>
+            {index > 0 && text('list.separator')}
+            {/^https?:/.test(url) && URL.canParse(url) ? <a href={url}>{new URL(url).hostname}</a> : url}
           </span>
-        ))}
-        ) =&gt; <TypeText type={returns} />
-      </code>
-    </pre>
+        )),
+      })}
+    </p>
   );
 }

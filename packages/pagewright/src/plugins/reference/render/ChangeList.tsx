@@ -21,7 +21,7 @@ const labels = {
 export function ChangeList({ since, list }: { since: string; list: Change[] }) {
   const { text } = useTexts();
   return (
-    <section>
+    <section data-changes>
       <Heading level={3} id={sectionAnchors.changes}>
         {text('changes.title', { version: since })}
       </Heading>

@@ -1,4 +1,4 @@
-import type { PageTools } from '../../../site/plugins/plugin.ts';
+import type { PageTools } from '../../../site/plugins/plugin-markdown.ts';
 import { sectionAnchors } from '../anchors.ts';
 import type { Property } from '../model.ts';
 import type { ReferenceInput } from './context.ts';
@@ -30,7 +30,7 @@ export function ConfigSections({
         <div key={section.name}>
           <p>{rich('reference.under', { name: <code>{`${sectionsUnder}.${section.name}`}</code> })}</p>
           <DocText text={section.text} />
-          <Properties properties={section.properties ?? []} anchor={`${sectionsUnder}.${section.name}.`} />
+          <Properties properties={section.properties ?? []} anchor={`${sectionsUnder}.${section.name}.`} given />
         </div>
       ))}
       {fence(json, 'json')}

@@ -13,7 +13,7 @@ const platforms = {
 
 function facts(tags: Partial<Tags>, since?: string): string {
   const part = { headings: [], ids: [], platforms, strings: en, resolveLink: String };
-  const line = <Facts tags={{ throws: [], see: [], ...tags }} since={since} />;
+  const line = <Facts tags={{ throws: [], see: [], examples: [], ...tags }} since={since} />;
   return renderToStaticMarkup(<PartContext value={part}>{line}</PartContext>).replaceAll(/<[^>]*>/g, '');
 }
 
@@ -35,7 +35,7 @@ test('a system has its label, or else its name', () => {
 
 test('limits come before details', () => {
   expect(facts({ since: '1.0.0', default: '1', platforms: ['ios'], minOs: 'ios 14', permissions: ['a', 'b'] })).toBe(
-    'iOS only From iOS 14 Default 1 Permissions: a, b Since 1.0.0',
+    'iOS only\u00a0· From iOS 14\u00a0· Default 1\u00a0· Permissions: a, b\u00a0· Since 1.0.0',
   );
 });
 

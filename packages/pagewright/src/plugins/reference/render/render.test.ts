@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { de } from '../../../contract/strings/parts/de.ts';
 import { en } from '../../../contract/strings/parts/en.ts';
-import type { PageTools } from '../../../site/plugins/plugin.ts';
-import { readDeclarations } from '../load-reference.ts';
+import type { PageTools } from '../../../site/plugins/plugin-markdown.ts';
+import { readDeclarations } from '../read-declarations.ts';
 import type { ResolvedOptions } from '../options.ts';
 import { pageReference } from '../page-reference.ts';
 import type { ReferenceTable } from '../table-types.ts';
@@ -14,6 +14,7 @@ const table: ReferenceTable = {
   versions: {
     v2: {
       folder: 'v2',
+      label: 'v2',
       routes: { lamp: '/docs/apis/lamp' },
       previous: { lamp: { folder: 'v1', label: 'v1', name: 'lamp' } },
       links: [],
@@ -25,6 +26,7 @@ const options: ResolvedOptions = {
   platforms: ['ios', 'android', 'web'],
   labels: { ios: 'iOS', android: 'Android', web: 'Web' },
   notes: [],
+  inherit: false,
   config: { file: 'tool.config', package: '@scope/cli', type: 'ToolConfig', sectionsUnder: 'plugins' },
 };
 const tools: PageTools = { codeBlock: (code) => code, link: String, strings: en };
@@ -47,16 +49,32 @@ async function render(component: string, name = '', strings: PageTools['strings'
 }
 
 describe('the reference of a capability', () => {
+  test('is a link away from the top of its page', async () => {
+    const part = await render('ApiReference', 'lamp');
+    expect('html' in part && part.reference?.header).toContain('<a href="#on">Go to the reference</a>');
+  });
+
+  test('says what is new, and only of that', async () => {
+    const part = await render('ApiReference', 'lamp');
+    const isNew = (id: string) => {
+      const item =
+        'html' in part && part.html.split('<section class="api-item">').find((html) => html.includes(`id="${id}"`));
+      return item && item.includes('New in v2');
+    };
+    expect(['on', 'blink', 'addlistenerchange-', 'addlistenerbroken-'].map(isNew)).toEqual([false, true, false, true]);
+  });
+
   test('has stable headings for methods, events, types, configuration and changes', async () => {
     const part = await render('ApiReference', 'lamp');
     expect('headings' in part && part.headings!.map(({ id, level }) => `${level} ${id}`)).toEqual([
       '3 on',
+      '4 onoptions',
+      '4 lampstate',
       '3 blink',
+      '3 events',
       '3 addlistenerchange-',
       '3 addlistenerbroken-',
       '3 types',
-      '4 onoptions',
-      '4 lampstate',
       '4 lamplistener',
       '4 color',
       '4 bulb',
@@ -72,9 +90,10 @@ describe('the reference of a capability', () => {
     const text = 'text' in part ? part.text : '';
     for (const fact of [
       'when there is no lamp',
-      'Some browsers',
-      'Deprecated: Use on().',
-      'iOS and Android only',
+      'Most of it works on iOS , Android and Web (some browsers) ; these differ: blink() : iOS and Android only',
+      'place { room: string } required Where it stands.',
+      'Returns LampState What the lamp does.',
+      'Deprecated: Use on(). iOS and Android only',
       'Permission: lamp',
       'Default 80',
       'Range 0 to 100',
@@ -94,6 +113,12 @@ describe('the reference of a capability', () => {
     expect(text).toContain('LampColor : deprecated. Use Color.');
   });
 
+  test('is listed by the names of methods and events', async () => {
+    const part = await render('ApiReference', 'lamp');
+    const names = 'headings' in part && part.headings!.filter(({ isCode }) => isCode).map(({ text }) => text);
+    expect(names).toEqual(['on()', 'blink()', 'change', 'broken']);
+  });
+
   test('links types to their definitions on the page, also those of another package', async () => {
     const part = await render('ApiReference', 'lamp');
     const html = 'html' in part ? part.html : '';
@@ -110,9 +135,8 @@ test('a reference is in the language of its page, with the same addresses', asyn
   const [english, german] = [await render('ApiReference', 'lamp'), await render('ApiReference', 'lamp', de)];
   const text = 'text' in german ? german.text : '';
   for (const fact of [
-    'Methode oder Ereignis',
+    'Das meiste funktioniert auf iOS , Android und Web (manche Browser) ; anders ist es hier:',
     'Ereignis change',
-    'Manche Browser',
     'Veraltet: Use on().',
     'Nur iOS und Android',
     'Berechtigung: lamp',

@@ -2,6 +2,9 @@ import { t } from '../../../contract/strings/t.ts';
 import { rich } from '../../app/rich.ts';
 import type { MouseEvent, ReactNode, RefObject } from 'react';
 import type { SearchSite } from '../../../contract/search-provider.ts';
+import { Illustration } from '../../illustration/Illustration.tsx';
+import { ClosestPages } from '../ClosestPages.tsx';
+import { CommonTasks } from '../CommonTasks.tsx';
 import { Loader } from '../Loader.tsx';
 import { NoResults } from '../NoResults.tsx';
 import { SearchFailure } from '../SearchFailure.tsx';
@@ -23,7 +26,7 @@ interface ModalAnswerProps {
   children: ReactNode;
 }
 
-/** What is below the search dialog's field: recent searches, then the answer, or why there is none. */
+/** What is below the search dialog's field: common tasks and recent searches, then the answer, or why there is none. */
 export function ModalAnswer({
   site,
   version,
@@ -42,9 +45,16 @@ export function ModalAnswer({
       <div role="status">{isLoading && !answer && <Loader />}</div>
       {/* Scrolls, which would make it a tab stop in Chromium. */}
       <div className="search-answer" aria-busy={isLoading} tabIndex={-1}>
-        {isBlank && <RecentSearches onChoose={onChange} onForget={() => field.current?.focus()} />}
+        {isBlank && (
+          <div className="search-blank">
+            <p>{t('search.hint')}</p>
+            <RecentSearches onChoose={onChange} onForget={() => field.current?.focus()} />
+            <CommonTasks site={site} version={version} onFollow={onLeave} />
+          </div>
+        )}
         {error && <SearchFailure className="search-note" error={error} field={field} onRetry={retry} />}
-        {isEmpty && <p className="search-nothing">{rich(t('search.noneFor'), { query: <bdi>{answered}</bdi> })}</p>}
+        {isEmpty && <Illustration svg={site.illustration} />}
+        {isEmpty && <h2 className="search-nothing">{rich(t('search.noneFor'), { query: <bdi>{answered}</bdi> })}</h2>}
         <div role="status">
           {isEmpty && (
             <NoResults
@@ -59,6 +69,7 @@ export function ModalAnswer({
             />
           )}
         </div>
+        {isEmpty && <ClosestPages site={site} version={version} suggestion={answer.suggestion} onFollow={onLeave} />}
         {children}
       </div>
     </>

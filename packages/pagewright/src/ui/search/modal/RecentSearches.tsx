@@ -12,7 +12,7 @@ interface RecentSearchesProps {
 /** Shown in the modal before anything is typed. */
 export function RecentSearches({ onChoose, onForget }: RecentSearchesProps) {
   const [queries, setQueries] = useState(recentSearches);
-  if (queries.length === 0) return <p className="search-note">{t('search.hint')}</p>;
+  if (queries.length === 0) return null;
   return (
     <section className="search-recent" aria-label={t('search.recentLabel')}>
       <h2>{t('search.recent')}</h2>

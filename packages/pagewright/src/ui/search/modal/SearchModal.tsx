@@ -1,40 +1,24 @@
 import { t } from '../../../contract/strings/t.ts';
 import { rich } from '../../app/rich.ts';
-import './search-modal.css';
-import './search-options.css';
-import {
-  type MouseEvent,
-  type PointerEvent,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type MouseEvent, useCallback, useDeferredValue, useId, useInsertionEffect, useState } from 'react';
 import { rememberSearch } from '../../../client/preferences/recent-searches.ts';
 import { preferredVersion } from '../../../client/preferences/use-preferred-version.ts';
 import { countLabel } from '../count-label.ts';
-import type { FoundPage, SearchSite } from '../../../contract/search-provider.ts';
+import type { FoundPage } from '../../../contract/search-provider.ts';
 import { markOnArrival, opensElsewhere } from '../mark-on-arrival.ts';
 import { searchAddress } from '../search-address.ts';
-import { takeTyped } from '../take-typed.ts';
 import { useSearch } from '../use-search.ts';
 import { ModalAnswer } from './ModalAnswer.tsx';
-import { ModalField } from './ModalField.tsx';
+import type { ModalProps } from './modal-props.ts';
 import { SearchOptions } from './SearchOptions.tsx';
 import { SlashSwitch } from './SlashSwitch.tsx';
+import { addStyles } from './styles.ts';
+import { type, useCombobox, useTyped } from './use-field.ts';
 import { useOptions } from './use-options.ts';
 
-interface SearchModalProps {
-  href: string;
-  site: SearchSite;
-  version?: string;
-  sidebar?: string;
-  onClose: () => void;
-}
-
 const maxPages = 8;
+/** Pixels of the window for each section that is seen, what is around the list included. The others need no snippets yet. */
+const sectionHeight = 75;
 const none: FoundPage[] = [];
 
 /** Closes the dialog at once, although the page may take a while: what shows its progress is behind the dialog. */
@@ -42,16 +26,18 @@ function leave(event: MouseEvent<HTMLAnchorElement>): void {
   if (!opensElsewhere(event)) event.currentTarget.closest('dialog')!.close();
 }
 
-/** The search dialog: a combobox with results from the reader's version. */
-export default function SearchModal({ href, site, version, sidebar, onClose }: SearchModalProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const input = useRef<HTMLInputElement>(null);
+/** What is below the field of the search dialog: results from the reader's version. */
+export default function SearchModal({ href, site, version, sidebar, field }: ModalProps) {
   const id = useId();
-  const [query, setQuery] = useState('');
+  const query = useTyped(field);
   const preferred = preferredVersion(site.versions, site.latest);
   const chosen = version ?? preferred;
   const asked = useDeferredValue(query);
-  const state = useSearch(site, [chosen], { query: asked, limit: maxPages, sidebar });
+  /** The query whose list the reader goes through. */
+  const [explored, setExplored] = useState<string>();
+  const explore = useCallback(() => setExplored(asked), [asked]);
+  const snippets = explored === asked ? undefined : Math.floor(innerHeight / sectionHeight);
+  const state = useSearch(site, [chosen], { query: asked, limit: maxPages, sidebar, snippets });
   const { answer, answered, error, isLoading } = state;
   const typed = query.trim();
   const pages = typed === '' || error ? none : (answer?.pages ?? none);
@@ -63,22 +49,19 @@ export default function SearchModal({ href, site, version, sidebar, onClose }: S
   const remember = () => rememberSearch(answered);
   const { selected, select, startOver, onKeyDown } = useOptions(id, count, isSettled, remember);
 
-  // Focuses the first control in it, the field.
-  useEffect(() => dialog.current?.showModal(), []);
+  useInsertionEffect(addStyles, []);
+  useCombobox(field, {
+    list: `${id}-list`,
+    selected: count > 0 ? `${id}-${selected}` : undefined,
+    placeholder: t('search.placeholder', { version: site.versions.find(({ name }) => name === chosen)!.label }),
+    onInput: startOver,
+    onKeyDown: (event) => {
+      if (event.key.startsWith('Arrow')) explore();
+      onKeyDown(event);
+    },
+  });
 
-  const change = (text: string) => {
-    setQuery(text);
-    startOver();
-    input.current?.focus();
-  };
-  const addTyped = () => {
-    const early = takeTyped();
-    setQuery((text) => text + early);
-  };
-  const close = () => {
-    takeTyped();
-    onClose();
-  };
+  const change = (text: string) => type(field, text);
   const seeAll = (event: MouseEvent<HTMLAnchorElement>) => {
     remember();
     leave(event);
@@ -92,43 +75,27 @@ export default function SearchModal({ href, site, version, sidebar, onClose }: S
     [answered],
   );
 
-  /** A click beside the results focuses what they are in, and the field would lose its keys. Fingers need no keys. */
-  const keepFocus = ({ pointerType }: PointerEvent) => {
-    const isLost = document.activeElement?.matches('dialog, [tabindex="-1"]') && getSelection()!.isCollapsed;
-    if (isLost && pointerType === 'mouse') input.current?.focus();
-  };
-
   return (
-    <dialog
-      ref={dialog}
-      className="search-modal"
-      aria-label={t('search.label')}
-      onClose={close}
-      onPointerUp={keepFocus}
-      closedby="any"
-    >
-      <ModalField
-        ref={input}
-        list={`${id}-list`}
-        selected={count > 0 ? `${id}-${selected}` : undefined}
-        placeholder={t('search.placeholder', { version: site.versions.find(({ name }) => name === chosen)!.label })}
-        value={query}
-        onChange={change}
-        onFocus={addTyped}
-        onKeyDown={onKeyDown}
-        onClose={() => dialog.current?.close()}
-      />
+    <>
       <ModalAnswer
         site={site}
         version={chosen}
         isBlank={typed === ''}
         state={state}
-        field={input}
+        field={field}
         onChange={change}
         hrefOf={pageOf}
         onLeave={leave}
       >
-        <SearchOptions id={id} pages={pages} selected={selected} onSelect={select} onFollow={follow} />
+        <SearchOptions
+          site={site}
+          id={id}
+          pages={pages}
+          selected={selected}
+          onSelect={select}
+          onFollow={follow}
+          onScroll={explore}
+        />
       </ModalAnswer>
       <p className="visually-hidden" role="status">
         {typed !== '' && answer && isSettled && countLabel(t('search.results'), answer.total, site.locale)}
@@ -144,6 +111,6 @@ export default function SearchModal({ href, site, version, sidebar, onClose }: S
           </span>
         </p>
       )}
-    </dialog>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 interface OptionsState {
   selected: number;
@@ -46,7 +46,7 @@ export function useOptions(
       const next = (selected + step + count) % count;
       select(next);
       option(next)?.scrollIntoView({ block: 'nearest' });
-    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+    } else if (event.key === 'Enter' && !event.isComposing) {
       event.preventDefault();
       const inTab = event.ctrlKey || event.metaKey;
       // Browsers block tabs that open by themselves later.
