@@ -1,36 +1,80 @@
 import type { PluginListenerHandle } from './core.ts';
 
 /**
- * Tells whether a screen reader is on, and says something aloud.
+ * Checks whether a screen reader is on, and reads text aloud.
  * @package @trispan/core 2.5.0
  */
 declare const Accessibility: AccessibilityPlugin;
 
 export interface AccessibilityPlugin {
   /**
-   * Returns whether VoiceOver (iOS) or a service with touch exploration such as TalkBack (Android) is running at this moment.
-   * @throws with `Feature not available in the browser`, thrown at once rather than through the promise (web).
+   * Checks whether VoiceOver (iOS) or a service with touch exploration, such as TalkBack (Android), is running.
+   * @since 2.0.0
+   * @throws on the web with `Feature not available in the browser`, thrown at once rather than through the promise
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * import { toasts } from './ui';
+   * const { Accessibility } = Plugins;
+   *
+   * const { value } =
+   *   await Accessibility.isScreenReaderEnabled();
+   * // Give people time to listen.
+   * toasts.duration = value ? 10_000 : 3_000;
+   * ```
    */
   isScreenReaderEnabled(): Promise<ScreenReaderEnabledResult>;
 
   /**
-   * Reads text aloud. iOS hands it to VoiceOver and stays silent without it; Android and the web speak in any case. On Android the promise never settles, so do not wait for it.
-   * @throws when `value` is missing (iOS).
-   * @throws with a string when the browser has no speech synthesis.
+   * Reads text aloud. iOS passes it to VoiceOver and stays silent without it; Android and the web always speak. On Android, the promise never settles, so do not wait for it.
+   * @since 2.0.0
+   * @throws on iOS when `value` is missing
+   * @throws on the web with a string when the browser has no speech synthesis
    * @support ios=yes android=yes web=conditional
+   * @example
+   * ```ts
+   * const { Accessibility } = Plugins;
+   *
+   * // Not awaited: it never settles on Android.
+   * void Accessibility.speak({
+   *   value: 'Note saved with two photos',
+   *   language: 'en',
+   * });
+   * ```
    */
   speak(options: AccessibilitySpeakOptions): Promise<void>;
 
   /**
-   * Removes every listener of this capability. To remove a single one, call `remove` of its handle.
+   * Removes all listeners of this plugin, including those added by other parts of your app. To remove a single listener, call `remove` on its handle.
+   * @since 2.0.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * const { Accessibility } = Plugins;
+   *
+   * window.addEventListener('pagehide', () => {
+   *   Accessibility.removeAllListeners();
+   * });
+   * ```
    */
   removeAllListeners(): void;
 
   /**
-   * Calls you when the user turns the screen reader on or off.
+   * Runs when the user turns the screen reader on or off.
+   * @since 2.0.0
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * import { toasts } from './ui';
+   * const { Accessibility } = Plugins;
+   *
+   * Accessibility.addListener(
+   *   'accessibilityScreenReaderStateChange',
+   *   ({ value: isOn }) => {
+   *     toasts.duration = isOn ? 10_000 : 3_000;
+   *   },
+   * );
+   * ```
    */
   addListener(
     eventName: 'accessibilityScreenReaderStateChange',
@@ -58,14 +102,14 @@ export interface AccessibilitySpeakOptions {
   value: string;
 
   /**
-   * Language of the text as an ISO 639-1 code such as `de`. Browsers use it too. Android takes English if you leave it out; VoiceOver always uses the device's language.
-   * @platforms android
+   * Language of the text as an ISO 639-1 code such as `de`. Android uses English if you leave it out; VoiceOver always uses the device's language.
+   * @platforms android web
    * @see https://www.loc.gov/standards/iso639-2/php/code_list.php
    */
   language?: string;
 }
 
 /**
- * A function for the event `accessibilityScreenReaderStateChange`.
+ * A listener for `accessibilityScreenReaderStateChange`.
  */
 export type ScreenReaderStateChangeCallback = (state: ScreenReaderEnabledResult) => void;

@@ -11,68 +11,186 @@ declare const App: AppPlugin;
 
 export interface AppPlugin {
   /**
-   * Ends the app on Android by finishing its activity. Its place is in a `backButton` listener, on the first screen; Apple does not let an app close itself. No promise comes back, so nothing tells you when it has happened.
+   * Ends the app on Android by finishing its activity. Call it in a `backButton` listener, on the first screen; Apple does not let an app close itself. It returns no promise, so nothing tells you when it is done.
+   * @since 2.0.0
    * @platforms android
    * @support ios=no android=yes web=no
-   * @throws on the web: `Method not implemented.`
+   * @throws on the web with `Method not implemented.`
+   * @example
+   * ```ts
+   * import { saveDrafts } from './drafts';
+   * import { quitButton } from './ui';
+   * const { App } = Plugins;
+   *
+   * quitButton.onclick = async () => {
+   *   await saveDrafts();
+   *   App.exitApp();
+   * };
+   * ```
    */
   exitApp(): never;
 
   /**
-   * Tells whether an app for this link is installed. iOS returns `true` only for schemes listed under `LSApplicationQueriesSchemes` in `Info.plist`; Android compares the text with the names of installed packages, so pass `com.example.other` rather than a link; the browser always returns `true`.
+   * Checks whether an app for this link is installed. iOS returns `true` only for schemes listed under `LSApplicationQueriesSchemes` in `Info.plist`. Android compares the text with the names of installed packages, so pass `com.example.other` rather than a link. Browsers always return `true`.
+   * @since 2.0.0
    * @support ios=yes android=yes web=yes
    * @throws on iOS when the text is not a URL
+   * @example
+   * ```ts
+   * import { routeButton } from './ui';
+   * const { App } = Plugins;
+   *
+   * const isIos = Trispan.getPlatform() === 'ios';
+   * const app = await App.canOpenUrl({
+   *   url: isIos ? 'hikes:' : 'com.example.hikes',
+   * });
+   * routeButton.hidden = !app.value;
+   * ```
    */
   canOpenUrl(options: { url: string }): Promise<{ value: boolean }>;
 
   /**
-   * Opens a link in whatever app handles it. Android also takes the name of a package. The browser answers that it has been done, and does nothing.
+   * Opens a link in whatever app handles it. Android also accepts a package name. Browsers report success and do nothing.
+   * @since 2.0.0
    * @support ios=yes android=yes web=yes
    * @throws on iOS when the text is not a URL
+   * @example
+   * ```ts
+   * import { showText } from './ui';
+   * const { App } = Plugins;
+   *
+   * const call = await App.openUrl({
+   *   url: 'tel:+441632960018',
+   * });
+   * // A tablet may have nothing to call with.
+   * if (!call.completed) showText('01632 960018');
+   * ```
    */
   openUrl(options: { url: string }): Promise<{ completed: boolean }>;
 
   /**
-   * Tells whether the app is in the foreground right now. In a browser: whether the tab is visible.
+   * Checks whether the app is in the foreground. In a browser, it checks whether the tab is visible.
+   * @since 2.0.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * import { syncNotes } from './sync';
+   * const { App } = Plugins;
+   *
+   * // Timers go on for a while in the background.
+   * setInterval(async () => {
+   *   const { isActive } = await App.getState();
+   *   if (isActive) await syncNotes();
+   * }, 60_000);
+   * ```
    */
   getState(): Promise<AppState>;
 
   /**
-   * Returns the link that opened the app. If there was none, iOS and Android resolve with an empty object in spite of the type. iOS returns the last link it has delivered, not only the first; in a browser `url` is always empty.
+   * Returns the link that opened the app. If there was none, iOS and Android resolve with an empty object despite the type. iOS returns the last link it delivered, not only the first; in a browser, `url` is always empty.
+   * @since 2.0.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * import { report } from './statistics';
+   * const { App } = Plugins;
+   *
+   * const { url } = await App.getLaunchUrl();
+   * if (url) {
+   *   const query = new URL(url).searchParams;
+   *   report('opened from', query.get('from'));
+   * }
+   * ```
    */
   getLaunchUrl(): Promise<AppLaunchUrl>;
 
   /**
-   * Removes every listener of this capability, including those that other parts of your app have added. On Android the back button then has its default behaviour again.
+   * Removes all listeners of this plugin, including those added by other parts of your app. On Android, the back button then returns to its default behaviour.
+   * @since 2.0.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * import { closeNotes } from './notes';
+   * const { App } = Plugins;
+   *
+   * async function signOut(): Promise<void> {
+   *   // No link may open a note from now on.
+   *   App.removeAllListeners();
+   *   await closeNotes();
+   * }
+   * ```
    */
   removeAllListeners(): void;
 
   /**
-   * Runs when the app becomes active or stops being active. In a browser it follows the visibility of the tab.
+   * Runs when the app becomes active or stops being active. In a browser, it follows the visibility of the tab.
+   * @since 2.0.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * const { App } = Plugins;
+   * const memo = document.querySelector('audio');
+   *
+   * App.addListener('appStateChange', (state) => {
+   *   if (!state.isActive) memo?.pause();
+   * });
+   * ```
    */
   addListener(eventName: 'appStateChange', listenerFunc: (state: AppState) => void): PluginListenerHandle;
 
   /**
-   * Runs when a link opens the app: one with a URL scheme of your own, a Universal Link on iOS, or an App Link on Android. A link that starts the app waits until you add a listener.
+   * Runs when a link opens the app: a link with your own URL scheme, a Universal Link on iOS, or an App Link on Android. A link that starts the app waits until you add a listener.
+   * @since 2.0.0
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * const { App } = Plugins;
+   *
+   * // https://links.example.com/notes/42
+   * App.addListener('appUrlOpen', (event) => {
+   *   const link = new URL(event.url);
+   *   if (link.host === 'links.example.com') {
+   *     location.hash = link.pathname;
+   *   }
+   * });
+   * ```
    */
   addListener(eventName: 'appUrlOpen', listenerFunc: (data: AppUrlOpen) => void): PluginListenerHandle;
 
   /**
-   * Delivers the result of a call that was lost on Android. While another activity such as the camera is in front, the system may end your app; when the user comes back, the app starts from scratch, and the outcome of that call arrives here instead of in its promise.
+   * Runs when the result of a call would otherwise be lost on Android. While another activity such as the camera is in the foreground, the system may end your app; when the user comes back, the app starts from scratch, and the outcome of the call arrives here instead of in its promise.
+   * @since 2.0.0
    * @platforms android
    * @support ios=no android=yes web=no
+   * @example
+   * ```ts
+   * import { attach } from './notes';
+   * const { App } = Plugins;
+   *
+   * App.addListener('appRestoredResult', (it) => {
+   *   if (it.methodName !== 'getPhoto') return;
+   *   if (it.success) attach(it.data.webPath);
+   * });
+   * ```
    */
   addListener(eventName: 'appRestoredResult', listenerFunc: (data: AppRestoredResult) => void): PluginListenerHandle;
 
   /**
-   * Runs when the user goes back with Android's button or gesture. While there is a listener, nothing happens automatically: do what you want with `window.history.back()` or `App.exitApp()`. The object you get is empty, whatever its type says.
+   * Runs when the user goes back with Android's back button or gesture. While there is a listener, nothing happens automatically: call `window.history.back()` or `App.exitApp()` yourself, as you need. The object you receive is empty, whatever its type says.
+   * @since 2.0.0
    * @platforms android
    * @support ios=no android=yes web=no
+   * @example
+   * ```ts
+   * const { App } = Plugins;
+   * const menu = document.querySelector('dialog');
+   *
+   * App.addListener('backButton', () => {
+   *   if (menu?.open) menu.close();
+   *   else if (location.hash) history.back();
+   *   else App.exitApp();
+   * });
+   * ```
    */
   addListener(eventName: 'backButton', listenerFunc: (data: AppUrlOpen) => void): PluginListenerHandle;
 }
@@ -82,14 +200,11 @@ export interface AppPlugin {
  */
 export interface AppState {
   /**
-   * `true` in the foreground. On iOS it is `false` also while a system dialog or the app switcher covers the app.
+   * `true` in the foreground. On iOS, it is also `false` while a system dialog or the app switcher covers the app.
    */
   isActive: boolean;
 }
 
-/**
- * What `getLaunchUrl()` resolves with.
- */
 export interface AppLaunchUrl {
   /**
    * The complete link, with scheme, path and query.
@@ -98,11 +213,11 @@ export interface AppLaunchUrl {
 }
 
 /**
- * What an `appUrlOpen` listener gets.
+ * What an `appUrlOpen` listener receives.
  */
 export interface AppUrlOpen {
   /**
-   * The complete link. Treat it as input from a stranger: check host and parameters before you follow it.
+   * The complete link. Treat it as untrusted input: check the host and the parameters before you follow it.
    */
   url: string;
 
@@ -122,11 +237,11 @@ export interface AppUrlOpen {
 }
 
 /**
- * What an `appRestoredResult` listener gets.
+ * What an `appRestoredResult` listener receives.
  */
 export interface AppRestoredResult {
   /**
-   * The capability that was called, for example `Camera`.
+   * The plugin that was called, for example `Camera`.
    */
   pluginId: string;
 
@@ -136,7 +251,7 @@ export interface AppRestoredResult {
   methodName: string;
 
   /**
-   * What the promise would have been fulfilled with. Cast it to the result type of that method.
+   * The value that the promise would have resolved to. Cast it to the result type of that method.
    */
   data?: any;
 
@@ -150,7 +265,7 @@ export interface AppRestoredResult {
    */
   error?: {
     /**
-     * The text the promise would have been rejected with.
+     * The message that the promise would have been rejected with.
      */
     message: string;
   };

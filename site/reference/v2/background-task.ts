@@ -6,15 +6,41 @@ declare const BackgroundTask: BackgroundTaskPlugin;
 
 export interface BackgroundTaskPlugin {
   /**
-   * Asks the system to let the app run on, and calls your function right away. Call it when the app goes to the background, do the work in the function, and end with `BackgroundTask.finish({ taskId })`, within 3 minutes at the latest. Android needs no permission for this and only calls the function.
+   * Asks the system to keep the app running, and calls your function right away. Call it when the app goes to the background, do the work in the function and end with `BackgroundTask.finish({ taskId })`, within 3 minutes at the latest. Android needs no permission for this and only calls the function.
+   * @since 2.0.0
+   * @platforms ios android
    * @support ios=yes android=yes web=no
-   * @throws on the web: `BackgroundTask does not have web implementation.`
+   * @throws on the web with `BackgroundTask does not have web implementation.`
+   * @example
+   * ```ts
+   * import { uploadPhotos } from './sync';
+   * const { BackgroundTask } = Plugins;
+   *
+   * const taskId = BackgroundTask.beforeExit(() => {
+   *   const end = () => BackgroundTask.finish({ taskId });
+   *   uploadPhotos().then(end, end);
+   * });
+   * ```
    */
   beforeExit(cb: Function): CallbackID;
 
   /**
-   * Tells the system that the work is done, so that it can suspend the app. If you never call it, iOS ends the task when the time is over.
+   * Tells the system that the work is done, so that it can suspend the app. If you never call it, iOS ends the task when the time is up.
+   * @since 2.0.0
+   * @platforms ios android
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * import { saveDraft } from './drafts';
+   * const { BackgroundTask } = Plugins;
+   *
+   * const taskId = BackgroundTask.beforeExit(() => {
+   *   // Give the time back even if saving fails.
+   *   saveDraft().finally(() =>
+   *     BackgroundTask.finish({ taskId }),
+   *   );
+   * });
+   * ```
    */
   finish(options: { taskId: CallbackID }): void;
 }

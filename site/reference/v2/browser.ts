@@ -9,45 +9,113 @@ declare const Browser: BrowserPlugin;
 
 export interface BrowserPlugin {
   /**
-   * Shows the page. The promise resolves when the browser is there, not when the page has loaded.
+   * Shows the page. The promise resolves when the browser appears, not when the page has loaded.
+   * @since 2.0.0
    * @support ios=yes android=yes web=yes
    * @throws on iOS with `Invalid URL` when the URL is not `http` or `https`
-   * @throws on Android with the message of the system when no browser can be started
+   * @throws on Android with the system's message when no browser can be started
+   * @example
+   * ```ts
+   * const { Browser } = Plugins;
+   *
+   * await Browser.open({
+   *   url: 'https://example.com/trails/aletsch',
+   *   toolbarColor: '#1B3A57',
+   *   presentationStyle: 'popover',
+   * });
+   * ```
    */
   open(options: BrowserOpenOptions): Promise<void>;
 
   /**
-   * Tells Chrome which pages will probably be opened next, so that it can load them ahead. On Android the promise settles only if something is wrong, so do not wait for it; iOS rejects; the web does nothing.
+   * Tells Chrome which pages will probably be opened next, so that it can load them ahead. On Android, the promise settles only if something is wrong, so do not wait for it. On the web, nothing happens.
+   * @since 2.0.0
    * @platforms android
    * @support ios=no android=yes web=no-op
-   * @throws on Android when the list is empty, or while the connection to Chrome is not ready: `Browser session isn't ready yet`
-   * @throws on iOS: `not implemented`
+   * @throws on Android when the list is empty, and with `Browser session isn't ready yet` while the connection to Chrome is not ready
+   * @throws on iOS with `not implemented`
+   * @example
+   * ```ts
+   * const { Browser } = Plugins;
+   * const trails = 'https://example.com/trails';
+   *
+   * // Not awaited: on Android only errors settle.
+   * Browser.prefetch({
+   *   urls: [`${trails}/eiger`, `${trails}/moos`],
+   * }).catch(() => undefined);
+   * ```
    */
   prefetch(options: BrowserPrefetchOptions): Promise<void>;
 
   /**
-   * Closes the page that `open()` has shown. When nothing is open, it does nothing.
+   * Closes the page that `open()` showed. When nothing is open, it does nothing.
+   * @since 2.0.0
    * @platforms ios web
    * @support ios=yes android=no web=yes
-   * @throws on Android: `not implemented`. There the user leaves the Custom Tab with the back button.
+   * @throws on Android with `not implemented`; there, the user leaves the Custom Tab with the back button
+   * @example
+   * ```ts
+   * const { App, Browser } = Plugins;
+   *
+   * App.addListener('appUrlOpen', () => {
+   *   // On Android the link itself leads back.
+   *   if (Trispan.getPlatform() !== 'ios') return;
+   *   void Browser.close();
+   * });
+   * ```
    */
   close(): Promise<void>;
 
   /**
-   * Removes every listener of this capability, including those that other parts of your app have added.
+   * Removes all listeners of this plugin, including those added by other parts of your app.
+   * @since 2.0.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * import { shopButton } from './ui';
+   * const { Browser } = Plugins;
+   *
+   * function leaveShop(): void {
+   *   // Nothing is left to wait for.
+   *   Browser.removeAllListeners();
+   *   shopButton.disabled = false;
+   * }
+   * ```
    */
   removeAllListeners(): void;
 
   /**
-   * Runs when the user has left the page and is back in your app. It does not run after `close()` on iOS. The object you get is empty.
+   * Runs when the user has left the page and is back in your app. It does not run after `close()` on iOS. The object you receive is empty.
+   * @since 2.0.0
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * import { loadPlan } from './account';
+   * const { Browser } = Plugins;
+   *
+   * Browser.addListener('browserFinished', () => {
+   *   // They may have bought storage meanwhile.
+   *   void loadPlan();
+   * });
+   * ```
    */
   addListener(eventName: 'browserFinished', listenerFunc: (info: any) => void): PluginListenerHandle;
 
   /**
-   * Runs when the page has loaded. On iOS that is the page you opened; on Android every navigation that Chrome finishes counts. The object you get is empty.
+   * Runs when the page has loaded. On iOS, that is the page you opened; on Android, every navigation that Chrome finishes counts. The object you receive is empty.
+   * @since 2.0.0
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * import { spinner } from './ui';
+   * const { Browser } = Plugins;
+   *
+   * Browser.addListener(
+   *   'browserPageLoaded',
+   *   () => spinner.hide(),
+   * );
+   * spinner.show('Loading the weather map');
+   * ```
    */
   addListener(eventName: 'browserPageLoaded', listenerFunc: (info: any) => void): PluginListenerHandle;
 }
@@ -62,31 +130,28 @@ export interface BrowserOpenOptions {
   url: string;
 
   /**
-   * Where the page opens, with the values that the target of `window.open` knows, such as `_self`.
+   * Where the page opens: one of the values that `window.open` accepts as its target, such as `_self`.
    * @platforms web
    * @default _blank
    */
   windowName?: string;
 
   /**
-   * Background of the bar at the top, as a hex colour such as `#1B3A57`. Android ignores a colour it cannot read.
+   * Background colour of the bar at the top, as a hex value such as `#1B3A57`. Android ignores a colour it cannot read.
    */
   toolbarColor?: string;
 
   /**
-   * `fullscreen` covers the app; `popover` is a smaller window on the iPad and `fullscreen` elsewhere.
+   * `fullscreen` covers the app; `popover` is a smaller window on the iPad and the same as `fullscreen` elsewhere.
    * @platforms ios
    * @default fullscreen
    */
   presentationStyle?: 'fullscreen' | 'popover';
 }
 
-/**
- * What you pass to `prefetch()`.
- */
 export interface BrowserPrefetchOptions {
   /**
-   * The URLs, at least one.
+   * The URLs. Pass at least one.
    */
   urls: string[];
 }

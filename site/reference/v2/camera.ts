@@ -12,66 +12,84 @@ declare const Camera: CameraPlugin;
 
 export interface CameraPlugin {
   /**
-   * Opens the camera, the library or a menu first, as `source` says, and resolves with one picture. It asks for missing permissions automatically; there is no separate call for that.
+   * Opens the camera, the library or a prompt, depending on `source`, and resolves with one picture. It asks for any missing permissions on the way; there is no separate call for that.
+   * @since 2.0.0
    * @support ios=yes android=yes web=yes
-   * @throws when the user leaves the camera, the library or the menu without a picture. Closing a browser's file dialog does not reject: the promise then never settles.
-   * @throws when the user has refused a permission.
-   * @throws when the device has no camera, as in the iOS simulator, and `source` asks for one.
-   * @throws when one of the three keys is missing in `Info.plist` (iOS).
+   * @throws when the user leaves the camera, the library or the prompt without a picture; after a browser's file dialog is closed, the promise never settles
+   * @throws when the user has refused a permission
+   * @throws when the device has no camera, as in the iOS simulator, and `source` asks for one
+   * @throws on iOS when one of the three keys is missing from `Info.plist`
+   * @example
+   * ```ts
+   * const { Camera } = Plugins;
+   *
+   * const photo = await Camera.getPhoto({
+   *   source: CameraSource.Camera,
+   *   resultType: CameraResultType.Uri,
+   *   quality: 70,
+   * });
+   * const img = document.querySelector('img');
+   * if (img) img.src = photo.webPath ?? '';
+   * ```
    */
   getPhoto(options: CameraOptions): Promise<CameraPhoto>;
 }
 
 /**
- * What `getPhoto` opens, and in which form the picture comes back. Only `resultType` is required.
+ * What `getPhoto` opens, and in which form it returns the picture. Only `resultType` is required.
  */
 export interface CameraOptions {
   /**
-   * Quality of the JPEG: 100 loses the least, lower numbers give smaller files. Without it iOS uses 100 and Android 90; browsers ignore it.
+   * Quality of the JPEG: 100 loses the least; lower numbers give smaller files. Without it, iOS uses 100 and Android 90.
+   * @platforms ios android
    * @range 0 to 100
    */
   quality?: number;
 
   /**
-   * Offers the user an editor for cropping or retouching before you get the picture. Browsers ignore it.
+   * Whether the user is offered an editor for cropping or retouching before you get the picture.
+   * @platforms ios android
    */
   allowEditing?: boolean;
 
   /**
-   * Decides which fields of the result are filled: the URL of a file, Base64 text, or a data URL.
+   * The form in which the picture is returned: the URL of a file, Base64 text or a data URL.
    */
   resultType: CameraResultType;
 
   /**
-   * Also puts the photo into the user's library. A picture that came from the library is saved again only if the user edited it; you are not told whether saving worked. It has no effect in a browser.
+   * Whether the photo is also saved to the user's library. A picture that came from the library is saved again only if the user edited it; you are not told whether saving worked.
+   * @platforms ios android
    * @default false
    */
   saveToGallery?: boolean;
 
   /**
-   * Width of the picture in pixels. If `height` is not set, the aspect ratio is kept. It has no effect in a browser.
+   * Width of the picture in pixels. If `height` is not set, the aspect ratio is kept.
+   * @platforms ios android
    */
   width?: number;
 
   /**
-   * Height of the picture in pixels. If `width` is not set, the aspect ratio is kept. It has no effect in a browser.
+   * Height of the picture in pixels. If `width` is not set, the aspect ratio is kept.
+   * @platforms ios android
    */
   height?: number;
 
   /**
-   * Matters if `width` and `height` are both set. With `true` they are the greatest allowed size and the picture keeps its proportions; with `false` it is stretched to exactly that size.
+   * How the picture is scaled if `width` and `height` are both set. With `true`, they are the maximum size and the picture keeps its aspect ratio; with `false`, it is stretched to exactly that size.
    * @default false
    */
   preserveAspectRatio?: boolean;
 
   /**
-   * Rotates the pixels upright according to the EXIF data, so that viewers that ignore EXIF show the picture correctly.
+   * Whether the pixels are rotated upright according to the EXIF data, so that viewers that ignore EXIF show the picture correctly.
    * @default true
    */
   correctOrientation?: boolean;
 
   /**
-   * Opens the camera, the library, or a menu that lets the user decide. Browsers show no menu.
+   * Where the picture comes from: the camera, the library or a prompt that lets the user decide. Browsers show no prompt.
    * @default CameraSource.Prompt
    */
   source?: CameraSource;
@@ -84,41 +102,41 @@ export interface CameraOptions {
   direction?: CameraDirection;
 
   /**
-   * Shows the camera over the whole screen, or as a popover, which suits an iPad.
+   * How the camera appears: full screen, or as a popover, which suits an iPad.
    * @platforms ios
    * @default fullscreen
    */
   presentationStyle?: 'fullscreen' | 'popover';
 
   /**
-   * `true` forces the browser's file input. Otherwise the camera dialog of PWA Elements is used when the page has it.
+   * Whether to use the browser's file input even if the page has the camera dialog of PWA Elements.
    * @platforms web
    * @default PWA Elements when present, else file input
    */
   webUseInput?: boolean;
 
   /**
-   * Title above the choices of the menu.
+   * Title above the choices of `CameraSource.Prompt`.
    * @platforms ios
    * @default 'Photo'
    */
   promptLabelHeader?: string;
 
   /**
-   * Label of the choice that closes the menu.
+   * Label of the choice that closes the prompt of `CameraSource.Prompt`.
    * @platforms ios
    * @default 'Cancel'
    */
   promptLabelCancel?: string;
 
   /**
-   * Wording of the choice for picking an existing picture.
+   * Label of the choice for picking an existing picture.
    * @default 'From Photos'
    */
   promptLabelPhoto?: string;
 
   /**
-   * Wording of the choice for taking a new photo.
+   * Label of the choice for taking a new photo.
    * @default 'Take Picture'
    */
   promptLabelPicture?: string;
@@ -129,17 +147,17 @@ export interface CameraOptions {
  */
 export interface CameraPhoto {
   /**
-   * The picture as Base64 text without a prefix. Set with `CameraResultType.Base64`.
+   * The picture as Base64 text without a prefix. It is set with `CameraResultType.Base64`.
    */
   base64String?: string;
 
   /**
-   * The picture as a data URL that begins with `data:image/jpeg;base64,`, ready for the `src` of an image. Set with `CameraResultType.DataUrl`.
+   * The picture as a data URL that starts with `data:image/jpeg;base64,`, ready for the `src` of an image. It is set with `CameraResultType.DataUrl`.
    */
   dataUrl?: string;
 
   /**
-   * File URL on the device, which Filesystem can read or copy. Set with `CameraResultType.Uri` in native apps.
+   * File URL on the device, which Filesystem can read or copy. It is set with `CameraResultType.Uri` in native apps.
    */
   path?: string;
 
@@ -149,12 +167,13 @@ export interface CameraPhoto {
   webPath?: string;
 
   /**
-   * EXIF data of the picture by tag name, as far as it has any. Browsers do not deliver it.
+   * EXIF data of the picture by tag name, if it has any. Browsers do not provide it.
+   * @platforms ios android
    */
   exif?: any;
 
   /**
-   * Type of the image: `jpeg` on iOS and Android. In a browser `jpeg` or `png`, and `gif` with the file input only.
+   * Type of the image: `jpeg` on iOS and Android. In a browser, it is `jpeg` or `png`, or `gif` with the file input only.
    */
   format: string;
 }
@@ -184,7 +203,7 @@ export enum CameraResultType {
  */
 export enum CameraSource {
   /**
-   * Shows a menu on iOS and Android: camera or library.
+   * Asks the user to choose the camera or the library first, on iOS and Android.
    */
   Prompt = 'PROMPT',
 

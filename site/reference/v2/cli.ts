@@ -1,32 +1,32 @@
 /**
- * The configuration of your app, in `trispan.config.json` next to `package.json`. It is JSON: there is no type to import, and unknown keys are ignored. The CLI reads some options, the native runtime the others, from a copy that `npx trispan copy` puts into the native projects.
+ * The configuration of your app, in `trispan.config.json` next to `package.json`. It is JSON: there is no type to import, and unknown keys are ignored. The CLI reads some options; the native runtime reads the others, from a copy that `npx trispan copy` puts into the native projects.
  * @package @trispan/cli 2.5.0
  */
 interface TrispanConfig {
   /**
-   * Identifies your app to the stores and the system, in reverse domain form such as `com.example.notes`. It is the bundle identifier on iOS and the application ID on Android, and written into the native projects once, when they are added.
+   * The identifier of your app for the stores and the system, in reverse-domain form, such as `com.example.notes`. It is the bundle identifier on iOS and the application ID on Android. It is written into the native projects once, when they are added.
    */
   appId?: string;
 
   /**
-   * The name below the icon of the app. Like `appId`, it is written into the native projects once, when they are added.
+   * The name shown below the app icon. Like `appId`, it is written into the native projects once, when they are added.
    */
   appName?: string;
 
   /**
-   * The folder that your web build writes, relative to this file. It must hold the finished `index.html`; `npx trispan copy` puts its content into the native projects.
+   * The folder that your web build writes to, relative to this file. It must hold the finished `index.html`; `npx trispan copy` copies its contents into the native projects.
    * @default www
    */
   webDir?: string;
 
   /**
-   * With `true`, the CLI copies the runtime as `trispan.js` into `webDir`, for pages that load scripts without a bundler. Leave it off when you import `@trispan/core`.
+   * Whether the CLI copies the runtime into `webDir` as `trispan.js`, for pages that load scripts without a bundler. Leave it off when you import `@trispan/core`.
    * @default false
    */
   bundledWebRuntime?: boolean;
 
   /**
-   * The client with which the CLI installs packages. Empty, the CLI takes yarn when it finds a `yarn.lock`, and npm otherwise.
+   * The package manager that the CLI installs packages with. If it is empty, the CLI uses yarn when it finds a `yarn.lock`, and npm otherwise.
    */
   npmClient?: 'npm' | 'yarn';
 
@@ -56,62 +56,62 @@ interface TrispanConfig {
   overrideUserAgent?: string;
 
   /**
-   * Text that is added to the end of the user agent of the web view. It is ignored when `overrideUserAgent` is set.
+   * Text that is appended to the web view's user agent. It is ignored when `overrideUserAgent` is set.
    * @platforms ios android
    */
   appendUserAgent?: string;
 
   /**
-   * The colour behind your page, seen before the first paint and when the page is pulled beyond its edge. Write `#rrggbb`: with transparency, iOS reads `#rrggbbaa` and Android `#aarrggbb`.
+   * The colour behind your page, visible before the first paint and when the page is pulled beyond its edge. Write `#rrggbb`, because with transparency, iOS reads `#rrggbbaa` and Android `#aarrggbb`.
    * @platforms ios android
    */
   backgroundColor?: string;
 
   /**
-   * Settings for Android alone. A value here wins over the same name at the top level.
+   * Settings for Android only. A value here overrides the option of the same name at the top level.
    */
   android?: {
     /**
-     * The complete user agent on Android, instead of the top-level `overrideUserAgent`.
+     * The complete user agent on Android. It replaces the top-level `overrideUserAgent`.
      * @platforms android
      */
     overrideUserAgent?: string;
 
     /**
-     * What is added to the user agent on Android, instead of the top-level `appendUserAgent`. It is ignored when `overrideUserAgent` is set.
+     * Text that is appended to the user agent on Android. It replaces the top-level `appendUserAgent`. It is ignored when `overrideUserAgent` is set.
      * @platforms android
      */
     appendUserAgent?: string;
 
     /**
-     * The colour behind the page on Android, instead of the top-level `backgroundColor`.
+     * The colour behind the page on Android. It replaces the top-level `backgroundColor`.
      * @platforms android
      */
     backgroundColor?: string;
 
     /**
-     * Lets a page that was loaded over HTTPS load parts over plain HTTP. Meant for development: it gives up a protection of your users.
+     * Whether a page that was loaded over HTTPS can load resources over plain HTTP. It is meant for development, because it removes a protection for your users.
      * @platforms android
      * @default false
      */
     allowMixedContent?: boolean;
 
     /**
-     * Uses a plain input connection for the keyboard, so that the page gets key events for each key. Some keyboards lose suggestions and special input with it.
+     * Whether the keyboard uses a plain input connection, so that the page receives key events for each key. With it, some keyboards lose suggestions and special input.
      * @platforms android
      * @default false
      */
     captureInput?: boolean;
 
     /**
-     * Whether the app can be inspected in Chrome. Set it to force one or the other in every build.
+     * Whether the app can be inspected in Chrome. Set it to decide this for every build.
      * @platforms android
      * @default true in debuggable builds
      */
     webContentsDebuggingEnabled?: boolean;
 
     /**
-     * With `true`, nothing is written to Logcat. It wins over the top-level `hideLogs`.
+     * With `true`, nothing is written to Logcat. It replaces the top-level `hideLogs`.
      * @platforms android
      * @default false
      */
@@ -119,49 +119,49 @@ interface TrispanConfig {
   };
 
   /**
-   * Settings for iOS alone. A value here wins over the same name at the top level.
+   * Settings for iOS only. A value here overrides the option of the same name at the top level.
    */
   ios?: {
     /**
-     * The complete user agent on iOS, instead of the top-level `overrideUserAgent`.
+     * The complete user agent on iOS. It replaces the top-level `overrideUserAgent`.
      * @platforms ios
      */
     overrideUserAgent?: string;
 
     /**
-     * What is added to the user agent on iOS, instead of the top-level `appendUserAgent`. It is ignored when `overrideUserAgent` is set.
+     * Text that is appended to the user agent on iOS. It replaces the top-level `appendUserAgent`. It is ignored when `overrideUserAgent` is set.
      * @platforms ios
      */
     appendUserAgent?: string;
 
     /**
-     * The colour behind the page on iOS, instead of the top-level `backgroundColor`. Without any, it is the background colour of the system, which follows dark mode.
+     * The colour behind the page on iOS. It replaces the top-level `backgroundColor`. If neither is set, the system background colour is used, which follows dark mode.
      * @platforms ios
      */
     backgroundColor?: string;
 
     /**
-     * How the scroll view of the page makes room for notch, bars and home indicator: the `contentInsetAdjustmentBehavior` of its `UIScrollView`. With `never` the page fills the screen and uses CSS safe-area insets itself.
+     * How the scroll view of the page makes room for the notch, the bars and the home indicator. It sets the `contentInsetAdjustmentBehavior` of the `UIScrollView`. With `never`, the page fills the screen and uses CSS safe-area insets itself.
      * @platforms ios
      * @default never
      */
     contentInset?: 'automatic' | 'scrollableAxes' | 'never' | 'always';
 
     /**
-     * Whether the page as a whole can be scrolled: `isScrollEnabled` of its `UIScrollView`. Elements that scroll by CSS are not affected.
+     * Whether the page as a whole can be scrolled. It sets `isScrollEnabled` of the `UIScrollView`. Elements that scroll through CSS are not affected.
      * @platforms ios
      * @default true
      */
     scrollEnabled?: boolean;
 
     /**
-     * Whether a long press on a link shows a preview: `allowsLinkPreview` of the `WKWebView`.
+     * Whether a long press on a link shows a preview. It sets `allowsLinkPreview` of the `WKWebView`.
      * @platforms ios
      */
     allowsLinkPreview?: boolean;
 
     /**
-     * With `true`, nothing is written to Xcode's log. It wins over the top-level `hideLogs`.
+     * With `true`, nothing is written to Xcode's log. It replaces the top-level `hideLogs`.
      * @platforms ios
      * @default false
      */
@@ -174,7 +174,7 @@ interface TrispanConfig {
     cordovaLinkerFlags?: string[];
 
     /**
-     * The Swift version with which Cordova plugins written in Swift are built.
+     * The Swift version that Cordova plugins written in Swift are built with.
      * @platforms ios
      * @default 5.0
      */
@@ -189,11 +189,11 @@ interface TrispanConfig {
   };
 
   /**
-   * Where the web view gets your app from, and where it may go.
+   * Where the web view loads your app from, and where it may navigate.
    */
   server?: {
     /**
-     * The host in the URL of your app. Keep `localhost`: browsers treat it as secure, so that APIs such as `navigator.geolocation` and `getUserMedia` work. Changing it empties local storage and cookies for your users.
+     * The host in the URL of your app. Keep `localhost`: browsers treat it as secure, so that APIs such as `navigator.geolocation` and `getUserMedia` work. If you change it later, your users lose their local storage and cookies, which belong to the old host.
      * @platforms ios android
      * @default localhost
      */
@@ -207,33 +207,33 @@ interface TrispanConfig {
     iosScheme?: string;
 
     /**
-     * The scheme in the URL of your app on Android. Changing it in a published app empties local storage and cookies, because the origin changes.
+     * The scheme in the URL of your app on Android. If you change it in a published app, users lose their local storage and cookies, because the origin changes.
      * @platforms android
      * @default http
      */
     androidScheme?: string;
 
     /**
-     * Loads the app from this URL instead of its own files, for live reload. Never publish an app with it.
+     * The URL to load the app from instead of its own files, for live reload. Never publish an app with it.
      * @platforms ios android
      */
     url?: string;
 
     /**
-     * Hosts to which the web view itself may go; `*` stands for any part of a name. All other outside links open in the system browser. Pages you let in can call your plugins, so leave it empty in a published app.
+     * Hosts that the web view itself may navigate to, such as `shop.example.com`. Write only the name, because an entry with a scheme, port or path matches nothing; `*` stands for one part of a name, and on its own for every host. All other external links open in the system browser. Pages that you allow can call your plugins, so leave it empty in a published app.
      * @platforms ios android
      */
     allowNavigation?: string[];
 
     /**
-     * Allows plain HTTP, which Android blocks at API level 28 and above. Meant for live reload during development.
+     * Whether plain HTTP is allowed, which Android blocks at API level 28 and above. It is meant for live reload during development.
      * @platforms android
      * @default false
      */
     cleartext?: boolean;
 
     /**
-     * Whether paths without a file extension are answered with `index.html`, which routers in the page need.
+     * Whether paths without a file extension return `index.html`, which routers in the page need.
      * @platforms android
      * @default true
      */
@@ -251,13 +251,13 @@ interface TrispanConfig {
   };
 
   /**
-   * Settings of plugins, each under the name of the plugin.
+   * Plugin settings, each under the plugin's name.
    */
   plugins?: PluginsConfig;
 }
 
 /**
- * The settings of plugins, each under the name of the plugin.
+ * The settings of plugins, each under the plugin's name.
  */
 interface PluginsConfig {
   /**

@@ -6,41 +6,66 @@ declare const Clipboard: ClipboardPlugin;
 
 export interface ClipboardPlugin {
   /**
-   * Replaces the content of the clipboard. Give one of `string`, `url` and `image`; with more than one, `string` wins. On iOS and Android it resolves even when there was nothing to copy. In a browser, call it from a tap or click.
+   * Replaces the content of the clipboard. Pass one of `string`, `url` and `image`; if you pass more than one, `string` wins. On iOS and Android, the promise resolves even when there was nothing to copy. In a browser, call it in response to a tap or click.
+   * @since 2.0.0
    * @support ios=yes android=yes web=conditional
    * @throws on the web when there is nothing to copy, or the browser cannot copy it
+   * @example
+   * ```ts
+   * const { Clipboard } = Plugins;
+   * const place = { lat: 46.5475, lng: 7.985 };
+   *
+   * await Clipboard.write({
+   *   string: `${place.lat}, ${place.lng}`,
+   *   label: 'Place of a note',
+   * });
+   * ```
    */
   write(options: ClipboardWrite): Promise<void>;
 
   /**
-   * Reads what is on the clipboard, whoever put it there. With an empty clipboard, `value` is an empty text on Android, and on iOS the promise never settles. The system may tell the user that your app has read it, so call it only when the user asks to paste.
+   * Reads what is on the clipboard, whoever put it there. When the clipboard is empty, `value` is an empty string on Android, and on iOS, the promise never settles. The system may tell the user that your app has read it, so call this method only when the user asks to paste.
+   * @since 2.0.0
    * @support ios=yes android=yes web=conditional
    * @throws on the web when the browser cannot read the clipboard, or the user does not allow it
+   * @example
+   * ```ts
+   * import { insert } from './editor';
+   * const { Clipboard } = Plugins;
+   *
+   * const paste = await Clipboard.read();
+   * if (paste.type.startsWith('image/')) {
+   *   insert({ photo: paste.value });
+   * } else {
+   *   insert({ text: paste.value });
+   * }
+   * ```
    */
   read(): Promise<ClipboardReadResult>;
 }
 
 /**
- * What to put on the clipboard. One of the three kinds of content is needed.
+ * What to put on the clipboard. One of the three kinds of content is required.
  */
 export interface ClipboardWrite {
   /**
-   * A text. It is copied as it is, even when it is empty.
+   * The text to copy. It is copied as it is, even when it is empty.
    */
   string?: string;
 
   /**
-   * An image as a data URL, such as `data:image/png;base64,…`. On Android the data URL itself is copied, as text.
+   * An image as a data URL, such as `data:image/png;base64,…`. On Android, the data URL itself is copied, as text.
    */
   image?: string;
 
   /**
-   * A URL. On iOS it is copied as a link, and nothing is copied when it is not valid; elsewhere it is copied as text.
+   * A URL. On iOS, it is copied as a link, and nothing is copied if it is not valid; elsewhere it is copied as text.
    */
   url?: string;
 
   /**
-   * A label for the entry, which Android may show to the user. The other platforms ignore it, and it does not change what is pasted.
+   * A label for the entry, which the system may show to the user. It does not change what is pasted.
+   * @platforms android
    */
   label?: string;
 }

@@ -46,7 +46,7 @@ export * from './status-bar.ts';
 export * from './storage.ts';
 export * from './toast.ts';
 
-// Declared in two capability files each; the package has one of each.
+// Declared in two plugin files each; the package has one of each.
 export type { CallbackID } from './geolocation.ts';
 export type {
   NotificationChannel,
@@ -75,57 +75,119 @@ export interface Trispan {
   platform?: string;
 
   /**
-   * Tells whether `Plugins` holds a plugin of this name on the current platform, with native or web code. It says nothing about single methods.
+   * Checks whether `Plugins` holds a plugin of this name on the current platform, with native or web code. It says nothing about individual methods.
+   * @since 2.0.0
+   * @example
+   * ```ts
+   * import { placeButton } from './ui';
+   *
+   * const canLocate =
+   *   Trispan.isPluginAvailable('Geolocation');
+   * placeButton.hidden = !canLocate;
+   * ```
    */
   isPluginAvailable: (name: string) => boolean;
 
   /**
-   * Turns the path of a file on the device into a URL that the web view can load, for the `src` of an image or for `fetch`. It accepts absolute paths, `file://` and, on Android, `content://` URLs. In a browser every path comes back unchanged.
+   * Turns the path of a file on the device into a URL that the web view can load, for the `src` of an image or for `fetch`. It accepts absolute paths, `file://` and, on Android, `content://` URLs. In a browser, every path comes back unchanged.
+   * @since 2.0.0
+   * @example
+   * ```ts
+   * import { photo } from './notes';
+   *
+   * const img = new Image();
+   * // 'file:///…/photos/summit.jpg'
+   * img.src = Trispan.convertFileSrc(photo.uri);
+   * document.body.append(img);
+   * ```
    */
   convertFileSrc: (filePath: string) => string;
 
   /**
    * Returns `'ios'`, `'android'`, `'electron'` or `'web'`. A browser on a phone is `'web'`: only the web view of a native app counts as native.
+   * @since 2.0.0
+   * @example
+   * ```ts
+   * const platform = Trispan.getPlatform();
+   *
+   * // body.ios, body.android, body.electron …
+   * document.body.classList.add(platform);
+   * ```
    */
   getPlatform: () => string;
 
   /**
-   * Sends a call to native code. It is the lowest level of the bridge and set in native apps only; call the methods of a plugin instead.
+   * Sends a call to native code. It is the lowest level of the bridge and is set in native apps only; call the methods of a plugin instead.
+   * @since 2.0.0
    * @platforms ios android
    */
   toNative?: (pluginId: string, methodName: string, options: any, storedCallback?: StoredCallback) => void;
 
   /**
    * The entry through which native code delivers results. Your code never calls it.
+   * @since 2.0.0
    * @platforms ios android
    */
   fromNative?: (result: PluginResult) => void;
 
   /**
-   * Has no effect: it is there so that older calls do not fail.
+   * Has no effect. It exists so that older calls do not fail.
+   * @since 2.0.0
    * @platforms ios android
    */
   withPlugin?: (pluginId: string, fn: Function) => void;
 
   /**
    * Calls a native method that may report more than once, by plugin and method name, without types.
+   * @since 2.0.0
    * @platforms ios android
+   * @example
+   * ```ts
+   * import { draw } from './weather';
+   *
+   * Trispan.nativeCallback?.(
+   *   'Barometer',
+   *   'watch',
+   *   { every: 60 },
+   *   draw,
+   * );
+   * ```
    */
   nativeCallback?: (pluginId: string, methodName: string, options?: any, callback?: any) => void;
 
   /**
    * Calls a native method by plugin and method name, without types, and resolves with its result.
+   * @since 2.0.0
    * @platforms ios android
+   * @example
+   * ```ts
+   * const reading = await Trispan.nativePromise?.(
+   *   'Barometer',
+   *   'read',
+   *   { unit: 'hPa' },
+   * );
+   * document.title = `${reading?.value} hPa`;
+   * ```
    */
   nativePromise?: (pluginId: string, methodName: string, options?: any) => Promise<any>;
 
   /**
    * Writes an error to the console. Replace it to send errors elsewhere.
+   * @since 2.0.0
+   * @example
+   * ```ts
+   * import { report } from './crashes';
+   *
+   * Trispan.handleError = (error) => {
+   *   report(error.message);
+   * };
+   * ```
    */
   handleError?: (error: Error) => void;
 
   /**
    * Receives uncaught errors of the page in a debug build of the native app and passes them on to native code.
+   * @since 2.0.0
    * @platforms ios android
    */
   handleWindowError?: (msg: string, url: string, lineNo: number, columnNo: number, error: Error) => void;
@@ -137,7 +199,7 @@ export interface Trispan {
 }
 
 /**
- * All plugins by name: the capabilities of the core package, and those that you have installed or written. Take the one you need out of it, as in `const { Camera } = Plugins;`. In a browser, a name without web code gives an object whose every call rejects.
+ * All plugins by name: those of the core package, and those that you have installed or written. Take the one you need out of it, as in `const { Camera } = Plugins;`. In a browser, a plugin without web code is an object on which every call rejects.
  */
 export declare const Plugins: PluginRegistry;
 
@@ -146,47 +208,47 @@ export declare const Plugins: PluginRegistry;
  */
 export interface PluginRegistry {
   /**
-   * Tells whether a screen reader is on, and speaks text.
+   * Screen readers: whether one is on, and speech.
    */
   Accessibility: AccessibilityPlugin;
 
   /**
-   * State of the app, links that open it, the back button and other apps.
+   * The app's state, links that open it, the back button and other apps.
    */
   App: AppPlugin;
 
   /**
-   * Finishes work after the user has left the app.
+   * Time to finish work after the user has left the app.
    */
   BackgroundTask: BackgroundTaskPlugin;
 
   /**
-   * Shows a website on top of the app.
+   * Web pages on top of the app.
    */
   Browser: BrowserPlugin;
 
   /**
-   * Takes photos, or lets the user pick one.
+   * Photos, taken with the camera or picked by the user.
    */
   Camera: CameraPlugin;
 
   /**
-   * Copies and pastes.
+   * The system clipboard.
    */
   Clipboard: ClipboardPlugin;
 
   /**
-   * Model, system, battery and language of the device.
+   * The model, system, battery and language of the device.
    */
   Device: DevicePlugin;
 
   /**
-   * Reads and writes files.
+   * Files and folders.
    */
   Filesystem: FilesystemPlugin;
 
   /**
-   * The position of the device.
+   * The device's position.
    */
   Geolocation: GeolocationPlugin;
 
@@ -278,12 +340,14 @@ export interface PluginRegistry {
  */
 interface Plugin {
   /**
-   * Calls `listenerFunc` whenever the plugin emits `eventName`. The handle comes at once, not as a promise.
+   * Calls `listenerFunc` whenever the plugin emits `eventName`. It returns the handle at once, not as a promise.
+   * @since 2.0.0
    */
   addListener(eventName: string, listenerFunc: Function): PluginListenerHandle;
 
   /**
-   * Asks the user for the permissions of the plugin. In a browser nothing is asked, and `results` is empty.
+   * Asks the user for the plugin's permissions. In a browser, it asks nothing, and `results` is empty.
+   * @since 2.0.0
    */
   requestPermissions?: () => Promise<PermissionsRequestResult>;
 }
@@ -293,23 +357,34 @@ interface Plugin {
  */
 interface PermissionsRequestResult {
   /**
-   * One entry per permission, in the form that the platform gives it.
+   * One entry for each permission, in the platform's own form.
    */
   results: any[];
 }
 
 /**
- * What `addListener` gives you, to stop listening later.
+ * The handle that `addListener` gives you. Use it to stop listening.
  */
 export interface PluginListenerHandle {
   /**
-   * Ends this one subscription. Call it when the screen that listens goes away, and only once.
+   * Removes this one listener. Call it only once, when the screen that listens closes.
+   * @since 2.0.0
+   * @example
+   * ```ts
+   * import { goBack } from './editor';
+   * const { App } = Plugins;
+   *
+   * const handle =
+   *   App.addListener('backButton', goBack);
+   * // When the editor is closed:
+   * handle.remove();
+   * ```
    */
   remove: () => void;
 }
 
 /**
- * The type of a function that receives results of a native method. The bridge itself calls it with the data first, and with `null` and the error when a report failed, so do not rely on the names of the parameters.
+ * The type of a function that receives results of a native method. The bridge calls it with the data first, or with `null` and the error when a report failed, so do not rely on the names of the parameters.
  */
 export type PluginCallback = (error: PluginResultError, data: PluginResultData) => void;
 
@@ -318,7 +393,7 @@ export type PluginCallback = (error: PluginResultError, data: PluginResultData) 
  */
 export interface PluginResultData {
   /**
-   * A value as JSON can hold it: text, number, boolean, `null`, list or object.
+   * A value that JSON can hold: text, number, boolean, `null`, list or object.
    */
   [key: string]: any;
 }
@@ -328,7 +403,7 @@ export interface PluginResultData {
  */
 export interface PluginResultError {
   /**
-   * The text with which native code rejected the call.
+   * The message that native code rejected the call with.
    */
   message: string;
 }
@@ -349,7 +424,7 @@ export interface PluginConfig {
 }
 
 /**
- * The base class of a plugin's implementation in web code. Its constructor adds the instance to `WebPlugins`; call `registerWebPlugin` with it to make it part of `Plugins`.
+ * The base class for a plugin's implementation in web code. Its constructor adds the instance to `WebPlugins`; call `registerWebPlugin` with it to make it part of `Plugins`.
  */
 export declare class WebPlugin {
   /**
@@ -375,45 +450,117 @@ export declare class WebPlugin {
   };
 
   /**
-   * The events of `window` that are passed on, by the name of the plugin's event.
+   * The `window` events that are passed on, by the name of the plugin's event.
    */
   windowListeners: {
     [eventName: string]: WindowListenerHandle;
   };
 
   /**
-   * Registers `listenerFunc`, and starts to listen to `window` when the event was set up with `registerWindowListener`.
+   * Registers `listenerFunc`, and starts listening to `window` if the event was set up with `registerWindowListener`.
+   * @since 2.0.0
+   * @example
+   * ```ts
+   * import { draw } from './weather';
+   *
+   * const web = new WebPlugin({ name: 'Wind' });
+   * const handle = web.addListener('gust', draw);
+   * handle.remove();
+   * ```
    */
   addListener(eventName: string, listenerFunc: ListenerCallback): PluginListenerHandle;
 
   /**
-   * Forgets all listeners and detaches the plugin from `window`. Events set up with `registerWindowListener` have to be set up again.
+   * Removes all listeners and detaches the plugin from `window`. Events set up with `registerWindowListener` must be set up again.
+   * @since 2.0.0
+   * @example
+   * ```ts
+   * class BarometerWeb extends WebPlugin {
+   *   stop(): void {
+   *     // Forgets window listeners, too.
+   *     this.removeAllListeners();
+   *   }
+   * }
+   * ```
    */
   removeAllListeners(): void;
 
   /**
-   * Calls each listener of the event with `data`, in the order in which they were added. Without listeners nothing happens, and nothing is kept for later.
+   * Calls each listener of the event with `data`, in the order in which they were added. Without listeners, nothing happens, and nothing is kept for later.
+   * @since 2.0.0
+   * @example
+   * ```ts
+   * class BarometerWeb extends WebPlugin {
+   *   onReading(value: number): void {
+   *     const reading = { value };
+   *     this.notifyListeners('pressure', reading);
+   *   }
+   * }
+   * ```
    */
   notifyListeners(eventName: string, data: any): void;
 
   /**
-   * Tells whether somebody listens to the event, so that you can skip work when nobody does.
-   * @throws a `TypeError` when no listener was ever added for this event
+   * Checks whether anything listens to the event, so that you can skip work when nothing does.
+   * @since 2.0.0
+   * @throws with a `TypeError` when no listener was ever added for this event
+   * @example
+   * ```ts
+   * class BarometerWeb extends WebPlugin {
+   *   isWatched(): boolean {
+   *     // Throws if there never was a listener.
+   *     return 'pressure' in this.listeners
+   *       && this.hasListeners('pressure');
+   *   }
+   * }
+   * ```
    */
   hasListeners(eventName: string): boolean;
 
   /**
-   * Passes an event of `window` on as an event of the plugin, with the browser's event object as data. The plugin listens to `window` only while it has listeners itself.
+   * Passes a `window` event on as a plugin event, with the browser's event object as data. The plugin listens to `window` only while it has listeners itself.
+   * @since 2.0.0
+   * @example
+   * ```ts
+   * class NetworkWeb extends WebPlugin {
+   *   constructor() {
+   *     super({ name: 'NetworkState' });
+   *     // The event of window, then of the plugin
+   *     this.registerWindowListener('online', 'up');
+   *   }
+   * }
+   * ```
    */
   registerWindowListener(windowEventName: string, pluginEventName: string): void;
 
   /**
-   * Hands the request to the native plugin of the same name in a native app. In a browser it resolves with no results.
+   * Passes the request on to the native plugin of the same name in a native app. In a browser, it resolves with no results.
+   * @since 2.0.0
+   * @example
+   * ```ts
+   * const web = new WebPlugin({ name: 'Wind' });
+   *
+   * const asked = await web.requestPermissions();
+   * // Always empty in a browser.
+   * const isNative = asked.results.length > 0;
+   * ```
    */
   requestPermissions(): Promise<PermissionsRequestResult>;
 
   /**
    * Sets `loaded`. Override it for work that your plugin does once.
+   * @since 2.0.0
+   * @example
+   * ```ts
+   * class BarometerWeb extends WebPlugin {
+   *   unit = 'Pa';
+   *
+   *   load(): void {
+   *     super.load();
+   *     this.unit = localStorage.unit ?? 'hPa';
+   *   }
+   * }
+   * ```
    */
   load(): void;
 }
@@ -434,12 +581,12 @@ export interface WebPluginConfig {
 }
 
 /**
- * A function that listens to an event of a web plugin. In spite of its name, the first argument is the data of the event.
+ * A function that listens to an event of a web plugin. Despite its name, the first argument is the event's data.
  */
 export type ListenerCallback = (err: any, ...args: any[]) => void;
 
 /**
- * One event of `window` that a web plugin passes on.
+ * One `window` event that a web plugin passes on.
  */
 export interface WindowListenerHandle {
   /**
@@ -448,7 +595,7 @@ export interface WindowListenerHandle {
   registered: boolean;
 
   /**
-   * The name of the event at `window`.
+   * The name of the event on `window`.
    */
   windowEventName: string;
 
@@ -468,7 +615,7 @@ export interface WindowListenerHandle {
  */
 export declare class WebPluginRegistry {
   /**
-   * Makes an empty set.
+   * Creates an empty set.
    */
   constructor();
 
@@ -480,29 +627,61 @@ export declare class WebPluginRegistry {
   };
 
   /**
-   * Reserved for plugins that were loaded; the registry itself never fills it.
+   * Reserved for plugins that have been loaded; the registry itself never fills it.
    */
   loadedPlugins: {
     [name: string]: WebPlugin;
   };
 
   /**
-   * Adds a plugin, or replaces the one of that name. The constructor of `WebPlugin` does this for you.
+   * Adds a plugin, or replaces the one with that name. The constructor of `WebPlugin` does this for you.
+   * @since 2.0.0
+   * @example
+   * ```ts
+   * const registry = new WebPluginRegistry();
+   * const wind = new WebPlugin({ name: 'Wind' });
+   *
+   * registry.addPlugin(wind);
+   * ```
    */
   addPlugin(plugin: WebPlugin): void;
 
   /**
-   * Returns the plugin of that name. Without one, the value is `undefined`.
+   * Returns the plugin with that name, or `undefined` if there is none.
+   * @since 2.0.0
+   * @example
+   * ```ts
+   * const wind = WebPlugins.getPlugin('Wind');
+   *
+   * // In spite of the type, it may be missing.
+   * if (!wind) throw new Error('Import it first');
+   * ```
    */
   getPlugin(name: string): WebPlugin;
 
   /**
-   * Calls `load` of the plugin. An unknown name is logged as an error, not thrown.
+   * Calls the plugin's `load` method. An unknown name is logged as an error, not thrown.
+   * @since 2.0.0
+   * @example
+   * ```ts
+   * const wind = new WebPlugin({ name: 'Wind' });
+   *
+   * WebPlugins.loadPlugin('Wind');
+   * document.body.hidden = !wind.loaded;
+   * ```
    */
   loadPlugin(name: string): void;
 
   /**
-   * Returns all plugins of the set.
+   * Returns all plugins in the set.
+   * @since 2.0.0
+   * @example
+   * ```ts
+   * const names = WebPlugins.getPlugins().map(
+   *   (plugin) => plugin.config.name,
+   * );
+   * document.title = names.join(', ');
+   * ```
    */
   getPlugins(): WebPlugin[];
 }
@@ -513,7 +692,7 @@ export declare class WebPluginRegistry {
 export declare let WebPlugins: WebPluginRegistry;
 
 /**
- * Makes a web plugin part of `Plugins`, unless native code provides one of the same name and `platforms` of its `config` does not list the current platform.
+ * Makes a web plugin part of `Plugins`, unless native code provides one with the same name and `platforms` in its `config` does not list the current platform.
  */
 export declare const registerWebPlugin: (plugin: WebPlugin) => void;
 
@@ -537,7 +716,7 @@ interface StoredCallback {
   callback?: PluginCallback;
 
   /**
-   * Fulfils the promise of the call.
+   * Resolves the promise of the call.
    */
   resolve?: Function;
 
@@ -572,7 +751,7 @@ interface PluginResult {
   success: boolean;
 
   /**
-   * The reason, when it did not.
+   * Why the call failed, if it did.
    */
   error?: PluginResultError;
 }
@@ -582,20 +761,53 @@ interface PluginResult {
  */
 export interface WebViewPlugin {
   /**
-   * Serves the app from this folder from now on and loads its start page. The choice is lost when the app ends, unless you persist it.
+   * Serves the app from the given folder from now on, and loads its start page. The choice is lost when the app ends, unless you persist it.
+   * @since 2.0.0
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * import { update } from './updates';
+   * const { WebView } = Plugins;
+   *
+   * // The folder has an index.html.
+   * await WebView.setServerBasePath({
+   *   path: `${update.folder}/www`,
+   * });
+   * ```
    */
   setServerBasePath(options: WebViewPath): Promise<void>;
 
   /**
    * Returns the folder from which the app is served now.
+   * @since 2.0.0
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * import { update } from './updates';
+   * const { WebView } = Plugins;
+   *
+   * const now = await WebView.getServerBasePath();
+   * // Do not load again what is running already.
+   * const isOld = !now.path.includes(update.id);
+   * if (isOld) await update.download();
+   * ```
    */
   getServerBasePath(): Promise<WebViewPath>;
 
   /**
-   * Makes the current folder the one that later starts use, until a new version of the app is installed. On iOS only the last part of the path is kept, and the next start looks for it in `Library/NoCloud/ionic_built_snapshots`.
+   * Makes later launches use the current folder, until a new version of the app is installed. On iOS, only the last part of the path is kept, and the next launch looks for it in `Library/NoCloud/ionic_built_snapshots`.
+   * @since 2.0.0
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * import { selfTest } from './updates';
+   * const { WebView } = Plugins;
+   *
+   * // Keep an update only if it has come up well.
+   * if (await selfTest()) {
+   *   await WebView.persistServerBasePath();
+   * }
+   * ```
    */
   persistServerBasePath(): Promise<void>;
 }
@@ -621,6 +833,6 @@ export interface CancellableCallback {
 }
 
 /**
- * A date as text in the form of ISO 8601.
+ * A date as text in ISO 8601 format.
  */
 export type ISODateString = string;

@@ -1,76 +1,109 @@
 /**
- * Describes the device, its system, battery and language, and the app that runs on it.
+ * Describes the device and its system, battery and language, and the app that runs on it.
  * @package @trispan/core 2.5.0
  */
 declare const Device: DevicePlugin;
 
 export interface DevicePlugin {
   /**
-   * Gives model, system, storage, and the identity of device and app. It is one reading: call it again for current numbers.
+   * Returns the model, the system, the storage and the identity of the device and the app. The values are a snapshot, so call it again for current numbers.
+   * @since 2.0.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * import { startReports } from './crashes';
+   * const { Device } = Plugins;
+   *
+   * const info = await Device.getInfo();
+   * // A crash on a simulator is a developer's.
+   * if (!info.isVirtual) {
+   *   startReports(info.model, info.appVersion);
+   * }
+   * ```
    */
   getInfo(): Promise<DeviceInfo>;
 
   /**
-   * Reads charge and charging state once; there is no event for changes. In a browser without a battery API, such as Safari or Firefox, both values are `undefined`.
+   * Returns the current charge and charging state; there is no event for changes. In a browser without a battery API, such as Safari or Firefox, both values are `undefined`.
+   * @since 2.0.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * import { uploadPhotos } from './sync';
+   * const { Device } = Plugins;
+   *
+   * const { isCharging, batteryLevel = 1 } =
+   *   await Device.getBatteryInfo();
+   * if (isCharging || batteryLevel > 0.3) {
+   *   await uploadPhotos();
+   * }
+   * ```
    */
   getBatteryInfo(): Promise<DeviceBatteryInfo>;
 
   /**
-   * Gives the language the user prefers. iOS and Android leave the region out; a browser includes it.
+   * Returns the language the user prefers. iOS and Android leave out the region; a browser includes it.
+   * @since 2.0.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * import { loadTexts } from './texts';
+   * const { Device } = Plugins;
+   *
+   * const own = await Device.getLanguageCode();
+   * // Browsers add the region, as in 'de-AT'.
+   * const code = own.value.slice(0, 2);
+   * const isKnown = ['de', 'fr'].includes(code);
+   * await loadTexts(isKnown ? code : 'en');
+   * ```
    */
   getLanguageCode(): Promise<DeviceLanguageCodeResult>;
 }
 
-/**
- * What `getInfo()` resolves with.
- */
 export interface DeviceInfo {
   /**
-   * The name the user has given to the device. On iOS 16 and later, you get a general one such as `iPhone`, unless Apple has granted your app the entitlement for it.
+   * The name the user has given the device. On iOS 16 and later, you get a generic name such as `iPhone`, unless Apple has granted your app the entitlement for it.
    * @platforms ios
    */
   name?: string;
 
   /**
-   * The model: `Pixel 4` on Android, only the family such as `iPhone` on iOS. In a browser it is read from the user agent and may be no more than a platform name.
+   * The model, such as `Pixel 4`, on Android; only the family, such as `iPhone`, on iOS. In a browser, it is read from the user agent and may be no more than a platform name.
    */
   model: string;
 
   /**
-   * What your code runs on: a native platform, Electron, or `web` for any browser, also a browser on a phone.
+   * What your code runs on: a native platform, Electron, or `web` for any browser, including a browser on a phone.
    */
   platform: 'ios' | 'android' | 'electron' | 'web';
 
   /**
-   * An identifier tied to the installation of your app, not to the hardware: apps of other makers get another one, and it can change when yours is installed again. In a browser it is a random value kept in `localStorage`, so it is gone with the site's data.
+   * An identifier tied to the installation of your app, not to the hardware: other makers' apps get a different identifier, and it can change when your app is reinstalled. In a browser, it is a random value kept in `localStorage`, so it is lost with the site's data.
    */
   uuid: string;
 
   /**
-   * The version users see: `CFBundleShortVersionString` on iOS, `versionName` on Android. Empty text on the web.
+   * The version users see: `CFBundleShortVersionString` on iOS, `versionName` on Android. It is empty on the web.
    */
   appVersion: string;
 
   /**
-   * Number of the build: `CFBundleVersion` on iOS, `versionCode` on Android. Empty text on the web.
+   * Build number: `CFBundleVersion` on iOS, `versionCode` on Android. It is empty on the web.
    */
   appBuild: string;
 
   /**
-   * The Bundle Identifier on iOS, the Application ID on Android. Empty text on the web.
+   * The Bundle Identifier on iOS, the Application ID on Android. It is empty on the web.
    */
   appId: string;
 
   /**
-   * The name below the icon. Empty text on the web.
+   * The name below the icon. It is empty on the web.
    */
   appName: string;
 
   /**
-   * The system below. In a browser it is guessed from the user agent.
+   * The operating system. In a browser, it is guessed from the user agent.
    */
   operatingSystem: OperatingSystem;
 
@@ -80,56 +113,53 @@ export interface DeviceInfo {
   osVersion: string;
 
   /**
-   * Maker of the device; `Apple` on iOS, the vendor of the browser on the web.
+   * Maker of the device: `Apple` on iOS, the browser vendor on the web.
    */
   manufacturer: string;
 
   /**
-   * `true` on a simulator or emulator, except for the iOS simulator on a Mac with an Apple processor. Always `false` on the web.
+   * `true` on a simulator or emulator, except for the iOS simulator on a Mac with an Apple processor. It is always `false` on the web.
    */
   isVirtual: boolean;
 
   /**
-   * Memory the app uses now, in bytes; divide by 1048576 for megabytes. Android counts the heap of its runtime only. Not set on the web.
+   * Memory the app uses now, in bytes; divide by 1048576 for megabytes. Android counts only the heap of its runtime. It is not set on the web.
+   * @platforms ios android
    * @unit bytes
    */
   memUsed?: number;
 
   /**
-   * Free space. On Android it is that of the `system` partition, which apps cannot use. Not set on the web.
+   * Free space. On Android, it is that of the `system` partition, which apps cannot use. It is not set on the web.
+   * @platforms ios android
    * @unit bytes
    */
   diskFree?: number;
 
   /**
-   * Size of the storage. On Android it is that of the `system` partition. Not set on the web.
+   * Size of the storage. On Android, it is that of the `system` partition. It is not set on the web.
+   * @platforms ios android
    * @unit bytes
    */
   diskTotal?: number;
 }
 
-/**
- * What `getBatteryInfo()` resolves with.
- */
 export interface DeviceBatteryInfo {
   /**
-   * Charge, where 1 is full. The iOS simulator, which has no battery, says -1.
+   * Charge, where 1 is full. The iOS simulator, which has no battery, reports -1.
    * @range 0 to 1
    */
   batteryLevel?: number;
 
   /**
-   * `true` while charging and when full on the cable.
+   * `true` while the battery is charging, and when it is full and plugged in.
    */
   isCharging?: boolean;
 }
 
-/**
- * What `getLanguageCode()` resolves with.
- */
 export interface DeviceLanguageCodeResult {
   /**
-   * A code of two letters, such as `de`. In a browser it is the full tag, such as `de-AT`.
+   * A two-letter code, such as `de`. In a browser, it is the full tag, such as `de-AT`.
    */
   value: string;
 }

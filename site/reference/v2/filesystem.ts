@@ -9,89 +9,225 @@ declare const Filesystem: FilesystemPlugin;
 export interface FilesystemPlugin {
   /**
    * Returns the whole content of a file, as text or as Base64. For a large file, load its URL with `fetch` instead, so that it never becomes one long string.
+   * @since 2.0.0
    * @support ios=yes android=yes web=yes
-   * @throws when there is no file at that place.
-   * @throws when the user has refused access to public storage and `directory` is public (Android).
+   * @throws when there is no file at that place
+   * @throws on Android when the user has refused access to public storage and `directory` is public
+   * @example
+   * ```ts
+   * const { Filesystem } = Plugins;
+   *
+   * const { data } = await Filesystem.readFile({
+   *   path: 'tracks/2020-07-14.csv',
+   *   directory: FilesystemDirectory.Data,
+   *   encoding: FilesystemEncoding.UTF8,
+   * });
+   * const points = data.trim().split('\n');
+   * ```
    */
   readFile(options: FileReadOptions): Promise<FileReadResult>;
 
   /**
-   * Writes a file and replaces one that is there. It resolves with the URL of the file.
+   * Writes a file, replacing any file that is already there. The promise resolves with the file's URL.
+   * @since 2.0.0
    * @support ios=yes android=yes web=yes
-   * @throws when the folder does not exist and `recursive` is not set.
-   * @throws when `encoding` is missing and `data` is not Base64 (iOS).
-   * @throws when the place is a folder.
+   * @throws when the folder does not exist and `recursive` is not set
+   * @throws on iOS when `encoding` is missing and `data` is not Base64
+   * @throws when the path is that of a folder
+   * @example
+   * ```ts
+   * import { notes } from './notes';
+   * const { Filesystem } = Plugins;
+   *
+   * await Filesystem.writeFile({
+   *   path: 'backups/today/notes.json',
+   *   data: JSON.stringify(notes),
+   *   directory: FilesystemDirectory.Documents,
+   *   encoding: FilesystemEncoding.UTF8,
+   *   recursive: true,
+   * });
+   * ```
    */
   writeFile(options: FileWriteOptions): Promise<FileWriteResult>;
 
   /**
-   * Adds to the end of a file, and creates the file if there is none. There is no `recursive` here: on iOS and Android the folder must exist.
+   * Adds data to the end of a file, and creates the file if there is none. There is no `recursive` here: on iOS and Android, the folder must exist.
+   * @since 2.0.0
    * @support ios=yes android=yes web=yes
-   * @throws when the folder does not exist (iOS, Android).
-   * @throws when `encoding` is missing and `data` is not Base64 (iOS).
+   * @throws on iOS and Android when the folder does not exist
+   * @throws on iOS when `encoding` is missing and `data` is not Base64
+   * @example
+   * ```ts
+   * const { Filesystem } = Plugins;
+   *
+   * const now = new Date().toISOString();
+   * await Filesystem.appendFile({
+   *   path: 'track.csv',
+   *   data: `${now},46.5475,7.9850\n`,
+   *   directory: FilesystemDirectory.Data,
+   *   encoding: FilesystemEncoding.UTF8,
+   * });
+   * ```
    */
   appendFile(options: FileAppendOptions): Promise<FileAppendResult>;
 
   /**
    * Deletes a file. A missing file is an error on Android and the web, but not on iOS.
+   * @since 2.0.0
    * @support ios=yes android=yes web=yes
-   * @throws when there is no such file (Android, web).
-   * @throws when the place is a folder that is not empty (Android, web).
+   * @throws on Android and the web when there is no such file
+   * @throws on Android and the web when the path is that of a folder that is not empty
+   * @example
+   * ```ts
+   * const { Filesystem } = Plugins;
+   *
+   * await Filesystem.deleteFile({
+   *   path: 'photos/blurred.jpg',
+   *   directory: FilesystemDirectory.Data,
+   * }).catch(() => {
+   *   // Android and the web: it was gone already.
+   * });
+   * ```
    */
   deleteFile(options: FileDeleteOptions): Promise<FileDeleteResult>;
 
   /**
-   * Creates a folder.
+   * Creates a folder and, with `recursive`, any missing folders above it.
+   * @since 2.0.0
    * @support ios=yes android=yes web=yes
-   * @throws when the folder exists already; on iOS only without `recursive`.
-   * @throws when the folder above it does not exist and `recursive` is not set.
+   * @throws when the folder already exists; on iOS only without `recursive`
+   * @throws when the folder above it does not exist and `recursive` is not set
+   * @example
+   * ```ts
+   * const { Filesystem } = Plugins;
+   *
+   * const year = new Date().getFullYear();
+   * await Filesystem.mkdir({
+   *   path: `photos/${year}/thumbnails`,
+   *   directory: FilesystemDirectory.Data,
+   *   recursive: true,
+   * });
+   * ```
    */
   mkdir(options: MkdirOptions): Promise<MkdirResult>;
 
   /**
-   * Deletes a folder, and with `recursive` everything in it.
+   * Deletes a folder and, with `recursive`, everything in it.
+   * @since 2.0.0
    * @support ios=yes android=yes web=yes
-   * @throws when the folder does not exist.
-   * @throws when it is not empty and `recursive` is not set.
+   * @throws when the folder does not exist
+   * @throws when the folder is not empty and `recursive` is not set
+   * @example
+   * ```ts
+   * const { Filesystem } = Plugins;
+   *
+   * // Thumbnails can be drawn again.
+   * await Filesystem.rmdir({
+   *   path: 'thumbnails',
+   *   directory: FilesystemDirectory.Cache,
+   *   recursive: true,
+   * });
+   * ```
    */
   rmdir(options: RmdirOptions): Promise<RmdirResult>;
 
   /**
-   * Lists the names of what is directly in a folder. It does not descend into subfolders, and the order is not defined; call `stat` to tell files from folders.
+   * Lists the names of the files and folders directly in a folder. It does not descend into subfolders, and the order is not defined; call `stat` to tell files from folders.
+   * @since 2.0.0
    * @support ios=yes android=yes web=yes
-   * @throws when the folder does not exist.
+   * @throws when the folder does not exist
+   * @example
+   * ```ts
+   * const { Filesystem } = Plugins;
+   *
+   * const { files } = await Filesystem.readdir({
+   *   path: 'photos',
+   *   directory: FilesystemDirectory.Data,
+   * });
+   * const jpeg = /\.jpe?g$/i;
+   * const all = files.filter((f) => jpeg.test(f));
+   * ```
    */
   readdir(options: ReaddirOptions): Promise<ReaddirResult>;
 
   /**
-   * Turns a path and a directory into a full URL, for capabilities that want one. iOS and Android do not check whether anything exists there; a browser does.
+   * Turns a path and a directory into a full URL, for plugins that need one. iOS and Android do not check whether anything exists there; a browser does.
+   * @since 2.0.0
    * @support ios=yes android=yes web=yes
-   * @throws when nothing exists at that place (web).
+   * @throws on the web when nothing exists at that place
+   * @example
+   * ```ts
+   * const { Filesystem, Share } = Plugins;
+   *
+   * const { uri } = await Filesystem.getUri({
+   *   path: 'tour.pdf',
+   *   directory: FilesystemDirectory.Cache,
+   * });
+   * await Share.share({ text: 'Tour', url: uri });
+   * ```
    */
   getUri(options: GetUriOptions): Promise<GetUriResult>;
 
   /**
-   * Returns type, size and times of a file or folder. Use it to find out whether something exists: it rejects when nothing is there.
+   * Returns the type, size and times of a file or folder. Use it to find out whether something exists: it rejects when nothing is there.
+   * @since 2.0.0
    * @support ios=yes android=yes web=yes
-   * @throws when there is no file or folder at that place.
+   * @throws when there is no file or folder at that place
+   * @example
+   * ```ts
+   * const { Filesystem } = Plugins;
+   *
+   * const { size } = await Filesystem.stat({
+   *   path: 'notes.json',
+   *   directory: FilesystemDirectory.Data,
+   * });
+   * const text = `${Math.ceil(size / 1000)} kB`;
+   * ```
    */
   stat(options: StatOptions): Promise<StatResult>;
 
   /**
-   * Moves a file or folder, or gives it another name. A file at the destination is replaced; a folder is not.
+   * Moves or renames a file or folder. A file at the destination is replaced; a folder is not.
+   * @since 2.0.0
    * @support ios=yes android=yes web=yes
-   * @throws when the source does not exist.
-   * @throws when the folder of the destination does not exist.
-   * @throws when the destination is an existing folder.
+   * @throws when the source does not exist
+   * @throws when the destination's folder does not exist
+   * @throws when the destination is an existing folder
+   * @example
+   * ```ts
+   * const { Filesystem } = Plugins;
+   *
+   * // The download is complete: it may stay.
+   * await Filesystem.rename({
+   *   from: 'map.part',
+   *   directory: FilesystemDirectory.Cache,
+   *   to: 'maps/bernese-alps.zip',
+   *   toDirectory: FilesystemDirectory.Data,
+   * });
+   * ```
    */
   rename(options: RenameOptions): Promise<RenameResult>;
 
   /**
    * Copies a file, or a folder with everything in it. A file at the destination is replaced; a folder is not.
+   * @since 2.0.0
    * @support ios=yes android=yes web=yes
-   * @throws when the source does not exist.
-   * @throws when the folder of the destination does not exist.
-   * @throws when the destination is an existing folder.
+   * @throws when the source does not exist
+   * @throws when the destination's folder does not exist
+   * @throws when the destination is an existing folder
+   * @example
+   * ```ts
+   * import { openNote } from './notes';
+   * const { Filesystem } = Plugins;
+   *
+   * const to = `notes/${Date.now()}.json`;
+   * await Filesystem.copy({
+   *   from: 'templates/hike.json',
+   *   to,
+   *   directory: FilesystemDirectory.Data,
+   * });
+   * openNote(to);
+   * ```
    */
   copy(options: CopyOptions): Promise<CopyResult>;
 }
@@ -101,7 +237,7 @@ export interface FilesystemPlugin {
  */
 export interface FileReadOptions {
   /**
-   * Path inside `directory`, or a full `file://` URL if you leave `directory` out. On Android a `content://` URL can be read as well.
+   * Path inside `directory`, or a full `file://` URL if you leave `directory` out. On Android, a `content://` URL can be read as well.
    */
   path: string;
 
@@ -111,7 +247,7 @@ export interface FileReadOptions {
   directory?: FilesystemDirectory;
 
   /**
-   * Set `FilesystemEncoding.UTF8` to get the content as a string. If you leave it out, the file is read as binary data and you get Base64.
+   * The encoding of the file. With `FilesystemEncoding.UTF8`, you get the content as a string. If you leave it out, the file is read as binary data and you get Base64.
    */
   encoding?: FilesystemEncoding;
 }
@@ -121,7 +257,7 @@ export interface FileReadOptions {
  */
 export interface FileReadResult {
   /**
-   * Text if you set `encoding`, Base64 without a prefix if not. A browser returns what was written, whatever you ask for.
+   * Text if you set `encoding`, otherwise Base64 without a prefix. A browser returns what was written, whatever you ask for.
    */
   data: string;
 }
@@ -136,7 +272,7 @@ export interface FileWriteOptions {
   path: string;
 
   /**
-   * The content: text together with `encoding`, Base64 without it. The prefix of a data URL is cut off for you.
+   * The content: text if you set `encoding`, otherwise Base64. The prefix of a data URL is removed for you.
    */
   data: string;
 
@@ -146,12 +282,12 @@ export interface FileWriteOptions {
   directory?: FilesystemDirectory;
 
   /**
-   * Set `FilesystemEncoding.UTF8` if `data` is a string to be stored as text. If you leave it out, `data` must be Base64 and is stored as the bytes it stands for.
+   * The encoding of `data`: `FilesystemEncoding.UTF8` if it is a string to be stored as text. If you leave it out, `data` must be Base64 and is stored as the bytes it stands for.
    */
   encoding?: FilesystemEncoding;
 
   /**
-   * Creates missing folders of `path` first.
+   * Whether missing folders in `path` are created first.
    * @default false
    */
   recursive?: boolean;
@@ -177,7 +313,7 @@ export interface FileAppendOptions {
   path: string;
 
   /**
-   * What to add: text together with `encoding`, Base64 without it. Add in the form in which the file was written.
+   * What to add: text if you set `encoding`, otherwise Base64. Use the form in which the file was written.
    */
   data: string;
 
@@ -187,13 +323,13 @@ export interface FileAppendOptions {
   directory?: FilesystemDirectory;
 
   /**
-   * Set `FilesystemEncoding.UTF8` if `data` is a string. If you leave it out, `data` must be Base64.
+   * The encoding of `data`: `FilesystemEncoding.UTF8` if it is a string. If you leave it out, `data` must be Base64.
    */
   encoding?: FilesystemEncoding;
 }
 
 /**
- * Nothing: `appendFile` resolves with an empty result.
+ * The empty result of `appendFile`.
  */
 export interface FileAppendResult {}
 
@@ -213,7 +349,7 @@ export interface FileDeleteOptions {
 }
 
 /**
- * Nothing: `deleteFile` resolves with an empty result.
+ * The empty result of `deleteFile`.
  */
 export interface FileDeleteResult {}
 
@@ -232,14 +368,14 @@ export interface MkdirOptions {
   directory?: FilesystemDirectory;
 
   /**
-   * Creates missing folders above it as well. On iOS it also makes an existing folder acceptable.
+   * Whether missing parent folders are created as well. On iOS, `true` also makes the call accept an existing folder.
    * @default false
    */
   recursive?: boolean;
 }
 
 /**
- * Nothing: `mkdir` resolves with an empty result.
+ * The empty result of `mkdir`.
  */
 export interface MkdirResult {}
 
@@ -258,14 +394,14 @@ export interface RmdirOptions {
   directory?: FilesystemDirectory;
 
   /**
-   * Deletes the folder and everything in it. This cannot be undone.
+   * Whether everything in the folder is deleted too. This cannot be undone.
    * @default false
    */
   recursive?: boolean;
 }
 
 /**
- * Nothing: `rmdir` resolves with an empty result.
+ * The empty result of `rmdir`.
  */
 export interface RmdirResult {}
 
@@ -274,7 +410,7 @@ export interface RmdirResult {}
  */
 export interface ReaddirOptions {
   /**
-   * Path of the folder inside `directory`. An empty string is the directory itself.
+   * Path of the folder inside `directory`. An empty string stands for the directory itself.
    */
   path: string;
 
@@ -295,7 +431,7 @@ export interface ReaddirResult {
 }
 
 /**
- * The place to name.
+ * The place whose URL you want.
  */
 export interface GetUriOptions {
   /**
@@ -314,7 +450,7 @@ export interface GetUriOptions {
  */
 export interface GetUriResult {
   /**
-   * Address of the place: `file://` in native apps. Pass it to `Trispan.convertFileSrc` of the core package to load it in the web view.
+   * Address of the place: `file://` in native apps. Pass it to `Trispan.convertFileSrc` from the core package to load the file in the web view.
    */
   uri: string;
 }
@@ -344,7 +480,7 @@ export interface StatResult {
   type: string;
 
   /**
-   * How many bytes the file takes up. In a browser it is the length of the stored text, which for Base64 is a third more than the file.
+   * Size of the file. In a browser, it is the length of the stored text, which for Base64 is a third more than the file.
    */
   size: number;
 
@@ -370,7 +506,7 @@ export interface StatResult {
 export interface RenameOptions extends CopyOptions {}
 
 /**
- * Nothing: `rename` resolves with an empty result.
+ * The empty result of `rename`.
  */
 export interface RenameResult {}
 
@@ -400,46 +536,46 @@ export interface CopyOptions {
 }
 
 /**
- * Nothing: `copy` resolves with an empty result.
+ * The empty result of `copy`.
  */
 export interface CopyResult {}
 
 /**
- * The folders you can work in. On the web each is a name in one IndexedDB database of your site.
+ * The folders you can work in. On the web, each is a name in one IndexedDB database of your site.
  */
 export enum FilesystemDirectory {
   /**
-   * The user's documents. On iOS this is the Documents folder of your app. On Android it is the public Documents folder that other apps see as well; Android 10 and later need `android:requestLegacyExternalStorage="true"` in the manifest for it. Once you target API level 30, Android 11 and later ignore that and let you use only files that your app created.
+   * The user's documents. On iOS, it is your app's Documents folder. On Android, it is the public Documents folder, which other apps see as well. Android 10 and later need `android:requestLegacyExternalStorage="true"` in the manifest for it. Once you target API level 30, Android 11 and later ignore that and let you use only files that your app created.
    */
   Documents = 'DOCUMENTS',
 
   /**
-   * The place for the data of your app, and the right choice if in doubt. It is the Documents folder on iOS and the files folder of the app on Android, and is removed when the app is uninstalled.
+   * The place for your app's data, and the right choice if in doubt. It is the Documents folder on iOS and the app's files folder on Android, and is removed when the app is uninstalled.
    */
   Data = 'DATA',
 
   /**
-   * For files you can make or fetch again. The system may delete them when it is short of memory.
+   * For files that you can create or fetch again. The system may delete them when it is short of memory.
    */
   Cache = 'CACHE',
 
   /**
-   * A folder that belongs to your app on the shared storage of Android; on iOS it is the Documents folder. It is removed when the app is uninstalled.
+   * A folder that belongs to your app on Android's shared storage; on iOS, it is the Documents folder. It is removed when the app is uninstalled.
    */
   External = 'EXTERNAL',
 
   /**
-   * The root of the shared storage of Android; on iOS it is the Documents folder. Android 10 and later need `android:requestLegacyExternalStorage="true"` in the manifest for it. Once you target API level 30, Android 11 and later ignore that and close it.
+   * The root of Android's shared storage; on iOS, it is the Documents folder. Android 10 and later need `android:requestLegacyExternalStorage="true"` in the manifest for it. Once you target API level 30, Android 11 and later ignore that and do not let you use this folder.
    */
   ExternalStorage = 'EXTERNAL_STORAGE',
 }
 
 /**
- * How text is stored. iOS and browsers use UTF-8, whichever you name; Android knows all three.
+ * How text is stored. iOS and browsers use UTF-8, whichever encoding you name; Android supports all three.
  */
 export enum FilesystemEncoding {
   /**
-   * UTF-8: eight-bit units, every character of Unicode. Use this one.
+   * UTF-8: eight-bit units, for every Unicode character. Use this encoding.
    */
   UTF8 = 'utf8',
 
@@ -449,7 +585,7 @@ export enum FilesystemEncoding {
   ASCII = 'ascii',
 
   /**
-   * UTF-16: sixteen-bit units, every character of Unicode.
+   * UTF-16: sixteen-bit units, for every Unicode character.
    */
   UTF16 = 'utf16',
 }

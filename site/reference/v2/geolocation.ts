@@ -12,48 +12,88 @@ declare const Geolocation: GeolocationPlugin;
 
 export interface GeolocationPlugin {
   /**
-   * Resolves with one position. If the user has not decided about location yet, they are asked first.
+   * Returns the device's position. If the user has not yet decided about location access, they are asked first.
+   * @since 2.0.0
    * @support ios=yes android=yes web=yes
-   * @throws when the user refuses access.
-   * @throws when location is switched off on the device, or no position can be found.
+   * @throws when the user refuses access
+   * @throws when location is switched off on the device, or no position can be found
+   * @example
+   * ```ts
+   * import { tagNote } from './notes';
+   * const { Geolocation } = Plugins;
+   *
+   * const { coords } =
+   *   await Geolocation.getCurrentPosition({
+   *     enableHighAccuracy: true,
+   *   });
+   * // A place that is 100 m off is of no use.
+   * if (coords.accuracy < 100) tagNote(coords);
+   * ```
    */
   getCurrentPosition(options?: GeolocationOptions): Promise<GeolocationPosition>;
 
   /**
-   * Calls `callback` with each new position until you call `clearWatch`. It returns the id for that call at once, not as a promise; errors such as a refused permission arrive in the callback.
+   * Calls `callback` with each new position until you call `clearWatch`. It returns the id for that call at once, not as a promise. Errors such as a refused permission arrive in the callback.
+   * @since 2.0.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * import { track } from './track';
+   * const { Geolocation } = Plugins;
+   *
+   * // The id comes at once, without a promise.
+   * const id = Geolocation.watchPosition(
+   *   { enableHighAccuracy: true },
+   *   (position, error) => {
+   *     if (!error) track.add(position.coords);
+   *   },
+   * );
+   * ```
    */
   watchPosition(options: GeolocationOptions, callback: GeolocationWatchCallback): CallbackID;
 
   /**
    * Ends a watch, so that the device can switch its receiver off. `id` is what `watchPosition` returned.
+   * @since 2.0.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * import { draw, stopButton } from './map';
+   * const { Geolocation } = Plugins;
+   *
+   * const id =
+   *   Geolocation.watchPosition({}, draw);
+   * stopButton.onclick = async () => {
+   *   await Geolocation.clearWatch({ id });
+   * };
+   * ```
    */
   clearWatch(options: { id: string }): Promise<void>;
 }
 
 /**
- * How exact and how fresh a position has to be. Every property is optional.
+ * How accurate and how recent a position has to be. Every property is optional.
  */
 export interface GeolocationOptions {
   /**
-   * `true` asks for the best position the device can give, usually from satellites, which takes longer and drains the battery. Without it, iOS and Android act as with `false`, a browser as with `true`.
+   * `true` asks for the best position the device can give, usually from satellites, which takes longer and drains the battery. If you leave it out, it is `false` on iOS and Android and `true` in a browser.
    */
   enableHighAccuracy?: boolean;
 
   /**
-   * How many milliseconds to wait for a position; 10,000 if you leave it out. Only browsers give up after this time; Android takes it as the longest delay for reporting positions, and iOS ignores it.
+   * How many milliseconds to wait for a position; 10,000 if you leave it out. Only browsers give up after this time; Android uses it as the maximum reporting delay, and iOS ignores it.
    */
   timeout?: number;
 
   /**
-   * How old in milliseconds a stored position may be to be returned instead of a new one; `0` if you leave it out. Only browsers use it.
+   * The maximum age in milliseconds of a stored position that may be returned instead of a new one; `0` if you leave it out. Only browsers use it.
+   * @platforms web
    */
   maximumAge?: number;
 }
 
 /**
- * Where the device is, and since when that is known.
+ * Where the device is, and when that was determined.
  */
 export interface GeolocationPosition {
   /**
@@ -81,7 +121,7 @@ export interface GeolocationPosition {
      */
     accuracy: number;
     /**
-     * How far `altitude` may be off. On Android it is there since Android 8.0.
+     * How far `altitude` may be off. Android provides it from version 8.0 on.
      * @unit m
      */
     altitudeAccuracy?: number;
@@ -90,22 +130,22 @@ export interface GeolocationPosition {
      */
     altitude?: number;
     /**
-     * Speed over ground in metres per second, if it is known. iOS uses a negative number for unknown.
+     * Speed over ground in metres per second, if it is known. On iOS, a negative number means that it is unknown.
      */
     speed?: number;
     /**
-     * Direction of travel in degrees clockwise from north, if it is known. It is not a compass: standing still, it means nothing. iOS uses a negative number for unknown.
+     * Direction of travel in degrees clockwise from north, if it is known. It is not a compass reading, so it means nothing while the device stands still. On iOS, a negative number means that it is unknown.
      */
     heading?: number;
   };
 }
 
 /**
- * Called with each position. When `err` is set, there is no position: `position` is then `null`, although the type does not say so.
+ * The function that is called with each position. When `err` is set, `position` is `null`, although the type does not say so.
  */
 export type GeolocationWatchCallback = (position: GeolocationPosition, err?: any) => void;
 
 /**
- * Identifies a watch. Do not read anything into the text: its form differs per platform.
+ * The id of a watch. Do not interpret the string, because its form differs between platforms.
  */
 export type CallbackID = string;

@@ -1,45 +1,115 @@
 /**
- * Lets the device tap or vibrate.
+ * Makes the device tap or vibrate.
  * @package @trispan/core 2.5.0
  */
 declare const Haptics: HapticsPlugin;
 
 export interface HapticsPlugin {
   /**
-   * Plays one short tap. iOS plays the weight you ask for; Android has one tap for every style, the one of a long press.
+   * Plays one short tap. iOS plays the weight you ask for; Android has one tap for every style, that of a long press.
+   * @since 2.0.0
+   * @platforms ios android
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * import { placePhoto } from './photo-grid';
+   * const { Haptics } = Plugins;
+   *
+   * placePhoto('heron.jpg');
+   * Haptics.impact({
+   *   style: HapticsImpactStyle.Light,
+   * });
+   * ```
    */
   impact(options: HapticsImpactOptions): void;
 
   /**
    * Plays the pattern that stands for success, warning or failure. It exists on iOS only.
-   * @throws with `not implemented` on Android.
+   * @throws on Android with `not implemented`
+   * @since 2.0.0
+   * @platforms ios
    * @support ios=yes android=no web=no
+   * @example
+   * ```ts
+   * import { syncNotes } from './sync';
+   * const { Haptics } = Plugins;
+   *
+   * await syncNotes();
+   * if (Trispan.getPlatform() === 'ios') {
+   *   const type = HapticsNotificationType.SUCCESS;
+   *   Haptics.notification({ type });
+   * }
+   * ```
    */
   notification(options: HapticsNotificationOptions): void;
 
   /**
    * Vibrates once, for a time you cannot choose. Android needs a permission for it.
-   * @throws when the manifest does not declare `android.permission.VIBRATE` (Android).
+   * @throws on Android when the manifest does not declare `android.permission.VIBRATE`
+   * @since 2.0.0
+   * @platforms ios android
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * import { showBanner } from './banner';
+   * const { Haptics } = Plugins;
+   *
+   * // Not all phones vibrate: show it as well.
+   * showBanner('Time to turn back');
+   * Haptics.vibrate();
+   * ```
    */
   vibrate(): void;
 
   /**
-   * Prepares feedback for a value that is being changed, such as a picker that is dragged. Nothing is felt yet.
+   * Prepares feedback for a value that is being changed, for example in a picker that the user drags. The user feels nothing yet.
+   * @since 2.0.0
+   * @platforms ios android
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * import { openPicker } from './species-picker';
+   * const { Haptics } = Plugins;
+   *
+   * openPicker();
+   * Haptics.selectionStart();
+   * ```
    */
   selectionStart(): void;
 
   /**
    * Plays a light tick for one step of the selection. It has an effect only after `selectionStart` and before `selectionEnd`.
+   * @since 2.0.0
+   * @platforms ios android
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * const { Haptics } = Plugins;
+   * let current = 0;
+   *
+   * // One tick for each row, not for each pixel.
+   * function scrollTo(row: number) {
+   *   if (row === current) return;
+   *   current = row;
+   *   Haptics.selectionChanged();
+   * }
+   * ```
    */
   selectionChanged(): void;
 
   /**
-   * Ends the selection and releases what `selectionStart` has prepared.
+   * Ends the selection and releases what `selectionStart` prepared.
+   * @since 2.0.0
+   * @platforms ios android
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * import { closePicker } from './species-picker';
+   * const { Haptics } = Plugins;
+   *
+   * closePicker();
+   * Haptics.selectionEnd();
+   * ```
    */
   selectionEnd(): void;
 }
@@ -59,7 +129,7 @@ export interface HapticsImpactOptions {
  */
 export interface HapticsNotificationOptions {
   /**
-   * The outcome.
+   * The outcome to play.
    */
   type: HapticsNotificationType;
 }
@@ -89,17 +159,17 @@ export enum HapticsImpactStyle {
  */
 export enum HapticsNotificationType {
   /**
-   * Something has worked.
+   * A task has succeeded.
    */
   SUCCESS = 'SUCCESS',
 
   /**
-   * Something needs the attention of the user.
+   * Something needs the user's attention.
    */
   WARNING = 'WARNING',
 
   /**
-   * Something has failed.
+   * A task has failed.
    */
   ERROR = 'ERROR',
 }

@@ -8,80 +8,218 @@ declare const Keyboard: KeyboardPlugin;
 
 export interface KeyboardPlugin {
   /**
-   * Opens the keyboard on Android. It is of alpha quality: it toggles, so it may close a keyboard that is already open. Focus a field instead wherever you can.
-   * @throws with `not implemented` on iOS.
-   * @throws with the string `Keyboard does not have web implementation.` in a browser.
+   * Opens the keyboard. This method is alpha quality: it toggles, so it may close a keyboard that is already open. Wherever you can, focus a field instead.
+   * @throws on iOS with `not implemented`
+   * @throws on the web with the string `Keyboard does not have web implementation.`
+   * @since 2.0.0
+   * @platforms android
    * @support ios=no android=yes web=no
+   * @example
+   * ```ts
+   * const { Keyboard } = Plugins;
+   *
+   * document.querySelector('textarea')?.focus();
+   * if (Trispan.getPlatform() === 'android') {
+   *   await Keyboard.show();
+   * }
+   * ```
    */
   show(): Promise<void>;
 
   /**
-   * Closes the keyboard. On iOS the focused field also loses its focus.
-   * @throws with `Can't close keyboard, not currently focused` when nothing has the focus (Android).
-   * @throws with the string `Keyboard does not have web implementation.` in a browser.
+   * Closes the keyboard. On iOS, the focused field also loses focus.
+   * @throws on Android with `Can't close keyboard, not currently focused` when nothing has focus
+   * @throws on the web with the string `Keyboard does not have web implementation.`
+   * @since 2.0.0
+   * @platforms ios android
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * import { sendComment } from './comments';
+   * const { Keyboard } = Plugins;
+   *
+   * await sendComment('I saw it, too!');
+   * await Keyboard.hide().catch(() => {
+   *   // Android: the field had lost its focus already.
+   * });
+   * ```
    */
   hide(): Promise<void>;
 
   /**
-   * Shows or hides the bar above the keyboard with the arrows and the Done button on an iPhone. It is hidden from the start.
-   * @throws with `not implemented` on Android.
-   * @throws with the string `Keyboard does not have web implementation.` in a browser.
+   * Shows or hides the bar with the arrows and the Done button above the keyboard of an iPhone. The bar is hidden at first.
+   * @throws on Android with `not implemented`
+   * @throws on the web with the string `Keyboard does not have web implementation.`
+   * @since 2.0.0
+   * @platforms ios
    * @support ios=yes android=no web=no
+   * @example
+   * ```ts
+   * const { Keyboard } = Plugins;
+   *
+   * // Arrows lead through the six fields of a place.
+   * if (Trispan.getPlatform() === 'ios') {
+   *   await Keyboard.setAccessoryBarVisible({
+   *     isVisible: true,
+   *   });
+   * }
+   * ```
    */
   setAccessoryBarVisible(options: { isVisible: boolean }): Promise<void>;
 
   /**
-   * Stops the web view from scrolling as a whole, which iOS does to bring a focused field into view. Elements with their own scrolling are not affected.
-   * @throws with `not implemented` on Android.
-   * @throws with the string `Keyboard does not have web implementation.` in a browser.
+   * Stops the whole web view from scrolling. iOS otherwise scrolls it to bring a focused field into view. Elements that scroll on their own are not affected.
+   * @throws on Android with `not implemented`
+   * @throws on the web with the string `Keyboard does not have web implementation.`
+   * @since 2.0.0
+   * @platforms ios
    * @support ios=yes android=no web=no
+   * @example
+   * ```ts
+   * const { Keyboard } = Plugins;
+   *
+   * // On the map only the list of places scrolls.
+   * if (Trispan.getPlatform() === 'ios') {
+   *   await Keyboard.setScroll({
+   *     isDisabled: true,
+   *   });
+   * }
+   * ```
    */
   setScroll(options: { isDisabled: boolean }): Promise<void>;
 
   /**
-   * Makes the keyboard of iOS dark or light, from the next time that it opens.
-   * @throws with `not implemented` on Android.
-   * @throws with the string `Keyboard does not have web implementation.` in a browser.
+   * Makes the keyboard dark or light. It takes effect the next time the keyboard opens.
+   * @throws on Android with `not implemented`
+   * @throws on the web with the string `Keyboard does not have web implementation.`
+   * @since 2.0.0
+   * @platforms ios
    * @support ios=yes android=no web=no
+   * @example
+   * ```ts
+   * const { Keyboard } = Plugins;
+   *
+   * const isDark = document.body.matches('.night');
+   *
+   * await Keyboard.setStyle({
+   *   style: isDark
+   *     ? KeyboardStyle.Dark
+   *     : KeyboardStyle.Light,
+   * });
+   * ```
    */
   setStyle(options: KeyboardStyleOptions): Promise<void>;
 
   /**
-   * Changes how the app makes room for the keyboard on iOS, until the app is closed. The start value comes from the configuration.
-   * @throws with `not implemented` on Android.
-   * @throws with the string `Keyboard does not have web implementation.` in a browser.
+   * Changes how the app makes room for the keyboard. The change lasts until the app is closed; the initial value comes from the configuration.
+   * @throws on Android with `not implemented`
+   * @throws on the web with the string `Keyboard does not have web implementation.`
+   * @since 2.0.0
+   * @platforms ios
    * @support ios=yes android=no web=no
+   * @example
+   * ```ts
+   * const { Keyboard } = Plugins;
+   *
+   * if (Trispan.getPlatform() === 'ios') {
+   *   // The photo stays put, the caption moves.
+   *   const mode = KeyboardResize.None;
+   *   await Keyboard.setResizeMode({ mode });
+   * }
+   * ```
    */
   setResizeMode(options: KeyboardResizeOptions): Promise<void>;
 
   /**
-   * Removes every listener of this capability, including those of other parts of your app. To remove one, call `remove` of its handle.
+   * Removes all listeners of this plugin, including those added by other parts of your app. To remove a single listener, call `remove` on its handle.
+   * @since 2.0.0
+   * @platforms ios android
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * const { Keyboard } = Plugins;
+   *
+   * function closeEditor() {
+   *   Keyboard.removeAllListeners();
+   *   document.body.classList.remove('compact');
+   * }
+   * ```
    */
   removeAllListeners(): void;
 
   /**
-   * Calls you before the keyboard slides in on iOS. Android tells you only when it is there, directly before `keyboardDidShow`.
+   * Runs before the keyboard slides in on iOS. On Android, it runs only once the keyboard is there, directly before `keyboardDidShow`.
+   * @since 2.0.0
+   * @platforms ios android
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * const { Keyboard } = Plugins;
+   * const { classList } = document.body;
+   *
+   * // Tall keys leave no room for the photos.
+   * Keyboard.addListener(
+   *   'keyboardWillShow',
+   *   ({ keyboardHeight: height }) =>
+   *     classList.toggle('compact', height > 280),
+   * );
+   * ```
    */
   addListener(eventName: 'keyboardWillShow', listenerFunc: (info: KeyboardInfo) => void): PluginListenerHandle;
 
   /**
-   * Calls you when the keyboard is fully visible, and again when its height changes while it is open.
+   * Runs when the keyboard is fully visible, and again when its height changes while it is open.
+   * @since 2.0.0
+   * @platforms ios android
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * import { setPanelHeight } from './emoji-panel';
+   * const { Keyboard } = Plugins;
+   *
+   * // It runs again when suggestions appear.
+   * Keyboard.addListener(
+   *   'keyboardDidShow',
+   *   (info) => setPanelHeight(info.keyboardHeight),
+   * );
+   * ```
    */
   addListener(eventName: 'keyboardDidShow', listenerFunc: (info: KeyboardInfo) => void): PluginListenerHandle;
 
   /**
-   * Calls you before the keyboard slides out on iOS. On Android it arrives together with `keyboardDidHide`.
+   * Runs before the keyboard slides out on iOS. On Android, it runs together with `keyboardDidHide`.
+   * @since 2.0.0
+   * @platforms ios android
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * const { Keyboard } = Plugins;
+   *
+   * const { classList } = document.body;
+   *
+   * Keyboard.addListener('keyboardWillHide', () =>
+   *   classList.remove('compact'),
+   * );
+   * ```
    */
   addListener(eventName: 'keyboardWillHide', listenerFunc: () => void): PluginListenerHandle;
 
   /**
-   * Calls you when the keyboard is gone.
+   * Runs when the keyboard is gone.
+   * @since 2.0.0
+   * @platforms ios android
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * import { saveDraft } from './drafts';
+   * const { Keyboard } = Plugins;
+   *
+   * const handle = Keyboard.addListener(
+   *   'keyboardDidHide',
+   *   () => saveDraft(),
+   * );
+   * const closeEditor = () => handle.remove();
+   * ```
    */
   addListener(eventName: 'keyboardDidHide', listenerFunc: () => void): PluginListenerHandle;
 }
@@ -91,7 +229,7 @@ export interface KeyboardPlugin {
  */
 export interface KeyboardStyleOptions {
   /**
-   * Dark or light. There is no value that follows the device.
+   * Dark or light. No value follows the device's appearance.
    */
   style: KeyboardStyle;
 }
@@ -107,11 +245,11 @@ export interface KeyboardResizeOptions {
 }
 
 /**
- * What you learn about the keyboard that appears.
+ * Information about the keyboard that appears.
  */
 export interface KeyboardInfo {
   /**
-   * Height of the keyboard in CSS pixels. On iOS it includes the area below the keys of a phone without a home button.
+   * Height of the keyboard in CSS pixels. On iOS, it includes the area below the keys on a phone without a home button.
    */
   keyboardHeight: number;
 }
@@ -126,7 +264,7 @@ export enum KeyboardStyle {
   Dark = 'DARK',
 
   /**
-   * A light keyboard. It is used when you set nothing, also on a device in dark mode.
+   * A light keyboard. It is used when you set nothing, even on a device in dark mode.
    */
   Light = 'LIGHT',
 }
@@ -136,12 +274,12 @@ export enum KeyboardStyle {
  */
 export enum KeyboardResize {
   /**
-   * The `body` element gets a smaller height. Viewport units such as `vh` keep their values.
+   * The `body` element becomes shorter. Viewport units such as `vh` keep their values.
    */
   Body = 'body',
 
   /**
-   * The `ion-app` element gets a smaller height. It works in apps made with Ionic Framework only.
+   * The `ion-app` element becomes shorter. This works only in apps made with Ionic Framework.
    */
   Ionic = 'ionic',
 
@@ -151,25 +289,25 @@ export enum KeyboardResize {
   Native = 'native',
 
   /**
-   * Nothing shrinks: the keyboard is on top of the page.
+   * Nothing shrinks: the keyboard covers the bottom of the page.
    */
   None = 'none',
 }
 
 /**
- * Start values for the keyboard of iOS, read when the app starts.
+ * Initial settings for the iOS keyboard, read when the app starts.
  * @config Keyboard
  */
 interface KeyboardConfig {
   /**
-   * How the app makes room for the keyboard at the start: `native`, `body`, `ionic` or `none`.
+   * How the app makes room for the keyboard when the app starts: `native`, `body`, `ionic` or `none`.
    * @platforms ios
    * @default native
    */
   resize?: string;
 
   /**
-   * `dark`, in small letters, makes the keyboard dark from the start. Any other value leaves it light.
+   * Appearance when the app starts: `dark`, in lower case, or any other value for light.
    * @platforms ios
    */
   style?: string;

@@ -1,7 +1,7 @@
 import type { PluginListenerHandle } from './core.ts';
 
 /**
- * Shows notifications that the app plans itself, now, at a time or again and again, without a server.
+ * Shows notifications that the app schedules itself: at once, at a set time or repeatedly, without a server.
  * @package @trispan/core 2.5.0
  * @androidBundledPermission android.permission.RECEIVE_BOOT_COMPLETED
  * @androidBundledPermission android.permission.WAKE_LOCK
@@ -10,76 +10,220 @@ declare const LocalNotifications: LocalNotificationsPlugin;
 
 export interface LocalNotificationsPlugin {
   /**
-   * Hands the notifications to the system and resolves as soon as they are planned, not when they appear. An `id` that is already planned is replaced; on the web, both appear. Without `schedule` a notification is shown at once.
-   * @support ios=yes android=yes web=yes
-   * @throws on Android when the user has turned the app's notifications off: `Notifications not enabled on this device`
+   * Hands the notifications to the system and resolves as soon as they are scheduled, not when they appear. A notification already scheduled under the same `id` is replaced; on the web, both appear. Without `schedule`, a notification is shown at once.
+   * @since 2.0.0
+   * @support ios=yes android=yes web=conditional
+   * @throws on Android with `Notifications not enabled on this device` when the user has turned the app's notifications off
    * @throws on Android when `iconColor` is not a colour
-   * @throws on iOS when `schedule.at` is in the past, when a repeat is shorter than a minute, or when an attachment is not found
+   * @throws on iOS when `schedule.at` is in the past, or with `repeats` less than a minute away, or when an attachment is not found
+   * @throws on the web with a `ReferenceError` when the browser cannot show notifications from a page
+   * @example
+   * ```ts
+   * const { LocalNotifications } = Plugins;
+   * const title = 'Back to the nest';
+   * const body = 'The eggs should hatch soon.';
+   * const at = new Date('2030-05-12T07:30');
+   * await LocalNotifications.schedule({
+   *   notifications: [
+   *     { id: 42, title, body, schedule: { at } },
+   *   ],
+   * });
+   * ```
    */
   schedule(options: { notifications: LocalNotification[] }): Promise<LocalNotificationScheduleResult>;
 
   /**
-   * Lists the ids that are planned. Android keeps one that has fired in the list until the user taps or clears it; on the web the list lives in the page and is empty after a reload.
+   * Lists the ids that are scheduled. Android keeps one that has fired in the list until the user taps or clears it; on the web, the list lives in the page and is empty after a reload.
+   * @since 2.0.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * import { markAsPlanned } from './notes';
+   * const { LocalNotifications } = Plugins;
+   *
+   * const { notifications } =
+   *   await LocalNotifications.getPending();
+   * // Ids come back as text.
+   * for (const { id } of notifications) {
+   *   markAsPlanned(Number(id));
+   * }
+   * ```
    */
   getPending(): Promise<LocalNotificationPendingList>;
 
   /**
-   * Declares the sets of buttons that notifications can carry; a notification picks one by its `actionTypeId`. Call it at every start, before you schedule: on iOS each call replaces all sets declared before.
+   * Declares the sets of buttons that notifications can carry; a notification names its set in `actionTypeId`. Call it at every launch, before you schedule; on iOS, each call replaces all previously declared sets.
+   * @since 2.0.0
+   * @platforms ios android
    * @support ios=yes android=yes web=no
-   * @throws on the web, at once: the method is missing there
+   * @throws on the web at once, because the method is missing there
+   * @example
+   * ```ts
+   * const { LocalNotifications } = Plugins;
+   * const actions = [
+   *   { id: 'later', title: 'Tomorrow' },
+   *   { id: 'reply', title: 'Reply', input: true },
+   * ];
+   *
+   * await LocalNotifications.registerActionTypes({
+   *   types: [{ id: 'visit', actions }],
+   * });
+   * ```
    */
   registerActionTypes(options: { types: LocalNotificationActionType[] }): Promise<void>;
 
   /**
-   * Takes planned notifications out of the schedule. Android also removes one that is already on display; on iOS and the web, what is on display stays. The ids must be text: iOS and the web find nothing for a number.
+   * Cancels scheduled notifications. Android also removes a notification that is already on display; on iOS and the web, such a notification stays. The ids must be text, because iOS and the web find nothing for a number.
+   * @since 2.0.0
    * @support ios=yes android=yes web=yes
    * @throws on iOS and Android when the list is empty
+   * @example
+   * ```ts
+   * import { deleteNote } from './notes';
+   * const { LocalNotifications } = Plugins;
+   *
+   * const noteId = 42;
+   * await deleteNote(noteId);
+   * // The number it was planned with, as text.
+   * await LocalNotifications.cancel({
+   *   notifications: [{ id: String(noteId) }],
+   * });
+   * ```
    */
   cancel(pending: LocalNotificationPendingList): Promise<void>;
 
   /**
-   * Tells whether notifications of this app may be shown. On iOS the answer is `false` too when the user has hidden the app from Notification Center.
+   * Checks whether notifications may be shown. On iOS, the value is also `false` when the user has hidden the app from Notification Center.
+   * @since 2.0.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * import { showMutedHint } from './hints';
+   * const { LocalNotifications } = Plugins;
+   *
+   * // On Android, only this knows about the switch.
+   * const { value } =
+   *   await LocalNotifications.areEnabled();
+   * if (!value) showMutedHint();
+   * ```
    */
   areEnabled(): Promise<LocalNotificationEnabledResult>;
 
   /**
-   * Creates a notification channel, the category that the user can mute in the settings of Android 8 and later. Once it exists, only its name and description can be changed; for another sound or importance, create a channel with a new `id`.
+   * Creates a notification channel, a category that the user can mute in the settings on Android 8 and later. Once it exists, only its name and description can be changed; for a different sound or importance, create a channel with a new `id`.
+   * @since 2.0.0
+   * @platforms android
+   * @minOs androidApi 26
    * @support ios=no android=yes web=no
    * @throws on Android below 8, on iOS and on the web
+   * @example
+   * ```ts
+   * const { LocalNotifications } = Plugins;
+   *
+   * await LocalNotifications.createChannel({
+   *   id: 'visits',
+   *   name: 'Planned visits',
+   *   description: 'Places to see again',
+   *   importance: 4,
+   *   vibration: true,
+   * });
+   * ```
    */
   createChannel(channel: NotificationChannel): Promise<void>;
 
   /**
-   * Deletes a channel. Only the `id` of the object is read. If you create the same `id` again, Android brings back the settings it had.
+   * Deletes the channel with this `id`; nothing else in the object is read. If you create a channel with the same `id` again, Android restores the settings it had.
+   * @since 2.0.0
+   * @platforms android
+   * @minOs androidApi 26
    * @support ios=no android=yes web=no
    * @throws on Android below 8, on iOS and on the web
+   * @example
+   * ```ts
+   * const { LocalNotifications } = Plugins;
+   *
+   * // Only the id counts; the type wants the rest.
+   * await LocalNotifications.deleteChannel({
+   *   id: 'visits',
+   *   name: 'Planned visits',
+   *   importance: 4,
+   * });
+   * ```
    */
   deleteChannel(channel: NotificationChannel): Promise<void>;
 
   /**
-   * Lists all channels of the app, including the one named `default` that the runtime creates by itself.
+   * Lists all channels of the app, including the one named `default` that the runtime creates.
+   * @since 2.0.0
+   * @platforms android
+   * @minOs androidApi 26
    * @support ios=no android=yes web=no
    * @throws on Android below 8, on iOS and on the web
+   * @example
+   * ```ts
+   * import { showQuietHint } from './hints';
+   * const { LocalNotifications } = Plugins;
+   *
+   * const { channels } =
+   *   await LocalNotifications.listChannels();
+   * // The user may have turned a channel down.
+   * for (const { id, importance } of channels) {
+   *   if (importance < 3) showQuietHint(id);
+   * }
+   * ```
    */
   listChannels(): Promise<NotificationChannelList>;
 
   /**
-   * Asks the user on iOS and in the browser, the first time only. Android asks nobody and always answers that permission is granted; use `areEnabled()` to learn what the user has set there.
-   * @support ios=yes android=yes web=yes
+   * Asks the user for permission on iOS and in the browser, but only the first time. On Android, nothing is shown and permission is always reported as granted; use `areEnabled()` to find out what the user has set there.
+   * @since 2.0.0
+   * @support ios=yes android=yes web=conditional
+   * @throws on the web with a `ReferenceError` when the browser cannot show notifications from a page
+   * @example
+   * ```ts
+   * import { explain, plan } from './reminders';
+   * const { LocalNotifications } = Plugins;
+   *
+   * await explain();
+   * const { granted } =
+   *   await LocalNotifications.requestPermission();
+   * if (granted) await plan(42);
+   * ```
    */
   requestPermission(): Promise<NotificationPermissionResponse>;
 
   /**
-   * Removes every listener of this capability, including those that other parts of your app have added.
+   * Removes all listeners of this plugin, including those added by other parts of your app.
+   * @since 2.0.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * import { signOut } from './account';
+   * const { LocalNotifications } = Plugins;
+   *
+   * // A late tap must not open a note any more.
+   * LocalNotifications.removeAllListeners();
+   * await signOut();
+   * ```
    */
   removeAllListeners(): void;
 
   /**
-   * Runs on iOS when a notification fires while your app is in the foreground. Android and the web do not emit it.
+   * Runs when a notification fires on iOS while your app is in the foreground. Android and the web do not emit this event.
+   * @since 2.0.0
+   * @platforms ios
    * @support ios=yes android=no web=no
+   * @example
+   * ```ts
+   * import { showBanner } from './banner';
+   * const { LocalNotifications } = Plugins;
+   *
+   * LocalNotifications.addListener(
+   *   'localNotificationReceived',
+   *   ({ title, extra }) =>
+   *     showBanner(title, extra?.noteId),
+   * );
+   * ```
    */
   addListener(
     eventName: 'localNotificationReceived',
@@ -87,8 +231,21 @@ export interface LocalNotificationsPlugin {
   ): PluginListenerHandle;
 
   /**
-   * Runs when the user taps a notification or one of its buttons. If that starts the app, the event waits until you add a listener. The web does not emit it.
+   * Runs when the user taps a notification or one of its buttons. If that starts the app, the event waits until you add a listener. The web does not emit this event.
+   * @since 2.0.0
+   * @platforms ios android
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * import { openNote } from './notes';
+   * const { LocalNotifications } = Plugins;
+   *
+   * LocalNotifications.addListener(
+   *   'localNotificationActionPerformed',
+   *   // On iOS the id arrives as text.
+   *   ({ notification: { id } }) => openNote(Number(id)),
+   * );
+   * ```
    */
   addListener(
     eventName: 'localNotificationActionPerformed',
@@ -106,39 +263,40 @@ export interface LocalNotification {
   title: string;
 
   /**
-   * The text below the title. Android shows all of it when the user unfolds the notification.
+   * The text below the title. Android shows all of it when the user expands the notification.
    */
   body: string;
 
   /**
-   * Your key for this notification, a number that fits 32 bits. Scheduling it again replaces it, except on the web. Results and `cancel()` use the same number as text.
+   * Your key for this notification, a number that fits in 32 bits. Scheduling it again replaces the notification, except on the web. Results and `cancel()` use the same number as text.
    */
   id: number;
 
   /**
-   * When to fire. Leave it out to show the notification now.
+   * When the notification fires. Leave it out to show the notification now.
    */
   schedule?: LocalNotificationSchedule;
 
   /**
-   * File name, with extension, of the sound to play. A `.wav` file serves both platforms: put it into the app bundle on iOS and into `res/raw` on Android. Since Android 8 (API 26), it has no effect; there the sound belongs to the channel. Left out, iOS is silent.
+   * File name, with extension, of the sound to play. A `.wav` file serves both platforms: put it into the app bundle on iOS and into `res/raw` on Android. From Android 8 (API 26) on, it has no effect, because the sound belongs to the channel. If you leave this out, iOS is silent.
    */
   sound?: string;
 
   /**
-   * Icon in the status bar: the name of a drawable in `res/drawable`. It overrides the `smallIcon` of the configuration.
+   * Icon in the status bar: the name of a drawable in `res/drawable`. It overrides the `smallIcon` in the configuration.
    * @platforms android
    */
   smallIcon?: string;
 
   /**
-   * Colour of the small icon, such as `#2F6F5E`. It overrides the `iconColor` of the configuration; a string that is not a colour makes `schedule()` reject.
+   * Colour of the small icon, such as `#2F6F5E`. It overrides the `iconColor` in the configuration; a string that is not a colour makes `schedule()` reject.
    * @platforms android
    */
   iconColor?: string;
 
   /**
-   * Images, sounds or videos to show with the notification on iOS. Android accepts the list and shows nothing of it.
+   * Images, sounds or videos to show with the notification on iOS. Android accepts the list but shows none of it.
+   * @platforms ios
    */
   attachments?: LocalNotificationAttachment[];
 
@@ -148,7 +306,7 @@ export interface LocalNotification {
   actionTypeId?: string;
 
   /**
-   * Data of your own, which comes back in the events. It must survive JSON: no functions, no class instances.
+   * Your own data, which the events return. It must survive conversion to JSON, so it cannot contain functions or class instances.
    */
   extra?: any;
 
@@ -172,32 +330,32 @@ export interface LocalNotification {
   group?: string;
 
   /**
-   * Makes this one the head of its group, together with `group`.
+   * Whether this notification is the summary of its `group`.
    * @platforms android
    */
   groupSummary?: boolean;
 
   /**
-   * Channel to post to, on Android 8 and later. If there is no such channel, nothing is shown; left out, the channel `default` is used.
+   * Channel to post to, on Android 8 and later. If there is no such channel, nothing is shown; if you leave it out, the channel `default` is used.
    * @platforms android
    */
   channelId?: string;
 
   /**
-   * Keeps the notification there when the user swipes, for something still going on. Remove it yourself when that has ended.
+   * Whether the notification stays when the user swipes, for something still in progress. Remove it yourself when that ends. On Android 14 and later, users can swipe it away all the same.
    * @platforms android
    */
   ongoing?: boolean;
 
   /**
-   * Whether a tap takes the notification away. It does unless you set `false`.
+   * Whether a tap removes the notification. It does unless you set `false`.
    * @platforms android
    */
   autoCancel?: boolean;
 }
 
 /**
- * What `schedule()` resolves with: the ids that were planned, in the order you passed them.
+ * What `schedule()` resolves with: the scheduled ids, in the order you passed them.
  */
 export interface LocalNotificationScheduleResult extends LocalNotificationPendingList {}
 
@@ -206,7 +364,7 @@ export interface LocalNotificationScheduleResult extends LocalNotificationPendin
  */
 export interface LocalNotificationPendingList {
   /**
-   * One entry for each notification; empty when there is none.
+   * One entry for each notification. The list is empty when there is none.
    */
   notifications: LocalNotificationRequest[];
 }
@@ -231,29 +389,26 @@ export interface LocalNotificationActionType {
   iosHiddenPreviewsBodyPlaceholder?: string;
 
   /**
-   * Reports it to your app, with the action `dismiss`, when the user clears the notification on iOS.
+   * Whether your app receives the action `dismiss` when the user clears the notification on iOS.
    */
   iosCustomDismissAction?: boolean;
 
   /**
-   * Lets CarPlay show these notifications.
+   * Whether CarPlay shows these notifications.
    */
   iosAllowInCarPlay?: boolean;
 
   /**
-   * Shows the title on iOS even when previews are hidden.
+   * Whether the title is shown on iOS even when previews are hidden.
    */
   iosHiddenPreviewsShowTitle?: boolean;
 
   /**
-   * Shows the subtitle on iOS even when previews are hidden.
+   * Whether the subtitle is shown on iOS even when previews are hidden.
    */
   iosHiddenPreviewsShowSubtitle?: boolean;
 }
 
-/**
- * What `areEnabled()` resolves with.
- */
 export interface LocalNotificationEnabledResult {
   /**
    * `true` when a notification would be shown.
@@ -262,11 +417,11 @@ export interface LocalNotificationEnabledResult {
 }
 
 /**
- * A notification channel of Android. Importance, sound, vibration and lock screen are the user's to change in the system settings.
+ * An Android notification channel. Once it exists, only the user can change its importance, sound, vibration and lock screen setting, in the system settings.
  */
 export interface NotificationChannel {
   /**
-   * Your own key for the channel. You name it again in `channelId`.
+   * Your own key for the channel. Notifications name it in `channelId`.
    */
   id: string;
 
@@ -276,7 +431,7 @@ export interface NotificationChannel {
   name: string;
 
   /**
-   * A sentence below the name in the system settings. Without one it stays empty.
+   * A sentence shown below the name in the system settings.
    */
   description?: string;
 
@@ -286,34 +441,31 @@ export interface NotificationChannel {
   sound?: string;
 
   /**
-   * How much notifications of this channel may interrupt: 1 only in the drawer, 2 silent, 3 with sound, 4 with sound and on top of the screen, 5 reserved by Android and treated like 4.
+   * How much notifications in this channel may interrupt the user. With 1, they appear only in the drawer; 2 is silent; 3 has sound; 4 also appears at the top of the screen. Android reserves 5 and treats it like 4.
    */
   importance: 1 | 2 | 3 | 4 | 5;
 
   /**
-   * What a locked screen shows: -1 nothing, 0 that there is a notification but not its text, 1 everything. Without it, everything.
+   * What a locked screen shows: -1 means nothing, 0 shows that there is a notification but not its text, and 1, the default, shows everything.
    */
   visibility?: -1 | 0 | 1;
 
   /**
-   * Whether the notification light blinks, on phones that have one. Off unless you set it.
+   * Whether the notification light blinks on phones that have one. The light is off unless you set this.
    */
   lights?: boolean;
 
   /**
-   * Colour of the light, as `#RRGGBB`, for `lights: true`. A colour that cannot be read is logged and ignored.
+   * Colour of the light, as `#RRGGBB`, for `lights: true`. A colour that cannot be parsed is logged and ignored.
    */
   lightColor?: string;
 
   /**
-   * Whether the phone vibrates. Off unless you set it.
+   * Whether the phone vibrates. Vibration is off unless you set this.
    */
   vibration?: boolean;
 }
 
-/**
- * What `listChannels()` resolves with.
- */
 export interface NotificationChannelList {
   /**
    * The channels with the settings the user has given them.
@@ -321,22 +473,19 @@ export interface NotificationChannelList {
   channels: NotificationChannel[];
 }
 
-/**
- * What `requestPermission()` resolves with.
- */
 export interface NotificationPermissionResponse {
   /**
-   * `true` when the user has agreed. On Android it is always `true`.
+   * `true` when the user has agreed. On Android, it is always `true`.
    */
   granted: boolean;
 }
 
 /**
- * What a `localNotificationActionPerformed` listener gets.
+ * What a `localNotificationActionPerformed` listener receives.
  */
 export interface LocalNotificationActionPerformed {
   /**
-   * `tap` for the notification itself, otherwise the `id` of the button. On iOS also `dismiss`, if the action type has `iosCustomDismissAction`.
+   * `tap` for the notification itself, otherwise the `id` of the button. On iOS, it can also be `dismiss`, if the action type has `iosCustomDismissAction`.
    */
   actionId: string;
 
@@ -346,7 +495,7 @@ export interface LocalNotificationActionPerformed {
   inputValue?: string;
 
   /**
-   * The notification the user acted on, with your `extra`. On iOS its `id` is text.
+   * The notification the user acted on, with your `extra`. On iOS, its `id` is text.
    */
   notification: LocalNotification;
 }
@@ -356,27 +505,27 @@ export interface LocalNotificationActionPerformed {
  */
 export interface LocalNotificationSchedule {
   /**
-   * The moment to fire. iOS rejects a date in the past; Android logs an error and never fires.
+   * The moment at which the notification fires. iOS rejects a date in the past; on Android, an error is logged and the notification never fires.
    */
   at?: Date;
 
   /**
-   * Repeats a notification with `at`. The period is the time between the call and `at`, not a day or a week; for a time of day use `on`.
+   * Whether a notification with `at` repeats. The period is the time between the call and `at`, not a day or a week; for a time of day, use `on`.
    */
   repeats?: boolean;
 
   /**
-   * Fires repeatedly at this interval; the first time is one full period from now. Android takes a month as 30 days and a year as 52 weeks. On iOS a period under 60 seconds is not allowed.
+   * The interval at which the notification repeats. It first fires one full period from now. Android counts a month as 30 days and a year as 52 weeks. On iOS, `second` makes the app crash, because a period under 60 seconds is not allowed.
    */
   every?: 'year' | 'month' | 'two-weeks' | 'week' | 'day' | 'hour' | 'minute' | 'second';
 
   /**
-   * Multiplies the period of `every`: with `every: 'day'`, a count of 2 fires every other day. It does not limit how often.
+   * A factor for the period of `every`: with `every: 'day'`, a count of 2 fires every other day. It does not limit how often the notification fires.
    */
   count?: number;
 
   /**
-   * Fires whenever the clock matches the fields, in local time, until you cancel it. Set every field below the largest one you use: a missing field is set to the current value on Android.
+   * Fields that the clock must match, in local time. The notification fires each time until you cancel it. Set every field below the largest one you use, because Android sets a missing field to the current value.
    */
   on?: {
     /**
@@ -423,7 +572,7 @@ export interface LocalNotificationAttachment {
 }
 
 /**
- * Names one notification.
+ * The id of one notification.
  */
 export interface LocalNotificationRequest {
   /**
@@ -437,7 +586,7 @@ export interface LocalNotificationRequest {
  */
 export interface LocalNotificationAction {
   /**
-   * What you get as `actionId` when the button is pressed.
+   * The value you receive as `actionId` when the button is pressed.
    */
   id: string;
 
@@ -447,32 +596,32 @@ export interface LocalNotificationAction {
   title: string;
 
   /**
-   * Asks the user to unlock the device first, on iOS.
+   * Whether the user must unlock the device first, on iOS.
    */
   requiresAuthentication?: boolean;
 
   /**
-   * Opens the app when the button is pressed on iOS. On Android every button does.
+   * Whether the button opens the app on iOS. On Android, every button does.
    */
   foreground?: boolean;
 
   /**
-   * Marks the button on iOS as one that deletes something.
+   * Whether the button is marked on iOS as one that deletes something.
    */
   destructive?: boolean;
 
   /**
-   * Lets the user type an answer.
+   * Whether the user can type a reply.
    */
   input?: boolean;
 
   /**
-   * Label of the send button next to the text field on iOS, for `input: true`.
+   * Label of the send button next to the text field on iOS, for `input: true` only.
    */
   inputButtonTitle?: string;
 
   /**
-   * Gray hint in the empty text field on iOS, for `input: true` and together with `inputButtonTitle`.
+   * Grey hint in the empty text field on iOS, only for `input: true` and together with `inputButtonTitle`.
    */
   inputPlaceholder?: string;
 }
@@ -482,7 +631,7 @@ export interface LocalNotificationAction {
  */
 export interface LocalNotificationAttachmentOptions {
   /**
-   * Type of the file as a uniform type identifier, for a file whose extension does not tell.
+   * Type of the file as a uniform type identifier, for a file whose extension does not show it.
    */
   iosUNNotificationAttachmentOptionsTypeHintKey?: string;
 
@@ -503,12 +652,12 @@ export interface LocalNotificationAttachmentOptions {
 }
 
 /**
- * Defaults for Android, under `plugins.LocalNotifications` of `trispan.config.json`. Copy and rebuild the app after a change.
+ * Defaults for Android, under `plugins.LocalNotifications` in `trispan.config.json`. Copy and rebuild the app after a change.
  * @config LocalNotifications
  */
 interface LocalNotificationsConfig {
   /**
-   * Icon for notifications that name none: a drawable in `res/drawable`. Without it you get Android's info sign.
+   * Icon for notifications that name none: a drawable in `res/drawable`. Without it, Android shows its info icon.
    * @platforms android
    */
   smallIcon?: string;

@@ -1,5 +1,5 @@
 /**
- * Shows the windows of the operating system that ask or tell the user something: alert, confirmation, prompt and action sheet.
+ * Shows the operating system's dialogs: alert, confirmation, prompt and action sheet.
  * @package @trispan/core 2.5.0
  * @androidVariable androidxMaterialVersion = 1.1.0-rc02 (com.google.android.material:material)
  */
@@ -7,34 +7,86 @@ declare const Modals: ModalsPlugin;
 
 export interface ModalsPlugin {
   /**
-   * Shows a message with one button. The promise resolves when the window is closed; on Android that includes the back button and a tap outside.
-   * @throws when `title` is missing (iOS, Android) or `message` is missing (Android).
-   * @throws when the app is being closed (Android).
+   * Shows a message with one button. The promise resolves when the user closes the dialog; on Android, the back button and a tap outside close it too.
+   * @since 2.0.0
+   * @throws on iOS and Android when `title` is missing, and on Android when `message` is
+   * @throws on Android when the app is being closed
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * const { Modals } = Plugins;
+   *
+   * await Modals.alert({
+   *   title: 'Without a place',
+   *   message: 'Location is off on this phone.',
+   *   buttonTitle: 'Continue',
+   * });
+   * document.querySelector('textarea')?.focus();
+   * ```
    */
   alert(options: AlertOptions): Promise<void>;
 
   /**
-   * Asks for one line of text. Closing the window without an answer resolves as well, with `cancelled` set.
-   * @throws when `title` is missing (iOS, Android) or `message` is missing (Android).
-   * @throws when the app is being closed (Android).
+   * Asks for one line of text. If the user closes the dialog without an answer, the promise still resolves, with `cancelled` set.
+   * @since 2.0.0
+   * @throws on iOS and Android when `title` is missing, and on Android when `message` is
+   * @throws on Android when the app is being closed
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * import { add } from './folders';
+   * const { Modals } = Plugins;
+   *
+   * const folder = await Modals.prompt({
+   *   title: 'New folder',
+   *   message: 'Name of the folder',
+   *   inputPlaceholder: 'Alps, summer',
+   * });
+   * if (!folder.cancelled) add(folder.value);
+   * ```
    */
   prompt(options: PromptOptions): Promise<PromptResult>;
 
   /**
-   * Asks a question that is answered by one of two buttons. It resolves in either case, so read `value` before you act.
-   * @throws when `title` is missing (iOS, Android) or `message` is missing (Android).
-   * @throws when the app is being closed (Android).
+   * Asks a question that the user answers with one of two buttons. The promise resolves in either case, so read `value` before you act.
+   * @since 2.0.0
+   * @throws on iOS and Android when `title` is missing, and on Android when `message` is
+   * @throws on Android when the app is being closed
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * import { uploadPhotos } from './sync';
+   * const { Modals } = Plugins;
+   *
+   * const { value } = await Modals.confirm({
+   *   title: '12 photos',
+   *   message: 'Upload them over mobile data?',
+   *   okButtonTitle: 'Upload',
+   * });
+   * if (value) await uploadPhotos();
+   * ```
    */
   confirm(options: ConfirmOptions): Promise<ConfirmResult>;
 
   /**
-   * Slides a list of choices up from the bottom and waits for a tap. The promise resolves with the position of the tapped button, a Cancel button included.
-   * @throws when `title` is missing (iOS, Android).
-   * @throws when the app is being closed (Android).
+   * Slides a list of choices up from the bottom and waits for a tap. The promise resolves with the position of the tapped button, whichever it is: tapping Cancel is a choice, not an error.
+   * @since 2.0.0
+   * @throws on iOS and Android when `title` is missing
+   * @throws on Android when the app is being closed
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * const { Modals } = Plugins;
+   *
+   * const style = ActionSheetOptionStyle.Cancel;
+   * const { index } = await Modals.showActions({
+   *   title: 'Photo 3 of 12',
+   *   options: [
+   *     { title: 'Edit' }, { title: 'Back', style }
+   *   ],
+   * });
+   * if (index === 0) location.hash = 'edit';
+   * ```
    */
   showActions(options: ActionSheetOptions): Promise<ActionSheetResult>;
 }
@@ -44,17 +96,19 @@ export interface ModalsPlugin {
  */
 export interface AlertOptions {
   /**
-   * Heading of the window. It is required, although browsers cannot show it.
+   * Heading of the dialog. It is required, although browsers do not show it.
+   * @platforms ios android
    */
   title: string;
 
   /**
-   * The text of the window, and the only part that every platform shows.
+   * The text of the dialog. It is the only part that every platform shows.
    */
   message: string;
 
   /**
-   * Label of the button that closes the window, `OK` if you set none. Browsers use their own.
+   * Label of the button that closes the dialog, `OK` if you set none. Browsers use their own label.
+   * @platforms ios android
    */
   buttonTitle?: string;
 }
@@ -64,7 +118,8 @@ export interface AlertOptions {
  */
 export interface PromptOptions {
   /**
-   * Heading of the window. It is required, although a browser leaves it out.
+   * Heading of the dialog. It is required, although browsers do not show it.
+   * @platforms ios android
    */
   title: string;
 
@@ -74,32 +129,35 @@ export interface PromptOptions {
   message: string;
 
   /**
-   * Label of the button that accepts the input, `OK` if you set none. Browsers use their own.
+   * Label of the button that accepts the input, `OK` if you set none. Browsers use their own label.
+   * @platforms ios android
    */
   okButtonTitle?: string;
 
   /**
-   * Label of the button that gives the input up, `Cancel` if you set none. Browsers use their own.
+   * Label of the button that discards the input, `Cancel` if you set none. Browsers use their own label.
+   * @platforms ios android
    */
   cancelButtonTitle?: string;
 
   /**
    * Grey text in the field while it is empty. Browsers have no placeholder in a prompt.
+   * @platforms ios android
    */
   inputPlaceholder?: string;
 
   /**
-   * Text that is in the field when the window opens, on every platform. Use it to let users edit an existing value.
+   * Text that is in the field when the dialog opens, on every platform. Use it to let users edit an existing value.
    */
   inputText?: string;
 }
 
 /**
- * What the user has entered, and whether they meant it.
+ * What the user entered, and whether they accepted it.
  */
 export interface PromptResult {
   /**
-   * The entered text. After Cancel it is an empty string in a native app and `null` in a browser, whatever the type says. Android removes spaces at both ends.
+   * The entered text. After Cancel, it is an empty string in a native app and `null` in a browser, whatever the type says. Android removes spaces at both ends.
    */
   value: string;
 
@@ -114,7 +172,8 @@ export interface PromptResult {
  */
 export interface ConfirmOptions {
   /**
-   * Heading of the window. It is required, and shown in native apps only.
+   * Heading of the dialog. It is required, although browsers do not show it.
+   * @platforms ios android
    */
   title: string;
 
@@ -124,12 +183,14 @@ export interface ConfirmOptions {
   message: string;
 
   /**
-   * Label of the button that agrees, `OK` if you set none. Name the action, such as `Delete`.
+   * Label of the button that confirms, `OK` if you set none. Name the action, such as `Delete`. Browsers use their own label.
+   * @platforms ios android
    */
   okButtonTitle?: string;
 
   /**
-   * Label of the button that declines, `Cancel` if you set none.
+   * Label of the button that declines, `Cancel` if you set none. Browsers use their own label.
+   * @platforms ios android
    */
   cancelButtonTitle?: string;
 }
@@ -139,34 +200,34 @@ export interface ConfirmOptions {
  */
 export interface ConfirmResult {
   /**
-   * `true` for the agreeing button. `false` for the other one, and on Android also for the back button or a tap outside.
+   * `true` if the user confirmed. It is `false` for the other button and, on Android, also for the back button or a tap outside.
    */
   value: boolean;
 }
 
 /**
- * What the action sheet shows: a heading and below it the buttons.
+ * What the action sheet shows: a heading with the buttons below it.
  */
 export interface ActionSheetOptions {
   /**
-   * Heading of the sheet. A native app rejects the call without one.
+   * Heading of the sheet. Native apps reject a call without one.
    */
   title: string;
 
   /**
-   * Second, smaller line below the heading. Android and the web leave it out, so keep everything the user must know in the heading.
+   * A second, smaller line below the heading. Android and the web do not show it, so put everything the user must know in the heading.
    * @platforms ios
    */
   message?: string;
 
   /**
-   * The buttons, in the order in which they appear. Their positions in this array are what the result refers to. Give at least one: without any, Android opens a sheet that cannot be closed.
+   * The buttons, in the order in which they appear. The result refers to their positions in this array. Pass at least one button: without any, Android opens a sheet that cannot be closed.
    */
   options: ActionSheetOption[];
 }
 
 /**
- * The answer of the user to an action sheet.
+ * The user's choice.
  */
 export interface ActionSheetResult {
   /**
@@ -186,18 +247,19 @@ export interface ActionSheetOption {
 
   /**
    * How iOS presents the button. Android and the web show all buttons alike.
+   * @platforms ios
    */
   style?: ActionSheetOptionStyle;
 
   /**
-   * Name of an Ionicons icon, for example `trash-outline`, that is handed to the sheet component of the page. PWA Elements 3 does not draw it, and native sheets have no icons.
+   * Name of an Ionicons icon, for example `trash-outline`, which is passed to the page's sheet component. PWA Elements 3 does not draw it, and native sheets have no icons.
    * @platforms web
    */
   icon?: string;
 }
 
 /**
- * The looks that iOS has for a button.
+ * The styles that iOS has for a button.
  */
 export enum ActionSheetOptionStyle {
   /**
@@ -206,12 +268,12 @@ export enum ActionSheetOptionStyle {
   Default = 'DEFAULT',
 
   /**
-   * A button in red, for an action that deletes or cannot be undone.
+   * A red button, for an action that deletes something or cannot be undone.
    */
   Destructive = 'DESTRUCTIVE',
 
   /**
-   * The button that stands apart at the bottom. Use it once, and for the last button of the array, so that the order is the same on every platform.
+   * The button that stands apart at the bottom. Use it once only, for the last button in the array, so that the order is the same on every platform.
    */
   Cancel = 'CANCEL',
 }

@@ -1,27 +1,63 @@
 import type { PluginListenerHandle } from './core.ts';
 
 /**
- * Streams the device's acceleration and orientation, from the motion events of the web view.
+ * Streams the device's acceleration and orientation from the motion events of the web view.
  * @package @trispan/core 2.5.0
  */
 declare const Motion: MotionPlugin;
 
 export interface MotionPlugin {
   /**
-   * Ends every listener of this capability. No new listener receives events afterwards until the page is loaded again, so prefer `remove` of the single handles.
+   * Removes all listeners of this plugin. Afterwards, new listeners receive no events until the page is loaded again, so it is better to call `remove` on the individual handles.
+   * @since 2.0.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * import { resetDemo } from './demo';
+   * const { Motion } = Plugins;
+   *
+   * // Motion stays silent until the page loads again.
+   * Motion.removeAllListeners();
+   * await resetDemo();
+   * location.reload();
+   * ```
    */
   removeAllListeners(): void;
 
   /**
-   * Runs for each reading of acceleration and rotation, often 60 times a second. It returns a handle at once; call `remove` of it when you do not need readings any more.
+   * Runs for each reading of acceleration and rotation, often 60 times a second. It returns a handle at once; call `remove` on it when you no longer need readings.
+   * @since 2.0.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * import { setSteady } from './camera-view';
+   * const { Motion } = Plugins;
+   *
+   * // Green light as soon as the hand is still.
+   * Motion.addListener('accel', (event) => {
+   *   const { x, y, z } = event.acceleration;
+   *   setSteady(Math.hypot(x, y, z) < 0.4);
+   * });
+   * ```
    */
   addListener(eventName: 'accel', listenerFunc: (event: MotionEventResult) => void): PluginListenerHandle;
 
   /**
-   * Runs whenever the device is turned, with its angles in space.
+   * Runs whenever the device turns, and passes its angles in space.
+   * @since 2.0.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * const { Motion } = Plugins;
+   * const { classList } = document.body;
+   *
+   * // Flat on a table: scan a page of the notebook.
+   * Motion.addListener('orientation', (angles) => {
+   *   const { beta, gamma } = angles;
+   *   const tilt = Math.hypot(beta, gamma);
+   *   classList.toggle('scan', tilt < 8);
+   * });
+   * ```
    */
   addListener(
     eventName: 'orientation',
@@ -34,7 +70,7 @@ export interface MotionPlugin {
  */
 export interface MotionEventResult {
   /**
-   * Acceleration that comes from movement, in metres per second squared: gravity is taken out. At rest all three axes are near 0.
+   * Acceleration from movement alone, without gravity, in metres per second squared. At rest, all three values are near 0.
    */
   acceleration: {
     /**
@@ -42,7 +78,7 @@ export interface MotionEventResult {
      */
     x: number;
     /**
-     * Along the long side of the screen; positive to the top.
+     * Along the long side of the screen; positive towards the top.
      */
     y: number;
     /**
@@ -52,7 +88,7 @@ export interface MotionEventResult {
   };
 
   /**
-   * Acceleration with gravity, in metres per second squared. At rest it tells which way is down, with about 9.8 in total.
+   * Acceleration with gravity, in metres per second squared. At rest, it shows which way is down, with about 9.8 in total.
    */
   accelerationIncludingGravity: {
     /**
@@ -60,7 +96,7 @@ export interface MotionEventResult {
      */
     x: number;
     /**
-     * Along the long side of the screen; positive to the top.
+     * Along the long side of the screen; positive towards the top.
      */
     y: number;
     /**
@@ -74,15 +110,15 @@ export interface MotionEventResult {
    */
   rotationRate: {
     /**
-     * Around the axis that points out of the screen: turning a phone that lies on a table.
+     * Rotation around the Z axis, which points out of the screen, as when you turn a phone that lies on a table.
      */
     alpha: number;
     /**
-     * Around the axis from left to right: tipping the top of the phone towards you or away.
+     * Rotation around the X axis, which runs from left to right, as when you tip the top of the phone towards you or away.
      */
     beta: number;
     /**
-     * Around the axis from bottom to top: tipping the phone to the left or right.
+     * Rotation around the Y axis, which runs from bottom to top, as when you tip the phone to the left or right.
      */
     gamma: number;
   };
@@ -98,7 +134,7 @@ export interface MotionEventResult {
  */
 export interface MotionOrientationEventResult {
   /**
-   * Rotation around the axis that points out of the screen, from 0 to 360.
+   * Rotation around the Z axis, which points out of the screen, from 0 to 360.
    */
   alpha: number;
 
@@ -114,13 +150,13 @@ export interface MotionOrientationEventResult {
 }
 
 /**
- * The form of a function that receives `orientation` events. `addListener` takes any such function; you need the name only to type your own code.
+ * A listener for `orientation`. `addListener` accepts any such function; you need the name only to type your own code.
  * @supplementary
  */
 export type MotionWatchOrientationCallback = (accel: MotionOrientationEventResult) => void;
 
 /**
- * The form of a function that receives `accel` events. `addListener` takes any such function; you need the name only to type your own code.
+ * A listener for `accel`. `addListener` accepts any such function; you need the name only to type your own code.
  * @supplementary
  */
 export type MotionWatchAccelCallback = (accel: MotionEventResult) => void;

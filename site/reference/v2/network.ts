@@ -1,7 +1,7 @@
 import type { PluginListenerHandle } from './core.ts';
 
 /**
- * Tells whether the device is online and over which kind of connection, and reports each change.
+ * Checks whether the device is online and over which kind of connection, and reports each change.
  * @package @trispan/core 2.5.0
  * @androidPermission android.permission.ACCESS_NETWORK_STATE
  */
@@ -9,21 +9,56 @@ declare const Network: NetworkPlugin;
 
 export interface NetworkPlugin {
   /**
-   * Returns the state of the connection at this moment. It does not ask any server, so a request can still fail.
+   * Returns the current state of the connection. It does not contact a server, so a request can still fail.
+   * @since 2.0.0
    * @support ios=yes android=yes web=conditional
    * @throws on Android when `android.permission.ACCESS_NETWORK_STATE` is missing from the manifest
+   * @example
+   * ```ts
+   * import { syncNotes, syncPhotos } from './sync';
+   * const { Network } = Plugins;
+   *
+   * const status = await Network.getStatus();
+   * if (status.connected) await syncNotes();
+   * // Photos wait until they cost nothing.
+   * const isOnWifi = status.connectionType === 'wifi';
+   * if (status.connected && isOnWifi) await syncPhotos();
+   * ```
    */
   getStatus(): Promise<NetworkStatus>;
 
   /**
-   * Ends all subscriptions to this capability on iOS and Android. In a browser it leaves them alone: call `remove` of each handle there.
-   * @support ios=yes android=yes web=yes
+   * Removes all listeners of this plugin on iOS and Android. In a browser, it removes none: call `remove` on each handle there.
+   * @since 2.0.0
+   * @support ios=yes android=yes web=no-op
+   * @example
+   * ```ts
+   * import { signOut } from './account';
+   * const { Network } = Plugins;
+   *
+   * // Nothing may sync once the account is gone.
+   * Network.removeAllListeners();
+   * await signOut();
+   * ```
    */
   removeAllListeners(): void;
 
   /**
-   * Emitted when the device goes online or offline, and on iOS and Android also when it changes between Wi-Fi and mobile data. The same state can come twice. On Android nothing is reported while the app is in the background.
+   * Runs when the device goes online or offline and, on iOS and Android, also when it switches between Wi-Fi and mobile data. The same state can arrive twice. On Android, nothing is reported while the app is in the background.
+   * @since 2.0.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * const { Network } = Plugins;
+   * const { classList } = document.body;
+   *
+   * const handle = Network.addListener(
+   *   'networkStatusChange',
+   *   ({ connected }) =>
+   *     classList.toggle('offline', !connected),
+   * );
+   * const stop = () => handle.remove();
+   * ```
    */
   addListener(eventName: 'networkStatusChange', listenerFunc: (status: NetworkStatus) => void): PluginListenerHandle;
 }
@@ -33,18 +68,18 @@ export interface NetworkPlugin {
  */
 export interface NetworkStatus {
   /**
-   * `true` when the system considers the device online. A network without access to the internet can count as online, so handle failed requests as well.
+   * `true` when the system considers the device online. A network without internet access can count as online, so handle failed requests as well.
    */
   connected: boolean;
 
   /**
-   * The kind of connection, and `none` when the device is offline. Rely on `connected`, and read this as a hint: on iOS `getStatus` gives an empty text when offline, and browsers can give other values, such as `4g`.
+   * The kind of connection, and `none` when the device is offline. Rely on `connected`, and read this as a hint: on iOS, `getStatus` returns an empty string when offline, and browsers can return other values, such as `4g`.
    */
   connectionType: 'wifi' | 'cellular' | 'none' | 'unknown';
 }
 
 /**
- * The type of the function that receives changes, to declare such a function on its own.
+ * A listener for `networkStatusChange`, to declare such a function on its own.
  * @alias
  * @supplementary
  */

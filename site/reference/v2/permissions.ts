@@ -1,21 +1,29 @@
 /**
- * Tells what the app may do, without asking the user.
+ * Checks what the app may do, without asking the user.
  * @package @trispan/core 2.5.0
  */
 declare const Permissions: PermissionsPlugin;
 
 export interface PermissionsPlugin {
   /**
-   * Reads the state of one permission. It never shows a dialog: the capability that needs a permission asks for it when you use it.
+   * Checks one permission, without asking the user. The plugin that needs a permission asks for it when you use it.
+   * @since 2.0.0
    * @support ios=yes android=yes web=conditional
-   * @throws on the web when the browser has no Permissions API, or does not know the name
+   * @throws on the web when the browser has no Permissions API, or does not know the permission
+   * @example
+   * ```ts
+   * import { showLocationHint } from './hints';
+   * const { Permissions } = Plugins;
+   *
+   * const { state } = await Permissions.query({
+   *   name: PermissionType.Geolocation,
+   * });
+   * if (state !== 'granted') showLocationHint();
+   * ```
    */
   query(options: PermissionsOptions): Promise<PermissionResult>;
 }
 
-/**
- * What you pass to `query()`.
- */
 export interface PermissionsOptions {
   /**
    * The permission to look up.
@@ -23,12 +31,9 @@ export interface PermissionsOptions {
   name: PermissionType;
 }
 
-/**
- * What `query()` resolves with.
- */
 export interface PermissionResult {
   /**
-   * `granted`: use it. `denied`: the user, or a rule on the device, has said no. `prompt`: the user has not been asked yet. Android does not tell the last two apart and says `denied` for both.
+   * `granted` lets you use it. `denied` means that the user, or a rule on the device, has said no. `prompt` means that the user has not been asked yet. Android does not tell the last two apart and reports `denied` for both.
    */
   state: 'granted' | 'denied' | 'prompt';
 }
@@ -48,7 +53,7 @@ export enum PermissionType {
   Photos = 'photos',
 
   /**
-   * Reading the position: `ACCESS_COARSE_LOCATION` on Android. On iOS it is denied while location services are off.
+   * Reading the position: `ACCESS_COARSE_LOCATION` on Android. On iOS, it is denied while location services are off.
    */
   Geolocation = 'geolocation',
 

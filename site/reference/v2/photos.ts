@@ -8,33 +8,89 @@ declare const Photos: PhotosPlugin;
 
 export interface PhotosPlugin {
   /**
-   * Resolves with small versions of the pictures in the library or in one album. The data are thumbnails, not the originals.
+   * Returns thumbnails of the pictures in the library or in one album, not the originals.
+   * @since 2.0.0
+   * @platforms ios
    * @support ios=yes android=no web=no
-   * @throws when the user does not allow access to the photos.
+   * @throws when the user does not allow access to the photos
+   * @example
+   * ```ts
+   * const { Photos } = Plugins;
+   *
+   * const { photos } = await Photos.getPhotos({
+   *   quantity: 40,
+   *   thumbnailQuality: 60,
+   * });
+   * const urls = photos.map(
+   *   ({ data }) => `data:image/jpeg;base64,${data}`,
+   * );
+   * ```
    */
   getPhotos(options?: PhotosFetchOptions): Promise<PhotosResult>;
 
   /**
-   * Resolves with the albums that iOS keeps automatically and those the user made, and with shared ones if you ask for them.
+   * Returns the albums that iOS keeps automatically, those that the user made and, if you ask for them, shared ones.
+   * @since 2.0.0
+   * @platforms ios
    * @support ios=yes android=no web=no
-   * @throws when the user does not allow access to the photos.
+   * @throws when the user does not allow access to the photos
+   * @example
+   * ```ts
+   * const { Photos } = Plugins;
+   * const { albums } = await Photos.getAlbums({
+   *   loadShared: true,
+   * });
+   *
+   * const list = document.querySelector('#albums');
+   * for (const { name, type } of albums) {
+   *   list?.append(new Option(`${name} (${type})`));
+   * }
+   * ```
    */
   getAlbums(options?: PhotosAlbumsFetchOptions): Promise<PhotosAlbumsResult>;
 
   /**
    * Adds a picture to the library and, if you name one, to an album. Treat a promise that resolves as success: the iOS code of 2.5.0 sends no result object with it.
+   * @since 2.0.0
+   * @platforms ios
    * @support ios=yes android=no web=no
-   * @throws when the user does not allow access to the photos.
-   * @throws when `data` is not an image in Base64.
-   * @throws when the album does not exist, or is one that iOS fills automatically.
+   * @throws when the user does not allow access to the photos
+   * @throws when `data` is not an image in Base64
+   * @throws when the album does not exist, or is one that iOS fills automatically
+   * @example
+   * ```ts
+   * const { Photos } = Plugins;
+   *
+   * const canvas = document.querySelector('canvas');
+   * const url =
+   *   canvas?.toDataURL('image/jpeg') ?? '';
+   *
+   * // Only what follows the comma is Base64.
+   * const data = url.slice(url.indexOf(',') + 1);
+   * await Photos.savePhoto({ data });
+   * ```
    */
   savePhoto(options?: PhotosSaveOptions): Promise<PhotosSaveResult>;
 
   /**
    * Creates an empty album in the library. You do not get its identifier back: look the album up with `getAlbums`.
+   * @since 2.0.0
+   * @platforms ios
    * @support ios=yes android=no web=no
-   * @throws when the user does not allow access to the photos.
-   * @throws when `name` is missing or iOS cannot create the album.
+   * @throws when the user does not allow access to the photos
+   * @throws when `name` is missing or iOS cannot create the album
+   * @example
+   * ```ts
+   * const { Photos } = Plugins;
+   * const name = 'Field Notes';
+   *
+   * // It returns no identifier: look it up.
+   * await Photos.createAlbum({ name });
+   * const { albums } = await Photos.getAlbums();
+   * const album = albums.find(
+   *   (item) => item.name === name,
+   * );
+   * ```
    */
   createAlbum(options: PhotosCreateAlbumOptions): Promise<void>;
 }
@@ -44,33 +100,33 @@ export interface PhotosPlugin {
  */
 export interface PhotosFetchOptions {
   /**
-   * How many items to take at most; 25 if you leave it out. The declared order is by creation date, newest first; see the quirks on this page before you rely on it.
+   * The maximum number of items; 25 if you leave it out. The declared order is by creation date, newest first; see the quirks on this page before you rely on it.
    */
   quantity?: number;
 
   /**
-   * Width that the thumbnail should fill, 256 if you leave it out. The aspect ratio is kept, so one side can be longer.
+   * Width that the thumbnail should fill; 256 if you leave it out. The aspect ratio is kept, so one side can be longer.
    */
   thumbnailWidth?: number;
 
   /**
-   * Height that the thumbnail should fill, 256 if you leave it out. The aspect ratio is kept, so one side can be longer.
+   * Height that the thumbnail should fill; 256 if you leave it out. The aspect ratio is kept, so one side can be longer.
    */
   thumbnailHeight?: number;
 
   /**
-   * JPEG quality of the thumbnails. 95 if you leave it out; lower it when you show many.
+   * JPEG quality of the thumbnails; 95 if you leave it out. Lower it when you show many.
    * @range 0 to 100
    */
   thumbnailQuality?: number;
 
   /**
-   * The kind of items to return. `photos` is the value to use, and what you get without it.
+   * The kind of items to return. Use `photos`, which is also what you get without it.
    */
   types?: string;
 
   /**
-   * Takes the pictures from this album, by the `identifier` that `getAlbums` returned. Without it the whole library is read, and so it is when no album has that identifier.
+   * The `identifier` of an album from `getAlbums`, to return only its pictures. Without it, or when no album has that identifier, the whole library is read.
    */
   albumIdentifier?: string;
 }
@@ -110,12 +166,12 @@ export interface PhotosAlbumsResult {
  */
 export interface PhotosSaveOptions {
   /**
-   * The picture as Base64 of a JPEG, without the prefix of a data URL: cut off everything up to and including the comma.
+   * The picture, a JPEG in Base64 without the prefix of a data URL: remove everything up to and including the comma.
    */
   data: string;
 
   /**
-   * Puts the picture into this album too, by its `identifier`. The album must be one that accepts additions.
+   * The `identifier` of an album to add the picture to as well. The album must accept additions.
    */
   albumIdentifier?: string;
 }
@@ -145,7 +201,7 @@ export interface PhotosCreateAlbumOptions {
  */
 export interface PhotoAsset {
   /**
-   * What iOS calls the picture on this device. It means nothing on another device.
+   * The identifier of the picture on this device. It means nothing on another device.
    */
   identifier: string;
 
@@ -155,7 +211,7 @@ export interface PhotoAsset {
   data: string;
 
   /**
-   * When the picture was taken, as an ISO date. Missing if the library does not know.
+   * When the picture was taken, as an ISO date. It is missing if the library does not know it.
    */
   creationDate: string;
 
@@ -170,12 +226,12 @@ export interface PhotoAsset {
   fullHeight: number;
 
   /**
-   * Width of the thumbnail that you got.
+   * Width of the returned thumbnail.
    */
   thumbnailWidth: number;
 
   /**
-   * Height of the thumbnail that you got.
+   * Height of the returned thumbnail.
    */
   thumbnailHeight: number;
 
@@ -205,7 +261,7 @@ export interface PhotosAlbum {
   count: number;
 
   /**
-   * Who fills the album: iOS, the user, or a group.
+   * Who fills the album: iOS, the user or a group.
    */
   type: PhotosAlbumType;
 }

@@ -9,84 +9,234 @@ declare const PushNotifications: PushNotificationsPlugin;
 
 export interface PushNotificationsPlugin {
   /**
-   * Asks the push service for a token. The promise resolves at once; the outcome comes as the event `registration` or `registrationError`, so add both listeners first. The user is not asked: call `requestPermission()` before it.
+   * Asks the push service for a token. The promise resolves at once; the outcome arrives as the event `registration` or `registrationError`, so add both listeners first. This method does not ask the user, so call `requestPermission()` before it.
+   * @since 2.0.0
+   * @platforms ios android
    * @support ios=yes android=yes web=no
-   * @throws on the web, as every method of this capability: `PushNotifications does not have web implementation.`
+   * @throws on the web with `PushNotifications does not have web implementation.`, like every method of this plugin
+   * @example
+   * ```ts
+   * import { listenForToken } from './push';
+   * const { PushNotifications } = Plugins;
+   *
+   * // The token comes as an event, so listen first.
+   * await listenForToken();
+   * await PushNotifications.register();
+   * ```
    */
   register(): Promise<void>;
 
   /**
-   * Asks the user on iOS, the first time only; later calls resolve with what was chosen. Android shows no prompt and answers that permission is granted.
+   * Asks the user for permission on iOS, but only the first time; later calls resolve with what was chosen. On Android, nothing is shown and permission is always reported as granted.
+   * @since 2.0.0
+   * @platforms ios android
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * import { setSwitch } from './settings-page';
+   * const { PushNotifications } = Plugins;
+   *
+   * const { granted } =
+   *   await PushNotifications.requestPermission();
+   * if (granted) await PushNotifications.register();
+   * setSwitch('comments', granted);
+   * ```
    */
   requestPermission(): Promise<NotificationPermissionResponse>;
 
   /**
-   * Lists the app's notifications that are on display now. Local notifications are among them. On Android below 6 the list is empty.
+   * Lists the app's notifications that are on display now. The list includes local notifications. On Android below 6, the list is empty.
+   * @since 2.0.0
+   * @platforms ios android
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * import { showInbox } from './inbox';
+   * const { PushNotifications } = Plugins;
+   *
+   * const { notifications } =
+   *   await PushNotifications.getDeliveredNotifications();
+   * showInbox(
+   *   notifications.map(({ title }) => title),
+   * );
+   * ```
    */
   getDeliveredNotifications(): Promise<PushNotificationDeliveredList>;
 
   /**
-   * Clears the given notifications from the screen. Pass objects from `getDeliveredNotifications()`. Android looks for the `id` alone, so a message that Firebase has posted under a tag stays.
+   * Clears the given notifications from the screen. Pass objects from `getDeliveredNotifications()`. Android looks only for the `id`, so a message that Firebase posted under a tag stays.
+   * @since 2.0.0
+   * @platforms ios android
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * const { PushNotifications } = Plugins;
+   * const { notifications } =
+   *   await PushNotifications.getDeliveredNotifications();
+   *
+   * await PushNotifications.removeDeliveredNotifications({
+   *   notifications: notifications.filter(
+   *     ({ title }) => title === 'New comment',
+   *   ),
+   * });
+   * ```
    */
   removeDeliveredNotifications(delivered: PushNotificationDeliveredList): Promise<void>;
 
   /**
-   * Clears everything this app has on display. On iOS the badge on the icon is set to 0 as well.
+   * Clears all notifications that this app has on display. On iOS, it also sets the badge on the icon to 0.
+   * @since 2.0.0
+   * @platforms ios android
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * import { markAllAsRead } from './inbox';
+   * const { PushNotifications } = Plugins;
+   *
+   * await markAllAsRead();
+   * await PushNotifications
+   *   .removeAllDeliveredNotifications();
+   * ```
    */
   removeAllDeliveredNotifications(): Promise<void>;
 
   /**
-   * Creates a notification channel, which messages from your server can name. Once it exists, only its name and description can be changed; for another sound or importance, create a channel with a new `id`.
+   * Creates a notification channel, which messages from your server can name. Once it exists, only its name and description can be changed; for a different sound or importance, create a channel with a new `id`.
+   * @since 2.0.0
    * @platforms android
    * @minOs androidApi 26
    * @support ios=no android=yes web=no
-   * @throws on Android below 8 (`not available`) and on iOS (`not implemented`)
+   * @throws on Android below 8 with `not available`, on iOS with `not implemented`
+   * @example
+   * ```ts
+   * const { PushNotifications } = Plugins;
+   *
+   * await PushNotifications.createChannel({
+   *   id: 'shared-notes',
+   *   name: 'Shared notes',
+   *   description: 'Changes by your team',
+   *   importance: 3,
+   *   visibility: 0,
+   * });
+   * ```
    */
   createChannel(channel: NotificationChannel): Promise<void>;
 
   /**
-   * Deletes a channel. Only the `id` of the object is read. If you create the same `id` again, Android brings back the settings it had.
+   * Deletes the channel with this `id`; nothing else in the object is read. If you create a channel with the same `id` again, Android restores the settings it had.
+   * @since 2.0.0
    * @platforms android
    * @minOs androidApi 26
    * @support ios=no android=yes web=no
-   * @throws on Android below 8 (`not available`) and on iOS (`not implemented`)
+   * @throws on Android below 8 with `not available`, on iOS with `not implemented`
+   * @example
+   * ```ts
+   * import { leaveTeam } from './teams';
+   * const { PushNotifications } = Plugins;
+   *
+   * await leaveTeam('north-shore');
+   * await PushNotifications.deleteChannel({
+   *   id: 'shared-notes',
+   *   name: 'Shared notes',
+   *   importance: 3,
+   * });
+   * ```
    */
   deleteChannel(channel: NotificationChannel): Promise<void>;
 
   /**
    * Lists all channels of the app, including the one named `default` that the runtime creates for local notifications.
+   * @since 2.0.0
    * @platforms android
    * @minOs androidApi 26
    * @support ios=no android=yes web=no
-   * @throws on Android below 8 (`not available`) and on iOS (`not implemented`)
+   * @throws on Android below 8 with `not available`, on iOS with `not implemented`
+   * @example
+   * ```ts
+   * import { createChannels } from './push';
+   * const { PushNotifications } = Plugins;
+   *
+   * const { channels } =
+   *   await PushNotifications.listChannels();
+   * const known = channels.map(({ id }) => id);
+   * if (!known.includes('shared-notes')) {
+   *   await createChannels();
+   * }
+   * ```
    */
   listChannels(): Promise<NotificationChannelList>;
 
   /**
-   * Removes every listener of this capability, including those that other parts of your app have added.
+   * Removes all listeners of this plugin, including those added by other parts of your app.
+   * @since 2.0.0
+   * @platforms ios android
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * import { forgetDevice } from './account';
+   * const { PushNotifications } = Plugins;
+   *
+   * // The next user of this phone gets a fresh start.
+   * await forgetDevice();
+   * PushNotifications.removeAllListeners();
+   * ```
    */
   removeAllListeners(): void;
 
   /**
-   * Runs when there is a token: after `register()`, and on Android also whenever Firebase replaces it. Send it to your server each time.
+   * Runs when there is a token: after `register()`, and on Android also whenever Firebase replaces it. Send the token to your server each time.
+   * @since 2.0.0
+   * @platforms ios android
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * import { sendToken } from './account';
+   * const { PushNotifications } = Plugins;
+   *
+   * // Tokens change: the server needs the latest.
+   * PushNotifications.addListener(
+   *   'registration',
+   *   (token) => sendToken(token.value),
+   * );
+   * ```
    */
   addListener(eventName: 'registration', listenerFunc: (token: PushNotificationToken) => void): PluginListenerHandle;
 
   /**
-   * Runs instead of `registration` when no token could be obtained. The listener gets an object whose `error` is the message of the system or of Firebase.
+   * Runs instead of `registration` when no token could be obtained. The listener receives an object whose `error` is a message from the system or from Firebase.
+   * @since 2.0.0
+   * @platforms ios android
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * import { showHint } from './hints';
+   * const { PushNotifications } = Plugins;
+   *
+   * PushNotifications.addListener(
+   *   'registrationError',
+   *   ({ error }) =>
+   *     showHint(`No comments by push: ${error}`),
+   * );
+   * ```
    */
   addListener(eventName: 'registrationError', listenerFunc: (error: any) => void): PluginListenerHandle;
 
   /**
-   * Runs when a message arrives while the user has the app open. On Android a message without a `notification` part is also reported while the app is in the background, as long as the system has not ended it.
+   * Runs when a message arrives while the user has the app open. On Android, a message without a `notification` part is also reported while the app is in the background, as long as the system has not ended the app.
+   * @since 2.0.0
+   * @platforms ios android
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * import { reloadNote } from './notes';
+   * const { PushNotifications } = Plugins;
+   *
+   * // The note on the screen gets its new comment.
+   * PushNotifications.addListener(
+   *   'pushNotificationReceived',
+   *   ({ data }) => reloadNote(Number(data.noteId)),
+   * );
+   * ```
    */
   addListener(
     eventName: 'pushNotificationReceived',
@@ -95,7 +245,20 @@ export interface PushNotificationsPlugin {
 
   /**
    * Runs when the user taps a push notification. If that starts the app, the event waits until you add a listener.
+   * @since 2.0.0
+   * @platforms ios android
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * import { openNote } from './notes';
+   * const { PushNotifications } = Plugins;
+   *
+   * PushNotifications.addListener(
+   *   'pushNotificationActionPerformed',
+   *   ({ notification }) =>
+   *     openNote(Number(notification.data.noteId)),
+   * );
+   * ```
    */
   addListener(
     eventName: 'pushNotificationActionPerformed',
@@ -103,12 +266,9 @@ export interface PushNotificationsPlugin {
   ): PluginListenerHandle;
 }
 
-/**
- * What `requestPermission()` resolves with.
- */
 export interface NotificationPermissionResponse {
   /**
-   * `true` when the user has agreed. On Android it is always `true`.
+   * `true` when the user has agreed. On Android, it is always `true`.
    */
   granted: boolean;
 }
@@ -118,17 +278,17 @@ export interface NotificationPermissionResponse {
  */
 export interface PushNotificationDeliveredList {
   /**
-   * The entries; to remove some, filter this list and pass it on.
+   * The entries. To remove some of them, filter this list and pass it on.
    */
   notifications: PushNotification[];
 }
 
 /**
- * A notification channel of Android. Importance, sound, vibration and lock screen are the user's to change in the system settings.
+ * An Android notification channel. Once it exists, only the user can change its importance, sound, vibration and lock screen setting, in the system settings.
  */
 export interface NotificationChannel {
   /**
-   * Your own key for the channel. Your server names it as `channel_id` of a message.
+   * Your own key for the channel. Your server names it as the `channel_id` of a message.
    */
   id: string;
 
@@ -138,7 +298,7 @@ export interface NotificationChannel {
   name: string;
 
   /**
-   * A sentence below the name in the system settings. Without one it stays empty.
+   * A sentence shown below the name in the system settings.
    */
   description?: string;
 
@@ -148,34 +308,31 @@ export interface NotificationChannel {
   sound?: string;
 
   /**
-   * How much notifications of this channel may interrupt: 1 only in the drawer, 2 silent, 3 with sound, 4 with sound and on top of the screen, 5 reserved by Android and treated like 4.
+   * How much notifications in this channel may interrupt the user. With 1, they appear only in the drawer; 2 is silent; 3 has sound; 4 also appears at the top of the screen. Android reserves 5 and treats it like 4.
    */
   importance: 1 | 2 | 3 | 4 | 5;
 
   /**
-   * What a locked screen shows: -1 nothing, 0 that there is a notification but not its text, 1 everything. Without it, everything.
+   * What a locked screen shows: -1 means nothing, 0 shows that there is a notification but not its text, and 1, the default, shows everything.
    */
   visibility?: -1 | 0 | 1;
 
   /**
-   * Whether the notification light blinks, on phones that have one. Off unless you set it.
+   * Whether the notification light blinks on phones that have one. The light is off unless you set this.
    */
   lights?: boolean;
 
   /**
-   * Colour of the light, as `#RRGGBB`, for `lights: true`. A colour that cannot be read is logged and ignored.
+   * Colour of the light, as `#RRGGBB`, for `lights: true`. A colour that cannot be parsed is logged and ignored.
    */
   lightColor?: string;
 
   /**
-   * Whether the phone vibrates. Off unless you set it.
+   * Whether the phone vibrates. Vibration is off unless you set this.
    */
   vibration?: boolean;
 }
 
-/**
- * What `listChannels()` resolves with.
- */
 export interface NotificationChannelList {
   /**
    * The channels with the settings the user has given them.
@@ -184,11 +341,11 @@ export interface NotificationChannelList {
 }
 
 /**
- * The address of this installation at the push service.
+ * This installation's address at the push service.
  */
 export interface PushNotificationToken {
   /**
-   * What your server needs to reach this device: a token of Apple's push service (APNs) on iOS, of Firebase Cloud Messaging (FCM) on Android. It is a different one after a reinstallation.
+   * What your server needs to reach this device: a token from Apple's push service (APNs) on iOS, or from Firebase Cloud Messaging (FCM) on Android. The token changes when the app is reinstalled.
    */
   value: string;
 }
@@ -204,6 +361,7 @@ export interface PushNotification {
 
   /**
    * The line below the title, which iOS messages can have.
+   * @platforms ios
    */
   subtitle?: string;
 
@@ -213,22 +371,23 @@ export interface PushNotification {
   body?: string;
 
   /**
-   * Key of the message: the identifier of the request on iOS, the message id of Firebase on Android. In the list of delivered notifications on Android it is the number the system uses.
+   * Key of the message: the request identifier on iOS, the Firebase message id on Android. In the list of delivered notifications on Android, it is the number that the system uses.
    */
   id: string;
 
   /**
-   * The number your server wants on the icon on iOS. You get 1 when the message has none.
+   * The number that your server wants on the icon on iOS. It is 1 when the message has none.
+   * @platforms ios
    */
   badge?: number;
 
   /**
-   * Part of the type, but set by neither platform. Read `title`, `body` and `data`.
+   * Unused: no platform sets it. Read `title`, `body` and `data`.
    */
   notification?: any;
 
   /**
-   * What your server has added. On iOS it is the whole payload, with `aps` in it; on Android all values are strings.
+   * The data that your server has added. On iOS, it is the whole payload, including `aps`; on Android, all values are strings.
    */
   data: any;
 
@@ -249,39 +408,39 @@ export interface PushNotification {
   group?: string;
 
   /**
-   * `true` for the head of a group. It is set in the list of delivered notifications.
+   * `true` for a group's summary. It is set in the list of delivered notifications.
    * @platforms android
    */
   groupSummary?: boolean;
 }
 
 /**
- * What a `pushNotificationActionPerformed` listener gets.
+ * What a `pushNotificationActionPerformed` listener receives.
  */
 export interface PushNotificationActionPerformed {
   /**
-   * `tap` for the notification itself. On iOS also `dismiss`, or the id of a button, for categories that have been registered.
+   * `tap` for the notification itself. On iOS, it can also be `dismiss` or the id of a button, for categories that have been registered.
    */
   actionId: string;
 
   /**
-   * What the user has typed, if the button has a text field. Set on iOS.
+   * What the user has typed, if the button has a text field. Only iOS sets it.
    */
   inputValue?: string;
 
   /**
-   * The message the user acted on. On Android it holds `id` and `data` only, without title and text.
+   * The message the user acted on. On Android, it holds only `id` and `data`, without title and text.
    */
   notification: PushNotification;
 }
 
 /**
- * How iOS presents messages while the user has the app open, under `plugins.PushNotifications` of `trispan.config.json`. Copy and rebuild the app after a change.
+ * How iOS presents messages while the user has the app open, under `plugins.PushNotifications` in `trispan.config.json`. Copy and rebuild the app after a change.
  * @config PushNotifications
  */
 interface PushNotificationsConfig {
   /**
-   * Any of `badge`, `sound` and `alert`; an empty list presents nothing. Android ignores it: there a message in the foreground only reaches your listener.
+   * Any of `badge`, `sound` and `alert`; an empty list presents nothing. Android ignores it: there, a message in the foreground only reaches your listener.
    * @platforms ios
    * @default ["badge"]
    */

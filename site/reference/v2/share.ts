@@ -6,31 +6,44 @@ declare const Share: SharePlugin;
 
 export interface SharePlugin {
   /**
-   * Opens the share sheet. You need at least `text` or `url`. What it resolves with is different everywhere: on iOS an object with `completed` and `activityType`, on Android and the web nothing of use.
-   * @throws when there is neither `text` nor `url` (iOS, Android).
-   * @throws with `Unsupported url` when the URL has another scheme (Android).
-   * @throws with the string `Web Share API not available` in a browser without that API; the browser's `AbortError` when the user closes its sheet.
+   * Opens the share sheet. You need at least `text` or `url`. On iOS, the promise resolves with an object that has `completed` and `activityType`; on Android and the web, with nothing of use.
+   * @throws on iOS and Android when there is no `text` or `url`
+   * @throws on Android with `Unsupported url` when the URL has another scheme
+   * @throws on the web with the string `Web Share API not available` when the browser lacks that API, and with an `AbortError` when the user closes the sheet
+   * @since 2.0.0
    * @support ios=yes android=yes web=conditional
+   * @example
+   * ```ts
+   * import { markAsShared } from './notes';
+   * const { Share } = Plugins;
+   *
+   * const result = await Share.share({
+   *   text: 'Two chicks, North shore',
+   *   url: 'https://example.com/notes/42',
+   * });
+   * // Only iOS tells whether it was sent.
+   * if (result?.completed) markAsShared(42);
+   * ```
    */
   share(options: ShareOptions): Promise<any>;
 }
 
 /**
- * What is shared. Set as much as you have: each platform and each target app picks what it can use.
+ * The content to share. Set as much as you have, because each platform and each target app picks what it can use.
  */
 export interface ShareOptions {
   /**
-   * A title for the content. Targets that write an email use it as the subject; many others drop it.
+   * A title for the content. Targets that write an email use it as the subject; many others ignore it.
    */
   title?: string;
 
   /**
-   * The message itself. On Android an `http` or `https` URL in `url` is appended to it, separated by a space.
+   * The message itself. On Android, an `http` or `https` URL in `url` is appended to it, separated by a space.
    */
   text?: string;
 
   /**
-   * One URL: `http`, `https`, or a `file` URL in a native app. Android rejects every other scheme.
+   * One URL: `http`, `https`, or a `file://` URL in a native app. Android rejects every other scheme.
    */
   url?: string;
 

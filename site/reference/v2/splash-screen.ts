@@ -6,44 +6,68 @@ declare const SplashScreen: SplashScreenPlugin;
 
 export interface SplashScreenPlugin {
   /**
-   * Covers the app with the splash image. With `autoHide` the promise resolves after the time is up, otherwise as soon as the image is fully visible. Use the promise rather than `callback`.
-   * @throws when there is no image named `Splash` in the asset catalogue (iOS).
+   * Covers the app with the splash screen. With `autoHide`, the promise resolves after the time is up; otherwise, it resolves as soon as the image is fully visible. Use the promise rather than `callback`.
+   * @throws on iOS when there is no image named `Splash` in the asset catalogue
+   * @since 2.0.0
    * @support ios=yes android=yes web=no-op
+   * @example
+   * ```ts
+   * import { startTour } from './tour';
+   * const { SplashScreen } = Plugins;
+   *
+   * // It resolves when the second has passed.
+   * await SplashScreen.show({
+   *   showDuration: 1000,
+   *   fadeOutDuration: 300,
+   * });
+   * startTour();
+   * ```
    */
   show(options?: SplashScreenShowOptions, callback?: Function): Promise<void>;
 
   /**
    * Uncovers the app. Call it when your first screen is drawn; the promise does not wait for the end of the fade.
+   * @since 2.0.0
    * @support ios=yes android=yes web=no-op
+   * @example
+   * ```ts
+   * import { renderNotes } from './notes';
+   * const { SplashScreen } = Plugins;
+   *
+   * // Even if it fails, nobody waits forever.
+   * await renderNotes().finally(() =>
+   *   SplashScreen.hide({ fadeOutDuration: 300 }),
+   * );
+   * ```
    */
   hide(options?: SplashScreenHideOptions, callback?: Function): Promise<void>;
 }
 
 /**
- * How a splash image that you show yourself comes and goes.
+ * How a splash screen that you show yourself appears and disappears.
  */
 export interface SplashScreenShowOptions {
   /**
-   * `true`, which is used if you leave it out, hides the image after `showDuration`. `false` keeps it until you call `hide`.
+   * `true`, the default, hides the splash screen after `showDuration`. `false` keeps it until you call `hide`.
    */
   autoHide?: boolean;
 
   /**
-   * Time in which the image fades in.
+   * How long the image takes to fade in.
    * @default 200
    * @unit ms
    */
   fadeInDuration?: number;
 
   /**
-   * Time in which the image fades out at the end of `showDuration`.
+   * How long the image takes to fade out at the end of `showDuration`.
    * @default 200
    * @unit ms
    */
   fadeOutDuration?: number;
 
   /**
-   * Time for which the image stays before it is hidden. It applies only together with `autoHide`.
+   * How long the image stays before it is hidden. This applies only together with `autoHide`.
    * @default 3000
    * @unit ms
    */
@@ -51,11 +75,11 @@ export interface SplashScreenShowOptions {
 }
 
 /**
- * How the splash image goes away.
+ * How the splash screen goes away.
  */
 export interface SplashScreenHideOptions {
   /**
-   * Time in which the image fades out, at launch as well as after `show`.
+   * How long the image takes to fade out, both at launch and after `show`.
    * @default 200
    * @unit ms
    */
@@ -68,7 +92,7 @@ export interface SplashScreenHideOptions {
  */
 interface SplashScreenConfig {
   /**
-   * Time for which the image stays after launch while `launchAutoHide` is on. `0` leaves the image out; the system's launch screen remains.
+   * How long the splash screen stays after launch while `launchAutoHide` is on. `0` shows none; the system's launch screen remains.
    * @platforms ios android
    * @default 3000
    * @unit ms
@@ -76,7 +100,7 @@ interface SplashScreenConfig {
   launchShowDuration?: number;
 
   /**
-   * `true` hides the image after `launchShowDuration`, whether your app is ready or not. `false` leaves it to your call to `hide`.
+   * `true` hides the splash screen after `launchShowDuration`, whether your app is ready or not. `false` leaves it to your call to `hide`.
    * @platforms ios android
    * @default true
    */
@@ -96,7 +120,7 @@ interface SplashScreenConfig {
   androidSplashResourceName?: string;
 
   /**
-   * How the image is fitted to the screen, by the names of Android's `ImageView.ScaleType`, for example `CENTER_CROP`.
+   * How the image is fitted to the screen, using the names of Android's `ImageView.ScaleType`, for example `CENTER_CROP`.
    * @platforms android
    * @default FIT_XY
    */
@@ -121,21 +145,21 @@ interface SplashScreenConfig {
   spinnerColor?: string;
 
   /**
-   * Draws a spinner over the image.
+   * Whether a spinner is drawn over the image.
    * @platforms ios android
    * @default false
    */
   showSpinner?: boolean;
 
   /**
-   * Hides the status bar while the image is shown.
+   * Whether the status bar is hidden while the image is shown.
    * @platforms android
    * @default false
    */
   splashFullScreen?: boolean;
 
   /**
-   * Hides the status bar and the navigation buttons while the image is shown.
+   * Whether the status bar and the navigation buttons are hidden while the image is shown.
    * @platforms android
    * @default false
    */

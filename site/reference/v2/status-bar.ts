@@ -8,47 +8,126 @@ declare const StatusBar: StatusBarPlugin;
 export interface StatusBarPlugin {
   /**
    * Makes the text and icons of the bar light or dark. Set it to suit the colour behind the bar, and again when your app changes its theme.
-   * @throws when `style` is missing (Android).
-   * @throws with the string `StatusBar does not have web implementation.` in a browser.
+   * @throws on Android when `style` is missing
+   * @throws on the web with the string `StatusBar does not have web implementation.`
+   * @since 2.0.0
+   * @platforms ios android
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * import { isNight, setTheme } from './theme';
+   * const { StatusBar } = Plugins;
+   *
+   * setTheme(isNight ? 'night' : 'day');
+   * const style = isNight
+   *   ? StatusBarStyle.Dark
+   *   : StatusBarStyle.Light;
+   * await StatusBar.setStyle({ style });
+   * ```
    */
   setStyle(options: StatusBarStyleOptions): Promise<void>;
 
   /**
-   * Paints the background of the bar on Android. iOS has no such background: colour the top of your page instead.
-   * @throws when `color` is missing or not a colour (Android).
-   * @throws with `not implemented` on iOS.
-   * @throws with the string `StatusBar does not have web implementation.` in a browser.
+   * Paints the background of the bar. iOS has no such background, so colour the top of your page instead.
+   * @throws on Android when `color` is missing or not a colour
+   * @throws on iOS with `not implemented`
+   * @throws on the web with the string `StatusBar does not have web implementation.`
+   * @since 2.0.0
+   * @platforms android
    * @support ios=no android=yes web=no
+   * @example
+   * ```ts
+   * const { StatusBar } = Plugins;
+   *
+   * // The green of the toolbar below it.
+   * if (Trispan.getPlatform() === 'android') {
+   *   await StatusBar.setBackgroundColor({
+   *     color: '#2F6F5E',
+   *   });
+   * }
+   * ```
    */
   setBackgroundColor(options: StatusBarBackgroundColorOptions): Promise<void>;
 
   /**
-   * Brings the bar back after `hide`, or after a start with `UIStatusBarHidden` in `Info.plist`.
-   * @throws with the string `StatusBar does not have web implementation.` in a browser.
+   * Brings the bar back after `hide`, or after a launch with `UIStatusBarHidden` in `Info.plist`.
+   * @throws on the web with the string `StatusBar does not have web implementation.`
+   * @since 2.0.0
+   * @platforms ios android
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * import { finishIntro } from './intro';
+   * const { StatusBar } = Plugins;
+   *
+   * await finishIntro();
+   * // The app started without a bar: do not move it.
+   * await StatusBar.show({
+   *   animation: StatusBarAnimation.None,
+   * });
+   * ```
    */
   show(options?: StatusBarAnimationOptions): Promise<void>;
 
   /**
-   * Takes the bar away, for example for a video in full screen, until you call `show`.
-   * @throws with the string `StatusBar does not have web implementation.` in a browser.
+   * Hides the bar until you call `show`, for example for a full-screen video.
+   * @throws on the web with the string `StatusBar does not have web implementation.`
+   * @since 2.0.0
+   * @platforms ios android
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * import { openPhoto } from './photos';
+   * const { StatusBar } = Plugins;
+   *
+   * await StatusBar.hide({
+   *   animation: StatusBarAnimation.Fade,
+   * });
+   * openPhoto('heron.jpg');
+   * ```
    */
   hide(options?: StatusBarAnimationOptions): Promise<void>;
 
   /**
-   * Returns the present state of the bar, whether you set it or the system did.
-   * @throws with the string `StatusBar does not have web implementation.` in a browser.
+   * Returns the current state of the bar, whether you set it or the system did.
+   * @throws on the web with the string `StatusBar does not have web implementation.`
+   * @since 2.0.0
+   * @platforms ios android
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * const { StatusBar } = Plugins;
+   * const { style } = await StatusBar.getInfo();
+   * const photoStyle = StatusBarStyle.Dark;
+   * await StatusBar.setStyle({ style: photoStyle });
+   *
+   * // Call it when the photo is closed.
+   * function restore() {
+   *   return StatusBar.setStyle({ style });
+   * }
+   * ```
    */
   getInfo(): Promise<StatusBarInfoResult>;
 
   /**
-   * Lets the web view reach to the top edge below a transparent bar on Android, or ends that. Turning it off gives the bar its previous colour back.
-   * @throws with `not implemented` on iOS.
-   * @throws with the string `StatusBar does not have web implementation.` in a browser.
+   * Lets the web view extend to the top edge behind a transparent bar, or stops that. Turning it off restores the bar's previous colour.
+   * @throws on iOS with `not implemented`
+   * @throws on the web with the string `StatusBar does not have web implementation.`
+   * @since 2.0.0
+   * @platforms android
    * @support ios=no android=yes web=no
+   * @example
+   * ```ts
+   * const { StatusBar } = Plugins;
+   *
+   * const { classList } = document.body;
+   *
+   * // Let the map reach the upper edge.
+   * await StatusBar.setOverlaysWebView({
+   *   overlay: true,
+   * });
+   * classList.add('edge-to-edge');
+   * ```
    */
   setOverlaysWebView(options: StatusBarOverlaysWebviewOptions): Promise<void>;
 }
@@ -58,7 +137,7 @@ export interface StatusBarPlugin {
  */
 export interface StatusBarStyleOptions {
   /**
-   * Named after the background it suits, not after the text: `Dark` is light text.
+   * The style is named after the background it suits, not after the text: `Dark` means light text.
    */
   style: StatusBarStyle;
 }
@@ -68,17 +147,17 @@ export interface StatusBarStyleOptions {
  */
 export interface StatusBarBackgroundColorOptions {
   /**
-   * Hex colour as `#RRGGBB`, or `#AARRGGBB` with the transparency in front.
+   * Hex colour as `#RRGGBB`, or `#AARRGGBB` with the transparency first.
    */
   color: string;
 }
 
 /**
- * How the bar comes and goes.
+ * How the bar appears and disappears.
  */
 export interface StatusBarAnimationOptions {
   /**
-   * The movement on iOS. Without options the bar slides. Android has no choice.
+   * The movement on iOS. Without options, the bar slides. Android offers no choice.
    * @platforms ios
    */
   animation: StatusBarAnimation;
@@ -104,7 +183,7 @@ export interface StatusBarInfoResult {
   color?: string;
 
   /**
-   * Whether the web view is below the bar. iOS does not set it.
+   * Whether the web view is behind the bar. iOS does not set it.
    */
   overlays?: boolean;
 }
@@ -114,7 +193,7 @@ export interface StatusBarInfoResult {
  */
 export interface StatusBarOverlaysWebviewOptions {
   /**
-   * `true` puts the web view below the bar, `false` starts it under the lower edge of the bar. If you pass an empty object, it is `true`.
+   * `true` puts the web view behind the bar; `false` starts it at the lower edge of the bar. If you pass an empty object, it is `true`.
    */
   overlay: boolean;
 }

@@ -1,14 +1,27 @@
 /**
- * Shows a short message above the page that disappears by itself.
+ * Shows a short message that appears above the page and disappears by itself.
  * @package @trispan/core 2.5.0
  */
 declare const Toast: ToastPlugin;
 
 export interface ToastPlugin {
   /**
-   * Shows the message. On iOS the promise resolves after the message has gone, on Android and the web at once, so do not use it to measure time.
-   * @throws when `text` is missing (iOS, Android).
+   * Shows the message. On iOS, the promise resolves after the message has gone; on Android and the web, it resolves at once, so do not use it to measure time.
+   * @throws on iOS and Android when `text` is missing
+   * @since 2.0.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * import { archiveNote } from './notes';
+   * const { Toast } = Plugins;
+   *
+   * await archiveNote(42);
+   * await Toast.show({
+   *   text: 'Moved to the archive',
+   *   duration: 'long',
+   *   position: 'center',
+   * });
+   * ```
    */
   show(options: ToastShowOptions): Promise<void>;
 }
@@ -18,7 +31,7 @@ export interface ToastPlugin {
  */
 export interface ToastShowOptions {
   /**
-   * The message. Keep it to a few words: it is gone before a long one is read.
+   * The message. Keep it to a few words: a long one is gone before it has been read.
    */
   text: string;
 
@@ -29,7 +42,7 @@ export interface ToastShowOptions {
   duration?: 'short' | 'long';
 
   /**
-   * Where on the screen the message appears, at the bottom if you set nothing. The web always puts it there, and so does Android 11 or later once your app targets API level 30.
+   * Where on the screen the message appears, at the bottom if you set nothing. The web always puts it there. So do Android 11 and later once your app targets API level 30.
    */
   position?: 'top' | 'center' | 'bottom';
 }

@@ -1,4 +1,7 @@
-import type { PermissionState } from '@trispan/core';
+/**
+ * @inherits
+ * @absent CopyResult FileInfo
+ */
 
 /**
  * Reads, writes, lists, moves and deletes files in the folders that belong to your app, with the same calls on iOS, Android and the web.
@@ -11,90 +14,82 @@ export declare const Filesystem: FilesystemPlugin;
 
 export interface FilesystemPlugin {
   /**
-   * Returns the whole content of a file, as text or as Base64. For a large file, load its URL with `fetch` instead, so that it never becomes one long string.
+   * Writes a file, replacing any file that is already there. The promise resolves with the file's URL.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
-   * @throws when there is no file at that place.
-   * @throws when the user has refused access to public storage and `directory` is public (Android).
-   */
-  readFile(options: ReadFileOptions): Promise<ReadFileResult>;
-
-  /**
-   * Writes a file and replaces one that is there. It resolves with the URL of the file.
-   * @since 1.0.0
-   * @support ios=yes android=yes web=yes
-   * @throws when the folder does not exist and `recursive` is not set.
-   * @throws when `encoding` is missing and `data` is not Base64 (iOS).
-   * @throws when the place is a folder.
+   * @throws when the folder does not exist and `recursive` is not set
+   * @throws on iOS when `encoding` is missing and `data` is not Base64
+   * @throws when the path is that of a folder
+   * @example
+   * ```ts
+   * import { notes } from './notes';
+   *
+   * await Filesystem.writeFile({
+   *   path: 'backups/today/notes.json',
+   *   data: JSON.stringify(notes),
+   *   directory: Directory.Documents,
+   *   encoding: Encoding.UTF8,
+   *   recursive: true,
+   * });
+   * ```
    */
   writeFile(options: WriteFileOptions): Promise<WriteFileResult>;
 
   /**
-   * Adds to the end of a file, and creates the file if there is none. There is no `recursive` here: on iOS and Android the folder must exist.
+   * Adds data to the end of a file, and creates the file if there is none. There is no `recursive` here: on iOS and Android, the folder must exist.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
-   * @throws when the folder does not exist (iOS, Android).
-   * @throws when `encoding` is missing and `data` is not Base64 (iOS).
+   * @throws on iOS and Android when the folder does not exist
+   * @throws on iOS when `encoding` is missing and `data` is not Base64
+   * @example
+   * ```ts
+   * const now = new Date().toISOString();
+   *
+   * await Filesystem.appendFile({
+   *   path: 'track.csv',
+   *   data: `${now},46.5475,7.9850\n`,
+   *   directory: Directory.Data,
+   *   encoding: Encoding.UTF8,
+   * });
+   * ```
    */
   appendFile(options: AppendFileOptions): Promise<void>;
 
   /**
-   * Deletes a file. A missing file is an error on Android and the web, but not on iOS.
+   * Lists the names of the files and folders directly in a folder. It does not descend into subfolders, and the order is not defined; call `stat` to tell files from folders.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
-   * @throws when there is no such file (Android, web).
-   * @throws when the place is a folder that is not empty (Android, web).
-   */
-  deleteFile(options: DeleteFileOptions): Promise<void>;
-
-  /**
-   * Creates a folder.
-   * @since 1.0.0
-   * @support ios=yes android=yes web=yes
-   * @throws when the folder exists already; on iOS only without `recursive`.
-   * @throws when the folder above it does not exist and `recursive` is not set.
-   */
-  mkdir(options: MkdirOptions): Promise<void>;
-
-  /**
-   * Deletes a folder, and with `recursive` everything in it.
-   * @since 1.0.0
-   * @support ios=yes android=yes web=yes
-   * @throws when the folder does not exist.
-   * @throws when it is not empty and `recursive` is not set.
-   */
-  rmdir(options: RmdirOptions): Promise<void>;
-
-  /**
-   * Lists the names of what is directly in a folder. It does not descend into subfolders, and the order is not defined; call `stat` to tell files from folders.
-   * @since 1.0.0
-   * @support ios=yes android=yes web=yes
-   * @throws when the folder does not exist.
+   * @throws when the folder does not exist
+   * @example
+   * ```ts
+   * const { files } = await Filesystem.readdir({
+   *   path: 'photos',
+   *   directory: Directory.Data,
+   * });
+   * // Names only: call stat for more.
+   * const jpeg = /\.jpe?g$/i;
+   * const all = files.filter((f) => jpeg.test(f));
+   * ```
    */
   readdir(options: ReaddirOptions): Promise<ReaddirResult>;
 
   /**
-   * Turns a path and a directory into a full URL, for capabilities that want one. It does not check on iOS and Android whether anything exists there.
+   * Moves or renames a file or folder. A file at the destination is replaced; a folder is not.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
-   */
-  getUri(options: GetUriOptions): Promise<GetUriResult>;
-
-  /**
-   * Returns type, size and times of a file or folder. Use it to find out whether something exists: it rejects when nothing is there.
-   * @since 1.0.0
-   * @support ios=yes android=yes web=yes
-   * @throws when there is no file or folder at that place.
-   */
-  stat(options: StatOptions): Promise<StatResult>;
-
-  /**
-   * Moves a file or folder, or gives it another name. A file at the destination is replaced; a folder is not.
-   * @since 1.0.0
-   * @support ios=yes android=yes web=yes
-   * @throws when the source does not exist.
-   * @throws when the folder of the destination does not exist.
-   * @throws when the destination is an existing folder.
+   * @throws when the source does not exist
+   * @throws when the destination's folder does not exist
+   * @throws when the destination is an existing folder
+   * @example
+   * ```ts
+   * // The download is complete: it may stay.
+   * await Filesystem.rename({
+   *   from: 'map.part',
+   *   directory: Directory.Cache,
+   *   to: 'maps/bernese-alps.zip',
+   *   toDirectory: Directory.Data,
+   * });
+   * ```
    */
   rename(options: RenameOptions): Promise<void>;
 
@@ -102,224 +97,25 @@ export interface FilesystemPlugin {
    * Copies a file, or a folder with everything in it. A file at the destination is replaced; a folder is not.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
-   * @throws when the source does not exist.
-   * @throws when the folder of the destination does not exist.
-   * @throws when the destination is an existing folder.
+   * @throws when the source does not exist
+   * @throws when the destination's folder does not exist
+   * @throws when the destination is an existing folder
+   * @example
+   * ```ts
+   * import { openNote } from './notes';
+   *
+   * const to = `notes/${Date.now()}.json`;
+   * await Filesystem.copy({
+   *   from: 'templates/hike.json',
+   *   to,
+   *   directory: Directory.Data,
+   * });
+   * openNote(to);
+   * ```
    */
   copy(options: CopyOptions): Promise<void>;
-
-  /**
-   * Tells whether the app may use public storage. It matters on Android, for `Directory.Documents` and `Directory.ExternalStorage`; iOS and browsers always report `granted`.
-   * @since 1.0.0
-   * @permissions publicStorage
-   * @support ios=yes android=yes web=yes
-   */
-  checkPermissions(): Promise<PermissionStatus>;
-
-  /**
-   * Asks the user for access to public storage. It matters on Android, for `Directory.Documents` and `Directory.ExternalStorage`; iOS and browsers always report `granted` without asking.
-   * @since 1.0.0
-   * @permissions publicStorage
-   * @support ios=yes android=yes web=yes
-   */
-  requestPermissions(): Promise<PermissionStatus>;
 }
 
-/**
- * The file to read.
- */
-export interface ReadFileOptions {
-  /**
-   * Path inside `directory`, or a full `file://` URL if you leave `directory` out. On Android a `content://` URL can be read as well.
-   * @since 1.0.0
-   */
-  path: string;
-
-  /**
-   * The folder that `path` starts from. Leave it out only when `path` is a full URL.
-   * @since 1.0.0
-   */
-  directory?: Directory;
-
-  /**
-   * Set `Encoding.UTF8` to get the content as a string. If you leave it out, the file is read as binary data and you get Base64.
-   * @since 1.0.0
-   */
-  encoding?: Encoding;
-}
-
-/**
- * The content of a file.
- */
-export interface ReadFileResult {
-  /**
-   * Text if you set `encoding`, Base64 without a prefix if not. A browser returns what was written, whatever you ask for.
-   * @since 1.0.0
-   */
-  data: string;
-}
-
-/**
- * The file to write, and its content.
- */
-export interface WriteFileOptions {
-  /**
-   * Path inside `directory`, including the file name, or a full `file://` URL if you leave `directory` out.
-   * @since 1.0.0
-   */
-  path: string;
-
-  /**
-   * The content: text together with `encoding`, Base64 without it. The prefix of a data URL is cut off for you.
-   * @since 1.0.0
-   */
-  data: string;
-
-  /**
-   * The folder that `path` starts from.
-   * @since 1.0.0
-   */
-  directory?: Directory;
-
-  /**
-   * Set `Encoding.UTF8` if `data` is a string to be stored as text. If you leave it out, `data` must be Base64 and is stored as the bytes it stands for.
-   * @since 1.0.0
-   */
-  encoding?: Encoding;
-
-  /**
-   * Creates missing folders of `path` first.
-   * @since 1.0.0
-   * @default false
-   */
-  recursive?: boolean;
-}
-
-/**
- * Where the file is.
- */
-export interface WriteFileResult {
-  /**
-   * Address of the file: `file://` in native apps, a path in the browser's own store on the web.
-   * @since 1.0.0
-   */
-  uri: string;
-}
-
-/**
- * The file to extend, and what to add.
- */
-export interface AppendFileOptions {
-  /**
-   * Path inside `directory`, including the file name, or a full `file://` URL if you leave `directory` out.
-   * @since 1.0.0
-   */
-  path: string;
-
-  /**
-   * What to add: text together with `encoding`, Base64 without it. Add in the form in which the file was written.
-   * @since 1.0.0
-   */
-  data: string;
-
-  /**
-   * The folder that `path` starts from.
-   * @since 1.0.0
-   */
-  directory?: Directory;
-
-  /**
-   * Set `Encoding.UTF8` if `data` is a string. If you leave it out, `data` must be Base64.
-   * @since 1.0.0
-   */
-  encoding?: Encoding;
-}
-
-/**
- * The file to delete.
- */
-export interface DeleteFileOptions {
-  /**
-   * Path inside `directory`, or a full `file://` URL if you leave `directory` out.
-   * @since 1.0.0
-   */
-  path: string;
-
-  /**
-   * The folder that `path` starts from.
-   * @since 1.0.0
-   */
-  directory?: Directory;
-}
-
-/**
- * The folder to create.
- */
-export interface MkdirOptions {
-  /**
-   * Path of the new folder inside `directory`.
-   * @since 1.0.0
-   */
-  path: string;
-
-  /**
-   * The folder that `path` starts from.
-   * @since 1.0.0
-   */
-  directory?: Directory;
-
-  /**
-   * Creates missing folders above it as well. On iOS it also makes an existing folder acceptable.
-   * @since 1.0.0
-   * @default false
-   */
-  recursive?: boolean;
-}
-
-/**
- * The folder to delete.
- */
-export interface RmdirOptions {
-  /**
-   * Path of the folder inside `directory`.
-   * @since 1.0.0
-   */
-  path: string;
-
-  /**
-   * The folder that `path` starts from.
-   * @since 1.0.0
-   */
-  directory?: Directory;
-
-  /**
-   * Deletes the folder and everything in it. This cannot be undone.
-   * @since 1.0.0
-   * @default false
-   */
-  recursive?: boolean;
-}
-
-/**
- * The folder to list.
- */
-export interface ReaddirOptions {
-  /**
-   * Path of the folder inside `directory`. An empty string is the directory itself.
-   * @since 1.0.0
-   */
-  path: string;
-
-  /**
-   * The folder that `path` starts from.
-   * @since 1.0.0
-   */
-  directory?: Directory;
-}
-
-/**
- * The content of a folder.
- */
 export interface ReaddirResult {
   /**
    * Names of the files and folders, without the path.
@@ -328,54 +124,6 @@ export interface ReaddirResult {
   files: string[];
 }
 
-/**
- * The place to name.
- */
-export interface GetUriOptions {
-  /**
-   * Path inside `directory`.
-   * @since 1.0.0
-   */
-  path: string;
-
-  /**
-   * The folder that `path` starts from. It is required here.
-   * @since 1.0.0
-   */
-  directory: Directory;
-}
-
-/**
- * The full URL of a place.
- */
-export interface GetUriResult {
-  /**
-   * Address of the place: `file://` in native apps. Pass it to `Trispan.convertFileSrc` of the core package to load it in the web view.
-   * @since 1.0.0
-   */
-  uri: string;
-}
-
-/**
- * The file or folder to look at.
- */
-export interface StatOptions {
-  /**
-   * Path inside `directory`, or a full `file://` URL if you leave `directory` out.
-   * @since 1.0.0
-   */
-  path: string;
-
-  /**
-   * The folder that `path` starts from.
-   * @since 1.0.0
-   */
-  directory?: Directory;
-}
-
-/**
- * What is known about a file or folder.
- */
 export interface StatResult {
   /**
    * `directory` or `file` on Android and the web. iOS returns its own constants, such as `NSFileTypeDirectory` and `NSFileTypeRegular`.
@@ -384,187 +132,8 @@ export interface StatResult {
   type: string;
 
   /**
-   * How many bytes the file takes up. In a browser it is the length of the stored text, which for Base64 is a third more than the file.
+   * Size of the file. In a browser, it is the length of the stored text, which for Base64 is a third more than the file.
    * @since 1.0.0
    */
   size: number;
-
-  /**
-   * When it was created, in milliseconds since 1970. On iOS it is a string of digits, whatever the type says: convert it with `Number`. Missing on Android 7 and earlier, where the system does not tell.
-   * @since 1.0.0
-   * @minOs android 8
-   * @unit ms
-   */
-  ctime?: number;
-
-  /**
-   * When it was last changed, in milliseconds since 1970. On iOS it is a string of digits, whatever the type says: convert it with `Number`.
-   * @since 1.0.0
-   * @unit ms
-   */
-  mtime: number;
-
-  /**
-   * Full URL of the file or folder.
-   * @since 1.0.0
-   */
-  uri: string;
 }
-
-/**
- * A source and a destination.
- */
-export interface CopyOptions {
-  /**
-   * Path of the file or folder inside `directory`, or a full `file://` URL if you leave `directory` out.
-   * @since 1.0.0
-   */
-  from: string;
-
-  /**
-   * Path of the destination inside `toDirectory`, with the new name.
-   * @since 1.0.0
-   */
-  to: string;
-
-  /**
-   * The folder that `from` starts from.
-   * @since 1.0.0
-   */
-  directory?: Directory;
-
-  /**
-   * The folder that `to` starts from. If you leave it out, it is the same as `directory`.
-   * @since 1.0.0
-   */
-  toDirectory?: Directory;
-}
-
-/**
- * What the app may use at the moment.
- */
-export interface PermissionStatus {
-  /**
-   * Access to the storage that all apps share. Only Android ever returns anything but `granted`.
-   */
-  publicStorage: PermissionState;
-}
-
-/**
- * A source and a destination, as for `copy`.
- */
-export type RenameOptions = CopyOptions;
-
-/**
- * The folders you can work in. On the web each is a name in one IndexedDB database of your site.
- */
-export enum Directory {
-  /**
-   * The user's documents. On iOS this is the Documents folder of your app. On Android it is the public Documents folder that other apps see as well: Android 10 needs `android:requestLegacyExternalStorage="true"` in the manifest, Android 11 and later let you use only files that your app created.
-   * @since 1.0.0
-   */
-  Documents = 'DOCUMENTS',
-
-  /**
-   * The place for the data of your app, and the right choice if in doubt. It is the Documents folder on iOS and the files folder of the app on Android, and is removed when the app is uninstalled.
-   * @since 1.0.0
-   */
-  Data = 'DATA',
-
-  /**
-   * For files that the user should not see. It is the Library folder on iOS and the files folder of the app on Android, and is removed when the app is uninstalled.
-   * @since 1.1.0
-   */
-  Library = 'LIBRARY',
-
-  /**
-   * For files you can make or fetch again. The system may delete them when it is short of memory.
-   * @since 1.0.0
-   */
-  Cache = 'CACHE',
-
-  /**
-   * A folder that belongs to your app on the shared storage of Android; on iOS it is the Documents folder. It is removed when the app is uninstalled.
-   * @since 1.0.0
-   */
-  External = 'EXTERNAL',
-
-  /**
-   * The root of the shared storage of Android; on iOS it is the Documents folder. Android 10 needs `android:requestLegacyExternalStorage="true"` in the manifest, Android 11 and later do not let you use it.
-   * @since 1.0.0
-   */
-  ExternalStorage = 'EXTERNAL_STORAGE',
-}
-
-/**
- * How text is stored. iOS and browsers use UTF-8, whichever you name.
- */
-export enum Encoding {
-  /**
-   * UTF-8: eight-bit units, every character of Unicode. Use this one.
-   * @since 1.0.0
-   */
-  UTF8 = 'utf8',
-
-  /**
-   * Seven-bit ASCII. Characters outside it are lost.
-   * @since 1.0.0
-   * @platforms android
-   */
-  ASCII = 'ascii',
-
-  /**
-   * UTF-16: sixteen-bit units, every character of Unicode.
-   * @since 1.0.0
-   * @platforms android
-   */
-  UTF16 = 'utf16',
-}
-
-/**
- * An older name of ReadFileOptions.
- * @since 1.0.0
- * @deprecated Use `ReadFileOptions`.
- * @supplementary
- */
-export type FileReadOptions = ReadFileOptions;
-
-/**
- * An older name of ReadFileResult.
- * @since 1.0.0
- * @deprecated Use `ReadFileResult`.
- * @supplementary
- */
-export type FileReadResult = ReadFileResult;
-
-/**
- * An older name of WriteFileOptions.
- * @since 1.0.0
- * @deprecated Use `WriteFileOptions`.
- * @supplementary
- */
-export type FileWriteOptions = WriteFileOptions;
-
-/**
- * An older name of WriteFileResult.
- * @since 1.0.0
- * @deprecated Use `WriteFileResult`.
- * @supplementary
- */
-export type FileWriteResult = WriteFileResult;
-
-/**
- * An older name of AppendFileOptions.
- * @since 1.0.0
- * @deprecated Use `AppendFileOptions`.
- * @supplementary
- */
-export type FileAppendOptions = AppendFileOptions;
-
-/**
- * An older name of DeleteFileOptions.
- * @since 1.0.0
- * @deprecated Use `DeleteFileOptions`.
- * @supplementary
- */
-export type FileDeleteOptions = DeleteFileOptions;

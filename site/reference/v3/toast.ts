@@ -1,49 +1,23 @@
+/** @inherits */
+
 /**
- * Shows a short message above the page that disappears by itself.
+ * Shows a short message that appears above the page and disappears by itself.
  * @package @trispan/toast 1.0.8
  * @gradleVariable androidxAppCompatVersion = 1.2.0
  */
 export declare const Toast: ToastPlugin;
 
-export interface ToastPlugin {
-  /**
-   * Shows the message. On iOS the promise resolves after the message has gone, on Android and the web at once, so do not use it to measure time.
-   * @throws when `text` is missing (iOS, Android).
-   * @since 1.0.0
-   * @support ios=yes android=yes web=yes
-   */
-  show(options: ShowOptions): Promise<void>;
-}
-
-/**
- * The message and how it is shown.
- */
 export interface ShowOptions {
   /**
-   * The message. Keep it to a few words: it is gone before a long one is read.
+   * The message. Keep it to a few words: a long one is gone before it has been read.
    * @since 1.0.0
    */
   text: string;
 
   /**
-   * How long the message stays: `short` is 2000 ms, `long` is 3500 ms.
-   * @since 1.0.0
-   * @default 'short'
-   */
-  duration?: 'short' | 'long';
-
-  /**
-   * Where on the screen the message appears. The web always puts it at the bottom, and so does Android 11 or later for apps that target API level 30, as new projects do.
+   * Where on the screen the message appears. The web always puts it at the bottom. So do Android 11 and later in apps that target API level 30, as new projects do.
    * @since 1.0.0
    * @default 'bottom'
    */
   position?: 'top' | 'center' | 'bottom';
 }
-
-/**
- * An older name of ShowOptions.
- * @since 1.0.0
- * @deprecated Use `ShowOptions`.
- * @supplementary
- */
-export type ToastShowOptions = ShowOptions;

@@ -8,40 +8,51 @@ export declare const ActionSheet: ActionSheetPlugin;
 
 export interface ActionSheetPlugin {
   /**
-   * Opens the sheet and waits for a tap. The promise resolves with the position of the tapped button, for every button alike: a Cancel button is an answer, not an error.
-   * @throws when the app is being closed (Android).
+   * Opens the sheet and waits for a tap. The promise resolves with the position of the tapped button, whichever it is: tapping Cancel is a choice, not an error.
+   * @throws on Android when the app is being closed
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * const style = ActionSheetButtonStyle.Cancel;
+   * const sheet = await ActionSheet.showActions({
+   *   title: 'Photo 3 of 12',
+   *   options: [
+   *     { title: 'Edit' }, { title: 'Back', style }
+   *   ],
+   * });
+   * if (sheet.index === 0) location.hash = 'edit';
+   * ```
    */
   showActions(options: ShowActionsOptions): Promise<ShowActionsResult>;
 }
 
 /**
- * What the sheet shows: its buttons, and above them an optional heading.
+ * What the sheet shows: its buttons, with an optional heading above them.
  */
 export interface ShowActionsOptions {
   /**
-   * Heading of the sheet. Leave it out and the sheet starts with the first button.
+   * Heading of the sheet. If you leave it out, the sheet starts with the first button.
    * @since 1.0.0
    */
   title?: string;
 
   /**
-   * Second, smaller line below the heading. Android and the web leave it out, so keep everything the user must know in the heading.
+   * A second, smaller line below the heading. Android and the web do not show it, so put everything the user must know in the heading.
    * @since 1.0.0
    * @platforms ios
    */
   message?: string;
 
   /**
-   * The buttons, in the order in which they appear. Their positions in this array are what the result refers to. Give at least one: without any, Android opens a sheet that cannot be closed.
+   * The buttons, in the order in which they appear. The result refers to their positions in this array. Pass at least one button: without any, Android opens a sheet that cannot be closed.
    * @since 1.0.0
    */
   options: ActionSheetButton[];
 }
 
 /**
- * The answer of the user.
+ * The user's choice.
  */
 export interface ShowActionsResult {
   /**
@@ -69,7 +80,7 @@ export interface ActionSheetButton {
   style?: ActionSheetButtonStyle;
 
   /**
-   * Name of an Ionicons icon, for example `trash-outline`, that is handed to the sheet component of the page. PWA Elements 3 does not draw it, and native sheets have no icons.
+   * Name of an Ionicons icon, for example `trash-outline`, which is passed to the page's sheet component. PWA Elements 3 does not draw it, and native sheets have no icons.
    * @since 1.0.0
    * @platforms web
    */
@@ -77,7 +88,7 @@ export interface ActionSheetButton {
 }
 
 /**
- * The looks that iOS has for a button.
+ * The styles that iOS has for a button.
  */
 export enum ActionSheetButtonStyle {
   /**
@@ -87,20 +98,20 @@ export enum ActionSheetButtonStyle {
   Default = 'DEFAULT',
 
   /**
-   * A button in red, for an action that deletes or cannot be undone.
+   * A red button, for an action that deletes something or cannot be undone.
    * @since 1.0.0
    */
   Destructive = 'DESTRUCTIVE',
 
   /**
-   * The button that stands apart at the bottom. Use it once, and for the last button of the array, so that the order is the same on every platform.
+   * The button that stands apart at the bottom. Use it once only, for the last button in the array, so that the order is the same on every platform.
    * @since 1.0.0
    */
   Cancel = 'CANCEL',
 }
 
 /**
- * An older name of ShowActionsOptions.
+ * An older name for ShowActionsOptions.
  * @since 1.0.0
  * @deprecated Use `ShowActionsOptions`.
  * @supplementary
@@ -108,7 +119,7 @@ export enum ActionSheetButtonStyle {
 export type ActionSheetOptions = ShowActionsOptions;
 
 /**
- * An older name of ShowActionsResult.
+ * An older name for ShowActionsResult.
  * @since 1.0.0
  * @deprecated Use `ShowActionsResult`.
  * @supplementary
@@ -116,7 +127,7 @@ export type ActionSheetOptions = ShowActionsOptions;
 export type ActionSheetResult = ShowActionsResult;
 
 /**
- * An older name of ActionSheetButton.
+ * An older name for ActionSheetButton.
  * @since 1.0.0
  * @deprecated Use `ActionSheetButton`.
  * @supplementary

@@ -1,5 +1,5 @@
 /**
- * Finds out whether another app is there, and opens it.
+ * Checks whether another app can be opened, and opens it.
  * @package @trispan/app-launcher 4.1.0
  * @iosPlist LSApplicationQueriesSchemes
  * @gradleVariable androidxAppCompatVersion = 1.4.2
@@ -8,26 +8,45 @@ export declare const AppLauncher: AppLauncherPlugin;
 
 export interface AppLauncherPlugin {
   /**
-   * Tells whether an app can be opened, without opening it. On iOS pass a link; its scheme must be listed under `LSApplicationQueriesSchemes` in `Info.plist`, or the answer is `false`. On Android pass a package name or a scheme; as released, only the name of an installed package that your manifest declares in `queries` gives `true`.
+   * Checks whether an app can be opened, without opening it. On iOS, pass a link; its scheme must be listed under `LSApplicationQueriesSchemes` in `Info.plist`, or the result is `false`. On Android, pass the name of an installed package that your manifest declares in `queries`; the released code returns `false` for a scheme.
    * @since 1.0.0
    * @see https://developer.apple.com/library/archive/documentation/General/Reference/InfoPlistKeyReference/Articles/LaunchServicesKeys.html#//apple_ref/doc/plist/info/LSApplicationQueriesSchemes
    * @support ios=yes android=yes web=yes
    * @throws on iOS when the text is not a URL
+   * @example
+   * ```ts
+   * import { Trispan } from '@trispan/core';
+   * import { routeButton } from './ui';
+   *
+   * const isIos = Trispan.getPlatform() === 'ios';
+   * const app = await AppLauncher.canOpenUrl({
+   *   url: isIos ? 'hikes:' : 'com.example.hikes',
+   * });
+   * routeButton.hidden = !app.value;
+   * ```
    */
   canOpenUrl(options: CanOpenURLOptions): Promise<CanOpenURLResult>;
 
   /**
-   * Opens another app. On iOS the text is a link with a URL scheme; on Android it may also be the name of a package, which opens that app on its start screen. In a browser the link opens in a new tab.
+   * Opens another app. On iOS, the text is a link with a URL scheme; on Android, it may also be a package name, which opens that app on its start screen. In a browser, the link opens in a new tab.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @throws on iOS when the text is not a URL
+   * @example
+   * ```ts
+   * import { showText } from './ui';
+   *
+   * const hut = '+44 1632 960018';
+   * const call = await AppLauncher.openUrl({
+   *   url: `tel:${hut.replaceAll(' ', '')}`,
+   * });
+   * // A tablet may have nothing to call with.
+   * if (!call.completed) showText(hut);
+   * ```
    */
   openUrl(options: OpenURLOptions): Promise<OpenURLResult>;
 }
 
-/**
- * What you pass to `canOpenUrl()`.
- */
 export interface CanOpenURLOptions {
   /**
    * A link such as `tel:` or `weather-app://`, or, on Android, a package name such as `com.example.weather`.
@@ -35,19 +54,13 @@ export interface CanOpenURLOptions {
   url: string;
 }
 
-/**
- * What `canOpenUrl()` resolves with.
- */
 export interface CanOpenURLResult {
   /**
-   * `true` when the app is there and visible to yours. In a browser it is always `true`.
+   * `true` when the other app is installed and visible to yours. In a browser, it is always `true`.
    */
   value: boolean;
 }
 
-/**
- * What you pass to `openUrl()`.
- */
 export interface OpenURLOptions {
   /**
    * A link for the other app, or, on Android, a package name.
@@ -55,12 +68,9 @@ export interface OpenURLOptions {
   url: string;
 }
 
-/**
- * What `openUrl()` resolves with.
- */
 export interface OpenURLResult {
   /**
-   * `false` when no app took the link. In a browser it is always `true`, even if a pop-up blocker was faster.
+   * `false` when no app opened the link. In a browser, it is always `true`, even if a pop-up blocker stopped the new tab.
    */
   completed: boolean;
 }

@@ -12,33 +12,74 @@ export declare const App: AppPlugin;
 
 export interface AppPlugin {
   /**
-   * Ends the app on Android by finishing its activity. Its place is in a `backButton` listener, on the first screen; Apple does not let an app close itself.
+   * Ends the app on Android by finishing its activity. Call it in a `backButton` listener, on the first screen; Apple does not let an app close itself.
    * @since 1.0.0
    * @platforms android
    * @support ios=no android=yes web=no
-   * @throws on iOS and the web, with the code `UNIMPLEMENTED`
+   * @throws on iOS and the web with the code `UNIMPLEMENTED`
+   * @example
+   * ```ts
+   * import { saveDrafts } from './drafts';
+   * import { quitButton } from './ui';
+   *
+   * quitButton.onclick = async () => {
+   *   await saveDrafts();
+   *   await App.exitApp();
+   * };
+   * ```
    */
   exitApp(): Promise<void>;
 
   /**
-   * Reads name, identifier and version of the native app, as the store knows them.
+   * Returns the native app's name, identifier and version, as the store knows them.
    * @since 1.0.0
    * @support ios=yes android=yes web=no
-   * @throws on the web, with the code `UNIMPLEMENTED`
+   * @throws on the web with the code `UNIMPLEMENTED`
+   * @example
+   * ```ts
+   * import { oldestBuild } from './server';
+   *
+   * const { build } = await App.getInfo();
+   * // It is text, and '9' would come after '10'.
+   * if (Number(build) < oldestBuild) {
+   *   location.replace('/update-needed');
+   * }
+   * ```
    */
   getInfo(): Promise<AppInfo>;
 
   /**
-   * Tells whether the app is in the foreground right now. In a browser: whether the tab is visible.
+   * Checks whether the app is in the foreground. In a browser, it checks whether the tab is visible.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * import { syncNotes } from './sync';
+   *
+   * // Timers go on for a while in the background.
+   * setInterval(async () => {
+   *   const { isActive } = await App.getState();
+   *   if (isActive) await syncNotes();
+   * }, 60_000);
+   * ```
    */
   getState(): Promise<AppState>;
 
   /**
-   * Returns the link that opened the app, or `undefined` if there was none. iOS returns the last link it has delivered, not only the first; in a browser `url` is always empty.
+   * Returns the link that opened the app, or `undefined` if there was none. iOS returns the last link it delivered, not only the first; in a browser, `url` is always empty.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * import { report } from './statistics';
+   *
+   * const launch = await App.getLaunchUrl();
+   * if (launch?.url) {
+   *   const { searchParams: from } =
+   *     new URL(launch.url);
+   *   report('opened', from.get('utm_source'));
+   * }
+   * ```
    */
   getLaunchUrl(): Promise<AppLaunchUrl | undefined>;
 
@@ -47,14 +88,35 @@ export interface AppPlugin {
    * @since 1.1.0
    * @platforms android
    * @support ios=no android=yes web=no
-   * @throws on iOS and the web, with the code `UNIMPLEMENTED`
+   * @throws on iOS and the web with the code `UNIMPLEMENTED`
+   * @example
+   * ```ts
+   * import { Trispan } from '@trispan/core';
+   * import { saveNote } from './notes';
+   *
+   * // A quick note: save it, and out of the way.
+   * await saveNote({ text: 'Marmots at noon' });
+   * if (Trispan.getPlatform() === 'android') {
+   *   await App.minimizeApp();
+   * }
+   * ```
    */
   minimizeApp(): Promise<void>;
 
   /**
-   * Removes every listener of this capability, including those that other parts of your app have added. On Android the back button then has its default behaviour again.
+   * Removes all listeners of this plugin, including those added by other parts of your app. On Android, the back button then returns to its default behaviour.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * import { closeNotes } from './notes';
+   *
+   * async function signOut(): Promise<void> {
+   *   // No link may open a note from now on.
+   *   await App.removeAllListeners();
+   *   await closeNotes();
+   * }
+   * ```
    */
   removeAllListeners(): Promise<void>;
 
@@ -66,6 +128,17 @@ export interface AppPlugin {
    * @see https://developer.android.com/reference/android/app/Activity#onResume()
    * @see https://developer.android.com/reference/android/app/Activity#onStop()
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * const memo = document.querySelector('audio');
+   *
+   * await App.addListener(
+   *   'appStateChange',
+   *   ({ isActive }) => {
+   *     if (!isActive) memo?.pause();
+   *   },
+   * );
+   * ```
    */
   addListener(
     eventName: 'appStateChange',
@@ -73,27 +146,57 @@ export interface AppPlugin {
   ): Promise<PluginListenerHandle> & PluginListenerHandle;
 
   /**
-   * Runs when the app goes to the background: at `didEnterBackgroundNotification` of `UIApplication` on iOS, at `onPause` of the activity on Android, and when `visibilitychange` finds `document.hidden` to be `true` on the web.
+   * Runs when the app goes to the background: at `didEnterBackgroundNotification` of `UIApplication` on iOS, at `onPause` of the activity on Android, and at `visibilitychange` with `document.hidden` set to `true` on the web.
    * @since 4.1.0
    * @see https://developer.apple.com/documentation/uikit/uiapplication/1623071-didenterbackgroundnotification
    * @see https://developer.android.com/reference/android/app/Activity#onPause()
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * import { draft } from './editor';
+   *
+   * await App.addListener('pause', () => {
+   *   // Be quick: the app may be suspended soon.
+   *   localStorage.setItem('draft', draft.text);
+   * });
+   * ```
    */
   addListener(eventName: 'pause', listenerFunc: () => void): Promise<PluginListenerHandle> & PluginListenerHandle;
 
   /**
-   * Runs when the app comes back: at `willEnterForegroundNotification` of `UIApplication` on iOS, at `onResume` of the activity on Android, and when `visibilitychange` finds `document.hidden` to be `false` on the web. On Android it needs a pause before, so it does not run at the first launch.
+   * Runs when the app comes back: at `willEnterForegroundNotification` of `UIApplication` on iOS, at `onResume` of the activity on Android, and at `visibilitychange` with `document.hidden` set to `false` on the web. On Android, it runs only after a pause, so it does not run at the first launch.
    * @since 4.1.0
    * @see https://developer.apple.com/documentation/uikit/uiapplication/1622944-willenterforegroundnotification
    * @see https://developer.android.com/reference/android/app/Activity#onResume()
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * import { syncNotes } from './sync';
+   *
+   * let synced = Date.now();
+   * await App.addListener('resume', async () => {
+   *   if (Date.now() - synced < 300_000) return;
+   *   synced = Date.now();
+   *   await syncNotes();
+   * });
+   * ```
    */
   addListener(eventName: 'resume', listenerFunc: () => void): Promise<PluginListenerHandle> & PluginListenerHandle;
 
   /**
-   * Runs when a link opens the app: one with a URL scheme of your own, a Universal Link on iOS, or an App Link on Android. A link that starts the app waits until you add a listener.
+   * Runs when a link opens the app: a link with your own URL scheme, a Universal Link on iOS, or an App Link on Android. A link that starts the app waits until you add a listener.
    * @since 1.0.0
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * // https://links.example.com/notes/42
+   * await App.addListener('appUrlOpen', (it) => {
+   *   const link = new URL(it.url);
+   *   if (link.host === 'links.example.com') {
+   *     location.hash = link.pathname;
+   *   }
+   * });
+   * ```
    */
   addListener(
     eventName: 'appUrlOpen',
@@ -101,10 +204,22 @@ export interface AppPlugin {
   ): Promise<PluginListenerHandle> & PluginListenerHandle;
 
   /**
-   * Delivers the result of a call that was lost on Android. While another activity such as the camera is in front, the system may end your app; when the user comes back, the app starts from scratch, and the outcome of that call arrives here instead of in its promise.
+   * Runs when the result of a call would otherwise be lost on Android. While another activity such as the camera is in the foreground, the system may end your app; when the user comes back, the app starts from scratch, and the outcome of the call arrives here instead of in its promise.
    * @since 1.0.0
    * @platforms android
    * @support ios=no android=yes web=no
+   * @example
+   * ```ts
+   * import { attachAll } from './notes';
+   *
+   * await App.addListener(
+   *   'appRestoredResult',
+   *   ({ methodName, success, data }) => {
+   *     if (methodName !== 'pickImages') return;
+   *     if (success) attachAll(data.photos);
+   *   },
+   * );
+   * ```
    */
   addListener(
     eventName: 'appRestoredResult',
@@ -112,10 +227,20 @@ export interface AppPlugin {
   ): Promise<PluginListenerHandle> & PluginListenerHandle;
 
   /**
-   * Runs when the user goes back with Android's button or gesture. While there is a listener, nothing happens automatically: do what you want with `window.history.back()` or `App.exitApp()`.
+   * Runs when the user goes back with Android's back button or gesture. While there is a listener, nothing happens automatically: call `window.history.back()` or `App.exitApp()` yourself, as you need.
    * @since 1.0.0
    * @platforms android
    * @support ios=no android=yes web=no
+   * @example
+   * ```ts
+   * const menu = document.querySelector('dialog');
+   *
+   * await App.addListener('backButton', (it) => {
+   *   if (menu?.open) menu.close();
+   *   else if (it.canGoBack) history.back();
+   *   else void App.minimizeApp();
+   * });
+   * ```
    */
   addListener(
     eventName: 'backButton',
@@ -140,7 +265,7 @@ export interface AppInfo {
   id: string;
 
   /**
-   * Number of the build: `CFBundleVersion` on iOS, `versionCode` on Android. It is a string on both.
+   * Build number: `CFBundleVersion` on iOS, `versionCode` on Android. It is a string on both platforms.
    * @since 1.0.0
    */
   build: string;
@@ -157,15 +282,12 @@ export interface AppInfo {
  */
 export interface AppState {
   /**
-   * `true` in the foreground. On iOS it is `false` also while a system dialog or the app switcher covers the app.
+   * `true` in the foreground. On iOS, it is also `false` while a system dialog or the app switcher covers the app.
    * @since 1.0.0
    */
   isActive: boolean;
 }
 
-/**
- * What `getLaunchUrl()` resolves with.
- */
 export interface AppLaunchUrl {
   /**
    * The complete link, with scheme, path and query.
@@ -175,11 +297,11 @@ export interface AppLaunchUrl {
 }
 
 /**
- * What an `appUrlOpen` listener gets.
+ * What an `appUrlOpen` listener receives.
  */
 export interface URLOpenListenerEvent {
   /**
-   * The complete link. Treat it as input from a stranger: check host and parameters before you follow it.
+   * The complete link. Treat it as untrusted input: check the host and the parameters before you follow it.
    * @since 1.0.0
    */
   url: string;
@@ -202,11 +324,11 @@ export interface URLOpenListenerEvent {
 }
 
 /**
- * What an `appRestoredResult` listener gets.
+ * What an `appRestoredResult` listener receives.
  */
 export interface RestoredListenerEvent {
   /**
-   * The capability that was called, for example `Camera`.
+   * The plugin that was called, for example `Camera`.
    * @since 1.0.0
    */
   pluginId: string;
@@ -218,7 +340,7 @@ export interface RestoredListenerEvent {
   methodName: string;
 
   /**
-   * What the promise would have been fulfilled with. Cast it to the result type of that method.
+   * The value that the promise would have resolved to. Cast it to the result type of that method.
    * @since 1.0.0
    */
   data?: any;
@@ -235,45 +357,45 @@ export interface RestoredListenerEvent {
    */
   error?: {
     /**
-     * The text the promise would have been rejected with.
+     * The message that the promise would have been rejected with.
      */
     message: string;
   };
 }
 
 /**
- * What a `backButton` listener gets.
+ * What a `backButton` listener receives.
  */
 export interface BackButtonListenerEvent {
   /**
-   * Whether the history of the web view has an entry to go back to. On the first entry it is `false`: the moment to leave the app.
+   * Whether the web view's history has an entry to go back to. On the first entry, it is `false`, which is the moment to leave the app.
    * @since 1.0.0
    */
   canGoBack: boolean;
 }
 
 /**
- * A function for `appStateChange`.
+ * A listener for `appStateChange`.
  */
 export type StateChangeListener = (state: AppState) => void;
 
 /**
- * A function for `appUrlOpen`.
+ * A listener for `appUrlOpen`.
  */
 export type URLOpenListener = (event: URLOpenListenerEvent) => void;
 
 /**
- * A function for `appRestoredResult`.
+ * A listener for `appRestoredResult`.
  */
 export type RestoredListener = (event: RestoredListenerEvent) => void;
 
 /**
- * A function for `backButton`.
+ * A listener for `backButton`.
  */
 export type BackButtonListener = (event: BackButtonListenerEvent) => void;
 
 /**
- * An older name of RestoredListenerEvent.
+ * An older name for RestoredListenerEvent.
  * @since 1.0.0
  * @deprecated Use `RestoredListenerEvent`.
  * @supplementary
@@ -281,7 +403,7 @@ export type BackButtonListener = (event: BackButtonListenerEvent) => void;
 export type AppRestoredResult = RestoredListenerEvent;
 
 /**
- * An older name of URLOpenListenerEvent.
+ * An older name for URLOpenListenerEvent.
  * @since 1.0.0
  * @deprecated Use `URLOpenListenerEvent`.
  * @supplementary

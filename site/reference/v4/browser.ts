@@ -10,28 +10,57 @@ export declare const Browser: BrowserPlugin;
 
 export interface BrowserPlugin {
   /**
-   * Shows the page. The promise resolves when the browser is there, not when the page has loaded.
+   * Shows the page. The promise resolves when the browser appears, not when the page has loaded.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @throws on iOS with `Unable to display URL` when the URL is not `http` or `https`, or when a page is still open
    * @throws on Android with `Unable to display URL` when no browser is installed
+   * @example
+   * ```ts
+   * await Browser.open({
+   *   url: 'https://example.com/trails/aletsch',
+   *   toolbarColor: '#1B3A57',
+   *   presentationStyle: 'popover',
+   * });
+   * ```
    */
   open(options: OpenOptions): Promise<void>;
 
   /**
-   * Closes the page that `open()` has shown. It is for iOS and the web. On Android the call rejects: the user leaves the Custom Tab with the back button.
+   * Closes the page that `open()` showed, on iOS and the web. On Android, the call rejects; there, the user leaves the Custom Tab with the back button.
    * @since 1.0.0
    * @platforms web ios
    * @support ios=yes android=no web=yes
    * @throws on iOS and the web with `No active window to close!` when nothing is open
-   * @throws on Android, with the code `UNIMPLEMENTED`
+   * @throws on Android with the code `UNIMPLEMENTED`
+   * @example
+   * ```ts
+   * import { App } from '@trispan/app';
+   * import { Trispan } from '@trispan/core';
+   *
+   * await App.addListener('appUrlOpen', () => {
+   *   // On Android the link itself leads back.
+   *   if (Trispan.getPlatform() !== 'ios') return;
+   *   void Browser.close();
+   * });
+   * ```
    */
   close(): Promise<void>;
 
   /**
-   * Removes every listener of this capability, including those that other parts of your app have added.
+   * Removes all listeners of this plugin, including those added by other parts of your app.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * import { shopButton } from './ui';
+   *
+   * async function leaveShop(): Promise<void> {
+   *   // Nothing is left to wait for.
+   *   await Browser.removeAllListeners();
+   *   shopButton.disabled = false;
+   * }
+   * ```
    */
   removeAllListeners(): Promise<void>;
 
@@ -40,6 +69,16 @@ export interface BrowserPlugin {
    * @since 1.0.0
    * @platforms android ios
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * import { loadPlan } from './account';
+   *
+   * await Browser.addListener(
+   *   'browserFinished',
+   *   // They may have bought storage meanwhile.
+   *   () => void loadPlan(),
+   * );
+   * ```
    */
   addListener(
     eventName: 'browserFinished',
@@ -47,10 +86,20 @@ export interface BrowserPlugin {
   ): Promise<PluginListenerHandle> & PluginListenerHandle;
 
   /**
-   * Runs when the page you opened has loaded. It fires for that URL only; where the user goes from there is not reported.
+   * Runs when the page you opened has loaded. It runs for that URL only; pages that the user opens from there are not reported.
    * @since 1.0.0
    * @platforms android ios
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * import { spinner } from './ui';
+   *
+   * await Browser.addListener(
+   *   'browserPageLoaded',
+   *   () => spinner.hide(),
+   * );
+   * spinner.show('Loading the weather map');
+   * ```
    */
   addListener(
     eventName: 'browserPageLoaded',
@@ -70,7 +119,7 @@ export interface OpenOptions {
   url: string;
 
   /**
-   * Where the page opens, with the values that the target of `window.open` knows, such as `_self`.
+   * Where the page opens: one of the values that `window.open` accepts as its target, such as `_self`.
    * @since 1.0.0
    * @platforms web
    * @default _blank
@@ -78,7 +127,7 @@ export interface OpenOptions {
   windowName?: string;
 
   /**
-   * Background of the bar at the top, as a hex colour such as `#1B3A57`. Android ignores a colour it cannot read.
+   * Background colour of the bar at the top, as a hex value such as `#1B3A57`. Android ignores a colour it cannot read.
    * @since 1.0.0
    */
   toolbarColor?: string;
@@ -107,7 +156,7 @@ export interface OpenOptions {
 }
 
 /**
- * An older name of OpenOptions.
+ * An older name for OpenOptions.
  * @since 1.0.0
  * @deprecated Use `OpenOptions`.
  * @supplementary

@@ -18,122 +18,188 @@ export declare const Camera: CameraPlugin;
 
 export interface CameraPlugin {
   /**
-   * Opens the camera, the library or a prompt first, as `source` says, and resolves with one picture. Permissions that are missing are asked for on the way.
+   * Opens the camera, the library or a prompt, depending on `source`, and resolves with one picture. It asks for any missing permissions on the way.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
-   * @throws when the user leaves the camera, the library or the prompt without a picture. Closing a browser's file dialog does not reject: the promise then never settles.
-   * @throws when the user has refused the access that `source` needs.
-   * @throws when the device has no camera, as in the iOS simulator, and `source` asks for one.
-   * @throws when one of the three keys is missing in `Info.plist` (iOS).
+   * @throws when the user leaves the camera, the library or the prompt without a picture; after a browser's file dialog is closed, the promise never settles
+   * @throws when the user has refused the access that `source` needs
+   * @throws when the device has no camera, as in the iOS simulator, and `source` asks for one
+   * @throws on iOS when one of the three keys is missing from `Info.plist`
+   * @example
+   * ```ts
+   * const photo = await Camera.getPhoto({
+   *   source: CameraSource.Camera,
+   *   resultType: CameraResultType.Uri,
+   *   quality: 70,
+   *   saveToGallery: true,
+   * });
+   * const img = document.querySelector('img');
+   * if (img) img.src = photo.webPath ?? '';
+   * ```
    */
   getPhoto(options: ImageOptions): Promise<Photo>;
 
   /**
-   * Opens the library, lets the user choose as many pictures as they like, and resolves with one file for each. iOS 13 and earlier have no multiple choice: the list then holds one image.
+   * Opens the library, lets the user choose as many pictures as they like, and resolves with one file for each. iOS 13 does not support multiple selection, so the list holds one image there.
    * @since 1.2.0
    * @support ios=yes android=yes web=yes
-   * @throws when the user leaves the library without a choice.
-   * @throws when the user has refused access to the photos (iOS).
+   * @throws when the user leaves the library without choosing a picture
+   * @throws on iOS when the user has refused access to the photos
+   * @example
+   * ```ts
+   * import { attach } from './notes';
+   *
+   * const { photos } = await Camera.pickImages({
+   *   width: 1200,
+   *   limit: 5,
+   * });
+   * // Only iOS keeps to the limit.
+   * photos.slice(0, 5).forEach(attach);
+   * ```
    */
   pickImages(options: GalleryImageOptions): Promise<GalleryPhotos>;
 
   /**
-   * Shows a user who shares only some photos the sheet to change that selection. On iOS 15 and later the promise resolves with the photos that are shared afterwards; on iOS 14 it resolves at once with an empty list, and with full access nothing is shown and the list is empty too.
+   * Opens the sheet in which a user who shares only some photos can change that selection. On iOS 15 and later, the promise resolves with the photos that are shared afterwards; on iOS 14, it resolves at once with an empty list. With full access, nothing is shown and the list is empty too.
    * @since 4.1.0
    * @platforms ios
    * @minOs ios 14
    * @support ios=yes android=no web=no
-   * @throws when it is called on Android, in a browser or on iOS 13.
+   * @throws on Android, the web and iOS 13
+   * @example
+   * ```ts
+   * import { showGrid } from './gallery';
+   *
+   * const { photos } =
+   *   await Camera.pickLimitedLibraryPhotos();
+   * // Empty on iOS 14: ask for the list there.
+   * if (photos.length > 0) showGrid(photos);
+   * ```
    */
   pickLimitedLibraryPhotos(): Promise<GalleryPhotos>;
 
   /**
-   * Resolves with all photos that the user shares under limited access, without showing a picker. With full access the list is empty; if the user has not decided yet, iOS asks now.
+   * Returns all photos that the user shares under limited access, without showing a picker. With full access, the list is empty; if the user has not decided yet, iOS asks now.
    * @since 4.1.0
    * @platforms ios
    * @minOs ios 14
    * @support ios=yes android=no web=no
-   * @throws when it is called on Android, in a browser or on iOS 13.
+   * @throws on Android, the web and iOS 13
+   * @example
+   * ```ts
+   * import { showGrid } from './gallery';
+   *
+   * const state = await Camera.checkPermissions();
+   * if (state.photos === 'limited') {
+   *   const { photos } =
+   *     await Camera.getLimitedLibraryPhotos();
+   *   showGrid(photos.map((one) => one.webPath));
+   * }
+   * ```
    */
   getLimitedLibraryPhotos(): Promise<GalleryPhotos>;
 
   /**
-   * Tells what the app may use, without asking the user. On Android, `camera` is `granted` if your manifest does not declare the permission `CAMERA`, since it is not needed then.
+   * Checks which permissions the app has, without asking the user. On Android, `camera` is `granted` if your manifest does not declare the `CAMERA` permission, because it is not needed then.
    * @since 1.0.0
    * @permissions camera photos
    * @support ios=yes android=yes web=conditional
-   * @throws when the browser has no Permissions API, or one that does not know `camera` (code `UNAVAILABLE`).
+   * @throws on the web with the code `UNAVAILABLE` when the browser has no Permissions API, or one that does not know `camera`
+   * @example
+   * ```ts
+   * import { hint } from './ui';
+   *
+   * const state = await Camera.checkPermissions();
+   * // Once refused, only the settings can help.
+   * hint.hidden = state.camera !== 'denied';
+   * ```
    */
   checkPermissions(): Promise<PermissionStatus>;
 
   /**
-   * Asks the user for the permissions you name, or for both, and resolves with the state afterwards. What was refused permanently is reported as `denied` without a dialog.
+   * Asks the user for the permissions you name, or for both, and resolves with the resulting state. A permission that was refused permanently is reported as `denied` without a dialog.
    * @since 1.0.0
    * @permissions camera photos
    * @support ios=yes android=yes web=no
-   * @throws when it is called in a browser (code `UNIMPLEMENTED`).
+   * @throws on the web with the code `UNIMPLEMENTED`
+   * @example
+   * ```ts
+   * import { importButton } from './ui';
+   *
+   * const now = await Camera.requestPermissions({
+   *   permissions: ['photos'],
+   * });
+   * // 'limited' will do: some photos are shared.
+   * const isRefused = now.photos === 'denied';
+   * importButton.disabled = isRefused;
+   * ```
    */
   requestPermissions(permissions?: CameraPluginPermissions): Promise<PermissionStatus>;
 }
 
 /**
- * What `getPhoto` opens, and in which form the picture comes back. Only `resultType` is required.
+ * What `getPhoto` opens, and in which form it returns the picture. Only `resultType` is required.
  */
 export interface ImageOptions {
   /**
-   * Quality of the JPEG: 100 loses the least, lower numbers give smaller files. Without it iOS uses 100 and Android 90; browsers ignore it.
+   * Quality of the JPEG: 100 loses the least; lower numbers give smaller files. Without it, iOS uses 100 and Android 90.
    * @since 1.0.0
+   * @platforms ios android
    * @range 0 to 100
    */
   quality?: number;
 
   /**
-   * Offers the user an editor for cropping or retouching before you get the picture. On iOS 14 and later, it works with `CameraSource.Camera` only; Android needs an installed app that can edit images. It has no effect in a browser.
+   * Whether the user is offered an editor for cropping or retouching before you get the picture. On iOS 14 and later, it works with `CameraSource.Camera` only; Android needs an installed app that can edit images.
    * @since 1.0.0
+   * @platforms ios android
    */
   allowEditing?: boolean;
 
   /**
-   * Decides which fields of the result are filled: the URL of a file, Base64 text, or a data URL.
+   * The form in which the picture is returned: the URL of a file, Base64 text or a data URL.
    * @since 1.0.0
    */
   resultType: CameraResultType;
 
   /**
-   * Also puts the photo into the user's library; `saved` in the result tells whether that worked. A picture that came from the library is saved again only if the user edited it. It has no effect in a browser.
+   * Whether the photo is also saved to the user's library; `saved` in the result tells whether that worked. A picture that came from the library is saved again only if the user edited it.
    * @since 1.0.0
+   * @platforms ios android
    * @default false
    */
   saveToGallery?: boolean;
 
   /**
-   * Greatest width in pixels. A wider picture is scaled down and keeps its aspect ratio; a smaller one stays as it is. It has no effect in a browser.
+   * Maximum width in pixels. A wider picture is scaled down and keeps its aspect ratio; a narrower picture stays as it is.
    * @since 1.0.0
+   * @platforms ios android
    */
   width?: number;
 
   /**
-   * Greatest height in pixels. A taller picture is scaled down and keeps its aspect ratio; a smaller one stays as it is. It has no effect in a browser.
+   * Maximum height in pixels. A taller picture is scaled down and keeps its aspect ratio; a shorter picture stays as it is.
    * @since 1.0.0
+   * @platforms ios android
    */
   height?: number;
 
   /**
-   * Rotates the pixels upright according to the EXIF data, so that viewers that ignore EXIF show the picture correctly.
+   * Whether the pixels are rotated upright according to the EXIF data, so that viewers that ignore EXIF show the picture correctly.
    * @since 1.0.0
    * @default true
    */
   correctOrientation?: boolean;
 
   /**
-   * Opens the camera, the library, or a prompt that lets the user decide. In a browser, leaving it out opens the camera.
+   * Where the picture comes from: the camera, the library or a prompt that lets the user decide. In a browser, leaving it out opens the camera.
    * @since 1.0.0
    * @default CameraSource.Prompt
    */
   source?: CameraSource;
 
   /**
-   * The camera that is active when the camera screen opens. The user can switch.
+   * The camera that is active when the camera screen opens. The user can switch cameras.
    * @since 1.0.0
    * @platforms ios web
    * @default CameraDirection.Rear
@@ -141,7 +207,7 @@ export interface ImageOptions {
   direction?: CameraDirection;
 
   /**
-   * Shows the camera or the library over the whole screen, or as a popover, which suits an iPad.
+   * How the camera or the library appears: full screen, or as a popover, which suits an iPad.
    * @since 1.0.0
    * @platforms ios
    * @default 'fullscreen'
@@ -149,7 +215,7 @@ export interface ImageOptions {
   presentationStyle?: 'fullscreen' | 'popover';
 
   /**
-   * `true` forces the browser's file input. Otherwise the camera dialog of PWA Elements is used when the page has it.
+   * Whether to use the browser's file input even if the page has the camera dialog of PWA Elements.
    * @since 1.0.0
    * @platforms web
    * @default PWA Elements when present, else file input
@@ -172,14 +238,14 @@ export interface ImageOptions {
   promptLabelCancel?: string;
 
   /**
-   * Wording of the choice for picking an existing picture.
+   * Label of the choice for picking an existing picture.
    * @since 1.0.0
    * @default 'From Photos'
    */
   promptLabelPhoto?: string;
 
   /**
-   * Wording of the choice for taking a new photo.
+   * Label of the choice for taking a new photo.
    * @since 1.0.0
    * @default 'Take Picture'
    */
@@ -191,19 +257,19 @@ export interface ImageOptions {
  */
 export interface Photo {
   /**
-   * The picture as Base64 text without a prefix. Set with `CameraResultType.Base64`.
+   * The picture as Base64 text without a prefix. It is set with `CameraResultType.Base64`.
    * @since 1.0.0
    */
   base64String?: string;
 
   /**
-   * The picture as a data URL that begins with `data:image/jpeg;base64,`, ready for the `src` of an image. Set with `CameraResultType.DataUrl`.
+   * The picture as a data URL that starts with `data:image/jpeg;base64,`, ready for the `src` of an image. It is set with `CameraResultType.DataUrl`.
    * @since 1.0.0
    */
   dataUrl?: string;
 
   /**
-   * File URL on the device, which Filesystem can read or copy. Set with `CameraResultType.Uri` in native apps.
+   * File URL on the device, which Filesystem can read or copy. It is set with `CameraResultType.Uri` in native apps.
    * @since 1.0.0
    */
   path?: string;
@@ -215,56 +281,57 @@ export interface Photo {
   webPath?: string;
 
   /**
-   * EXIF data of the picture by tag name, as far as it has any. Browsers do not deliver it.
+   * EXIF data of the picture by tag name, if it has any. Browsers do not provide it.
    * @since 1.0.0
+   * @platforms ios android
    */
   exif?: any;
 
   /**
-   * Type of the image: `jpeg` on iOS and Android. In a browser `jpeg` or `png`, and `gif` with the file input only.
+   * Type of the image: `jpeg` on iOS and Android. In a browser, it is `jpeg` or `png`, or `gif` with the file input only.
    * @since 1.0.0
    */
   format: string;
 
   /**
-   * Whether the photo was put into the library. In a browser it is `false`, or missing with the file input; on Android it is missing unless you ask for `CameraResultType.Uri`. It can be `false` although you set `saveToGallery`, for example when permission was denied.
+   * Whether the photo was saved to the library. In a browser, it is `false`, or missing with the file input; on Android, it is missing unless you ask for `CameraResultType.Uri`. It can be `false` even if you set `saveToGallery`, for example when permission was denied.
    * @since 1.1.0
    */
   saved: boolean;
 }
 
 /**
- * How picked images are processed. Every property is optional, the object itself is not.
+ * How picked images are processed. Every property is optional, but the object itself is required.
  */
 export interface GalleryImageOptions {
   /**
-   * Quality of each JPEG: 100 loses the least, lower numbers give smaller files.
+   * Quality of each JPEG: 100 loses the least; lower numbers give smaller files.
    * @since 1.2.0
    * @range 0 to 100
    */
   quality?: number;
 
   /**
-   * Greatest width of each image in pixels. Wider ones are scaled down and keep their aspect ratio.
+   * Maximum width of each image in pixels. Wider images are scaled down and keep their aspect ratio.
    * @since 1.2.0
    */
   width?: number;
 
   /**
-   * Greatest height of each image in pixels. Taller ones are scaled down and keep their aspect ratio.
+   * Maximum height of each image in pixels. Taller images are scaled down and keep their aspect ratio.
    * @since 1.2.0
    */
   height?: number;
 
   /**
-   * Rotates each image upright according to its EXIF data.
+   * Whether each image is rotated upright according to its EXIF data.
    * @since 1.2.0
    * @default true
    */
   correctOrientation?: boolean;
 
   /**
-   * Shows the library over the whole screen or as a popover.
+   * How the library appears: full screen, or as a popover.
    * @since 1.2.0
    * @platforms ios
    * @default 'fullscreen'
@@ -281,7 +348,7 @@ export interface GalleryImageOptions {
 }
 
 /**
- * The images of one choice.
+ * The images that the user picked, or that they share under limited access.
  */
 export interface GalleryPhotos {
   /**
@@ -292,7 +359,7 @@ export interface GalleryPhotos {
 }
 
 /**
- * What the app may use at the moment.
+ * The app's current permissions.
  */
 export interface PermissionStatus {
   /**
@@ -307,7 +374,7 @@ export interface PermissionStatus {
 }
 
 /**
- * Narrows down what `requestPermissions` asks for.
+ * Which permissions `requestPermissions` asks for.
  */
 export interface CameraPluginPermissions {
   /**
@@ -317,12 +384,13 @@ export interface CameraPluginPermissions {
 }
 
 /**
- * One picked image. It is always a file, never text.
+ * One image from the library. It is always a file, never text.
  */
 export interface GalleryPhoto {
   /**
-   * File URL on the device, which Filesystem can read or copy. Missing in browsers.
+   * File URL on the device, which Filesystem can read or copy. It is missing in browsers.
    * @since 1.2.0
+   * @platforms ios android
    */
   path?: string;
 
@@ -333,8 +401,9 @@ export interface GalleryPhoto {
   webPath: string;
 
   /**
-   * EXIF data of the image by tag name, as far as it has any. Browsers do not deliver it.
+   * EXIF data of the image by tag name, if it has any. Browsers do not provide it.
    * @since 1.2.0
+   * @platforms ios android
    */
   exif?: any;
 
@@ -346,7 +415,7 @@ export interface GalleryPhoto {
 }
 
 /**
- * A permission state of the core package, or `limited`: the user shares selected photos only, which iOS 14 and later offer for the library.
+ * A permission state from the core package, or `limited`, which means that the user shares selected photos only. iOS 14 and later offer this for the library.
  */
 export type CameraPermissionState = PermissionState | 'limited';
 
@@ -380,7 +449,7 @@ export enum CameraResultType {
  */
 export enum CameraSource {
   /**
-   * Asks the user first: camera or library.
+   * Asks the user to choose the camera or the library first.
    */
   Prompt = 'PROMPT',
 
@@ -411,7 +480,7 @@ export enum CameraDirection {
 }
 
 /**
- * An older name of Photo.
+ * An older name for Photo.
  * @since 1.0.0
  * @deprecated Use `Photo`.
  * @supplementary
@@ -419,7 +488,7 @@ export enum CameraDirection {
 export type CameraPhoto = Photo;
 
 /**
- * An older name of ImageOptions.
+ * An older name for ImageOptions.
  * @since 1.0.0
  * @deprecated Use `ImageOptions`.
  * @supplementary

@@ -1,29 +1,29 @@
 /**
- * The configuration of your app, in `trispan.config.ts`, `.js` or `.json` next to `package.json`. The first of these three that exists is read. All options are optional in the type, but `appId` and `appName` are needed before you add a platform.
+ * The configuration of your app, in `trispan.config.ts`, `.js` or `.json` next to `package.json`. The CLI reads the first of these three that exists. All options are optional in the type, but you need `appId` and `appName` before you add a platform.
  * @package @trispan/cli 4.8.2
  */
 export interface TrispanConfig {
   /**
-   * Identifies your app to the stores and the system, in reverse domain form such as `com.example.notes`. It is the bundle identifier on iOS and the application ID on Android. The native projects take it over when they are added; changing it later means changing them by hand.
+   * The identifier of your app for the stores and the system, in reverse-domain form, such as `com.example.notes`. It is the bundle identifier on iOS and the application ID on Android. It is copied into the native projects when they are added; if you change it later, change the native projects by hand.
    * @since 1.0.0
    */
   appId?: string;
 
   /**
-   * The name below the icon of the app. Like `appId`, it is written into the native projects once, when they are added.
+   * The name shown below the app icon. Like `appId`, it is written into the native projects once, when they are added.
    * @since 1.0.0
    */
   appName?: string;
 
   /**
-   * The folder that your web build writes, relative to the configuration file. It must hold the finished `index.html`; `npx trispan copy` puts its content into the native projects.
+   * The folder that your web build writes to, relative to the configuration file. It must hold the finished `index.html`; `npx trispan copy` copies its contents into the native projects.
    * @since 1.0.0
    * @default www
    */
   webDir?: string;
 
   /**
-   * With `true`, the CLI copies the runtime as `trispan.js` into `webDir`, for pages that load scripts without a bundler. Leave it off when you import `@trispan/core`.
+   * Whether the CLI copies the runtime into `webDir` as `trispan.js`, for pages that load scripts without a bundler. Leave it off when you import `@trispan/core`.
    * @since 1.0.0
    * @default false
    */
@@ -38,7 +38,7 @@ export interface TrispanConfig {
   hideLogs?: boolean;
 
   /**
-   * When the app writes to the native logs and the console: `none` never, `debug` in debug builds only, `production` in every build.
+   * When the app writes to the native logs and the console: `none` means never, `debug` only in debug builds, `production` in every build.
    * @since 3.0.0
    * @default debug
    */
@@ -51,19 +51,19 @@ export interface TrispanConfig {
   overrideUserAgent?: string;
 
   /**
-   * Text that is added to the end of the user agent of the web view. It is ignored when `overrideUserAgent` is set.
+   * Text that is appended to the web view's user agent. It is ignored when `overrideUserAgent` is set. Requests that plugins send from native code have the system's user agent instead.
    * @since 1.4.0
    */
   appendUserAgent?: string;
 
   /**
-   * The colour behind your page, seen before the first paint and when the page is pulled beyond its edge. Write `#rrggbb` or `#rrggbbaa`.
+   * The colour behind your page, visible before the first paint and when the page is pulled beyond its edge. Write `#rrggbb` or `#rrggbbaa`.
    * @since 1.1.0
    */
   backgroundColor?: string;
 
   /**
-   * Settings for Android alone. A value here wins over the same name at the top level.
+   * Settings for Android only. A value here overrides the option of the same name at the top level.
    */
   android?: {
     /**
@@ -75,28 +75,28 @@ export interface TrispanConfig {
     path?: string;
 
     /**
-     * The complete user agent on Android, instead of the top-level `overrideUserAgent`.
+     * The complete user agent on Android. It replaces the top-level `overrideUserAgent`.
      * @since 1.4.0
      * @platforms android
      */
     overrideUserAgent?: string;
 
     /**
-     * What is added to the user agent on Android, instead of the top-level `appendUserAgent`. It is ignored when `overrideUserAgent` is set.
+     * Text that is appended to the user agent on Android. It replaces the top-level `appendUserAgent`. It is ignored when `overrideUserAgent` is set.
      * @since 1.4.0
      * @platforms android
      */
     appendUserAgent?: string;
 
     /**
-     * The colour behind the page on Android, instead of the top-level `backgroundColor`.
+     * The colour behind the page on Android. It replaces the top-level `backgroundColor`.
      * @since 1.1.0
      * @platforms android
      */
     backgroundColor?: string;
 
     /**
-     * Lets a page that was loaded over HTTPS load parts over plain HTTP. Meant for development: it gives up a protection of your users.
+     * Whether a page that was loaded over HTTPS can load resources over plain HTTP. It is meant for development, because it removes a protection for your users.
      * @since 1.0.0
      * @platforms android
      * @default false
@@ -105,7 +105,7 @@ export interface TrispanConfig {
     allowMixedContent?: boolean;
 
     /**
-     * Uses a plain input connection for the keyboard, so that the page gets key events for each key. Some keyboards lose suggestions and special input with it.
+     * Whether the keyboard uses a plain input connection, so that the page receives key events for each key. With it, some keyboards lose suggestions and special input.
      * @since 1.0.0
      * @platforms android
      * @default false
@@ -114,7 +114,7 @@ export interface TrispanConfig {
     captureInput?: boolean;
 
     /**
-     * With `true`, a release build can be inspected in Chrome as well. Debug builds always can.
+     * Whether release builds can be inspected in Chrome too. Debug builds always can.
      * @since 1.0.0
      * @platforms android
      * @default false
@@ -131,7 +131,7 @@ export interface TrispanConfig {
     hideLogs?: boolean;
 
     /**
-     * When the app writes to Logcat, instead of the top-level `loggingBehavior`: `none` never, `debug` in debug builds only, `production` in every build.
+     * When the app writes to Logcat: `none` means never, `debug` only in debug builds, `production` in every build. It replaces the top-level `loggingBehavior`.
      * @since 3.0.0
      * @platforms android
      * @default debug
@@ -139,7 +139,7 @@ export interface TrispanConfig {
     loggingBehavior?: 'none' | 'debug' | 'production';
 
     /**
-     * The plugin packages to use on Android, instead of the top-level `includePlugins`.
+     * The plugin packages to use on Android. They replace the top-level `includePlugins`.
      * @since 3.0.0
      * @platforms android
      */
@@ -153,7 +153,7 @@ export interface TrispanConfig {
     flavor?: string;
 
     /**
-     * Whether the web view takes the focus when the app starts. Switch it off when another native view should have it.
+     * Whether the web view takes the focus when the app starts. Set it to `false` when another native view should have the focus.
      * @since 3.5.1
      * @platforms android
      * @default true
@@ -161,7 +161,7 @@ export interface TrispanConfig {
     initialFocus?: boolean;
 
     /**
-     * The oldest version of the system web view in which your app may run; values below 55 are not allowed. On an older device an error appears in Logcat, and the page of `server.errorPath` is shown if there is one.
+     * The oldest version of the system web view that your app may run in; values below 55 are not allowed. With an older version, an error appears in Logcat, and the page of `server.errorPath` is shown if there is one.
      * @since 4.0.0
      * @platforms android
      * @default 60
@@ -169,12 +169,12 @@ export interface TrispanConfig {
     minWebViewVersion?: number;
 
     /**
-     * What `npx trispan build android` needs to sign a release. These values stay on your machine: they are left out of the configuration that is copied into the app.
+     * The values that `npx trispan build android` needs to sign a release. They stay on your machine, because they are left out of the configuration that is copied into the app.
      * @platforms android
      */
     buildOptions?: {
       /**
-       * The keystore file that holds your signing key. The option `--keystorepath` wins over it.
+       * The keystore file that holds your signing key. The option `--keystorepath` overrides it.
        * @since 4.4.0
        * @platforms android
        */
@@ -188,21 +188,21 @@ export interface TrispanConfig {
       keystorePassword?: string;
 
       /**
-       * The alias of the signing key inside the keystore. The option `--keystorealias` wins over it.
+       * The alias of the signing key inside the keystore. The option `--keystorealias` overrides it.
        * @since 4.4.0
        * @platforms android
        */
       keystoreAlias?: string;
 
       /**
-       * The password of the signing key. The option `--keystorealiaspass` wins over it.
+       * The password of the signing key. The option `--keystorealiaspass` overrides it.
        * @since 4.4.0
        * @platforms android
        */
       keystoreAliasPassword?: string;
 
       /**
-       * What the build makes: `AAB`, a bundle for Google Play, or `APK`, a file to install directly.
+       * What the build produces: `AAB`, a bundle for Google Play, or `APK`, a file to install directly.
        * @since 4.4.0
        * @platforms android
        * @default AAB
@@ -211,7 +211,7 @@ export interface TrispanConfig {
     };
 
     /**
-     * Selects how the page talks to native code. `true` uses `addJavascriptInterface`; `false` uses `addWebMessageListener`, where the web view supports it. Set it when the newer way causes trouble in your app.
+     * How the page talks to native code. `true` uses `addJavascriptInterface`; `false` uses `addWebMessageListener`, where the web view supports it. Set it to `true` when the newer one causes problems in your app.
      * @since 4.5.0
      * @platforms android
      * @default false
@@ -220,7 +220,7 @@ export interface TrispanConfig {
   };
 
   /**
-   * Settings for iOS alone. A value here wins over the same name at the top level.
+   * Settings for iOS only. A value here overrides the option of the same name at the top level.
    */
   ios?: {
     /**
@@ -240,28 +240,28 @@ export interface TrispanConfig {
     scheme?: string;
 
     /**
-     * The complete user agent on iOS, instead of the top-level `overrideUserAgent`.
+     * The complete user agent on iOS. It replaces the top-level `overrideUserAgent`.
      * @since 1.4.0
      * @platforms ios
      */
     overrideUserAgent?: string;
 
     /**
-     * What is added to the user agent on iOS, instead of the top-level `appendUserAgent`. It is ignored when `overrideUserAgent` is set.
+     * Text that is appended to the user agent on iOS. It replaces the top-level `appendUserAgent`. It is ignored when `overrideUserAgent` is set.
      * @since 1.4.0
      * @platforms ios
      */
     appendUserAgent?: string;
 
     /**
-     * The colour behind the page on iOS, instead of the top-level `backgroundColor`. Without any, it is the background colour of the system, which follows dark mode.
+     * The colour behind the page on iOS. It replaces the top-level `backgroundColor`. If neither is set, the system background colour is used, which follows dark mode.
      * @since 1.1.0
      * @platforms ios
      */
     backgroundColor?: string;
 
     /**
-     * How the scroll view of the page makes room for notch, bars and home indicator: the `contentInsetAdjustmentBehavior` of its `UIScrollView`. With `never` the page fills the screen and uses CSS safe-area insets itself.
+     * How the scroll view of the page makes room for the notch, the bars and the home indicator. It sets the `contentInsetAdjustmentBehavior` of the `UIScrollView`. With `never`, the page fills the screen and uses CSS safe-area insets itself.
      * @since 2.0.0
      * @platforms ios
      * @default never
@@ -271,7 +271,7 @@ export interface TrispanConfig {
     contentInset?: 'automatic' | 'scrollableAxes' | 'never' | 'always';
 
     /**
-     * Whether the page as a whole can be scrolled: `isScrollEnabled` of its `UIScrollView`. Elements that scroll by CSS are not affected.
+     * Whether the page as a whole can be scrolled. It sets `isScrollEnabled` of the `UIScrollView`. Elements that scroll through CSS are not affected.
      * @since 1.0.0
      * @platforms ios
      * @see https://developer.apple.com/documentation/uikit/uiscrollview/1619395-isscrollenabled
@@ -288,7 +288,7 @@ export interface TrispanConfig {
     cordovaLinkerFlags?: string[];
 
     /**
-     * Whether a long press on a link shows a preview: `allowsLinkPreview` of the `WKWebView`.
+     * Whether a long press on a link shows a preview. It sets `allowsLinkPreview` of the `WKWebView`.
      * @since 2.0.0
      * @platforms ios
      * @see https://developer.apple.com/documentation/webkit/wkwebview/1415000-allowslinkpreview
@@ -305,7 +305,7 @@ export interface TrispanConfig {
     hideLogs?: boolean;
 
     /**
-     * When the app writes to Xcode's log, instead of the top-level `loggingBehavior`: `none` never, `debug` in debug builds only, `production` in every build.
+     * When the app writes to Xcode's log: `none` means never, `debug` only in debug builds, `production` in every build. It replaces the top-level `loggingBehavior`.
      * @since 3.0.0
      * @platforms ios
      * @default debug
@@ -313,14 +313,14 @@ export interface TrispanConfig {
     loggingBehavior?: 'none' | 'debug' | 'production';
 
     /**
-     * The plugin packages to use on iOS, instead of the top-level `includePlugins`.
+     * The plugin packages to use on iOS. They replace the top-level `includePlugins`.
      * @since 3.0.0
      * @platforms ios
      */
     includePlugins?: string[];
 
     /**
-     * Keeps the web view on the domains that `WKAppBoundDomains` in `Info.plist` lists. Set it to `true` when that key is there, or parts of the runtime stop working, and put `server.hostname` into the list as well.
+     * Whether the web view stays on the domains that `WKAppBoundDomains` in `Info.plist` lists. If that key is present, set this option to `true` and add `server.hostname` to the list; otherwise, parts of the runtime stop working.
      * @since 3.1.0
      * @platforms ios
      * @default false
@@ -328,7 +328,7 @@ export interface TrispanConfig {
     limitsNavigationsToAppBoundDomains?: boolean;
 
     /**
-     * Whether sites see a mobile or a desktop browser, through the content mode of `WKWebpagePreferences`. `recommended` leaves it to the device.
+     * Whether sites see a mobile or a desktop browser, through the content mode of `WKWebpagePreferences`. `recommended` leaves the choice to the device.
      * @since 4.0.0
      * @platforms ios
      * @default recommended
@@ -336,7 +336,7 @@ export interface TrispanConfig {
     preferredContentMode?: 'recommended' | 'desktop' | 'mobile';
 
     /**
-     * Whether the runtime handles notifications. Set `false` when your app delegate or another SDK registers its own `UNUserNotificationCenter` delegate; the notification capabilities then get no events.
+     * Whether the runtime handles notifications. Set it to `false` when your app delegate or another SDK registers its own `UNUserNotificationCenter` delegate; the notification plugins then receive no events.
      * @since 4.5.0
      * @platforms ios
      * @default true
@@ -344,7 +344,7 @@ export interface TrispanConfig {
     handleApplicationNotifications?: boolean;
 
     /**
-     * Lets Safari inspect the web view on iOS 16.4 and later, in apps built with Xcode 14.3 or newer. Unset, development builds can be inspected and others cannot.
+     * Whether Safari can inspect the web view on iOS 16.4 and later, in apps built with Xcode 14.3 or newer. If it is not set, development builds can be inspected and others cannot.
      * @since 4.8.0
      * @platforms ios
      * @default false
@@ -353,11 +353,11 @@ export interface TrispanConfig {
   };
 
   /**
-   * Where the web view gets your app from, and where it may go.
+   * Where the web view loads your app from, and where it may navigate.
    */
   server?: {
     /**
-     * The host in the URL of your app. Keep `localhost`: browsers treat it as secure, so that APIs such as `navigator.geolocation` and `getUserMedia` work. Changing it empties local storage and cookies for your users.
+     * The host in the URL of your app. Keep `localhost`: browsers treat it as secure, so that APIs such as `navigator.geolocation` and `getUserMedia` work. If you change it later, your users lose their local storage and cookies, which belong to the old host.
      * @since 1.0.0
      * @default localhost
      * @see https://developer.mozilla.org/en-US/docs/Web/Security/Secure_Contexts
@@ -376,7 +376,7 @@ export interface TrispanConfig {
     iosScheme?: string;
 
     /**
-     * The scheme in the URL of your app on Android. Changing it in a published app empties local storage and cookies, because the origin changes.
+     * The scheme in the URL of your app on Android. If you change it in a published app, users lose their local storage and cookies, because the origin changes.
      * @since 1.2.0
      * @platforms android
      * @default http
@@ -384,20 +384,20 @@ export interface TrispanConfig {
     androidScheme?: string;
 
     /**
-     * Loads the app from this URL instead of its own files, for live reload. Never publish an app with it.
+     * The URL to load the app from instead of its own files, for live reload. Never publish an app with it.
      * @since 1.0.0
      */
     url?: string;
 
     /**
-     * Allows plain HTTP, which Android blocks at API level 28 and above. Meant for live reload during development.
+     * Whether plain HTTP is allowed, which Android blocks at API level 28 and above. It is meant for live reload during development.
      * @since 1.5.0
      * @default false
      */
     cleartext?: boolean;
 
     /**
-     * Hosts to which the web view itself may go; `*` stands for any part of a name. All other outside links open in the system browser. Pages you let in can call your plugins, so leave it empty in a published app.
+     * Hosts that the web view itself may navigate to, such as `shop.example.com`. Write only the name, because an entry with a scheme, port or path matches nothing; `*` stands for one part of a name, and on its own for every host. All other external links open in the system browser. Pages that you allow can call your plugins, so leave it empty in a published app.
      * @since 1.0.0
      * @default []
      */
@@ -416,7 +416,7 @@ export interface TrispanConfig {
    */
   cordova?: {
     /**
-     * The origins for the `<access>` tags in `config.xml`. Without it there is one tag, with `*`.
+     * The origins for the `<access>` tags in `config.xml`. If it is not set, there is one tag, with `*`.
      * @since 3.3.0
      */
     accessOrigins?: string[];
@@ -435,20 +435,20 @@ export interface TrispanConfig {
   };
 
   /**
-   * Settings of plugins, each under the name of the plugin.
+   * Plugin settings, each under the plugin's name.
    * @since 1.0.0
    */
   plugins?: PluginsConfig;
 
   /**
-   * The npm packages of the plugins to use. Unset, the CLI looks through the dependencies in `package.json`; set it when the plugins are installed elsewhere, as in a monorepo.
+   * The npm packages of the plugins to use. If it is not set, the CLI looks through the dependencies in `package.json`; set it when the plugins are installed elsewhere, as in a monorepo.
    * @since 3.0.0
    */
   includePlugins?: string[];
 }
 
 /**
- * The settings of the plugins of your app. Packages with settings of their own add them to this interface, so import their types to have them checked.
+ * The settings of your app's plugins. Packages with settings add them to this interface; import their types to have your values checked.
  * @since 1.0.0
  */
 export interface PluginsConfig {
@@ -457,86 +457,4 @@ export interface PluginsConfig {
    * @since 1.0.0
    */
   [key: string]: { [key: string]: any } | undefined;
-
-  /**
-   * Settings of the package that embeds web apps in native screens.
-   * @since 3.5.0
-   */
-  Portals?: {
-    /**
-     * The web app that the others are embedded in.
-     */
-    shell: Portal;
-
-    /**
-     * The web apps that can be embedded.
-     */
-    apps: Portal[];
-
-    /**
-     * The key file with which updates of all apps are verified.
-     */
-    liveUpdatesKey?: string;
-  };
-
-  /**
-   * Settings of the package that updates web files over a live-update service.
-   * @since 4.2.0
-   */
-  LiveUpdates?: LiveUpdateConfig;
 }
-
-/**
- * One web app that can be embedded in a native screen.
- */
-export interface Portal {
-  /**
-   * The name by which native code asks for it.
-   */
-  name: string;
-
-  /**
-   * The folder with its finished web files.
-   */
-  webDir: string;
-
-  /**
-   * How it gets updates from a live-update service.
-   */
-  liveUpdateConfig?: LiveUpdateConfig;
-}
-
-/**
- * How one web app is kept up to date by a live-update service.
- */
-export interface LiveUpdateConfig {
-  /**
-   * The identifier that the service has given to the app.
-   */
-  appId: string;
-
-  /**
-   * The channel whose updates this build receives.
-   */
-  channel: string;
-
-  /**
-   * Whether updates are fetched without a call from your code.
-   */
-  autoUpdateMethod: AutoUpdateMethod;
-
-  /**
-   * How many downloaded versions stay on the device.
-   */
-  maxVersions?: number;
-
-  /**
-   * The key file with which updates are verified.
-   */
-  key?: string;
-}
-
-/**
- * `background` looks for updates automatically while the app runs; `none` leaves it to your code.
- */
-export type AutoUpdateMethod = 'none' | 'background';

@@ -7,45 +7,65 @@ export declare const Clipboard: ClipboardPlugin;
 
 export interface ClipboardPlugin {
   /**
-   * Replaces the content of the clipboard. Give one of `string`, `url` and `image`; with more than one, `string` wins. In a browser, call it from a tap or click.
+   * Replaces the content of the clipboard. Pass one of `string`, `url` and `image`; if you pass more than one, `string` wins. In a browser, call it in response to a tap or click.
    * @since 1.0.0
    * @support ios=yes android=yes web=conditional
    * @throws when there is nothing to copy
-   * @throws on iOS when `url` or `image` cannot be understood
+   * @throws on iOS when `url` or `image` is not valid
    * @throws on the web with the code `UNAVAILABLE` when the browser lacks the Clipboard API
+   * @example
+   * ```ts
+   * const place = { lat: 46.5475, lng: 7.985 };
+   *
+   * await Clipboard.write({
+   *   string: `${place.lat}, ${place.lng}`,
+   *   label: 'Place of a note',
+   * });
+   * ```
    */
   write(options: WriteOptions): Promise<void>;
 
   /**
-   * Reads what is on the clipboard, whoever put it there. The system may tell the user that your app has read it, so call it only when the user asks to paste.
+   * Reads what is on the clipboard, whoever put it there. The system may tell the user that your app has read it, so call this method only when the user asks to paste.
    * @since 1.0.0
    * @support ios=yes android=yes web=conditional
    * @throws on iOS and Android when the clipboard is empty
    * @throws on the web with the code `UNAVAILABLE` when the browser lacks the Clipboard API, and with a browser error when the user does not allow it
+   * @example
+   * ```ts
+   * import { insert } from './editor';
+   *
+   * const paste = await Clipboard.read();
+   * if (paste.type.startsWith('image/')) {
+   *   insert({ photo: paste.value });
+   * } else {
+   *   insert({ text: paste.value });
+   * }
+   * ```
    */
   read(): Promise<ReadResult>;
 }
 
 /**
- * What to put on the clipboard. One of the three kinds of content is needed.
+ * What to put on the clipboard. One of the three kinds of content is required.
  * @since 1.0.0
  */
 export interface WriteOptions {
   /**
-   * A text. It is copied as it is, even when it is empty.
+   * The text to copy. It is copied as it is, even when it is empty.
    * @since 1.0.0
    */
   string?: string;
 
   /**
-   * An image as a data URL, such as `data:image/png;base64,…`. On Android the data URL itself is copied, as text.
+   * An image as a data URL, such as `data:image/png;base64,…`. On Android, the data URL itself is copied, as text.
    * @since 1.0.0
    * @see https://developer.mozilla.org/en-US/docs/Web/HTTP/Basics_of_HTTP/Data_URIs
    */
   image?: string;
 
   /**
-   * A URL. On iOS it is copied as a link and must be valid; elsewhere it is copied as text.
+   * A URL. On iOS, it is copied as a link and must be valid; elsewhere it is copied as text.
    * @since 1.0.0
    */
   url?: string;
@@ -77,7 +97,7 @@ export interface ReadResult {
 }
 
 /**
- * An older name of WriteOptions.
+ * An older name for WriteOptions.
  * @since 1.0.0
  * @deprecated Use `WriteOptions`.
  * @supplementary
@@ -85,7 +105,7 @@ export interface ReadResult {
 export type ClipboardWrite = WriteOptions;
 
 /**
- * An older name of ReadResult.
+ * An older name for ReadResult.
  * @since 1.0.0
  * @deprecated Use `ReadResult`.
  * @supplementary

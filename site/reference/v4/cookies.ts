@@ -1,5 +1,5 @@
 /**
- * Reads, sets and deletes the cookies of the web view through native code. In a browser the same calls use `document.cookie`.
+ * Reads, sets and deletes the web view's cookies through native code. In a browser, the same calls use `document.cookie`.
  * @package @trispan/core 4.8.2
  * @since 4.3.0
  */
@@ -7,39 +7,89 @@ export declare const TrispanCookies: TrispanCookiesPlugin;
 
 export interface TrispanCookiesPlugin {
   /**
-   * Returns the cookies that would be sent to a URL. On iOS and Android these include `HttpOnly` cookies, which `document.cookie` hides. In a browser you get the cookies of the page.
+   * Returns the cookies that would be sent to a URL. On iOS and Android, these include `HttpOnly` cookies, which `document.cookie` hides. In a browser, you get the page's cookies.
    * @since 4.5.0
    * @support ios=yes android=yes web=yes
    * @throws on Android when `url` cannot be parsed
+   * @example
+   * ```ts
+   * const url = 'https://api.example.com';
+   * const cookies =
+   *   await TrispanCookies.getCookies({ url });
+   *
+   * // In native apps, even if it is HttpOnly.
+   * const isGuest = !('session' in cookies);
+   * if (isGuest) location.replace('/sign-in');
+   * ```
    */
   getCookies(options?: GetCookieOptions): Promise<HttpCookieMap>;
 
   /**
-   * Sets one cookie, and replaces the one of the same name and path. Without `expires` it is gone when the session of the web view or browser ends.
+   * Sets one cookie, replacing any cookie with the same name and path. Without `expires`, it is gone when the session of the web view or browser ends.
+   * @since 4.3.0
    * @support ios=yes android=yes web=yes
    * @throws on iOS when `key` or `value` is missing
    * @throws on Android when `url` cannot be parsed
+   * @example
+   * ```ts
+   * const end = new Date();
+   * end.setMonth(end.getMonth() + 6);
+   *
+   * await TrispanCookies.setCookie({
+   *   key: 'units',
+   *   value: 'metric',
+   *   path: '/',
+   *   expires: end.toUTCString(),
+   * });
+   * ```
    */
   setCookie(options: SetCookieOptions): Promise<void>;
 
   /**
-   * Deletes the cookie of a name. A cookie that does not exist is not an error. On Android and the web, a cookie that was set with a `Domain` or for another path stays; `clearAllCookies` removes it in a native app.
+   * Deletes the cookie with the given name. A missing cookie is not an error. On Android and the web, a cookie that was set with a `Domain` or for another path stays; `clearAllCookies` removes it in a native app.
+   * @since 4.3.0
    * @support ios=yes android=yes web=yes
    * @throws on iOS when `key` is missing
    * @throws on Android when `url` cannot be parsed
+   * @example
+   * ```ts
+   * await TrispanCookies.deleteCookie({
+   *   url: 'https://api.example.com',
+   *   key: 'session',
+   * });
+   * location.replace('/sign-in');
+   * ```
    */
   deleteCookie(options: DeleteCookieOptions): Promise<void>;
 
   /**
-   * Deletes the cookies of one URL. The argument is required; `{}` stands for your app's URL. On Android and the web, cookies that were set with a `Domain` or for another path stay; `clearAllCookies` removes them in a native app.
+   * Deletes the cookies for one URL. The argument is required; `{}` stands for your app's URL. On Android and the web, cookies that were set with a `Domain` or for another path stay; `clearAllCookies` removes them in a native app.
+   * @since 4.3.0
    * @support ios=yes android=yes web=yes
    * @throws on Android when `url` cannot be parsed
+   * @example
+   * ```ts
+   * // Forget the map server, but stay signed in.
+   * await TrispanCookies.clearCookies({
+   *   url: 'https://tiles.example.com',
+   * });
+   * ```
    */
   clearCookies(options: ClearCookieOptions): Promise<void>;
 
   /**
-   * Deletes all cookies in a native app. In a browser it does the same as `clearCookies`: only cookies of the page that scripts can see.
+   * Deletes all cookies in a native app. In a browser, it does the same as `clearCookies`: it deletes only those of the page's cookies that scripts can see.
+   * @since 4.3.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * import { deleteNotes } from './notes';
+   *
+   * // “Delete all my data” in the settings.
+   * await deleteNotes();
+   * await TrispanCookies.clearAllCookies();
+   * location.replace('/welcome');
+   * ```
    */
   clearAllCookies(): Promise<void>;
 }
@@ -55,12 +105,12 @@ interface HttpCookieMap {
 }
 
 /**
- * Names one cookie.
+ * One cookie.
  * @supplementary
  */
 interface HttpCookie {
   /**
-   * The URL whose cookies are meant. The default is your app's URL. In a browser only `setCookie` uses it, and takes it for the `Domain` of the cookie.
+   * The URL to which the cookies belong. The default is your app's URL. In a browser, only `setCookie` uses it, as the `Domain` of the cookie.
    */
   url?: string;
 
@@ -76,17 +126,17 @@ interface HttpCookie {
 }
 
 /**
- * What can be said about a cookie when it is set.
+ * Further properties of a cookie that you set.
  * @supplementary
  */
 interface HttpCookieExtras {
   /**
-   * The path below which the cookie is sent. Set `/` for the whole site, which is also what Android and the web assume.
+   * The path below which the cookie is sent. Set `/` for the whole site, which is also the default on Android and the web.
    */
   path?: string;
 
   /**
-   * When the cookie ends, as an HTTP date such as `Wed, 01 Jul 2026 12:00:00 GMT`. `new Date(…).toUTCString()` makes one.
+   * When the cookie expires, as an HTTP date such as `Wed, 01 Jul 2026 12:00:00 GMT`. `new Date(…).toUTCString()` returns one.
    */
   expires?: string;
 }
@@ -114,12 +164,12 @@ export type ClearCookieOptions = Omit<HttpCookie, 'key' | 'value'>;
 declare module '@trispan/cli' {
   interface PluginsConfig {
     /**
-     * Decides whether existing code uses native cookies. The methods of `TrispanCookies` work either way.
+     * Whether existing code uses native cookies. The methods of `TrispanCookies` work either way.
      * @since 4.3.0
      */
     TrispanCookies?: {
       /**
-       * With `true`, `document.cookie` in native apps reads and writes the cookies of the native side. The browser is not affected.
+       * Whether `document.cookie` in native apps reads and writes native cookies. Browsers are not affected.
        * @default false
        */
       enabled?: boolean;

@@ -12,27 +12,63 @@ export declare const Trispan: TrispanGlobal;
  */
 export interface TrispanGlobal {
   /**
-   * The class of the errors that plugin calls reject with. Use it for `instanceof` when you have the object but no import of `TrispanException`.
+   * The class of the errors that plugin calls reject with. Use it for `instanceof` when you have the object but have not imported `TrispanException`.
    */
   Exception: typeof TrispanException;
 
   /**
    * Turns the path of a file on the device into a URL that the web view can load, for the `src` of an image or for `fetch`. It accepts absolute paths, `file://` and, on Android, `content://` URLs. Anything else, and every path in a browser, comes back unchanged.
+   * @since 2.0.0
+   * @example
+   * ```ts
+   * import { photo } from './notes';
+   *
+   * const img = new Image();
+   * // 'file:///…/photos/summit.jpg'
+   * img.src = Trispan.convertFileSrc(photo.uri);
+   * document.body.append(img);
+   * ```
    */
   convertFileSrc: (filePath: string) => string;
 
   /**
    * Returns `'ios'`, `'android'` or `'web'`. A browser on a phone is `'web'`: only the web view of a native app counts as native.
+   * @since 2.0.0
+   * @example
+   * ```ts
+   * const platform = Trispan.getPlatform();
+   *
+   * // body.ios, body.android, body.web
+   * document.body.classList.add(platform);
+   * ```
    */
   getPlatform: () => string;
 
   /**
-   * Returns `false` in a browser and `true` in a native app. Ask it before you call something that exists in native apps only.
+   * Returns `true` in a native app and `false` in a browser. Check it before you call something that exists in native apps only.
+   * @since 3.0.0
+   * @example
+   * ```ts
+   * import { storeBanner } from './ui';
+   *
+   * // In a browser, point to the stores.
+   * const isApp = Trispan.isNativePlatform();
+   * storeBanner.hidden = isApp;
+   * ```
    */
   isNativePlatform: () => boolean;
 
   /**
-   * Tells whether a plugin of this name can be called on the current platform, because the native app contains it or because it was registered with code for this platform. The answer is `false` for a capability whose package you have not imported in a browser. It says nothing about single methods.
+   * Checks whether a plugin of this name can be called on the current platform, because the native app contains it or because it was registered with code for this platform. In a browser, the result is `false` for a plugin whose package you have not imported. It says nothing about individual methods.
+   * @since 2.0.0
+   * @example
+   * ```ts
+   * import { placeButton } from './ui';
+   *
+   * const canLocate =
+   *   Trispan.isPluginAvailable('Geolocation');
+   * placeButton.hidden = !canLocate;
+   * ```
    */
   isPluginAvailable: (name: string) => boolean;
 
@@ -42,35 +78,58 @@ export interface TrispanGlobal {
   registerPlugin: RegisterPlugin;
 
   /**
-   * Listens to an event of a plugin by the plugin's name, below the typed API. It is set in native apps only; call `addListener` of the capability instead wherever you can.
+   * Listens to a plugin's event by the plugin's name, below the typed API. It is set in native apps only; wherever you can, call the plugin's own `addListener` instead.
+   * @since 3.0.0
    * @platforms ios android
+   * @example
+   * ```ts
+   * import { draw } from './weather';
+   *
+   * // Only for plugins that have no types.
+   * const handle = Trispan.addListener?.(
+   *   'Barometer', 'pressureChange', draw,
+   * );
+   * await handle?.remove();
+   * ```
    */
   addListener?: (pluginName: string, eventName: string, callback: PluginCallback) => PluginListenerHandle;
 
   /**
-   * Ends a subscription of the low-level `addListener` by the id of its callback. The handle's `remove` does this for you.
+   * Removes a listener that the low-level `addListener` added, by the id of its callback. The handle's `remove` does this for you.
+   * @since 3.0.0
    * @platforms ios android
+   * @example
+   * ```ts
+   * import { draw } from './weather';
+   *
+   * function stop(callbackId: string): void {
+   *   Trispan.removeListener?.(
+   *     'Barometer', callbackId, 'pressure', draw,
+   *   );
+   * }
+   * ```
    */
   removeListener?: (pluginName: string, callbackId: string, eventName: string, callback: PluginCallback) => void;
 
   /**
-   * `true` in a debug build of the native app. In a browser it is `false`, unless you set it before the runtime loads.
+   * `true` in a debug build of the native app. In a browser, it is `false`, unless you set it before the runtime loads.
    */
   DEBUG?: boolean;
 
   /**
-   * Whether calls over the bridge are logged. In a native app it follows `loggingBehavior` of the configuration.
+   * Whether calls over the bridge are logged. In a native app, it follows `loggingBehavior` in the configuration.
    */
   isLoggingEnabled?: boolean;
 
   /**
-   * The plugins that are registered so far, by name and without types.
-   * @deprecated Since version 3. Import each capability from its package.
+   * The plugins registered so far, by name and without types.
+   * @deprecated Since version 3. Import each plugin from its package.
    */
   Plugins: PluginRegistry;
 
   /**
    * Rejects with a message that names the missing plugin method. It is left over from version 2.
+   * @since 3.0.0
    * @deprecated Since version 3. Nothing replaces it: a missing method rejects with the code `UNIMPLEMENTED`.
    */
   pluginMethodNoop: (target: any, key: PropertyKey, pluginName: string) => Promise<never>;
@@ -89,17 +148,27 @@ export interface TrispanGlobal {
 }
 
 /**
- * Makes the object through which web code calls a plugin, and returns it typed as `T`. Methods that the native app has go to native code; the others go to your implementation for this platform. Call it once per name: a second call warns and returns the first object.
+ * Creates the object through which web code calls a plugin, and returns it typed as `T`. Calls to methods that the native app has go to native code; other calls go to your implementation for this platform. Call it once per name: a second call warns and returns the first object.
  */
 export declare const registerPlugin: RegisterPlugin;
 
 /**
  * The type of [`registerPlugin`](#registerplugin). `pluginName` must be the name under which the native classes are registered; `T` is the interface of your plugin.
+ * @example
+ * ```ts
+ * interface WindPlugin {
+ *   read(): Promise<{ knots: number }>;
+ * }
+ *
+ * const Wind =
+ *   registerPlugin<WindPlugin>('Wind');
+ * const { knots } = await Wind.read();
+ * ```
  */
 type RegisterPlugin = <T>(pluginName: string, implementations?: Readonly<PluginImplementations>) => T;
 
 /**
- * Implementations in web code, keyed by platform (`web`, `ios`, `android`). A value is an instance or, better, a function that imports one: it runs at the first call and not before.
+ * Implementations in web code, keyed by platform (`web`, `ios`, `android`). A value is an instance or, better, a function that imports one, because it runs at the first call and not before.
  */
 export type PluginImplementations = {
   [platform: string]: (() => Promise<any>) | any;
@@ -110,33 +179,61 @@ export type PluginImplementations = {
  */
 export interface Plugin {
   /**
-   * Calls `listenerFunc` whenever the plugin emits `eventName`. An unknown event name is not an error; the function is never called then.
+   * Calls `listenerFunc` whenever the plugin emits `eventName`. An unknown event name is not an error, but the function is then never called.
+   * @since 2.0.0
+   * @example
+   * ```ts
+   * import { draw } from './weather';
+   *
+   * async function watch(wind: Plugin) {
+   *   await wind.addListener('gust', draw);
+   * }
+   * ```
    */
   addListener(eventName: string, listenerFunc: (...args: any[]) => any): Promise<PluginListenerHandle>;
 
   /**
-   * Ends all subscriptions of this plugin, including those made by other parts of your app.
+   * Removes all listeners of this plugin, including those added by other parts of your app.
+   * @since 3.0.0
+   * @example
+   * ```ts
+   * async function leave(barometer: Plugin) {
+   *   // Also those that other screens have added.
+   *   await barometer.removeAllListeners();
+   * }
+   * ```
    */
   removeAllListeners(): Promise<void>;
 }
 
 /**
- * What `addListener` gives you, to stop listening later.
+ * The handle that `addListener` gives you. Use it to stop listening.
  */
 export interface PluginListenerHandle {
   /**
-   * Ends this one subscription. Call it when the screen that listens goes away, and only once.
+   * Removes this one listener. Call it only once, when the screen that listens closes.
+   * @since 2.0.0
+   * @example
+   * ```ts
+   * import { App } from '@trispan/app';
+   * import { syncNotes } from './sync';
+   *
+   * const handle =
+   *   await App.addListener('resume', syncNotes);
+   * // When the list of notes is closed:
+   * await handle.remove();
+   * ```
    */
   remove: () => Promise<void>;
 }
 
 /**
- * What the app may do: `'granted'` and `'denied'` are decided, `'prompt'` means that a request will ask the user. `'prompt-with-rationale'` is the same on Android after one refusal: say why you need it, then ask.
+ * What the app may do: `'granted'` and `'denied'` are decisions, and `'prompt'` means that a request will ask the user. `'prompt-with-rationale'` means the same on Android after one refusal: say why you need the permission, then ask.
  */
 export type PermissionState = 'prompt' | 'prompt-with-rationale' | 'granted' | 'denied';
 
 /**
- * Receives the results of a native method that reports more than once. When a report fails, `error` is set and `data` is `null`.
+ * A function that receives the results of a native method that reports more than once. When a report fails, `error` is set and `data` is `null`.
  */
 export type PluginCallback = (data: PluginResultData, error?: PluginResultError) => void;
 
@@ -145,7 +242,7 @@ export type PluginCallback = (data: PluginResultData, error?: PluginResultError)
  */
 export interface PluginResultData {
   /**
-   * A value as JSON can hold it: text, number, boolean, `null`, list or object.
+   * A value that JSON can hold: text, number, boolean, `null`, list or object.
    */
   [key: string]: any;
 }
@@ -155,17 +252,17 @@ export interface PluginResultData {
  */
 export interface PluginResultError {
   /**
-   * The text with which native code rejected the call.
+   * The message that native code rejected the call with.
    */
   message: string;
 }
 
 /**
- * The base class of a plugin's implementation in web code: it keeps the listeners and makes the two usual errors. Extend it, and return an instance from the `web` entry of `registerPlugin`.
+ * The base class for a plugin's implementation in web code: it keeps track of the listeners and creates the two usual errors. Extend it, and return an instance from the `web` entry of `registerPlugin`.
  */
 export declare class WebPlugin implements Plugin {
   /**
-   * Takes no argument in new plugins. With a `config` it logs a warning.
+   * Takes no argument in new plugins. With a `config`, it logs a warning.
    */
   constructor(config?: WebPluginConfig);
 
@@ -183,45 +280,117 @@ export declare class WebPlugin implements Plugin {
   };
 
   /**
-   * The events of `window` that are passed on, by the name of the plugin's event.
+   * The `window` events that are passed on, by the name of the plugin's event.
    */
   protected windowListeners: {
     [eventName: string]: WindowListenerHandle;
   };
 
   /**
-   * Registers `listenerFunc`, and starts to listen to `window` when the event was set up with `registerWindowListener`. Await it: calling `remove` on the promise itself works, but logs a warning.
+   * Registers `listenerFunc`, and starts listening to `window` if the event was set up with `registerWindowListener`. Await it: calling `remove` on the promise itself works, but logs a warning.
+   * @since 2.0.0
+   * @example
+   * ```ts
+   * import { draw } from './weather';
+   *
+   * const web = new WebPlugin();
+   * const handle =
+   *   await web.addListener('pressure', draw);
+   * await handle.remove();
+   * ```
    */
   addListener(eventName: string, listenerFunc: ListenerCallback): Promise<PluginListenerHandle> & PluginListenerHandle;
 
   /**
-   * Forgets all listeners and detaches the plugin from `window`. Events set up with `registerWindowListener` have to be set up again.
+   * Removes all listeners and detaches the plugin from `window`. Events set up with `registerWindowListener` must be set up again.
+   * @since 2.0.0
+   * @example
+   * ```ts
+   * class BarometerWeb extends WebPlugin {
+   *   async stop(): Promise<void> {
+   *     // Forgets window listeners, too.
+   *     await this.removeAllListeners();
+   *   }
+   * }
+   * ```
    */
   removeAllListeners(): Promise<void>;
 
   /**
-   * Calls each listener of the event with `data`, in the order in which they were added. Without listeners nothing happens, and nothing is kept for later.
+   * Calls each listener of the event with `data`, in the order in which they were added. Without listeners, nothing happens, and nothing is kept for later.
+   * @since 2.0.0
+   * @example
+   * ```ts
+   * class BarometerWeb extends WebPlugin {
+   *   onReading(value: number): void {
+   *     const reading = { value };
+   *     this.notifyListeners('pressure', reading);
+   *   }
+   * }
+   * ```
    */
   protected notifyListeners(eventName: string, data: any): void;
 
   /**
-   * Tells whether somebody listens to the event, so that you can skip work when nobody does.
-   * @throws a `TypeError` when no listener was ever added for this event
+   * Checks whether anything listens to the event, so that you can skip work when nothing does.
+   * @since 2.0.0
+   * @throws with a `TypeError` when no listener was ever added for this event
+   * @example
+   * ```ts
+   * class BarometerWeb extends WebPlugin {
+   *   isWatched(): boolean {
+   *     // Throws if there never was a listener.
+   *     return 'pressure' in this.listeners
+   *       && this.hasListeners('pressure');
+   *   }
+   * }
+   * ```
    */
   protected hasListeners(eventName: string): boolean;
 
   /**
-   * Passes an event of `window` on as an event of the plugin, with the browser's event object as data. The plugin listens to `window` only while it has listeners itself.
+   * Passes a `window` event on as a plugin event, with the browser's event object as data. The plugin listens to `window` only while it has listeners itself.
+   * @since 2.0.0
+   * @example
+   * ```ts
+   * class NetworkWeb extends WebPlugin {
+   *   constructor() {
+   *     super();
+   *     // The event of window, then of the plugin
+   *     this.registerWindowListener('online', 'up');
+   *   }
+   * }
+   * ```
    */
   protected registerWindowListener(windowEventName: string, pluginEventName: string): void;
 
   /**
-   * Makes an error with the code `UNIMPLEMENTED` for a method that the web will never have. It returns the error, so write `throw this.unimplemented()`.
+   * Creates an error with the code `UNIMPLEMENTED` for a method that the web will never have. It returns the error, so write `throw this.unimplemented()`.
+   * @since 3.0.0
+   * @example
+   * ```ts
+   * class BarometerWeb extends WebPlugin {
+   *   async calibrate(): Promise<void> {
+   *     throw this.unimplemented('Phones only.');
+   *   }
+   * }
+   * ```
    */
   protected unimplemented(msg?: string): TrispanException;
 
   /**
-   * Makes an error with the code `UNAVAILABLE` for a method that fails here and now, because this browser lacks an API, for example. It returns the error, so write `throw this.unavailable()`.
+   * Creates an error with the code `UNAVAILABLE` for a method that fails here and now, for example because this browser lacks an API. It returns the error, so write `throw this.unavailable()`.
+   * @since 3.0.0
+   * @example
+   * ```ts
+   * class BarometerWeb extends WebPlugin {
+   *   async read(): Promise<void> {
+   *     if (!('Barometer' in window)) {
+   *       throw this.unavailable('No sensor.');
+   *     }
+   *   }
+   * }
+   * ```
    */
   protected unavailable(msg?: string): TrispanException;
 }
@@ -245,12 +414,12 @@ export interface WebPluginConfig {
 }
 
 /**
- * A function that listens to an event of a web plugin. In spite of its name, the first argument is the data of the event.
+ * A function that listens to an event of a web plugin. Despite its name, the first argument is the event's data.
  */
 export type ListenerCallback = (err: any, ...args: any[]) => void;
 
 /**
- * One event of `window` that a web plugin passes on.
+ * One `window` event that a web plugin passes on.
  */
 interface WindowListenerHandle {
   /**
@@ -259,7 +428,7 @@ interface WindowListenerHandle {
   registered: boolean;
 
   /**
-   * The name of the event at `window`.
+   * The name of the event on `window`.
    */
   windowEventName: string;
 
@@ -275,11 +444,11 @@ interface WindowListenerHandle {
 }
 
 /**
- * The error with which a plugin call rejects. Look at `code` to find out whether the platform is the reason; `message` is for the log, not for the user.
+ * The error that a plugin call rejects with. Look at `code` to find out whether the platform is the reason; `message` is for the log, not for the user.
  */
 export declare class TrispanException extends Error {
   /**
-   * Makes an error as plugins throw it. In a `WebPlugin` use `unimplemented` and `unavailable` instead.
+   * Creates an error of the kind that plugins throw. In a `WebPlugin`, use `unimplemented` and `unavailable` instead.
    */
   constructor(message: string, code?: ExceptionCode, data?: ExceptionData);
 
@@ -289,7 +458,7 @@ export declare class TrispanException extends Error {
   readonly message: string;
 
   /**
-   * Set when the platform is the reason, or when the plugin gives a code. Native plugins may send codes of their own, which are not members of the enum.
+   * The code of the error, if the platform is the reason or the plugin provides one. Native plugins may send their own codes, which are not members of the enum.
    */
   readonly code?: ExceptionCode;
 
@@ -300,7 +469,7 @@ export declare class TrispanException extends Error {
 }
 
 /**
- * The two reasons for which a call cannot work on a platform.
+ * The two reasons why a call cannot work on a platform.
  */
 export enum ExceptionCode {
   /**
@@ -319,13 +488,13 @@ export enum ExceptionCode {
  */
 interface ExceptionData {
   /**
-   * A value as JSON can hold it.
+   * A value that JSON can hold.
    */
   [key: string]: any;
 }
 
 /**
- * Decides from which folder the web view serves your app, which is how an update that you have downloaded replaces the files in the app package.
+ * Decides from which folder the web view serves your app. This is how an update that you have downloaded replaces the files in the app package.
  */
 export declare const WebView: WebViewPlugin;
 
@@ -334,20 +503,50 @@ export declare const WebView: WebViewPlugin;
  */
 export interface WebViewPlugin {
   /**
-   * Serves the app from this folder from now on and loads its start page. The choice is lost when the app ends, unless you persist it.
+   * Serves the app from the given folder from now on, and loads its start page. The choice is lost when the app ends, unless you persist it.
+   * @since 2.0.0
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * import { update } from './updates';
+   *
+   * // The folder has an index.html.
+   * await WebView.setServerBasePath({
+   *   path: `${update.folder}/www`,
+   * });
+   * ```
    */
   setServerBasePath(options: WebViewPath): Promise<void>;
 
   /**
    * Returns the folder from which the app is served now.
+   * @since 2.0.0
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * import { update } from './updates';
+   *
+   * const now = await WebView.getServerBasePath();
+   * // Do not load again what is running already.
+   * const isOld = !now.path.includes(update.id);
+   * if (isOld) await update.download();
+   * ```
    */
   getServerBasePath(): Promise<WebViewPath>;
 
   /**
-   * Makes the current folder the one that later starts use, until a new version of the app is installed. On iOS only the last part of the path is kept, and the next start looks for it in `Library/NoCloud/ionic_built_snapshots`.
+   * Makes later launches use the current folder, until a new version of the app is installed. On iOS, only the last part of the path is kept, and the next launch looks for it in `Library/NoCloud/ionic_built_snapshots`.
+   * @since 2.0.0
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * import { selfTest } from './updates';
+   *
+   * // Keep an update only if it has come up well.
+   * if (await selfTest()) {
+   *   await WebView.persistServerBasePath();
+   * }
+   * ```
    */
   persistServerBasePath(): Promise<void>;
 }
@@ -395,12 +594,14 @@ interface TrispanPlatformsInstance {
   platforms: Map<string, TrispanPlatform>;
 
   /**
-   * Adds a platform, or replaces the one of that name.
+   * Adds a platform, or replaces the one with that name.
+   * @since 3.0.0
    */
   addPlatform(name: string, platform: TrispanPlatform): void;
 
   /**
    * Switches to a platform that was added before.
+   * @since 3.0.0
    */
   setPlatform(name: string): void;
 }
@@ -415,27 +616,32 @@ interface TrispanPlatform {
   name: string;
 
   /**
-   * Takes the place of `Trispan.getPlatform`.
+   * Replaces `Trispan.getPlatform`.
+   * @since 3.0.0
    */
   getPlatform?(): string;
 
   /**
-   * Takes the place of `Trispan.isPluginAvailable`.
+   * Replaces `Trispan.isPluginAvailable`.
+   * @since 3.0.0
    */
   isPluginAvailable?(pluginName: string): boolean;
 
   /**
    * Returns the native methods of a plugin, or `undefined` when the native app does not contain it.
+   * @since 3.0.0
    */
   getPluginHeader?(pluginName: string): PluginHeader | undefined;
 
   /**
-   * Takes the place of `registerPlugin`.
+   * Replaces `registerPlugin`.
+   * @since 3.0.0
    */
   registerPlugin?(pluginName: string, jsImplementations: PluginImplementations): any;
 
   /**
-   * Takes the place of `Trispan.isNativePlatform`.
+   * Replaces `Trispan.isNativePlatform`.
+   * @since 3.0.0
    */
   isNativePlatform?(): boolean;
 }
@@ -465,27 +671,27 @@ interface PluginHeaderMethod {
   readonly name: string;
 
   /**
-   * Whether the method answers once, or reports to a callback.
+   * Whether the method responds once or reports to a callback.
    */
   readonly rtype?: 'promise' | 'callback';
 }
 
 /**
- * The plugins that are registered so far, without types, as code of version 2 expects it.
- * @deprecated Since version 3. Import each capability from its package.
+ * The plugins registered so far, without types, as version 2 code expects them.
+ * @deprecated Since version 3. Import each plugin from its package.
  */
 export declare const Plugins: PluginRegistry;
 
 /**
  * Registers a web plugin the way version 2 did. It logs a warning.
- * @throws when the plugin was made without a `config`
+ * @throws when the plugin was created without a `config`
  * @deprecated Since version 3. Use `registerPlugin` with a `web` implementation.
  */
 export declare const registerWebPlugin: (plugin: WebPlugin) => void;
 
 /**
  * The type of `Plugins`.
- * @deprecated Since version 3. Import each capability from its package.
+ * @deprecated Since version 3. Import each plugin from its package.
  */
 export interface PluginRegistry {
   /**
@@ -498,12 +704,12 @@ export interface PluginRegistry {
 
 /**
  * The id of a running subscription, such as a watch.
- * @deprecated Import the type of that name from the capability.
+ * @deprecated Import the type of that name from the plugin.
  */
 export type CallbackID = string;
 
 /**
- * An object that ends a subscription. No current capability uses it.
+ * An object that ends a subscription. No current plugin uses it.
  * @deprecated Use `PluginListenerHandle`.
  */
 export interface CancellableCallback {
@@ -515,7 +721,7 @@ export interface CancellableCallback {
 }
 
 /**
- * A date as text in the form of ISO 8601.
+ * A date as text in ISO 8601 format.
  * @deprecated Use `string`.
  */
 export type ISODateString = string;

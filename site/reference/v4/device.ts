@@ -1,5 +1,5 @@
 /**
- * Describes the device, its system, battery and language.
+ * Describes the device and its system, battery and language.
  * @package @trispan/device 4.1.0
  * @gradleVariable androidxAppCompatVersion = 1.4.2
  */
@@ -7,61 +7,105 @@ export declare const Device: DevicePlugin;
 
 export interface DevicePlugin {
   /**
-   * Gives an identifier for this installation, to tell devices apart without an account.
+   * Returns an identifier for this installation, to tell devices apart without an account.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
-   * @throws on iOS when the system has no identifier yet: `Id not available`
+   * @throws on iOS with `Id not available` when the system has no identifier yet
+   * @example
+   * ```ts
+   * import { api } from './server';
+   *
+   * const { uuid } = await Device.getId();
+   * // One row for each in “My devices”.
+   * await api.put(`/devices/${uuid}`, {
+   *   lastSeen: new Date().toISOString(),
+   * });
+   * ```
    */
   getId(): Promise<DeviceId>;
 
   /**
-   * Gives model, system and storage. It is one reading: call it again for current numbers.
+   * Returns the model, the system and the storage. The values are a snapshot, so call it again for current numbers.
    * @since 1.0.0
    * @support ios=yes android=yes web=conditional
-   * @throws on the web, with the code `UNAVAILABLE`, when the browser hides its user agent
+   * @throws on the web with the code `UNAVAILABLE` when the browser hides its user agent
+   * @example
+   * ```ts
+   * import { startReports } from './crashes';
+   *
+   * const info = await Device.getInfo();
+   * // A crash on a simulator is a developer's.
+   * if (!info.isVirtual) {
+   *   startReports(info.model, info.osVersion);
+   * }
+   * ```
    */
   getInfo(): Promise<DeviceInfo>;
 
   /**
-   * Reads charge and charging state once; there is no event for changes.
+   * Returns the current charge and charging state; there is no event for changes.
    * @since 1.0.0
    * @support ios=yes android=yes web=conditional
-   * @throws on the web, with the code `UNAVAILABLE`, when the browser has no battery API. Safari and Firefox have none.
+   * @throws on the web with the code `UNAVAILABLE` when the browser has no battery API, like Safari and Firefox
+   * @example
+   * ```ts
+   * import { uploadPhotos } from './sync';
+   *
+   * const { isCharging, batteryLevel = 1 } =
+   *   await Device.getBatteryInfo();
+   * if (isCharging || batteryLevel > 0.3) {
+   *   await uploadPhotos();
+   * }
+   * ```
    */
   getBatteryInfo(): Promise<BatteryInfo>;
 
   /**
-   * Gives the language the user prefers, without the region.
+   * Returns the language the user prefers, without the region.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * import { loadTexts } from './texts';
+   *
+   * const { value } =
+   *   await Device.getLanguageCode();
+   * const isKnown = ['de', 'fr'].includes(value);
+   * await loadTexts(isKnown ? value : 'en');
+   * ```
    */
   getLanguageCode(): Promise<GetLanguageCodeResult>;
 
   /**
-   * Gives the language the user prefers, with the region if there is one.
+   * Returns the language the user prefers, with the region if there is one.
    * @since 4.0.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * const tag = await Device.getLanguageTag();
+   *
+   * // 'Tuesday' in English, 'mardi' in French
+   * const day = new Date().toLocaleDateString(
+   *   tag.value,
+   *   { weekday: 'long' },
+   * );
+   * document.title = `Notes of ${day}`;
+   * ```
    */
   getLanguageTag(): Promise<LanguageTag>;
 }
 
-/**
- * What `getId()` resolves with.
- */
 export interface DeviceId {
   /**
-   * The identifier. On current mobile systems it is tied to the installation of your app, not to the hardware: apps of other makers get another one, and it can change when yours is installed again. In a browser it is a random value kept in `localStorage`, so it is gone with the site's data.
+   * The identifier. On iOS, and on Android 8 and later, it is tied to this installation of your app, not to the hardware: other makers' apps get a different identifier, and it can change when your app is reinstalled. In a browser, it is a random value kept in `localStorage`, so it is lost with the site's data.
    * @since 1.0.0
    */
   uuid: string;
 }
 
-/**
- * What `getInfo()` resolves with.
- */
 export interface DeviceInfo {
   /**
-   * The name the user has given to the device. On iOS 16 and later, you get a general one such as `iPhone`, unless Apple has granted your app the entitlement for it.
+   * The name the user has given the device. On iOS 16 and later, you get a generic name such as `iPhone`, unless Apple has granted your app the entitlement for it.
    * @since 1.0.0
    * @platforms ios android
    * @minOs android 7.1
@@ -69,19 +113,19 @@ export interface DeviceInfo {
   name?: string;
 
   /**
-   * The model as the maker calls it inside: `iPhone13,4`, `Pixel 6`. In a browser it is read from the user agent and may be no more than a platform name.
+   * The maker's name for the model: on iOS an internal code such as `iPhone13,4`, on Android a name such as `Pixel 6`. In a browser, it is read from the user agent and may be no more than a platform name.
    * @since 1.0.0
    */
   model: string;
 
   /**
-   * What your code runs on: one of the native platforms, or `web` for any browser, also a browser on a phone.
+   * What your code runs on: one of the native platforms, or `web` for any browser, including a browser on a phone.
    * @since 1.0.0
    */
   platform: 'ios' | 'android' | 'web';
 
   /**
-   * The system below. In a browser it is guessed from the user agent.
+   * The operating system. In a browser, it is guessed from the user agent.
    * @since 1.0.0
    */
   operatingSystem: OperatingSystem;
@@ -93,26 +137,27 @@ export interface DeviceInfo {
   osVersion: string;
 
   /**
-   * Maker of the device; `Apple` on iOS, the vendor of the browser on the web.
+   * Maker of the device: `Apple` on iOS, the browser vendor on the web.
    * @since 1.0.0
    */
   manufacturer: string;
 
   /**
-   * `true` on a simulator or emulator. Always `false` on the web.
+   * `true` on a simulator or emulator. It is always `false` on the web.
    * @since 1.0.0
    */
   isVirtual: boolean;
 
   /**
-   * Memory the app uses now, in bytes; divide by 1048576 for megabytes. Android counts the heap of its runtime only. Not set on the web.
+   * Memory the app uses now, in bytes; divide by 1048576 for megabytes. Android counts only the heap of its runtime. It is not set on the web.
    * @since 1.0.0
+   * @platforms ios android
    * @unit bytes
    */
   memUsed?: number;
 
   /**
-   * Free space. On Android it is that of the `system` partition, which apps cannot use; on iOS the number is inaccurate.
+   * Free space. On Android, it is that of the `system` partition, which apps cannot use; on iOS, the number is inaccurate.
    * @since 1.0.0
    * @unit bytes
    * @deprecated Use `realDiskFree`.
@@ -120,7 +165,7 @@ export interface DeviceInfo {
   diskFree?: number;
 
   /**
-   * Size of the storage. On Android it is that of the `system` partition.
+   * Size of the storage. On Android, it is that of the `system` partition.
    * @since 1.0.0
    * @unit bytes
    * @deprecated Use `realDiskTotal`.
@@ -128,73 +173,66 @@ export interface DeviceInfo {
   diskTotal?: number;
 
   /**
-   * Space that is free for data of apps. On iOS it includes what the system would clear for something important. Not set on the web.
+   * Free space for app data. On iOS, it includes what the system would clear for something important. It is not set on the web.
    * @since 1.1.0
+   * @platforms ios android
    * @unit bytes
    */
   realDiskFree?: number;
 
   /**
-   * Size of the storage for data of apps. Not set on the web.
+   * Size of the storage for app data. It is not set on the web.
    * @since 1.1.0
+   * @platforms ios android
    * @unit bytes
    */
   realDiskTotal?: number;
 
   /**
-   * Version of the engine that shows your pages: that of iOS, of the web view package on Android, or of the browser.
+   * Version of the engine that shows your pages: the version of iOS, of the web view package on Android, or of the browser.
    * @since 1.0.0
    */
   webViewVersion: string;
 }
 
-/**
- * What `getBatteryInfo()` resolves with.
- */
 export interface BatteryInfo {
   /**
-   * Charge, where 1 is full. The iOS simulator, which has no battery, says -1.
+   * Charge, where 1 is full. The iOS simulator, which has no battery, reports -1.
    * @since 1.0.0
    * @range 0 to 1
    */
   batteryLevel?: number;
 
   /**
-   * `true` while charging and when full on the cable.
+   * `true` while the battery is charging, and when it is full and plugged in.
    * @since 1.0.0
    */
   isCharging?: boolean;
 }
 
-/**
- * What `getLanguageCode()` resolves with.
- */
 export interface GetLanguageCodeResult {
   /**
-   * A code of two letters, such as `de`.
+   * A two-letter code, such as `de`.
    * @since 1.0.0
    */
   value: string;
 }
 
-/**
- * What `getLanguageTag()` resolves with.
- */
 export interface LanguageTag {
   /**
-   * A tag after BCP 47, such as `de-AT`.
+   * A BCP 47 tag, such as `de-AT`.
    * @since 4.0.0
    */
   value: string;
 }
 
 /**
- * The systems that can be told apart. Linux and everything else is `unknown`.
+ * The systems that can be told apart. Linux and all others count as `unknown`.
  */
 export type OperatingSystem = 'ios' | 'android' | 'windows' | 'mac' | 'unknown';
 
 /**
- * An older name of BatteryInfo.
+ * An older name for BatteryInfo.
  * @since 1.0.0
  * @deprecated Use `BatteryInfo`.
  * @supplementary
@@ -202,7 +240,7 @@ export type OperatingSystem = 'ios' | 'android' | 'windows' | 'mac' | 'unknown';
 export type DeviceBatteryInfo = BatteryInfo;
 
 /**
- * An older name of GetLanguageCodeResult.
+ * An older name for GetLanguageCodeResult.
  * @since 1.0.0
  * @deprecated Use `GetLanguageCodeResult`.
  * @supplementary

@@ -1,5 +1,5 @@
 /**
- * Shows the alert, confirmation and prompt windows of the operating system.
+ * Shows the operating system's alerts, confirmations and prompts.
  * @package @trispan/dialog 4.1.0
  * @gradleVariable androidxAppCompatVersion = 1.4.2
  */
@@ -7,29 +7,62 @@ export declare const Dialog: DialogPlugin;
 
 export interface DialogPlugin {
   /**
-   * Shows a message with one button. The promise resolves when the window is closed; on Android that includes the back button and a tap outside.
-   * @throws when `message` is missing (iOS, Android).
-   * @throws when the app is being closed (Android).
+   * Shows a message with one button. The promise resolves when the user closes the dialog; on Android, the back button and a tap outside close it too.
+   * @throws on iOS and Android when `message` is missing
+   * @throws on Android when the app is being closed
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * await Dialog.alert({
+   *   title: 'Without a place',
+   *   message: 'Location is off on this phone.',
+   *   buttonTitle: 'Continue',
+   * });
+   * // The dialog is closed: back to writing.
+   * document.querySelector('textarea')?.focus();
+   * ```
    */
   alert(options: AlertOptions): Promise<void>;
 
   /**
-   * Asks for one line of text. Closing the window without an answer resolves as well, with `cancelled` set.
-   * @throws when `message` is missing (iOS, Android).
-   * @throws when the app is being closed (Android).
+   * Asks for one line of text. If the user closes the dialog without an answer, the promise still resolves, with `cancelled` set.
+   * @throws on iOS and Android when `message` is missing
+   * @throws on Android when the app is being closed
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * import { add } from './folders';
+   *
+   * const folder = await Dialog.prompt({
+   *   title: 'New folder',
+   *   message: 'Name of the folder',
+   *   inputPlaceholder: 'Alps, summer',
+   * });
+   * if (!folder.cancelled) add(folder.value);
+   * ```
    */
   prompt(options: PromptOptions): Promise<PromptResult>;
 
   /**
-   * Asks a question that is answered by one of two buttons. It resolves in either case, so read `value` before you act.
-   * @throws when `message` is missing (iOS, Android).
-   * @throws when the app is being closed (Android).
+   * Asks a question that the user answers with one of two buttons. The promise resolves in either case, so read `value` before you act.
+   * @throws on iOS and Android when `message` is missing
+   * @throws on Android when the app is being closed
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * import { uploadPhotos } from './sync';
+   *
+   * const { value } = await Dialog.confirm({
+   *   title: '12 photos',
+   *   message: 'Upload them over mobile data?',
+   *   okButtonTitle: 'Upload',
+   *   cancelButtonTitle: 'Wait',
+   * });
+   * if (value) await uploadPhotos();
+   * ```
    */
   confirm(options: ConfirmOptions): Promise<ConfirmResult>;
 }
@@ -39,20 +72,22 @@ export interface DialogPlugin {
  */
 export interface AlertOptions {
   /**
-   * Heading of the window. Browsers cannot show one.
+   * Heading of the dialog. Browsers do not show it.
    * @since 1.0.0
+   * @platforms ios android
    */
   title?: string;
 
   /**
-   * The text of the window. It is required, and the only part that every platform shows.
+   * The text of the dialog. It is the only part that every platform shows.
    * @since 1.0.0
    */
   message: string;
 
   /**
-   * Label of the button that closes the window.
+   * Label of the button that closes the dialog. Browsers use their own label.
    * @since 1.0.0
+   * @platforms ios android
    * @default "OK"
    */
   buttonTitle?: string;
@@ -63,8 +98,9 @@ export interface AlertOptions {
  */
 export interface PromptOptions {
   /**
-   * Heading of the window. A browser leaves it out.
+   * Heading of the dialog. Browsers do not show it.
    * @since 1.0.0
+   * @platforms ios android
    */
   title?: string;
 
@@ -75,15 +111,17 @@ export interface PromptOptions {
   message: string;
 
   /**
-   * Label of the button that accepts the input. Browsers use their own.
+   * Label of the button that accepts the input. Browsers use their own label.
    * @since 1.0.0
+   * @platforms ios android
    * @default "OK"
    */
   okButtonTitle?: string;
 
   /**
-   * Label of the button that gives the input up. Browsers use their own.
+   * Label of the button that discards the input. Browsers use their own label.
    * @since 1.0.0
+   * @platforms ios android
    * @default "Cancel"
    */
   cancelButtonTitle?: string;
@@ -91,22 +129,23 @@ export interface PromptOptions {
   /**
    * Grey text in the field while it is empty. Browsers have no placeholder in a prompt.
    * @since 1.0.0
+   * @platforms ios android
    */
   inputPlaceholder?: string;
 
   /**
-   * Text that is in the field when the window opens, on every platform. Use it to let users edit an existing value.
+   * Text that is in the field when the dialog opens, on every platform. Use it to let users edit an existing value.
    * @since 1.0.0
    */
   inputText?: string;
 }
 
 /**
- * What the user has entered, and whether they meant it.
+ * What the user entered, and whether they accepted it.
  */
 export interface PromptResult {
   /**
-   * The entered text, and an empty string after Cancel. Android removes spaces at both ends.
+   * The entered text, or an empty string after Cancel. Android removes spaces at both ends.
    * @since 1.0.0
    */
   value: string;
@@ -123,8 +162,9 @@ export interface PromptResult {
  */
 export interface ConfirmOptions {
   /**
-   * Heading of the window, shown in native apps.
+   * Heading of the dialog. Browsers do not show it.
    * @since 1.0.0
+   * @platforms ios android
    */
   title?: string;
 
@@ -135,8 +175,9 @@ export interface ConfirmOptions {
   message: string;
 
   /**
-   * Label of the button that agrees. Name the action, such as `Delete`. Browsers use their own label.
+   * Label of the button that confirms. Name the action, such as `Delete`. Browsers use their own label.
    * @since 1.0.0
+   * @platforms ios android
    * @default "OK"
    */
   okButtonTitle?: string;
@@ -144,6 +185,7 @@ export interface ConfirmOptions {
   /**
    * Label of the button that declines. Browsers use their own label.
    * @since 1.0.0
+   * @platforms ios android
    * @default "Cancel"
    */
   cancelButtonTitle?: string;
@@ -154,7 +196,7 @@ export interface ConfirmOptions {
  */
 export interface ConfirmResult {
   /**
-   * `true` for the agreeing (positive) button. `false` for the other one, and on Android also for the back button or a tap outside.
+   * `true` if the user confirmed. It is `false` for the other button and, on Android, also for the back button or a tap outside.
    * @since 1.0.0
    */
   value: boolean;

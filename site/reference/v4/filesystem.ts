@@ -16,27 +16,60 @@ export interface FilesystemPlugin {
    * Returns the whole content of a file, as text or as Base64. For a large file, load its URL with `fetch` instead, so that it never becomes one long string.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
-   * @throws when there is no file at that place.
-   * @throws when the user has refused access to public storage and `directory` is public (Android).
+   * @throws when there is no file at that place
+   * @throws on Android when the user has refused access to public storage and `directory` is public
+   * @example
+   * ```ts
+   * const { data } = await Filesystem.readFile({
+   *   path: 'tracks/2026-07-14.csv',
+   *   directory: Directory.Data,
+   *   encoding: Encoding.UTF8,
+   * });
+   * const points = data.trim().split('\n');
+   * const text = `Track of ${points.length} points`;
+   * ```
    */
   readFile(options: ReadFileOptions): Promise<ReadFileResult>;
 
   /**
-   * Writes a file and replaces one that is there. It resolves with the URL of the file.
+   * Writes a file, replacing any file that is already there. The promise resolves with the file's URL.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
-   * @throws when the folder does not exist and `recursive` is not set.
-   * @throws when `encoding` is missing and `data` is not Base64.
-   * @throws when the place is a folder.
+   * @throws when the folder does not exist and `recursive` is not set
+   * @throws when `encoding` is missing and `data` is not Base64
+   * @throws when the path is that of a folder
+   * @example
+   * ```ts
+   * import { notes } from './notes';
+   *
+   * await Filesystem.writeFile({
+   *   path: 'backups/today/notes.json',
+   *   data: JSON.stringify(notes),
+   *   directory: Directory.Documents,
+   *   encoding: Encoding.UTF8,
+   *   recursive: true,
+   * });
+   * ```
    */
   writeFile(options: WriteFileOptions): Promise<WriteFileResult>;
 
   /**
-   * Adds to the end of a file, and creates the file if there is none. There is no `recursive` here: on iOS and Android the folder must exist.
+   * Adds data to the end of a file, and creates the file if there is none. There is no `recursive` here: on iOS and Android, the folder must exist.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
-   * @throws when the folder does not exist (iOS, Android).
-   * @throws when `encoding` is missing and `data` is not Base64.
+   * @throws on iOS and Android when the folder does not exist
+   * @throws when `encoding` is missing and `data` is not Base64
+   * @example
+   * ```ts
+   * const now = new Date().toISOString();
+   *
+   * await Filesystem.appendFile({
+   *   path: 'track.csv',
+   *   data: `${now},46.5475,7.9850\n`,
+   *   directory: Directory.Data,
+   *   encoding: Encoding.UTF8,
+   * });
+   * ```
    */
   appendFile(options: AppendFileOptions): Promise<void>;
 
@@ -44,59 +77,127 @@ export interface FilesystemPlugin {
    * Deletes a file. A missing file is an error on Android and the web, but not on iOS.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
-   * @throws when there is no such file (Android, web).
-   * @throws when the place is a folder that is not empty (Android, web).
+   * @throws on Android and the web when there is no such file
+   * @throws on Android and the web when the path is that of a folder that is not empty
+   * @example
+   * ```ts
+   * await Filesystem.deleteFile({
+   *   path: 'photos/blurred.jpg',
+   *   directory: Directory.Data,
+   * }).catch(() => {
+   *   // Android and the web: it was gone already.
+   * });
+   * ```
    */
   deleteFile(options: DeleteFileOptions): Promise<void>;
 
   /**
-   * Creates a folder.
+   * Creates a folder and, with `recursive`, any missing folders above it.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
-   * @throws when the folder exists already; on iOS only without `recursive`.
-   * @throws when the folder above it does not exist and `recursive` is not set.
+   * @throws when the folder already exists; on iOS only without `recursive`
+   * @throws when the folder above it does not exist and `recursive` is not set
+   * @example
+   * ```ts
+   * const year = new Date().getFullYear();
+   *
+   * await Filesystem.mkdir({
+   *   path: `photos/${year}/thumbnails`,
+   *   directory: Directory.Data,
+   *   recursive: true,
+   * });
+   * ```
    */
   mkdir(options: MkdirOptions): Promise<void>;
 
   /**
-   * Deletes a folder, and with `recursive` everything in it.
+   * Deletes a folder and, with `recursive`, everything in it.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
-   * @throws when the folder does not exist.
-   * @throws when it is not empty and `recursive` is not set.
+   * @throws when the folder does not exist
+   * @throws when the folder is not empty and `recursive` is not set
+   * @example
+   * ```ts
+   * // Thumbnails can be drawn again.
+   * await Filesystem.rmdir({
+   *   path: 'thumbnails',
+   *   directory: Directory.Cache,
+   *   recursive: true,
+   * });
+   * ```
    */
   rmdir(options: RmdirOptions): Promise<void>;
 
   /**
-   * Lists what is directly in a folder: files and folders, each with size and times. It does not descend into subfolders, and the order is not defined.
+   * Lists what is directly in a folder: files and folders, each with its size and times. It does not descend into subfolders, and the order is not defined.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
-   * @throws when the folder does not exist.
+   * @throws when the folder does not exist
+   * @example
+   * ```ts
+   * const { files } = await Filesystem.readdir({
+   *   path: 'photos',
+   *   directory: Directory.Data,
+   * });
+   * let bytes = 0;
+   * for (const { size } of files) bytes += size;
+   * const used = `${Math.round(bytes / 1e6)} MB`;
+   * ```
    */
   readdir(options: ReaddirOptions): Promise<ReaddirResult>;
 
   /**
-   * Turns a path and a directory into a full URL, for capabilities that want one. It does not check on iOS and Android whether anything exists there.
+   * Turns a path and a directory into a full URL, for plugins that need one. On iOS and Android, it does not check whether anything exists there.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * import { Share } from '@trispan/share';
+   *
+   * const { uri } = await Filesystem.getUri({
+   *   path: 'tour.pdf',
+   *   directory: Directory.Cache,
+   * });
+   * await Share.share({ text: 'Tour', url: uri });
+   * ```
    */
   getUri(options: GetUriOptions): Promise<GetUriResult>;
 
   /**
-   * Returns type, size and times of a file or folder. Use it to find out whether something exists: it rejects when nothing is there.
+   * Returns the type, size and times of a file or folder. Use it to find out whether something exists: it rejects when nothing is there.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
-   * @throws when there is no file or folder at that place.
+   * @throws when there is no file or folder at that place
+   * @example
+   * ```ts
+   * const { mtime } = await Filesystem.stat({
+   *   path: 'notes.json',
+   *   directory: Directory.Data,
+   * });
+   * // iOS sends the time as a string of digits.
+   * const saved = new Date(Number(mtime));
+   * const text = saved.toLocaleString();
+   * ```
    */
   stat(options: StatOptions): Promise<StatResult>;
 
   /**
-   * Moves a file or folder, or gives it another name. A file at the destination is replaced; a folder is not.
+   * Moves or renames a file or folder. A file at the destination is replaced; a folder is not.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
-   * @throws when the source does not exist.
-   * @throws when the folder of the destination does not exist.
-   * @throws when the destination is an existing folder.
+   * @throws when the source does not exist
+   * @throws when the destination's folder does not exist
+   * @throws when the destination is an existing folder
+   * @example
+   * ```ts
+   * // The download is complete: it may stay.
+   * await Filesystem.rename({
+   *   from: 'map.part',
+   *   directory: Directory.Cache,
+   *   to: 'maps/bernese-alps.zip',
+   *   toDirectory: Directory.Library,
+   * });
+   * ```
    */
   rename(options: RenameOptions): Promise<void>;
 
@@ -104,25 +205,56 @@ export interface FilesystemPlugin {
    * Copies a file, or a folder with everything in it, and resolves with the URL of the copy. A file at the destination is replaced; a folder is not.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
-   * @throws when the source does not exist.
-   * @throws when the folder of the destination does not exist.
-   * @throws when the destination is an existing folder.
+   * @throws when the source does not exist
+   * @throws when the destination's folder does not exist
+   * @throws when the destination is an existing folder
+   * @example
+   * ```ts
+   * import { openNote } from './notes';
+   *
+   * const { uri } = await Filesystem.copy({
+   *   from: 'templates/hike.json',
+   *   to: `notes/${Date.now()}.json`,
+   *   directory: Directory.Data,
+   * });
+   * openNote(uri);
+   * ```
    */
   copy(options: CopyOptions): Promise<CopyResult>;
 
   /**
-   * Tells whether the app may use public storage. It matters on Android, for `Directory.Documents` and `Directory.ExternalStorage`; iOS and browsers always report `granted`.
+   * Checks whether the app may use public storage, without asking the user. It matters only on Android, for `Directory.Documents` and `Directory.ExternalStorage`; iOS and browsers always report `granted`.
    * @since 1.0.0
    * @permissions publicStorage
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * const { publicStorage } =
+   *   await Filesystem.checkPermissions();
+   *
+   * // Without it, stay in the app's own folder.
+   * const isPublic = publicStorage === 'granted';
+   * const { Documents, Data } = Directory;
+   * const directory = isPublic ? Documents : Data;
+   * ```
    */
   checkPermissions(): Promise<PermissionStatus>;
 
   /**
-   * Asks the user for access to public storage. It matters on Android, for `Directory.Documents` and `Directory.ExternalStorage`; iOS and browsers always report `granted` without asking.
+   * Asks the user for access to public storage. It matters only on Android, for `Directory.Documents` and `Directory.ExternalStorage`; iOS and browsers always report `granted` without asking.
    * @since 1.0.0
    * @permissions publicStorage
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * import { exportNotes } from './export';
+   *
+   * const { publicStorage } =
+   *   await Filesystem.requestPermissions();
+   * if (publicStorage === 'granted') {
+   *   await exportNotes(Directory.Documents);
+   * }
+   * ```
    */
   requestPermissions(): Promise<PermissionStatus>;
 }
@@ -132,7 +264,7 @@ export interface FilesystemPlugin {
  */
 export interface ReadFileOptions {
   /**
-   * Path inside `directory`, or a full `file://` URL if you leave `directory` out. On Android a `content://` URL can be read as well.
+   * Path inside `directory`, or a full `file://` URL if you leave `directory` out. On Android, a `content://` URL can be read as well.
    * @since 1.0.0
    */
   path: string;
@@ -144,7 +276,7 @@ export interface ReadFileOptions {
   directory?: Directory;
 
   /**
-   * Set `Encoding.UTF8` to get the content as a string. If you leave it out, the file is read as binary data and you get Base64.
+   * The encoding of the file. With `Encoding.UTF8`, you get the content as a string. If you leave it out, the file is read as binary data and you get Base64.
    * @since 1.0.0
    */
   encoding?: Encoding;
@@ -155,7 +287,7 @@ export interface ReadFileOptions {
  */
 export interface ReadFileResult {
   /**
-   * Text if you set `encoding`, Base64 without a prefix if not. A browser returns what was written, whatever you ask for.
+   * Text if you set `encoding`, otherwise Base64 without a prefix. A browser returns what was written, whatever you ask for.
    * @since 1.0.0
    */
   data: string;
@@ -172,7 +304,7 @@ export interface WriteFileOptions {
   path: string;
 
   /**
-   * The content: text together with `encoding`, Base64 without it. The prefix of a data URL is cut off for you.
+   * The content: text if you set `encoding`, otherwise Base64. The prefix of a data URL is removed for you.
    * @since 1.0.0
    */
   data: string;
@@ -184,13 +316,13 @@ export interface WriteFileOptions {
   directory?: Directory;
 
   /**
-   * Set `Encoding.UTF8` if `data` is a string to be stored as text. If you leave it out, `data` must be Base64 and is stored as the bytes it stands for.
+   * The encoding of `data`: `Encoding.UTF8` if it is a string to be stored as text. If you leave it out, `data` must be Base64 and is stored as the bytes it stands for.
    * @since 1.0.0
    */
   encoding?: Encoding;
 
   /**
-   * Creates missing folders of `path` first.
+   * Whether missing folders in `path` are created first.
    * @since 1.0.0
    * @default false
    */
@@ -219,7 +351,7 @@ export interface AppendFileOptions {
   path: string;
 
   /**
-   * What to add: text together with `encoding`, Base64 without it. Add in the form in which the file was written.
+   * What to add: text if you set `encoding`, otherwise Base64. Use the form in which the file was written.
    * @since 1.0.0
    */
   data: string;
@@ -231,7 +363,7 @@ export interface AppendFileOptions {
   directory?: Directory;
 
   /**
-   * Set `Encoding.UTF8` if `data` is a string. If you leave it out, `data` must be Base64.
+   * The encoding of `data`: `Encoding.UTF8` if it is a string. If you leave it out, `data` must be Base64.
    * @since 1.0.0
    */
   encoding?: Encoding;
@@ -271,7 +403,7 @@ export interface MkdirOptions {
   directory?: Directory;
 
   /**
-   * Creates missing folders above it as well. On iOS it also makes an existing folder acceptable.
+   * Whether missing parent folders are created as well. On iOS, `true` also makes the call accept an existing folder.
    * @since 1.0.0
    * @default false
    */
@@ -295,7 +427,7 @@ export interface RmdirOptions {
   directory?: Directory;
 
   /**
-   * Deletes the folder and everything in it. This cannot be undone.
+   * Whether everything in the folder is deleted too. This cannot be undone.
    * @since 1.0.0
    * @default false
    */
@@ -307,7 +439,7 @@ export interface RmdirOptions {
  */
 export interface ReaddirOptions {
   /**
-   * Path of the folder inside `directory`. An empty string is the directory itself.
+   * Path of the folder inside `directory`. An empty string stands for the directory itself.
    * @since 1.0.0
    */
   path: string;
@@ -331,7 +463,7 @@ export interface ReaddirResult {
 }
 
 /**
- * The place to name.
+ * The place whose URL you want.
  */
 export interface GetUriOptions {
   /**
@@ -352,7 +484,7 @@ export interface GetUriOptions {
  */
 export interface GetUriResult {
   /**
-   * Address of the place: `file://` in native apps. Pass it to `Trispan.convertFileSrc` of the core package to load it in the web view.
+   * Address of the place: `file://` in native apps. Pass it to `Trispan.convertFileSrc` from the core package to load the file in the web view.
    * @since 1.0.0
    */
   uri: string;
@@ -386,14 +518,14 @@ export interface StatResult {
   type: 'directory' | 'file';
 
   /**
-   * Size of the file. In a browser it is the length of the stored text, which for Base64 is a third more than the file.
+   * Size of the file. In a browser, it is the length of the stored text, which for Base64 is a third more than the file.
    * @since 1.0.0
    * @unit bytes
    */
   size: number;
 
   /**
-   * When it was created, in milliseconds since 1970. On iOS it is a string of digits, whatever the type says: convert it with `Number`. Missing on Android 7 and earlier, where the system does not tell.
+   * When it was created, in milliseconds since 1970. On iOS, it is a string of digits, whatever the type says, so convert it with `Number`. It is missing on Android 7 and earlier, where the system does not report it.
    * @since 1.0.0
    * @minOs android 8
    * @unit ms
@@ -401,7 +533,7 @@ export interface StatResult {
   ctime?: number;
 
   /**
-   * When it was last changed, in milliseconds since 1970. On iOS it is a string of digits, whatever the type says: convert it with `Number`.
+   * When it was last changed, in milliseconds since 1970. On iOS, it is a string of digits, whatever the type says, so convert it with `Number`.
    * @since 1.0.0
    * @unit ms
    */
@@ -455,7 +587,7 @@ export interface CopyResult {
 }
 
 /**
- * What the app may use at the moment.
+ * The app's current permissions.
  */
 export interface PermissionStatus {
   /**
@@ -480,14 +612,14 @@ export interface FileInfo {
   type: 'directory' | 'file';
 
   /**
-   * Size of the file. In a browser it is the length of the stored text.
+   * Size of the file. In a browser, it is the length of the stored text.
    * @since 4.0.0
    * @unit bytes
    */
   size: number;
 
   /**
-   * When it was created, in milliseconds since 1970. On iOS it is a string of digits, whatever the type says: convert it with `Number`. Missing on Android 7 and earlier.
+   * When it was created, in milliseconds since 1970. On iOS, it is a string of digits, whatever the type says, so convert it with `Number`. It is missing on Android 7 and earlier.
    * @since 4.0.0
    * @minOs android 8
    * @unit ms
@@ -495,7 +627,7 @@ export interface FileInfo {
   ctime?: number;
 
   /**
-   * When it was last changed, in milliseconds since 1970. On iOS it is a string of digits, whatever the type says: convert it with `Number`.
+   * When it was last changed, in milliseconds since 1970. On iOS, it is a string of digits, whatever the type says, so convert it with `Number`.
    * @since 4.0.0
    * @unit ms
    */
@@ -514,52 +646,52 @@ export interface FileInfo {
 export type RenameOptions = CopyOptions;
 
 /**
- * The folders you can work in. On the web each is a name in one IndexedDB database of your site.
+ * The folders you can work in. On the web, each is a name in one IndexedDB database of your site.
  */
 export enum Directory {
   /**
-   * The user's documents. On iOS this is the Documents folder of your app. On Android it is the public Documents folder that other apps see as well: Android 10 needs `android:requestLegacyExternalStorage="true"` in the manifest, Android 11 and later let you use only files that your app created.
+   * The user's documents. On iOS, it is your app's Documents folder. On Android, it is the public Documents folder, which other apps see as well. Android 10 needs `android:requestLegacyExternalStorage="true"` in the manifest; Android 11 and later let you use only files that your app created.
    * @since 1.0.0
    */
   Documents = 'DOCUMENTS',
 
   /**
-   * The place for the data of your app, and the right choice if in doubt. It is the Documents folder on iOS and the files folder of the app on Android, and is removed when the app is uninstalled.
+   * The place for your app's data, and the right choice if in doubt. It is the Documents folder on iOS and the app's files folder on Android, and is removed when the app is uninstalled.
    * @since 1.0.0
    */
   Data = 'DATA',
 
   /**
-   * For files that the user should not see. It is the Library folder on iOS and the files folder of the app on Android, and is removed when the app is uninstalled.
+   * For files that the user should not see. It is the Library folder on iOS and the app's files folder on Android, and is removed when the app is uninstalled.
    * @since 1.1.0
    */
   Library = 'LIBRARY',
 
   /**
-   * For files you can make or fetch again. The system may delete them when it is short of memory.
+   * For files that you can create or fetch again. The system may delete them when it is short of memory.
    * @since 1.0.0
    */
   Cache = 'CACHE',
 
   /**
-   * A folder that belongs to your app on the shared storage of Android; on iOS it is the Documents folder. It is removed when the app is uninstalled.
+   * A folder that belongs to your app on Android's shared storage; on iOS, it is the Documents folder. It is removed when the app is uninstalled.
    * @since 1.0.0
    */
   External = 'EXTERNAL',
 
   /**
-   * The root of the shared storage of Android; on iOS it is the Documents folder. Android 10 needs `android:requestLegacyExternalStorage="true"` in the manifest, Android 11 and later do not let you use it.
+   * The root of Android's shared storage; on iOS, it is the Documents folder. Android 10 needs `android:requestLegacyExternalStorage="true"` in the manifest; Android 11 and later do not let you use this folder.
    * @since 1.0.0
    */
   ExternalStorage = 'EXTERNAL_STORAGE',
 }
 
 /**
- * How text is stored. iOS and browsers use UTF-8, whichever you name.
+ * How text is stored. iOS and browsers use UTF-8, whichever encoding you name.
  */
 export enum Encoding {
   /**
-   * UTF-8: eight-bit units, every character of Unicode. Use this one.
+   * UTF-8: eight-bit units, for every Unicode character. Use this encoding.
    * @since 1.0.0
    */
   UTF8 = 'utf8',
@@ -572,7 +704,7 @@ export enum Encoding {
   ASCII = 'ascii',
 
   /**
-   * UTF-16: sixteen-bit units, every character of Unicode.
+   * UTF-16: sixteen-bit units, for every Unicode character.
    * @since 1.0.0
    * @platforms android
    */
@@ -580,7 +712,7 @@ export enum Encoding {
 }
 
 /**
- * An older name of ReadFileOptions.
+ * An older name for ReadFileOptions.
  * @since 1.0.0
  * @deprecated Use `ReadFileOptions`.
  * @supplementary
@@ -588,7 +720,7 @@ export enum Encoding {
 export type FileReadOptions = ReadFileOptions;
 
 /**
- * An older name of ReadFileResult.
+ * An older name for ReadFileResult.
  * @since 1.0.0
  * @deprecated Use `ReadFileResult`.
  * @supplementary
@@ -596,7 +728,7 @@ export type FileReadOptions = ReadFileOptions;
 export type FileReadResult = ReadFileResult;
 
 /**
- * An older name of WriteFileOptions.
+ * An older name for WriteFileOptions.
  * @since 1.0.0
  * @deprecated Use `WriteFileOptions`.
  * @supplementary
@@ -604,7 +736,7 @@ export type FileReadResult = ReadFileResult;
 export type FileWriteOptions = WriteFileOptions;
 
 /**
- * An older name of WriteFileResult.
+ * An older name for WriteFileResult.
  * @since 1.0.0
  * @deprecated Use `WriteFileResult`.
  * @supplementary
@@ -612,7 +744,7 @@ export type FileWriteOptions = WriteFileOptions;
 export type FileWriteResult = WriteFileResult;
 
 /**
- * An older name of AppendFileOptions.
+ * An older name for AppendFileOptions.
  * @since 1.0.0
  * @deprecated Use `AppendFileOptions`.
  * @supplementary
@@ -620,7 +752,7 @@ export type FileWriteResult = WriteFileResult;
 export type FileAppendOptions = AppendFileOptions;
 
 /**
- * An older name of DeleteFileOptions.
+ * An older name for DeleteFileOptions.
  * @since 1.0.0
  * @deprecated Use `DeleteFileOptions`.
  * @supplementary

@@ -16,12 +16,24 @@ export declare const Geolocation: GeolocationPlugin;
 
 export interface GeolocationPlugin {
   /**
-   * Resolves with one position. If the user has not decided about location yet, they are asked first.
+   * Returns the device's position. If the user has not yet decided about location access, they are asked first.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
-   * @throws when the user refuses access.
-   * @throws when location is switched off on the device, or no position can be found.
-   * @throws when the Android device has no Google Play services.
+   * @throws when the user refuses access
+   * @throws when location is switched off on the device, or no position can be found
+   * @throws on Android when the device has no Google Play services
+   * @example
+   * ```ts
+   * import { tagNote } from './notes';
+   *
+   * const { coords } =
+   *   await Geolocation.getCurrentPosition({
+   *     enableHighAccuracy: true,
+   *     maximumAge: 30_000,
+   *   });
+   * // A place that is 100 m off is of no use.
+   * if (coords.accuracy < 100) tagNote(coords);
+   * ```
    */
   getCurrentPosition(options?: PositionOptions): Promise<Position>;
 
@@ -29,6 +41,18 @@ export interface GeolocationPlugin {
    * Calls `callback` with each new position until you call `clearWatch`, and resolves with the id for that call. Errors such as a refused permission arrive in the callback, not as a rejection.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * import { track } from './track';
+   *
+   * const id = await Geolocation.watchPosition(
+   *   { enableHighAccuracy: true },
+   *   (position, error) => {
+   *     if (position) track.add(position.coords);
+   *     else track.pause(error);
+   *   },
+   * );
+   * ```
    */
   watchPosition(options: PositionOptions, callback: WatchPositionCallback): Promise<CallbackID>;
 
@@ -36,44 +60,73 @@ export interface GeolocationPlugin {
    * Ends a watch, so that the device can switch its receiver off. Call it when the screen that needs positions closes.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
-   * @throws when `id` is missing (iOS, Android).
+   * @throws on iOS and Android when `id` is missing
+   * @example
+   * ```ts
+   * import { draw, stopButton } from './map';
+   *
+   * const id =
+   *   await Geolocation.watchPosition({}, draw);
+   * stopButton.onclick = async () => {
+   *   await Geolocation.clearWatch({ id });
+   * };
+   * ```
    */
   clearWatch(options: ClearWatchOptions): Promise<void>;
 
   /**
-   * Tells whether the app may read the position, without asking the user.
+   * Checks whether the app may read the position, without asking the user.
    * @since 1.0.0
    * @permissions location coarseLocation
    * @support ios=yes android=yes web=conditional
-   * @throws when location services are switched off for the whole device (iOS, Android).
-   * @throws when the browser has no Permissions API (code `UNAVAILABLE`).
+   * @throws on iOS and Android when location services are switched off for the whole device
+   * @throws on the web with the code `UNAVAILABLE` when the browser has no Permissions API
+   * @example
+   * ```ts
+   * const { location: exact } =
+   *   await Geolocation.checkPermissions();
+   *
+   * // A circle on the map rather than a pin?
+   * const isRough = exact !== 'granted';
+   * ```
    */
   checkPermissions(): Promise<PermissionStatus>;
 
   /**
-   * Asks the user for access to the position and resolves with the state afterwards.
+   * Asks the user for access to the position and resolves with the resulting state.
    * @since 1.0.0
    * @permissions location coarseLocation
    * @support ios=yes android=yes web=no
-   * @throws when location services are switched off for the whole device (iOS, Android).
-   * @throws when it is called in a browser (code `UNIMPLEMENTED`).
+   * @throws on iOS and Android when location services are switched off for the whole device
+   * @throws on the web with the code `UNIMPLEMENTED`
+   * @example
+   * ```ts
+   * import { hideMap } from './map';
+   *
+   * // For the weather, the village is enough.
+   * const { coarseLocation } =
+   *   await Geolocation.requestPermissions({
+   *     permissions: ['coarseLocation'],
+   *   });
+   * if (coarseLocation !== 'granted') hideMap();
+   * ```
    */
   requestPermissions(permissions?: GeolocationPluginPermissions): Promise<PermissionStatus>;
 }
 
 /**
- * How exact and how fresh a position has to be. Every property is optional.
+ * How accurate and how recent a position has to be. Every property is optional.
  */
 export interface PositionOptions {
   /**
-   * `true` asks for the best position the device can give, usually from satellites, which takes longer and drains the battery. On Android 12 and later it is ignored unless the user has granted the precise location, `ACCESS_FINE_LOCATION`.
+   * `true` asks for the best position the device can give, usually from satellites, which takes longer and drains the battery. On Android 12 and later, it is ignored unless the user has granted the precise location, `ACCESS_FINE_LOCATION`.
    * @since 1.0.0
    * @default false
    */
   enableHighAccuracy?: boolean;
 
   /**
-   * How long to wait for a position. Since version 4.0.0 of the package `getCurrentPosition` ignores it on Android, where a watch takes it as the longest delay for reporting; iOS ignores it altogether.
+   * How long to wait for a position. Since version 4.0.0 of the package, `getCurrentPosition` ignores it on Android, where a watch uses it as the maximum reporting delay; iOS ignores it altogether.
    * @since 1.0.0
    * @default 10000
    * @unit ms
@@ -81,7 +134,7 @@ export interface PositionOptions {
   timeout?: number;
 
   /**
-   * How old a stored position may be to be returned instead of a new one. `0` always determines a new one. iOS ignores it, and so does a watch on Android.
+   * The maximum age of a stored position that may be returned instead of a new one. With `0`, a new position is always determined. iOS ignores this option, and so does a watch on Android.
    * @since 1.0.0
    * @default 0
    * @unit ms
@@ -90,7 +143,7 @@ export interface PositionOptions {
 }
 
 /**
- * Where the device is, and since when that is known.
+ * Where the device is, and when that was determined.
  */
 export interface Position {
   /**
@@ -123,7 +176,7 @@ export interface Position {
      */
     accuracy: number;
     /**
-     * How far `altitude` may be off. It is there on iOS always, on Android since Android 8.0; browsers often return `null`.
+     * How far `altitude` may be off. iOS always provides it, and Android does from version 8.0 on; browsers often return `null`.
      * @since 1.0.0
      * @minOs android 8.0
      * @unit m
@@ -135,12 +188,12 @@ export interface Position {
      */
     altitude: number | null;
     /**
-     * Speed over ground in metres per second, or `null`. iOS uses a negative number for unknown.
+     * Speed over ground in metres per second, or `null`. On iOS, a negative number means that the speed is unknown.
      * @since 1.0.0
      */
     speed: number | null;
     /**
-     * Direction of travel in degrees clockwise from north, or `null`. It is not a compass: standing still, it means nothing. iOS uses a negative number for unknown.
+     * Direction of travel in degrees clockwise from north, or `null`. It is not a compass reading, so it means nothing while the device stands still. On iOS, a negative number means that the direction is unknown.
      * @since 1.0.0
      */
     heading: number | null;
@@ -162,20 +215,20 @@ export interface ClearWatchOptions {
  */
 export interface PermissionStatus {
   /**
-   * Access to the exact position. On Android it stands for `ACCESS_COARSE_LOCATION` and `ACCESS_FINE_LOCATION` together, on iOS and the web for the one location permission there is.
+   * Access to the exact position. On Android, it stands for `ACCESS_COARSE_LOCATION` and `ACCESS_FINE_LOCATION` together; on iOS and the web, it stands for the single location permission.
    * @since 1.0.0
    */
   location: PermissionState;
 
   /**
-   * Access to the approximate position. On Android it stands for `ACCESS_COARSE_LOCATION`, which on Android 12 and later users can grant alone; on iOS and the web it always equals `location`.
+   * Access to the approximate position. On Android, it stands for `ACCESS_COARSE_LOCATION`, which on Android 12 and later users can grant alone; on iOS and the web, it always equals `location`.
    * @since 1.2.0
    */
   coarseLocation: PermissionState;
 }
 
 /**
- * Narrows down what `requestPermissions` asks for. It matters on Android only.
+ * Which permissions `requestPermissions` asks for. It matters only on Android.
  */
 export interface GeolocationPluginPermissions {
   /**
@@ -185,22 +238,22 @@ export interface GeolocationPluginPermissions {
 }
 
 /**
- * Called with each position, or with `null` and an error. One error does not end the watch.
+ * The function that is called with each position, or with `null` and an error. A single error does not end the watch.
  */
 export type WatchPositionCallback = (position: Position | null, err?: any) => void;
 
 /**
- * Identifies a watch. Do not read anything into the text: its form differs per platform.
+ * The id of a watch. Do not interpret the string, because its form differs between platforms.
  */
 export type CallbackID = string;
 
 /**
- * `location` includes the exact position, `coarseLocation` is the approximate one.
+ * `location` includes the exact position, while `coarseLocation` is the approximate one.
  */
 export type GeolocationPermissionType = 'location' | 'coarseLocation';
 
 /**
- * An older name of PositionOptions.
+ * An older name for PositionOptions.
  * @since 1.0.0
  * @deprecated Use `PositionOptions`.
  * @supplementary
@@ -208,7 +261,7 @@ export type GeolocationPermissionType = 'location' | 'coarseLocation';
 export type GeolocationOptions = PositionOptions;
 
 /**
- * An older name of WatchPositionCallback.
+ * An older name for WatchPositionCallback.
  * @since 1.0.0
  * @deprecated Use `WatchPositionCallback`.
  * @supplementary
@@ -216,7 +269,7 @@ export type GeolocationOptions = PositionOptions;
 export type GeolocationWatchCallback = WatchPositionCallback;
 
 /**
- * An older name of Position.
+ * An older name for Position.
  * @since 1.0.0
  * @deprecated Use `Position`.
  * @supplementary

@@ -1,5 +1,5 @@
 /**
- * Shows a Google map in your page: the native map view on iOS and Android, the Maps JavaScript API in a browser.
+ * Shows a Google map in your page, with the native map view on iOS and Android and the Maps JavaScript API in a browser.
  * @package @trispan/google-maps 4.5.1
  * @iosPlist NSLocationAlwaysUsageDescription
  * @iosPlist NSLocationWhenInUseUsageDescription
@@ -18,174 +18,444 @@
  */
 export declare class GoogleMap {
   /**
-   * Creates the map inside `element` and resolves with the object you control it by. Continue after the promise: the event behind `callback` can be sent before the callback is registered, so it may never be called.
+   * Creates the map inside `element` and resolves with the object that controls it. Continue when the promise resolves: the event behind `callback` can be sent before the callback is registered, so the callback may never be called.
+   * @since 1.0.0
    * @support ios=yes android=yes web=yes
-   * @throws when `element` is missing.
-   * @throws when `id` is empty or `config` lacks `center` or `zoom` (iOS, Android).
+   * @throws when `element` is missing
+   * @throws on iOS and Android when `id` is empty or `config` lacks `center` or `zoom`
+   * @example
+   * ```ts
+   * const map = await GoogleMap.create({
+   *   id: 'tour',
+   *   apiKey: 'your-web-key',
+   *   element: document.getElementById('map')!,
+   *   config: {
+   *     center: { lat: 46.558, lng: 8 }, zoom: 11,
+   *   },
+   * });
+   * ```
    */
   static create(options: CreateMapArgs, callback?: MapListenerCallback<MapReadyCallbackData>): Promise<GoogleMap>;
 
   /**
-   * Draws markers that are close together as one symbol with their number, including those added later on iOS and Android. `minClusterSize`, available since 4.4.0, is the smallest number of markers that form a cluster; without it, 4 do.
+   * Draws markers that are close together as one symbol that shows their number. On iOS and Android, this includes markers that are added later. `minClusterSize`, available since 4.4.0, is the smallest number of markers that form a cluster; without it, the number is 4.
+   * @since 1.0.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * import { markers } from './notes';
+   *
+   * async function showAll(map: GoogleMap) {
+   *   await map.addMarkers(markers);
+   *   // Two notes stay apart, three become one.
+   *   await map.enableClustering(3);
+   * }
+   * ```
    */
   enableClustering(minClusterSize?: number): Promise<void>;
 
   /**
    * Ends clustering and draws every marker again.
+   * @since 1.0.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * async function showEachNote(map: GoogleMap) {
+   *   await map.disableClustering();
+   *   await map.setCamera({ zoom: 17 });
+   * }
+   * ```
    */
   disableClustering(): Promise<void>;
 
   /**
    * Adds one marker and resolves with its id, which you need to remove it.
+   * @since 1.0.0
    * @support ios=yes android=yes web=yes
-   * @throws when `coordinate` is missing (iOS, Android).
+   * @throws on iOS and Android when `coordinate` is missing
+   * @example
+   * ```ts
+   * async function markPass(map: GoogleMap) {
+   *   return map.addMarker({
+   *     coordinate: { lat: 46.5617, lng: 8.3372 },
+   *     title: 'At the pass',
+   *     snippet: '2164 m, three notes',
+   *     tintColor: { r: 196, g: 98, b: 45, a: 1 },
+   *   });
+   * }
+   * ```
    */
   addMarker(marker: Marker): Promise<string>;
 
   /**
    * Adds several markers in one call, which is faster than one by one, and resolves with their ids in the same order.
+   * @since 1.0.0
    * @support ios=yes android=yes web=yes
-   * @throws when the list is empty (iOS, Android).
+   * @throws on iOS and Android when the list is empty
+   * @example
+   * ```ts
+   * const pass = { lat: 46.5617, lng: 8.3372 };
+   * const hut = { lat: 46.5475, lng: 7.985 };
+   *
+   * async function showStages(map: GoogleMap) {
+   *   const [start, end] = await map.addMarkers([
+   *     { coordinate: pass }, { coordinate: hut },
+   *   ]);
+   * }
+   * ```
    */
   addMarkers(markers: Marker[]): Promise<string[]>;
 
   /**
-   * Removes a marker by the id that `addMarker` resolved with.
+   * Removes the marker with the id that `addMarker` resolved with.
+   * @since 1.0.0
    * @support ios=yes android=yes web=yes
-   * @throws when the map has no marker with this id.
+   * @throws when the map has no marker with this id
+   * @example
+   * ```ts
+   * async function markDraft(
+   *   map: GoogleMap, draft: Marker,
+   * ) {
+   *   const id = await map.addMarker(draft);
+   *   // To be called when the draft is discarded.
+   *   return () => map.removeMarker(id);
+   * }
+   * ```
    */
   removeMarker(id: string): Promise<void>;
 
   /**
    * Removes several markers. Ids that do not exist are skipped on iOS and Android.
+   * @since 1.0.0
    * @support ios=yes android=yes web=yes
-   * @throws when the list is empty (iOS, Android).
+   * @throws on iOS and Android when the list is empty
+   * @example
+   * ```ts
+   * import { tour } from './tours';
+   *
+   * async function hideTour(map: GoogleMap) {
+   *   // Native maps reject an empty list.
+   *   if (tour.markerIds.length === 0) return;
+   *   await map.removeMarkers(tour.markerIds);
+   * }
+   * ```
    */
   removeMarkers(ids: string[]): Promise<void>;
 
   /**
-   * Removes the map and its listeners, and frees the memory of the native view. Call it when the page with the map is left; the object is of no use afterwards.
+   * Removes the map and its listeners, and frees the memory of the native view. Call it when the user leaves the page with the map; the object is of no use afterwards.
+   * @since 1.0.0
    * @support ios=yes android=yes web=yes
-   * @throws when the map has been destroyed already.
+   * @throws when the map has already been destroyed
+   * @example
+   * ```ts
+   * async function closeMap(map: GoogleMap) {
+   *   await map.destroy();
+   *   document.getElementById('map')?.remove();
+   * }
+   * ```
    */
   destroy(): Promise<void>;
 
   /**
-   * Moves, zooms, turns or tilts the view. What you leave out stays as it is.
+   * Moves, zooms, turns or tilts the view. Properties that you leave out stay unchanged.
+   * @since 1.0.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * const summit = { lat: 46.5372, lng: 7.9625 };
+   *
+   * async function flyToSummit(map: GoogleMap) {
+   *   await map.setCamera({
+   *     coordinate: summit, zoom: 15, angle: 45,
+   *     animate: true,
+   *   });
+   * }
+   * ```
    */
   setCamera(config: CameraConfig): Promise<void>;
 
   /**
-   * Resolves with the kind of tiles on the map. In a browser this works for types that you have set with `setMapType`, and for the normal map.
+   * Returns the kind of tiles on the map. In a browser, this works for types that you have set with `setMapType`, and for the normal map.
    * @since 4.5.0
    * @support ios=yes android=yes web=conditional
-   * @throws when the browser does not know the type yet.
+   * @throws on the web when the map type is not yet known
+   * @example
+   * ```ts
+   * async function toggleImages(map: GoogleMap) {
+   *   const { Normal, Hybrid } = MapType;
+   *   const type = await map.getMapType();
+   *   const isPlain = type === Normal;
+   *   const next = isPlain ? Hybrid : Normal;
+   *   await map.setMapType(next);
+   * }
+   * ```
    */
   getMapType(): Promise<MapType>;
 
   /**
-   * Changes the kind of tiles. In a browser the value is passed to the Maps JavaScript API as it is.
+   * Changes the kind of tiles. In a browser, the value is passed to the Maps JavaScript API unchanged.
+   * @since 1.0.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * async function showRelief(map: GoogleMap) {
+   *   await map.setMapType(MapType.Terrain);
+   *   await map.setCamera({ zoom: 13 });
+   * }
+   * ```
    */
   setMapType(mapType: MapType): Promise<void>;
 
   /**
-   * Shows floor plans of buildings for which Google has them.
+   * Shows or hides floor plans of buildings, where Google has them.
+   * @since 1.0.0
    * @support ios=yes android=yes web=no
-   * @throws when it is called in a browser.
+   * @throws on the web
+   * @example
+   * ```ts
+   * import { Trispan } from '@trispan/core';
+   *
+   * async function showFloors(map: GoogleMap) {
+   *   if (!Trispan.isNativePlatform()) return;
+   *   await map.enableIndoorMaps(true);
+   *   await map.setCamera({ zoom: 19 });
+   * }
+   * ```
    */
   enableIndoorMaps(enabled: boolean): Promise<void>;
 
   /**
-   * Shows how fast traffic flows, where Google has data.
+   * Shows or hides how fast traffic flows, where Google has data.
+   * @since 1.0.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * async function planDriveHome(map: GoogleMap) {
+   *   const hour = new Date().getHours();
+   *   const isRushHour = hour >= 16 && hour < 19;
+   *   await map.enableTrafficLayer(isRushHour);
+   * }
+   * ```
    */
   enableTrafficLayer(enabled: boolean): Promise<void>;
 
   /**
    * Controls whether markers and other overlays are offered to VoiceOver.
+   * @since 1.0.0
    * @platforms ios
    * @support ios=yes android=no web=no
-   * @throws when it is called on Android or in a browser.
+   * @throws on Android and the web
+   * @example
+   * ```ts
+   * import { Trispan } from '@trispan/core';
+   *
+   * async function tuneVoiceOver(map: GoogleMap) {
+   *   if (Trispan.getPlatform() !== 'ios') return;
+   *   // Listen to both values before you choose.
+   *   await map.enableAccessibilityElements(false);
+   * }
+   * ```
    */
   enableAccessibilityElements(enabled: boolean): Promise<void>;
 
   /**
-   * Shows the blue dot at the user's position. Android asks for permission; on iOS it must have been granted before. A browser has no dot: the map is centred once on the position instead.
+   * Shows or hides the blue dot at the user's position. Android asks for permission; on iOS, permission must have been granted before. Browsers show no dot; instead, the map is centred on the position once.
+   * @since 1.0.0
    * @support ios=yes android=yes web=conditional
-   * @throws when access to the position is not granted (iOS, Android).
+   * @throws on iOS and Android when access to the position is not granted
+   * @example
+   * ```ts
+   * import { mayLocate } from './permission';
+   *
+   * async function showMe(map: GoogleMap) {
+   *   // On iOS, permission must come first.
+   *   const isAllowed = await mayLocate();
+   *   await map.enableCurrentLocation(isAllowed);
+   * }
+   * ```
    */
   enableCurrentLocation(enabled: boolean): Promise<void>;
 
   /**
-   * Keeps controls and the centre of the map clear of what covers its edges, such as a sheet at the bottom.
+   * Keeps the controls and the centre of the map clear of elements that cover its edges, such as a sheet at the bottom.
+   * @since 1.0.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * import { sheet } from './ui';
+   *
+   * async function makeRoom(map: GoogleMap) {
+   *   await map.setPadding({
+   *     top: 0, left: 0, right: 0,
+   *     bottom: sheet.clientHeight,
+   *   });
+   * }
+   * ```
    */
   setPadding(padding: MapPadding): Promise<void>;
 
   /**
-   * Resolves with the part of the world that is visible now. Ask its `contains` whether a place lies within it.
+   * Returns the part of the world that is visible now. Call its `contains` method to check whether a place lies within it.
+   * @since 1.0.0
    * @support ios=yes android=yes web=yes
-   * @throws when the map has no bounds yet (iOS, web).
+   * @throws on iOS and the web when the map has no bounds yet
+   * @example
+   * ```ts
+   * async function isVisible(
+   *   map: GoogleMap, note: Marker,
+   * ) {
+   *   const bounds = await map.getMapBounds();
+   *   return bounds.contains(note.coordinate);
+   * }
+   * ```
    */
   getMapBounds(): Promise<LatLngBounds>;
 
   /**
-   * Sets the function to call when another part of the world is visible. Call it without a function to end listening; a second call replaces the first function, as for every listener of the map.
+   * Sets the function to call when a different part of the world becomes visible. Call it without a function to stop listening. As with every listener of the map, a second call replaces the first function.
+   * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @event onBoundsChanged
+   * @example
+   * ```ts
+   * import { compass } from './ui';
+   *
+   * async function turnCompass(map: GoogleMap) {
+   *   await map.setOnBoundsChangedListener(
+   *     ({ bearing }) => compass.turnTo(-bearing),
+   *   );
+   * }
+   * ```
    */
   setOnBoundsChangedListener(callback?: MapListenerCallback<CameraIdleCallbackData>): Promise<void>;
 
   /**
-   * Sets the function to call when the view has come to rest after a movement. It is the right moment to load what is visible.
+   * Sets the function to call when the view comes to rest after a movement. This is the right moment to load what is visible.
+   * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @event onCameraIdle
+   * @example
+   * ```ts
+   * import { loadNotes } from './notes';
+   *
+   * async function loadVisible(map: GoogleMap) {
+   *   await map.setOnCameraIdleListener((it) => {
+   *     const { bounds, zoom } = it;
+   *     if (zoom > 9) loadNotes(bounds);
+   *   });
+   * }
+   * ```
    */
   setOnCameraIdleListener(callback?: MapListenerCallback<CameraIdleCallbackData>): Promise<void>;
 
   /**
-   * Sets the function to call when the view begins to move, by the user or by your code.
+   * Sets the function to call when the user or your code starts to move the view.
+   * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @event onCameraMoveStarted
+   * @example
+   * ```ts
+   * import { track } from './track';
+   *
+   * async function letGo(map: GoogleMap) {
+   *   await map.setOnCameraMoveStartedListener(
+   *     // Stop following when a finger moves it.
+   *     ({ isGesture }) => track.hold(isGesture),
+   *   );
+   * }
+   * ```
    */
   setOnCameraMoveStartedListener(callback?: MapListenerCallback<CameraMoveStartedCallbackData>): Promise<void>;
 
   /**
    * Sets the function to call when a cluster is tapped.
+   * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @event onClusterClick
+   * @example
+   * ```ts
+   * import { showList } from './list';
+   *
+   * async function listClusters(map: GoogleMap) {
+   *   await map.setOnClusterClickListener(
+   *     ({ items }) => showList(items),
+   *   );
+   * }
+   * ```
    */
   setOnClusterClickListener(callback?: MapListenerCallback<ClusterClickCallbackData>): Promise<void>;
 
   /**
    * Sets the function to call when the info window of a cluster is tapped.
+   * @since 1.0.0
    * @support ios=yes android=yes web=no
    * @event onClusterInfoWindowClick
+   * @example
+   * ```ts
+   * import { openFolder } from './folders';
+   *
+   * async function openClusters(map: GoogleMap) {
+   *   await map.setOnClusterInfoWindowClickListener(
+   *     ({ items }) => openFolder(items),
+   *   );
+   * }
+   * ```
    */
   setOnClusterInfoWindowClickListener(callback?: MapListenerCallback<ClusterClickCallbackData>): Promise<void>;
 
   /**
-   * Sets the function to call when the info window of a marker is tapped, the bubble with title and snippet.
+   * Sets the function to call when a marker's info window, the bubble with title and snippet, is tapped.
+   * @since 1.0.0
    * @support ios=yes android=yes web=no
    * @event onInfoWindowClick
+   * @example
+   * ```ts
+   * import { openNote } from './notes';
+   *
+   * async function openBubbles(map: GoogleMap) {
+   *   await map.setOnInfoWindowClickListener(
+   *     ({ markerId }) => openNote(markerId),
+   *   );
+   * }
+   * ```
    */
   setOnInfoWindowClickListener(callback?: MapListenerCallback<MarkerClickCallbackData>): Promise<void>;
 
   /**
    * Sets the function to call when the map is tapped where there is no marker.
+   * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @event onMapClick
+   * @example
+   * ```ts
+   * async function addByTap(map: GoogleMap) {
+   *   await map.setOnMapClickListener((tap) => {
+   *     const lat = tap.latitude;
+   *     const lng = tap.longitude;
+   *     const coordinate = { lat, lng };
+   *     void map.addMarker({ coordinate });
+   *   });
+   * }
+   * ```
    */
   setOnMapClickListener(callback?: MapListenerCallback<MapClickCallbackData>): Promise<void>;
 
   /**
    * Sets the function to call when a marker is tapped. The info window opens anyway.
+   * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @event onMarkerClick
+   * @example
+   * ```ts
+   * import { rows } from './list';
+   *
+   * async function showRow(map: GoogleMap) {
+   *   await map.setOnMarkerClickListener((it) => {
+   *     rows.get(it.markerId)?.scrollIntoView();
+   *   });
+   * }
+   * ```
    */
   setOnMarkerClickListener(callback?: MapListenerCallback<MarkerClickCallbackData>): Promise<void>;
 
@@ -194,14 +464,36 @@ export declare class GoogleMap {
    * @since 4.2.0
    * @support ios=yes android=yes web=yes
    * @event onMarkerDragStart
+   * @example
+   * ```ts
+   * import { Haptics } from '@trispan/haptics';
+   *
+   * async function feelDrag(map: GoogleMap) {
+   *   await map.setOnMarkerDragStartListener(
+   *     () => void Haptics.selectionStart(),
+   *   );
+   * }
+   * ```
    */
   setOnMarkerDragStartListener(callback?: MapListenerCallback<MarkerClickCallbackData>): Promise<void>;
 
   /**
-   * Sets the function to call again and again while a marker is dragged.
+   * Sets the function to call repeatedly while a marker is dragged.
    * @since 4.2.0
    * @support ios=yes android=yes web=yes
    * @event onMarkerDrag
+   * @example
+   * ```ts
+   * import { label } from './ui';
+   *
+   * async function showDrag(map: GoogleMap) {
+   *   await map.setOnMarkerDragListener((at) => {
+   *     const lat = at.latitude.toFixed(4);
+   *     const lng = at.longitude.toFixed(4);
+   *     label.textContent = `${lat}, ${lng}`;
+   *   });
+   * }
+   * ```
    */
   setOnMarkerDragListener(callback?: MapListenerCallback<MarkerClickCallbackData>): Promise<void>;
 
@@ -210,26 +502,69 @@ export declare class GoogleMap {
    * @since 4.2.0
    * @support ios=yes android=yes web=yes
    * @event onMarkerDragEnd
+   * @example
+   * ```ts
+   * import { moveNote } from './notes';
+   *
+   * async function keepPlace(map: GoogleMap) {
+   *   await map.setOnMarkerDragEndListener(
+   *     ({ markerId, latitude, longitude }) =>
+   *       moveNote(markerId, latitude, longitude),
+   *   );
+   * }
+   * ```
    */
   setOnMarkerDragEndListener(callback?: MapListenerCallback<MarkerClickCallbackData>): Promise<void>;
 
   /**
-   * Sets the function to call when the button that centres the map on the user is tapped. On iOS a tap on the blue dot arrives here too. In a browser your function is never called.
-   * @support ios=yes android=yes web=yes
+   * Sets the function to call when the button that centres the map on the user is tapped. On iOS, a tap on the blue dot also calls it. In a browser, your function is never called.
+   * @since 1.0.0
+   * @support ios=yes android=yes web=no-op
    * @event onMyLocationButtonClick
+   * @example
+   * ```ts
+   * import { track } from './track';
+   *
+   * async function followAgain(map: GoogleMap) {
+   *   await map.setOnMyLocationButtonClickListener(
+   *     () => track.follow(),
+   *   );
+   * }
+   * ```
    */
   setOnMyLocationButtonClickListener(callback?: MapListenerCallback<MyLocationButtonClickCallbackData>): Promise<void>;
 
   /**
-   * Sets the function to call when the blue dot is tapped. In a browser your function is never called.
-   * @support ios=no android=yes web=yes
+   * Sets the function to call when the blue dot is tapped. In a browser, your function is never called.
+   * @since 1.0.0
+   * @platforms android
+   * @support ios=no android=yes web=no-op
    * @event onMyLocationClick
+   * @example
+   * ```ts
+   * import { newNote } from './notes';
+   *
+   * async function noteHere(map: GoogleMap) {
+   *   await map.setOnMyLocationClickListener(
+   *     (at) => newNote(at.latitude, at.longitude),
+   *   );
+   * }
+   * ```
    */
   setOnMyLocationClickListener(callback?: MapListenerCallback<MapClickCallbackData>): Promise<void>;
 
   /**
-   * Ends all listeners of this map, except those for dragging markers.
+   * Removes all listeners of this map, except those for dragging markers.
+   * @since 1.0.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * async function freeze(map: GoogleMap) {
+   *   await map.removeAllMapListeners();
+   *   // Those for dragging end one by one.
+   *   await map.setOnMarkerDragEndListener();
+   * }
+   * ```
    */
   removeAllMapListeners(): Promise<void>;
 }
@@ -240,7 +575,7 @@ export declare class GoogleMap {
  */
 declare class LatLngBounds {
   /**
-   * Makes a rectangle from its corners and its middle.
+   * Creates a rectangle from its corners and its middle.
    */
   constructor(bounds: LatLngBoundsInterface);
 
@@ -260,8 +595,19 @@ declare class LatLngBounds {
   northeast: LatLng;
 
   /**
-   * Resolves with `true` if the point lies within the rectangle.
+   * Checks whether the point lies within the rectangle.
    * @since 4.5.0
+   * @example
+   * ```ts
+   * const hut = { lat: 46.5475, lng: 7.985 };
+   *
+   * async function showHut(map: GoogleMap) {
+   *   const bounds = await map.getMapBounds();
+   *   if (!(await bounds.contains(hut))) {
+   *     await map.setCamera({ coordinate: hut });
+   *   }
+   * }
+   * ```
    */
   contains(point: LatLng): Promise<boolean>;
 }
@@ -285,7 +631,7 @@ declare namespace google {
  */
 interface CreateMapArgs {
   /**
-   * A name of your choice, unique among the maps of the app. It comes back as `mapId` in every event.
+   * A name of your choice that is unique among the app's maps. Every event contains it as `mapId`.
    */
   id: string;
 
@@ -305,14 +651,14 @@ interface CreateMapArgs {
   element: HTMLElement;
 
   /**
-   * `true` throws away a map that exists under the same `id`. Otherwise iOS and Android keep the old one, with its old settings.
+   * `true` discards an existing map with the same `id`. Otherwise, iOS and Android keep the old one, with its old settings.
    * @default false
    */
   forceCreate?: boolean;
 }
 
 /**
- * Passed to the callback of `create`.
+ * What the callback of `create` receives.
  */
 interface MapReadyCallbackData {
   /**
@@ -338,17 +684,18 @@ export interface Marker {
   opacity?: number;
 
   /**
-   * First line of the info window that opens on a tap. In a browser it is a tooltip.
+   * First line of the info window that opens on a tap. In a browser, it is a tooltip.
    */
   title?: string;
 
   /**
    * Second line of the info window, below the title. Browsers do not show it.
+   * @platforms ios android
    */
   snippet?: string;
 
   /**
-   * `true` glues the marker to the ground, so that it turns and tilts with the map. Otherwise it always faces the user.
+   * `true` lays the marker flat on the map, so that it turns and tilts with it. Otherwise, it always faces the user.
    * @default false
    */
   isFlat?: boolean;
@@ -360,20 +707,21 @@ export interface Marker {
   iconUrl?: string;
 
   /**
-   * Size at which the picture is drawn. Without it the picture has its own size.
+   * Size at which the picture is drawn. Without it, the picture keeps its own size.
    * @since 4.2.0
    */
   iconSize?: Size;
 
   /**
-   * Top left of the part to show, when one picture holds several icons. Only browsers use it.
+   * The top-left corner of the part to show when one picture holds several icons. Only browsers use it.
    * @since 4.2.0
+   * @platforms web
    * @default top left of image
    */
   iconOrigin?: Point;
 
   /**
-   * The point of the picture that is placed on the coordinate, counted from its top left. iOS needs `iconSize` for it; the Android code of 4.5.1 does not use it.
+   * The point of the picture that is placed on the coordinate, measured from its top-left corner. iOS needs `iconSize` for this; the Android code of 4.5.1 does not use it.
    * @since 4.2.0
    * @default bottom center of image
    */
@@ -387,32 +735,32 @@ export interface Marker {
    */
   tintColor?: {
     /**
-     * Share of red, from 0 to 255.
+     * Red component, from 0 to 255.
      */
     r: number;
     /**
-     * Share of green, from 0 to 255.
+     * Green component, from 0 to 255.
      */
     g: number;
     /**
-     * Share of blue, from 0 to 255.
+     * Blue component, from 0 to 255.
      */
     b: number;
     /**
-     * Opacity. iOS expects 0 to 1; Android uses the hue of the colour only.
+     * Opacity. iOS expects 0 to 1; Android uses only the hue of the colour.
      */
     a: number;
   };
 
   /**
-   * Lets the user pick the marker up with a long press and move it.
+   * Whether the user can pick the marker up with a long press and move it.
    * @default false
    */
   draggable?: boolean;
 }
 
 /**
- * How the map is looked at. Every property is optional.
+ * How the camera views the map. Every property is optional.
  */
 interface CameraConfig {
   /**
@@ -486,7 +834,7 @@ interface CameraIdleCallbackData {
   mapId: string;
 
   /**
-   * The visible part of the world. In native apps it is a plain object with the three points, without `contains`.
+   * The visible part of the world. In native apps, it is a plain object with the three points, without `contains`.
    */
   bounds: LatLngBounds;
 
@@ -526,7 +874,7 @@ interface CameraMoveStartedCallbackData {
   mapId: string;
 
   /**
-   * `true` if the user moves it, `false` if your code does. Browsers always say `true`.
+   * `true` if the user moves it, `false` if your code does. Browsers always report `true`.
    */
   isGesture: boolean;
 }
@@ -602,7 +950,7 @@ interface MyLocationButtonClickCallbackData {
 }
 
 /**
- * Where a map starts, and how it looks. iOS and Android know the keys listed here and no others; in a browser you can add every key of `google.maps.MapOptions`.
+ * Where a map starts, and how it looks. iOS and Android support only the keys listed here; in a browser, you can add any key of `google.maps.MapOptions`.
  */
 interface GoogleMapConfig extends google.maps.MapOptions {
   /**
@@ -630,12 +978,12 @@ interface GoogleMapConfig extends google.maps.MapOptions {
   y?: number;
 
   /**
-   * The point in the middle of the map at the start.
+   * The point that is in the middle of the map at first.
    */
   center: LatLng;
 
   /**
-   * Zoom level at the start. Android cuts off decimals here; `setCamera` accepts them.
+   * Initial zoom level. Android cuts off decimals here; `setCamera` accepts them.
    */
   zoom: number;
 
@@ -647,20 +995,20 @@ interface GoogleMapConfig extends google.maps.MapOptions {
   androidLiteMode?: boolean;
 
   /**
-   * How many pixels of the screen make up one CSS pixel. `create` sets it, so leave it out.
+   * How many screen pixels make up one CSS pixel. `create` sets it, so leave it out.
    * @platforms ios android
    */
   devicePixelRatio?: number;
 
   /**
-   * Rules that recolour or hide parts of the map, in the JSON form of Google's style wizard. On satellite, hybrid and terrain maps they change labels and geometry only.
+   * Rules that recolour or hide parts of the map, in the JSON form of Google's style editor. On satellite, hybrid and terrain maps, they change only labels and geometry.
    * @since 4.3.0
    */
   styles?: google.maps.MapTypeStyle[] | null;
 }
 
 /**
- * A place on earth.
+ * A place on Earth.
  */
 interface LatLng {
   /**
@@ -683,18 +1031,18 @@ interface LatLng {
  */
 interface Size {
   /**
-   * Extent from left to right.
+   * Width of the picture.
    */
   width: number;
 
   /**
-   * Extent from top to bottom.
+   * Height of the picture.
    */
   height: number;
 }
 
 /**
- * A point of a picture, counted from its top left.
+ * A point in a picture, measured from its top-left corner.
  */
 interface Point {
   /**
@@ -733,7 +1081,7 @@ interface MarkerCallbackData {
   title: string;
 
   /**
-   * Second line of the info window, empty if you gave none. Browsers always send an empty text.
+   * Second line of the info window, empty if you gave none. Browsers always send an empty string.
    */
   snippet: string;
 }
@@ -760,7 +1108,7 @@ interface LatLngBoundsInterface {
 }
 
 /**
- * The form of all listener functions of the map. Events of other maps are filtered out before it is called.
+ * The signature of all the map's listener functions. Events from other maps are filtered out before the function is called.
  */
 type MapListenerCallback<T> = (data: T) => void;
 
@@ -789,7 +1137,7 @@ export enum MapType {
   Terrain = 'Terrain',
 
   /**
-   * No tiles: an empty ground with your markers.
+   * No tiles, only an empty background with your markers.
    */
   None = 'None',
 }

@@ -1,5 +1,5 @@
 /**
- * Lets the device tap or vibrate, with the haptic patterns of the platform.
+ * Makes the device tap or vibrate with the platform's haptic patterns.
  * @package @trispan/haptics 4.1.0
  * @androidBundledPermission android.permission.VIBRATE
  * @gradleVariable androidxAppCompatVersion = 1.4.2
@@ -9,47 +9,100 @@ export declare const Haptics: HapticsPlugin;
 export interface HapticsPlugin {
   /**
    * Plays one short tap, as if something hit a surface. It suits a button, a snapped slider or a collision.
-   * @throws when the browser has no Vibration API, with the code `UNAVAILABLE`.
+   * @throws on the web with the code `UNAVAILABLE` when the browser has no Vibration API
    * @since 1.0.0
-   * @support ios=yes android=yes web=yes
+   * @support ios=yes android=yes web=conditional
+   * @example
+   * ```ts
+   * import { placePhoto } from './photo-grid';
+   *
+   * placePhoto('heron.jpg');
+   * await Haptics.impact({
+   *   style: ImpactStyle.Light,
+   * });
+   * ```
    */
   impact(options?: ImpactOptions): Promise<void>;
 
   /**
    * Plays the pattern that stands for success, warning or failure. Use it at the end of a task, together with something visible.
-   * @throws when the browser has no Vibration API, with the code `UNAVAILABLE`.
+   * @throws on the web with the code `UNAVAILABLE` when the browser has no Vibration API
    * @since 1.0.0
-   * @support ios=yes android=yes web=yes
+   * @support ios=yes android=yes web=conditional
+   * @example
+   * ```ts
+   * import { syncNotes } from './sync';
+   *
+   * const failed: number = await syncNotes();
+   * const type = failed
+   *   ? NotificationType.Warning
+   *   : NotificationType.Success;
+   * await Haptics.notification({ type });
+   * ```
    */
   notification(options?: NotificationOptions): Promise<void>;
 
   /**
-   * Vibrates once for a time you choose. It attracts attention rather than giving feedback, so keep it rare.
-   * @throws when the browser has no Vibration API, with the code `UNAVAILABLE`.
+   * Vibrates once for a time you choose. It attracts attention rather than giving feedback, so use it sparingly.
+   * @throws on the web with the code `UNAVAILABLE` when the browser has no Vibration API
    * @since 1.0.0
-   * @support ios=yes android=yes web=yes
+   * @support ios=yes android=yes web=conditional
+   * @example
+   * ```ts
+   * try {
+   *   await Haptics.vibrate({ duration: 600 });
+   * } catch {
+   *   // No vibration in this browser: show it instead.
+   *   document.title = 'Time to turn back';
+   * }
+   * ```
    */
   vibrate(options?: VibrateOptions): Promise<void>;
 
   /**
-   * Prepares feedback for a value that is being changed, such as a picker that is dragged. Nothing is felt yet.
+   * Prepares feedback for a value that is being changed, for example in a picker that the user drags. The user feels nothing yet.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * import { openPicker } from './species-picker';
+   *
+   * openPicker();
+   * await Haptics.selectionStart();
+   * ```
    */
   selectionStart(): Promise<void>;
 
   /**
    * Plays a light tick for one step of the selection. It has an effect only after `selectionStart` and before `selectionEnd`.
-   * @throws when the browser has no Vibration API, with the code `UNAVAILABLE`.
+   * @throws on the web with the code `UNAVAILABLE` when the browser has no Vibration API
    * @since 1.0.0
-   * @support ios=yes android=yes web=yes
+   * @support ios=yes android=yes web=conditional
+   * @example
+   * ```ts
+   * let current = 0;
+   *
+   * // One tick for each row, not for each pixel.
+   * async function scrollTo(row: number) {
+   *   if (row === current) return;
+   *   current = row;
+   *   await Haptics.selectionChanged();
+   * }
+   * ```
    */
   selectionChanged(): Promise<void>;
 
   /**
-   * Ends the selection and releases what `selectionStart` has prepared.
+   * Ends the selection and releases what `selectionStart` prepared.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * import { closePicker } from './species-picker';
+   *
+   * closePicker();
+   * await Haptics.selectionEnd();
+   * ```
    */
   selectionEnd(): Promise<void>;
 }
@@ -121,26 +174,26 @@ export enum ImpactStyle {
  */
 export enum NotificationType {
   /**
-   * Something has worked.
+   * A task has succeeded.
    * @since 1.0.0
    */
   Success = 'SUCCESS',
 
   /**
-   * Something needs the attention of the user.
+   * Something needs the user's attention.
    * @since 1.0.0
    */
   Warning = 'WARNING',
 
   /**
-   * Something has failed.
+   * A task has failed.
    * @since 1.0.0
    */
   Error = 'ERROR',
 }
 
 /**
- * An older name of ImpactOptions.
+ * An older name for ImpactOptions.
  * @since 1.0.0
  * @deprecated Use `ImpactOptions`.
  * @supplementary
@@ -148,7 +201,7 @@ export enum NotificationType {
 export type HapticsImpactOptions = ImpactOptions;
 
 /**
- * An older name of NotificationOptions.
+ * An older name for NotificationOptions.
  * @since 1.0.0
  * @deprecated Use `NotificationOptions`.
  * @supplementary

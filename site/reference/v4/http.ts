@@ -1,5 +1,5 @@
 /**
- * Sends HTTP requests from native code, where the rules of CORS do not apply. In a browser the same calls use `fetch`.
+ * Sends HTTP requests from native code, where CORS rules do not apply. In a browser, the same calls use `fetch`.
  * @package @trispan/core 4.8.2
  * @since 4.3.0
  */
@@ -7,124 +7,194 @@ export declare const TrispanHttp: TrispanHttpPlugin;
 
 export interface TrispanHttpPlugin {
   /**
-   * Sends a request with the `method` of the options, or `GET` without one. It resolves for every answer of a server, so check `status`: 404 and 500 do not reject.
+   * Sends a request with the `method` from the options, or `GET` without one. The promise resolves for every server response, so check `status`: 404 and 500 do not reject.
+   * @since 4.3.0
    * @support ios=yes android=yes web=yes
-   * @throws on iOS and Android when no response arrives, with the reason in `message`: no connection, an unknown host, a timeout, a bad certificate
-   * @throws on the web when `fetch` fails, which includes responses that CORS does not let through
+   * @throws on iOS and Android when no response arrives, with the reason in `message`: no connection, an unknown host, a timeout or a bad certificate
+   * @throws on the web when `fetch` fails, which includes responses that CORS blocks
+   * @example
+   * ```ts
+   * import { forgetNote } from './notes';
+   *
+   * const { status } = await TrispanHttp.request({
+   *   method: 'HEAD',
+   *   url: 'https://api.example.com/notes/42',
+   * });
+   * if (status === 404) await forgetNote(42);
+   * ```
    */
   request(options: HttpOptions): Promise<HttpResponse>;
 
   /**
    * Sends a `GET` request; a `method` in the options is ignored. Put the query into `params`, not into `data`.
+   * @since 4.3.0
    * @support ios=yes android=yes web=yes
-   * @throws on iOS and Android when no response arrives, with the reason in `message`: no connection, an unknown host, a timeout, a bad certificate
-   * @throws on the web when `fetch` fails, which includes responses that CORS does not let through
+   * @throws on iOS and Android when no response arrives, with the reason in `message`: no connection, an unknown host, a timeout or a bad certificate
+   * @throws on the web when `fetch` fails, which includes responses that CORS blocks
+   * @example
+   * ```ts
+   * const { status, data } = await TrispanHttp.get({
+   *   url: 'https://api.example.com/notes',
+   *   params: { place: 'lake', tag: ['owl', 'nest'] },
+   *   connectTimeout: 5000,
+   * });
+   * const notes = status === 200 ? data : [];
+   * ```
    */
   get(options: HttpOptions): Promise<HttpResponse>;
 
   /**
-   * Sends a `POST` request; a `method` in the options is ignored. Set the header `Content-Type`, or native code sends no body.
+   * Sends a `POST` request; a `method` in the options is ignored. Set the `Content-Type` header; otherwise, native code sends no body.
+   * @since 4.3.0
    * @support ios=yes android=yes web=yes
-   * @throws on iOS and Android when no response arrives, with the reason in `message`: no connection, an unknown host, a timeout, a bad certificate
-   * @throws on the web when `fetch` fails, which includes responses that CORS does not let through
+   * @throws on iOS and Android when no response arrives, with the reason in `message`: no connection, an unknown host, a timeout or a bad certificate
+   * @throws on the web when `fetch` fails, which includes responses that CORS blocks
+   * @example
+   * ```ts
+   * const { status, data } = await TrispanHttp.post({
+   *   url: 'https://api.example.com/notes',
+   *   headers: { 'Content-Type': 'application/json' },
+   *   data: { title: 'Heron', place: 'North shore' },
+   * });
+   * const noteId = status === 201 ? data.id : null;
+   * ```
    */
   post(options: HttpOptions): Promise<HttpResponse>;
 
   /**
    * Sends a `PUT` request; a `method` in the options is ignored. As with `post`, the body needs a `Content-Type`.
+   * @since 4.3.0
    * @support ios=yes android=yes web=yes
-   * @throws on iOS and Android when no response arrives, with the reason in `message`: no connection, an unknown host, a timeout, a bad certificate
-   * @throws on the web when `fetch` fails, which includes responses that CORS does not let through
+   * @throws on iOS and Android when no response arrives, with the reason in `message`: no connection, an unknown host, a timeout or a bad certificate
+   * @throws on the web when `fetch` fails, which includes responses that CORS blocks
+   * @example
+   * ```ts
+   * const { status } = await TrispanHttp.put({
+   *   url: 'https://api.example.com/notes/42',
+   *   headers: { 'Content-Type': 'application/json' },
+   *   data: { title: 'Heron', text: 'Two chicks' },
+   * });
+   * // Somebody else has changed the note.
+   * const isConflict = status === 409;
+   * ```
    */
   put(options: HttpOptions): Promise<HttpResponse>;
 
   /**
    * Sends a `PATCH` request; a `method` in the options is ignored. As with `post`, the body needs a `Content-Type`.
+   * @since 4.3.0
    * @support ios=yes android=yes web=yes
-   * @throws on iOS and Android when no response arrives, with the reason in `message`: no connection, an unknown host, a timeout, a bad certificate
-   * @throws on the web when `fetch` fails, which includes responses that CORS does not let through
+   * @throws on iOS and Android when no response arrives, with the reason in `message`: no connection, an unknown host, a timeout or a bad certificate
+   * @throws on the web when `fetch` fails, which includes responses that CORS blocks
+   * @example
+   * ```ts
+   * const { status } = await TrispanHttp.patch({
+   *   url: 'https://api.example.com/notes/42',
+   *   headers: { 'Content-Type': 'application/json' },
+   *   data: { archived: true },
+   * });
+   * const isArchived = status < 300;
+   * ```
    */
   patch(options: HttpOptions): Promise<HttpResponse>;
 
   /**
    * Sends a `DELETE` request; a `method` in the options is ignored. It may have a body, which needs a `Content-Type` as with `post`.
+   * @since 4.3.0
    * @support ios=yes android=yes web=yes
-   * @throws on iOS and Android when no response arrives, with the reason in `message`: no connection, an unknown host, a timeout, a bad certificate
-   * @throws on the web when `fetch` fails, which includes responses that CORS does not let through
+   * @throws on iOS and Android when no response arrives, with the reason in `message`: no connection, an unknown host, a timeout or a bad certificate
+   * @throws on the web when `fetch` fails, which includes responses that CORS blocks
+   * @example
+   * ```ts
+   * import { forgetNote } from './notes';
+   *
+   * const { status } = await TrispanHttp.delete({
+   *   url: 'https://api.example.com/notes/42',
+   * });
+   * // Gone already? That is fine, too.
+   * if ([200, 204, 404].includes(status)) forgetNote(42);
+   * ```
    */
   delete(options: HttpOptions): Promise<HttpResponse>;
 }
 
 /**
- * Describes one request. Only `url` is required.
+ * One request. Only `url` is required.
  */
 export interface HttpOptions {
   /**
-   * The complete URL, with `http://` or `https://`. Leave the query to `params`, or write it here, but not both: on the web, two question marks would be the result.
+   * The complete URL, with `http://` or `https://`. Put the query either into `params` or here, but not into both: on the web, the URL would then have two question marks.
    */
   url: string;
 
   /**
-   * The method for `request`, in any case. The other calls set their own.
+   * The method for `request`, in upper or lower case. The other calls set their own.
    */
   method?: string;
 
   /**
-   * What is added to the URL as a query. Each value is a string, or a list of strings, which repeats its key.
+   * The query parameters that are added to the URL. Each value is a string or a list of strings; a list repeats its key.
    */
   params?: HttpParams;
 
   /**
-   * The body. An object is sent as JSON if you set the header `Content-Type: application/json`; a string is sent as it is. On iOS and Android there is no body without a `Content-Type`. On Android there is none for methods other than `POST`, `PUT`, `PATCH` and `DELETE`, and the call rejects if the `Content-Type` is not JSON and `dataType` is not set.
+   * The body. An object is sent as JSON if you set the header `Content-Type: application/json`; a string is sent as is. On iOS and Android, no body is sent without a `Content-Type`. On Android, no body is sent for methods other than `POST`, `PUT`, `PATCH` and `DELETE`, and the call rejects if the `Content-Type` is not JSON and `dataType` is not set.
    */
   data?: any;
 
   /**
-   * The headers to send. iOS and Android add `Accept-Language` from the settings of the device; yours wins.
+   * The headers to send. iOS and Android add `Accept-Language` from the device settings; your own value takes precedence.
    */
   headers?: HttpHeaders;
 
   /**
-   * How many milliseconds may pass without new data. The clock restarts with each part that arrives, so it does not limit the whole request. Used on Android, and on iOS when `connectTimeout` is not set; a browser ignores it.
+   * How many milliseconds may pass without new data. The timer restarts with each part that arrives, so this option does not limit the whole request. It applies on Android, and on iOS when `connectTimeout` is not set; browsers ignore it.
+   * @platforms ios android
+   * @unit ms
    */
   readTimeout?: number;
 
   /**
-   * How many milliseconds the connection may take on Android. On iOS it is the one timeout of the request, before `readTimeout`; without either it is 600 seconds. A browser ignores it.
+   * How many milliseconds the connection may take on Android. On iOS, it is the only timeout of the request and takes precedence over `readTimeout`; without either, the timeout is 600 seconds. Browsers ignore it.
+   * @platforms ios android
+   * @unit ms
    */
   connectTimeout?: number;
 
   /**
-   * With `true`, iOS and Android give you the redirecting answer, such as 302, instead of following it. In a browser use `redirect` in `webFetchExtra`.
+   * Whether iOS and Android return the redirect response, such as 302, instead of following it. In a browser, use `redirect` in `webFetchExtra`.
+   * @platforms ios android
    */
   disableRedirects?: boolean;
 
   /**
-   * Further settings for `fetch`, such as `credentials`. They win over what the other options say.
+   * Further settings for `fetch`, such as `credentials`. They take precedence over the other options.
    * @platforms web
    */
   webFetchExtra?: RequestInit;
 
   /**
-   * How `data` of the response is built. It is ignored when the server says `application/json`: you get the parsed value then. On Android and the web it is ignored for error responses as well.
+   * How the response's `data` is built. When the server sends `application/json`, this option is ignored and you receive the parsed value. On Android and the web, it is ignored for error responses as well.
    */
   responseType?: HttpResponseType;
 
   /**
-   * Whether the values of `params` are percent-encoded. Set `false` when they are encoded already. iOS always encodes.
+   * Whether the values of `params` are percent-encoded. Set it to `false` when they are already encoded. iOS always encodes.
+   * @platforms android web
    * @default true
    */
   shouldEncodeUrlParams?: boolean;
 
   /**
-   * What `data` holds when it is not the body itself: with `file`, the Base64 text of a file; with `formData`, a list of form fields, as the patched `fetch` makes it from a `FormData`. It is for iOS and Android; a browser ignores it.
+   * What `data` holds when it is not the body itself: with `file`, the Base64 text of a file; with `formData`, a list of form fields, as the patched `fetch` creates it from a `FormData` object. It applies on iOS and Android; browsers ignore it.
    * @since 4.8.1
+   * @platforms ios android
    */
   dataType?: 'file' | 'formData';
 }
 
 /**
- * The answer of the server.
+ * The server's response.
  */
 export interface HttpResponse {
   /**
@@ -138,7 +208,7 @@ export interface HttpResponse {
   status: number;
 
   /**
-   * The headers of the answer. In a browser their names are in lower case; iOS and Android keep the spelling of the server, so search without regard to case.
+   * The response headers. In a browser, their names are in lower case; iOS and Android keep the server's spelling, so ignore case when you search.
    */
   headers: HttpHeaders;
 
@@ -163,25 +233,25 @@ export interface HttpParams {
  */
 export interface HttpHeaders {
   /**
-   * The value of a header. Numbers and the like must be turned into text.
+   * The value of a header. Numbers and other types must be converted to text.
    */
   [key: string]: string;
 }
 
 /**
- * `text` (the default) and `document` give the body as text, `json` parses it, `arraybuffer` and `blob` give it in Base64.
+ * `text` (the default) and `document` return the body as text, `json` parses it, and `arraybuffer` and `blob` return it in Base64.
  */
 export type HttpResponseType = 'arraybuffer' | 'blob' | 'json' | 'text' | 'document';
 
 declare module '@trispan/cli' {
   interface PluginsConfig {
     /**
-     * Decides whether existing code sends its requests natively. The methods of `TrispanHttp` work either way.
+     * Whether existing code sends its requests natively. The methods of `TrispanHttp` work either way.
      * @since 4.3.0
      */
     TrispanHttp?: {
       /**
-       * With `true`, `fetch` and `XMLHttpRequest` in native apps are replaced by versions that send requests to `http:` and `https:` URLs through native code. The browser is not affected.
+       * Whether `fetch` and `XMLHttpRequest` in native apps are replaced by versions that send requests to `http:` and `https:` URLs through native code. Browsers are not affected.
        * @default false
        */
       enabled?: boolean;

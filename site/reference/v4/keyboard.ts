@@ -9,80 +9,172 @@ export declare const Keyboard: KeyboardPlugin;
 
 export interface KeyboardPlugin {
   /**
-   * Opens the keyboard for the element that has the focus. It is of alpha quality: focus a field instead wherever you can, because that opens the keyboard on its own.
-   * @throws with the code `UNIMPLEMENTED` on iOS and the web.
+   * Opens the keyboard for the element that has focus. This method is alpha quality: wherever you can, focus a field instead, and the keyboard opens automatically.
+   * @throws on iOS and the web with the code `UNIMPLEMENTED`
    * @since 1.0.0
    * @platforms android
    * @support ios=no android=yes web=no
+   * @example
+   * ```ts
+   * import { Trispan } from '@trispan/core';
+   *
+   * document.querySelector('textarea')?.focus();
+   * if (Trispan.getPlatform() === 'android') {
+   *   await Keyboard.show();
+   * }
+   * ```
    */
   show(): Promise<void>;
 
   /**
-   * Closes the keyboard. On iOS the focused field also loses its focus.
-   * @throws with `Can't close keyboard, not currently focused` when nothing has the focus (Android).
-   * @throws with the code `UNIMPLEMENTED` on the web.
+   * Closes the keyboard. On iOS, the focused field also loses focus.
+   * @throws on Android with `Can't close keyboard, not currently focused` when nothing has focus
+   * @throws on the web with the code `UNIMPLEMENTED`
    * @since 1.0.0
+   * @platforms ios android
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * import { sendComment } from './comments';
+   *
+   * await sendComment('I saw it, too!');
+   * await Keyboard.hide().catch(() => {
+   *   // Android: the field had lost its focus already.
+   * });
+   * ```
    */
   hide(): Promise<void>;
 
   /**
-   * Shows or hides the bar above the keyboard with the arrows and the Done button. It is hidden from the start. iPhone only: iPads have a bar of their own.
-   * @throws with the code `UNIMPLEMENTED` on Android and the web.
+   * Shows or hides the bar with the arrows and the Done button above the keyboard. The bar is hidden at first. It exists only on iPhones; iPads have their own bar.
+   * @throws on Android and the web with the code `UNIMPLEMENTED`
    * @since 1.0.0
    * @platforms ios
    * @support ios=yes android=no web=no
+   * @example
+   * ```ts
+   * import { Trispan } from '@trispan/core';
+   *
+   * // Arrows lead through the six fields of a place.
+   * if (Trispan.getPlatform() === 'ios') {
+   *   await Keyboard.setAccessoryBarVisible({
+   *     isVisible: true,
+   *   });
+   * }
+   * ```
    */
   setAccessoryBarVisible(options: { isVisible: boolean }): Promise<void>;
 
   /**
-   * Stops the web view from scrolling as a whole, which iOS does to bring a focused field into view. Elements with their own scrolling are not affected.
-   * @throws with the code `UNIMPLEMENTED` on Android and the web.
+   * Stops the whole web view from scrolling. iOS otherwise scrolls it to bring a focused field into view. Elements that scroll on their own are not affected.
+   * @throws on Android and the web with the code `UNIMPLEMENTED`
    * @since 1.0.0
    * @platforms ios
    * @support ios=yes android=no web=no
+   * @example
+   * ```ts
+   * import { Trispan } from '@trispan/core';
+   *
+   * // On the map only the list of places scrolls.
+   * if (Trispan.getPlatform() === 'ios') {
+   *   await Keyboard.setScroll({
+   *     isDisabled: true,
+   *   });
+   * }
+   * ```
    */
   setScroll(options: { isDisabled: boolean }): Promise<void>;
 
   /**
-   * Sets the appearance of the keyboard. It takes effect the next time that the keyboard opens.
-   * @throws with the code `UNIMPLEMENTED` on Android and the web.
+   * Sets the appearance of the keyboard. It takes effect the next time the keyboard opens.
+   * @throws on Android and the web with the code `UNIMPLEMENTED`
    * @since 1.0.0
    * @platforms ios
    * @support ios=yes android=no web=no
+   * @example
+   * ```ts
+   * const isDark = document.body.matches('.night');
+   *
+   * await Keyboard.setStyle({
+   *   style: isDark
+   *     ? KeyboardStyle.Dark
+   *     : KeyboardStyle.Default,
+   * });
+   * ```
    */
   setStyle(options: KeyboardStyleOptions): Promise<void>;
 
   /**
-   * Changes how the app makes room for the keyboard, until the app is closed. The start value comes from the configuration.
-   * @throws with the code `UNIMPLEMENTED` on Android and the web.
+   * Changes how the app makes room for the keyboard. The change lasts until the app is closed; the initial value comes from the configuration.
+   * @throws on Android and the web with the code `UNIMPLEMENTED`
    * @since 1.0.0
    * @platforms ios
    * @support ios=yes android=no web=no
+   * @example
+   * ```ts
+   * import { Trispan } from '@trispan/core';
+   *
+   * if (Trispan.getPlatform() === 'ios') {
+   *   // The photo stays put, the caption moves.
+   *   const mode = KeyboardResize.None;
+   *   await Keyboard.setResizeMode({ mode });
+   * }
+   * ```
    */
   setResizeMode(options: KeyboardResizeOptions): Promise<void>;
 
   /**
-   * Returns how the app makes room for the keyboard at present. Read it before a screen changes the mode, and set it back when the screen closes.
-   * @throws with the code `UNIMPLEMENTED` on Android and the web.
+   * Returns how the app currently makes room for the keyboard. Read it before a screen changes the mode, and set it back when the screen closes.
+   * @throws on Android and the web with the code `UNIMPLEMENTED`
    * @since 4.0.0
    * @platforms ios
    * @support ios=yes android=no web=no
+   * @example
+   * ```ts
+   * const before = await Keyboard.getResizeMode();
+   * await Keyboard.setResizeMode({
+   *   mode: KeyboardResize.Body,
+   * });
+   *
+   * function closeMap() {
+   *   return Keyboard.setResizeMode(before);
+   * }
+   * ```
    */
   getResizeMode(): Promise<KeyboardResizeOptions>;
 
   /**
-   * Removes every listener of this capability, including those of other parts of your app. To remove one, call `remove` of its handle.
-   * @throws with the code `UNIMPLEMENTED` on the web.
+   * Removes all listeners of this plugin, including those added by other parts of your app. To remove a single listener, call `remove` on its handle.
+   * @throws on the web with the code `UNIMPLEMENTED`
    * @since 1.0.0
+   * @platforms ios android
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * async function closeEditor() {
+   *   await Keyboard.removeAllListeners();
+   *   document.body.classList.remove('compact');
+   * }
+   * ```
    */
   removeAllListeners(): Promise<void>;
 
   /**
-   * Calls you before the keyboard slides in on iOS. Android tells you only when it is there, directly before `keyboardDidShow`.
+   * Runs before the keyboard slides in on iOS. On Android, it runs only once the keyboard is there, directly before `keyboardDidShow`.
    * @since 1.0.0
+   * @platforms ios android
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * const { classList } = document.body;
+   *
+   * // Tall keys leave no room for the photos.
+   * await Keyboard.addListener(
+   *   'keyboardWillShow',
+   *   ({ keyboardHeight: height }) =>
+   *     classList.toggle('compact', height > 280),
+   * );
+   * ```
    */
   addListener(
     eventName: 'keyboardWillShow',
@@ -90,9 +182,20 @@ export interface KeyboardPlugin {
   ): Promise<PluginListenerHandle> & PluginListenerHandle;
 
   /**
-   * Calls you when the keyboard is fully visible, and again when its height changes while it is open.
+   * Runs when the keyboard is fully visible, and again when its height changes while it is open.
    * @since 1.0.0
+   * @platforms ios android
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * import { setPanelHeight } from './emoji-panel';
+   *
+   * // It runs again when suggestions appear.
+   * await Keyboard.addListener(
+   *   'keyboardDidShow',
+   *   (info) => setPanelHeight(info.keyboardHeight),
+   * );
+   * ```
    */
   addListener(
     eventName: 'keyboardDidShow',
@@ -100,9 +203,19 @@ export interface KeyboardPlugin {
   ): Promise<PluginListenerHandle> & PluginListenerHandle;
 
   /**
-   * Calls you before the keyboard slides out on iOS. On Android it arrives together with `keyboardDidHide`.
+   * Runs before the keyboard slides out on iOS. On Android, it runs together with `keyboardDidHide`.
    * @since 1.0.0
+   * @platforms ios android
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * const { classList } = document.body;
+   *
+   * await Keyboard.addListener(
+   *   'keyboardWillHide',
+   *   () => classList.remove('compact'),
+   * );
+   * ```
    */
   addListener(
     eventName: 'keyboardWillHide',
@@ -110,9 +223,20 @@ export interface KeyboardPlugin {
   ): Promise<PluginListenerHandle> & PluginListenerHandle;
 
   /**
-   * Calls you when the keyboard is gone.
+   * Runs when the keyboard is gone.
    * @since 1.0.0
+   * @platforms ios android
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * import { saveDraft } from './drafts';
+   *
+   * const handle = await Keyboard.addListener(
+   *   'keyboardDidHide',
+   *   () => saveDraft(),
+   * );
+   * const closeEditor = () => handle.remove();
+   * ```
    */
   addListener(
     eventName: 'keyboardDidHide',
@@ -125,7 +249,7 @@ export interface KeyboardPlugin {
  */
 export interface KeyboardStyleOptions {
   /**
-   * Dark, light, or the appearance of the device.
+   * Dark, light, or the device's appearance.
    * @since 1.0.0
    * @default KeyboardStyle.Default
    */
@@ -144,7 +268,7 @@ export interface KeyboardResizeOptions {
 }
 
 /**
- * What you learn about the keyboard that appears.
+ * Information about the keyboard that appears.
  */
 export interface KeyboardInfo {
   /**
@@ -159,13 +283,13 @@ export interface KeyboardInfo {
  */
 export enum KeyboardResize {
   /**
-   * The `body` element gets a smaller height. Viewport units such as `vh` keep their values.
+   * The `body` element becomes shorter. Viewport units such as `vh` keep their values.
    * @since 1.0.0
    */
   Body = 'body',
 
   /**
-   * The `ion-app` element gets a smaller height. It works in apps made with Ionic Framework only.
+   * The `ion-app` element becomes shorter. This works only in apps made with Ionic Framework.
    * @since 1.0.0
    */
   Ionic = 'ionic',
@@ -177,7 +301,7 @@ export enum KeyboardResize {
   Native = 'native',
 
   /**
-   * Nothing shrinks: the keyboard is on top of the page.
+   * Nothing shrinks: the keyboard covers the bottom of the page.
    * @since 1.0.0
    */
   None = 'none',
@@ -200,7 +324,7 @@ export enum KeyboardStyle {
   Light = 'LIGHT',
 
   /**
-   * The appearance of the device, light or dark, on iOS 13 and later. On iOS 12 it is light.
+   * The appearance of the device, light or dark.
    * @since 1.0.0
    */
   Default = 'DEFAULT',
@@ -209,11 +333,11 @@ export enum KeyboardStyle {
 declare module '@trispan/cli' {
   interface PluginsConfig {
     /**
-     * Start values for the keyboard, read when the app starts.
+     * Initial settings for the keyboard, read when the app starts.
      */
     Keyboard?: {
       /**
-       * How the app makes room for the keyboard at the start; `setResizeMode` changes it later.
+       * How the app makes room for the keyboard when the app starts; `setResizeMode` changes it later.
        * @since 1.0.0
        * @platforms ios
        * @default native
@@ -222,7 +346,7 @@ declare module '@trispan/cli' {
       resize?: KeyboardResize;
 
       /**
-       * Appearance at the start. Leave it out and the keyboard follows the appearance of the device; set it if your app has one theme only.
+       * Appearance when the app starts. If you leave it out, the keyboard follows the device's appearance; set it if your app has only one theme.
        * @since 1.0.0
        * @platforms ios
        * @example "DARK"
@@ -230,7 +354,7 @@ declare module '@trispan/cli' {
       style?: KeyboardStyle;
 
       /**
-       * Android does not shrink the web view for the keyboard while the app is in full screen, for example when the status bar overlaps it. `true` turns on a workaround that resizes it anyway.
+       * Whether a workaround resizes the web view for the keyboard while the app is in full screen, for example when the status bar overlaps the page. Android itself does not do that.
        * @since 1.1.0
        * @platforms android
        * @example true

@@ -1,7 +1,7 @@
 import type { PermissionState, PluginListenerHandle } from '@trispan/core';
 
 /**
- * Shows notifications that the app plans itself, now, at a time or again and again, without a server.
+ * Shows notifications that the app schedules itself: at once, at a set time or repeatedly, without a server.
  * @package @trispan/local-notifications 4.1.5
  * @androidPermission android.permission.SCHEDULE_EXACT_ALARM
  * @androidBundledPermission android.permission.RECEIVE_BOOT_COMPLETED
@@ -13,119 +13,261 @@ export declare const LocalNotifications: LocalNotificationsPlugin;
 
 export interface LocalNotificationsPlugin {
   /**
-   * Hands the notifications to the system and resolves as soon as they are planned, not when they appear. An `id` that is already planned is replaced; on the web, both fire. Without `schedule` a notification is shown at once.
+   * Hands the notifications to the system and resolves as soon as they are scheduled, not when they appear. A notification already scheduled under the same `id` is replaced; on the web, both fire. Without `schedule`, a notification is shown at once.
    * @since 1.0.0
    * @support ios=yes android=yes web=conditional
-   * @throws on Android when the user has turned the app's notifications off: `Notifications not enabled on this device`
-   * @throws on Android when `id` does not fit 32 bits, or `iconColor` is not a colour
-   * @throws on iOS when `schedule.at` is in the past, when a repeat is shorter than a minute, or when an attachment is not found
-   * @throws on the web, with the code `UNAVAILABLE`, when the browser cannot show notifications from a page
+   * @throws on Android with `Notifications not enabled on this device` when the user has turned the app's notifications off
+   * @throws on Android when `id` does not fit in 32 bits, or `iconColor` is not a colour
+   * @throws on iOS when `schedule.at` is in the past, or is less than a minute away with `repeats`, or when an attachment is not found
+   * @throws on the web with the code `UNAVAILABLE` when the browser cannot show notifications from a page
+   * @example
+   * ```ts
+   * const title = 'Back to the nest';
+   * const body = 'The eggs should hatch soon.';
+   * const at = new Date('2030-05-12T07:30');
+   * await LocalNotifications.schedule({
+   *   notifications: [
+   *     { id: 42, title, body, schedule: { at } },
+   *   ],
+   * });
+   * ```
    */
   schedule(options: ScheduleOptions): Promise<ScheduleResult>;
 
   /**
-   * Lists what is planned and has not fired yet. On the web the list lives in the page and is empty after a reload.
+   * Lists the notifications that are scheduled and have not fired yet. On the web, the list lives in the page and is empty after a reload.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * import { showTime } from './reminders';
+   *
+   * const { notifications } =
+   *   await LocalNotifications.getPending();
+   * const at = notifications[0]?.schedule?.at;
+   * // In native apps it is text: make it a Date.
+   * if (at) showTime(new Date(at));
+   * ```
    */
   getPending(): Promise<PendingResult>;
 
   /**
-   * Declares the sets of buttons that notifications can carry; a notification picks one by its `actionTypeId`. On iOS each call replaces all sets declared before.
+   * Declares the sets of buttons that notifications can carry; a notification names its set in `actionTypeId`. On iOS, each call replaces all previously declared sets.
    * @since 1.0.0
    * @platforms ios android
    * @support ios=yes android=yes web=no
-   * @throws on the web, with the code `UNIMPLEMENTED`
+   * @throws on the web with the code `UNIMPLEMENTED`
+   * @example
+   * ```ts
+   * const actions = [
+   *   { id: 'later', title: 'Tomorrow' },
+   *   { id: 'reply', title: 'Reply', input: true },
+   * ];
+   *
+   * await LocalNotifications.registerActionTypes({
+   *   types: [{ id: 'visit', actions }],
+   * });
+   * ```
    */
   registerActionTypes(options: RegisterActionTypesOptions): Promise<void>;
 
   /**
-   * Takes planned notifications out of the schedule. Android also removes one that is already on display; on iOS and the web, what is on display stays.
+   * Cancels scheduled notifications. Android also removes a notification that is already on display; on iOS and the web, such a notification stays.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @throws on iOS and Android when the list is empty
+   * @example
+   * ```ts
+   * import { deleteNote } from './notes';
+   *
+   * // A reminder has the id of its note.
+   * const id = 42;
+   * await deleteNote(id);
+   * await LocalNotifications.cancel({
+   *   notifications: [{ id }],
+   * });
+   * ```
    */
   cancel(options: CancelOptions): Promise<void>;
 
   /**
-   * Tells whether notifications of this app may be shown. On iOS the answer is `false` too when the user has hidden the app from Notification Center.
+   * Checks whether notifications may be shown. On iOS, the value is also `false` when the user has hidden the app from Notification Center.
    * @since 1.0.0
    * @deprecated Use `checkPermissions()`.
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * import { showMutedHint } from './hints';
+   *
+   * const { value } =
+   *   await LocalNotifications.areEnabled();
+   * if (!value) showMutedHint();
+   * ```
    */
   areEnabled(): Promise<EnabledResult>;
 
   /**
-   * Lists the app's notifications that are on display now. On Android that includes push messages; on the web, only what this page has shown.
+   * Lists the app's notifications that are on display now. On Android, the list includes push messages; on the web, it contains only notifications that this page has shown.
    * @since 4.0.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * import { markAsDue } from './notes';
+   *
+   * const { notifications } =
+   *   await LocalNotifications.getDeliveredNotifications();
+   * for (const { id } of notifications) {
+   *   markAsDue(id);
+   * }
+   * ```
    */
   getDeliveredNotifications(): Promise<DeliveredNotifications>;
 
   /**
-   * Clears the given notifications from the screen. Pass the objects from `getDeliveredNotifications()`, so that Android gets the `tag` it needs.
+   * Clears the given notifications from the screen. Pass the objects from `getDeliveredNotifications()`, so that Android receives the `tag` it needs.
    * @since 4.0.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * const { notifications } =
+   *   await LocalNotifications.getDeliveredNotifications();
+   *
+   * await LocalNotifications.removeDeliveredNotifications({
+   *   notifications: notifications.filter(
+   *     ({ title }) => title === 'Upload finished',
+   *   ),
+   * });
+   * ```
    */
   removeDeliveredNotifications(delivered: DeliveredNotifications): Promise<void>;
 
   /**
-   * Clears everything this app has on display. On iOS the badge on the icon is set to 0 as well.
+   * Clears all notifications that this app has on display. On iOS, it also sets the badge on the icon to 0.
    * @since 4.0.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * import { App } from '@trispan/app';
+   *
+   * const clear = () =>
+   *   LocalNotifications
+   *     .removeAllDeliveredNotifications();
+   *
+   * // Whoever returns to the app has seen them.
+   * await App.addListener('resume', clear);
+   * ```
    */
   removeAllDeliveredNotifications(): Promise<void>;
 
   /**
-   * Creates a notification channel, the category that the user can mute in the settings of Android 8 and later. Once it exists, only its name and description can be changed.
+   * Creates a notification channel, a category that the user can mute in the settings on Android 8 and later. Once it exists, only its name and description can be changed.
    * @since 1.0.0
    * @platforms android
+   * @minOs androidApi 26
    * @support ios=no android=yes web=no
-   * @throws on Android below 8 (code `UNAVAILABLE`), and on iOS and the web (code `UNIMPLEMENTED`)
+   * @throws on Android below 8 with the code `UNAVAILABLE`, on iOS and the web with `UNIMPLEMENTED`
    * @throws when `id` or `name` is missing
+   * @example
+   * ```ts
+   * await LocalNotifications.createChannel({
+   *   id: 'visits',
+   *   name: 'Planned visits',
+   *   description: 'Places to see again',
+   *   importance: 4,
+   *   vibration: true,
+   * });
+   * ```
    */
   createChannel(channel: Channel): Promise<void>;
 
   /**
-   * Deletes the channel with this `id`. If you create the same `id` again, Android brings back the settings it had.
+   * Deletes the channel with this `id`. If you create a channel with the same `id` again, Android restores the settings it had.
    * @since 1.0.0
    * @platforms android
+   * @minOs androidApi 26
    * @support ios=no android=yes web=no
-   * @throws on Android below 8 (code `UNAVAILABLE`), and on iOS and the web (code `UNIMPLEMENTED`)
+   * @throws on Android below 8 with the code `UNAVAILABLE`, on iOS and the web with `UNIMPLEMENTED`
+   * @example
+   * ```ts
+   * import { settings } from './settings';
+   *
+   * if (!settings.reminders) {
+   *   await LocalNotifications.deleteChannel({
+   *     id: 'visits',
+   *   });
+   * }
+   * ```
    */
   deleteChannel(args: { id: string }): Promise<void>;
 
   /**
-   * Lists all channels of the app, including the one named `default` that this capability creates.
+   * Lists all channels of the app, including the one named `default` that this plugin creates.
    * @since 1.0.0
    * @platforms android
+   * @minOs androidApi 26
    * @support ios=no android=yes web=no
-   * @throws on Android below 8 (code `UNAVAILABLE`), and on iOS and the web (code `UNIMPLEMENTED`)
+   * @throws on Android below 8 with the code `UNAVAILABLE`, on iOS and the web with `UNIMPLEMENTED`
+   * @example
+   * ```ts
+   * import { showQuietHint } from './hints';
+   *
+   * const { channels } =
+   *   await LocalNotifications.listChannels();
+   * // The user may have turned a channel down.
+   * for (const { id, importance } of channels) {
+   *   if ((importance ?? 3) < 3) showQuietHint(id);
+   * }
+   * ```
    */
   listChannels(): Promise<ListChannelsResult>;
 
   /**
-   * Reads the state without asking anybody. On Android it reflects the switch in the system settings, so it is `granted` or `denied`, never `prompt`.
+   * Checks whether notifications may be shown, without asking the user. On Android, the state reflects the switch in the system settings, so it is `granted` or `denied`, never `prompt`.
    * @since 1.0.0
    * @permissions display
    * @support ios=yes android=yes web=conditional
-   * @throws on the web, with the code `UNAVAILABLE`, when the browser cannot show notifications from a page
+   * @throws on the web with the code `UNAVAILABLE` when the browser cannot show notifications from a page
+   * @example
+   * ```ts
+   * import { setSwitch } from './settings-page';
+   *
+   * const { display } =
+   *   await LocalNotifications.checkPermissions();
+   * setSwitch('reminders', display === 'granted');
+   * ```
    */
   checkPermissions(): Promise<PermissionStatus>;
 
   /**
-   * Asks the user on iOS and in the browser, the first time only. On Android nothing is shown: you get the same answer as from `checkPermissions()`.
+   * Asks the user for permission on iOS and in the browser, but only the first time. On Android, nothing is shown and the result is the same as from `checkPermissions()`.
    * @since 1.0.0
    * @permissions display
    * @support ios=yes android=yes web=conditional
-   * @throws on the web, with the code `UNAVAILABLE`, when the browser cannot show notifications from a page
+   * @throws on the web with the code `UNAVAILABLE` when the browser cannot show notifications from a page
+   * @example
+   * ```ts
+   * import { explain, plan } from './reminders';
+   *
+   * await explain();
+   * const { display } =
+   *   await LocalNotifications.requestPermissions();
+   * if (display === 'granted') await plan(42);
+   * ```
    */
   requestPermissions(): Promise<PermissionStatus>;
 
   /**
-   * Removes every listener of this capability, including those that other parts of your app have added.
+   * Removes all listeners of this plugin, including those added by other parts of your app.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * import { signOut } from './account';
+   *
+   * // A late tap must not open a note any more.
+   * await LocalNotifications.removeAllListeners();
+   * await signOut();
+   * ```
    */
   removeAllListeners(): Promise<void>;
 
@@ -133,6 +275,16 @@ export interface LocalNotificationsPlugin {
    * Runs when a notification appears while your app is running: on iOS only in the foreground, on the web when the browser displays it.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * import { showBanner } from './banner';
+   *
+   * await LocalNotifications.addListener(
+   *   'localNotificationReceived',
+   *   ({ title, extra }) =>
+   *     showBanner(title, extra?.noteId),
+   * );
+   * ```
    */
   addListener(
     eventName: 'localNotificationReceived',
@@ -140,9 +292,19 @@ export interface LocalNotificationsPlugin {
   ): Promise<PluginListenerHandle> & PluginListenerHandle;
 
   /**
-   * Runs when the user taps a notification or one of its buttons. If that starts the app, the event waits on iOS and Android until you add a listener. On the web it reports taps only.
+   * Runs when the user taps a notification or one of its buttons. If that starts the app, the event waits on iOS and Android until you add a listener. On the web, it reports only taps.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * import { addLine, openNote } from './notes';
+   *
+   * await LocalNotifications.addListener(
+   *   'localNotificationActionPerformed',
+   *   ({ notification: { id }, inputValue }) =>
+   *     inputValue ? addLine(id, inputValue) : openNote(id),
+   * );
+   * ```
    */
   addListener(
     eventName: 'localNotificationActionPerformed',
@@ -150,63 +312,50 @@ export interface LocalNotificationsPlugin {
   ): Promise<PluginListenerHandle> & PluginListenerHandle;
 }
 
-/**
- * What you pass to `schedule()`.
- */
 export interface ScheduleOptions {
   /**
-   * The notifications to plan. One call can take many.
+   * The notifications to schedule. One call can schedule many.
    * @since 1.0.0
    */
   notifications: LocalNotificationSchema[];
 }
 
-/**
- * What `schedule()` resolves with.
- */
 export interface ScheduleResult {
   /**
-   * The ids that were planned, in the order you passed them.
+   * The scheduled ids, in the order you passed them.
    * @since 1.0.0
    */
   notifications: LocalNotificationDescriptor[];
 }
 
-/**
- * What `getPending()` resolves with.
- */
 export interface PendingResult {
   /**
-   * One entry for each planned notification; empty when there is none.
+   * One entry for each scheduled notification. The list is empty when there is none.
    * @since 1.0.0
    */
   notifications: PendingLocalNotificationSchema[];
 }
 
-/**
- * What you pass to `registerActionTypes()`.
- */
 export interface RegisterActionTypesOptions {
   /**
-   * All sets of buttons your app uses. List the old ones again when you add one.
+   * All sets of buttons that your app uses. When you add a set, list the existing sets again.
    * @since 1.0.0
    */
   types: ActionType[];
 }
 
 /**
- * What you pass to `cancel()`. The result of `getPending()` fits as it is.
+ * What you pass to `cancel()`. You can pass the result of `getPending()` unchanged.
  */
 export interface CancelOptions {
   /**
-   * The ids to take out. Ids that are not planned are ignored.
+   * The ids to cancel. Ids that are not scheduled are ignored.
    * @since 1.0.0
    */
   notifications: LocalNotificationDescriptor[];
 }
 
 /**
- * What `areEnabled()` resolves with.
  * @deprecated Use `checkPermissions()`.
  */
 export interface EnabledResult {
@@ -222,18 +371,18 @@ export interface EnabledResult {
  */
 export interface DeliveredNotifications {
   /**
-   * The entries; to remove some, filter this list and pass it on.
-   * @since 1.0.0
+   * The entries. To remove some of them, filter this list and pass it on.
+   * @since 4.0.0
    */
   notifications: DeliveredNotificationSchema[];
 }
 
 /**
- * A notification channel of Android. Importance, sound, vibration and lock screen are the user's to change in the system settings.
+ * An Android notification channel. Once it exists, only the user can change its importance, sound, vibration and lock screen setting, in the system settings.
  */
 export interface Channel {
   /**
-   * Your own key for the channel. You name it again in `channelId`.
+   * Your own key for the channel. Notifications name it in `channelId`.
    * @since 1.0.0
    */
   id: string;
@@ -245,53 +394,50 @@ export interface Channel {
   name: string;
 
   /**
-   * A sentence below the name in the system settings. Without one it stays empty.
+   * A sentence shown below the name in the system settings.
    * @since 1.0.0
    */
   description?: string;
 
   /**
-   * A sound file in `res/raw`, with or without its extension. For channels of importance 3 or higher.
+   * A sound file in `res/raw`, with or without its extension. It is meant for channels of importance 3 or higher.
    * @since 1.0.0
    * @example "jingle.wav"
    */
   sound?: string;
 
   /**
-   * How much notifications of this channel may interrupt.
+   * How much notifications in this channel may interrupt the user.
    * @since 1.0.0
    * @default 3
    */
   importance?: Importance;
 
   /**
-   * How much is shown on a locked screen. Without it everything is.
+   * How much is shown on a locked screen. Without it, everything is shown.
    * @since 1.0.0
    */
   visibility?: Visibility;
 
   /**
-   * Whether the notification light blinks, on phones that have one. Off unless you set it.
+   * Whether the notification light blinks on phones that have one. The light is off unless you set this.
    * @since 1.0.0
    */
   lights?: boolean;
 
   /**
-   * Colour of the light, as `#RRGGBB` or `#RRGGBBAA`. It works with `lights: true` only; a colour that cannot be read is logged and ignored.
+   * Colour of the light, as `#RRGGBB` or `#RRGGBBAA`. It works only with `lights: true`; a colour that cannot be parsed is logged and ignored.
    * @since 1.0.0
    */
   lightColor?: string;
 
   /**
-   * Whether the phone vibrates. Off unless you set it.
+   * Whether the phone vibrates. Vibration is off unless you set this.
    * @since 1.0.0
    */
   vibration?: boolean;
 }
 
-/**
- * What `listChannels()` resolves with.
- */
 export interface ListChannelsResult {
   /**
    * The channels with the settings the user has given them.
@@ -328,8 +474,9 @@ export interface LocalNotificationSchema {
   body: string;
 
   /**
-   * A longer text for the expanded notification. Android shows it when the user expands it; iOS and the web use `body` alone.
+   * Longer text that Android shows when the user expands the notification; iOS and the web use only `body`.
    * @since 1.0.0
+   * @platforms android
    */
   largeBody?: string;
 
@@ -341,27 +488,27 @@ export interface LocalNotificationSchema {
   summaryText?: string;
 
   /**
-   * Your key for this notification: `cancel()` needs it, and scheduling it again replaces it, except on the web. Android stores 32 bits.
+   * Your key for this notification. `cancel()` needs it, and scheduling it again replaces the notification, except on the web. Android stores it in 32 bits.
    * @since 1.0.0
    * @range -2147483648 to 2147483647
    */
   id: number;
 
   /**
-   * When to fire. Leave it out to show the notification now.
+   * When the notification fires. Leave it out to show the notification now.
    * @since 1.0.0
    */
   schedule?: Schedule;
 
   /**
-   * File name, with extension, of the sound to play. A `.wav` file serves both platforms: put it into the app bundle on iOS and into `res/raw` on Android. From Android 8 (API 26) on, the sound of the channel in `channelId` is played instead. If the file is missing, the system's default is heard. Left out, Android plays its default and iOS is silent.
+   * File name, with extension, of the sound to play. A `.wav` file serves both platforms: put it into the app bundle on iOS and into `res/raw` on Android. From Android 8 (API 26) on, the sound of the channel in `channelId` is played instead. If the file is missing, the system's default plays. If you leave this out, Android plays its default and iOS is silent.
    * @since 1.0.0
    * @platforms ios android
    */
   sound?: string;
 
   /**
-   * Icon in the status bar: the name of a drawable in `res/drawable`, without extension. It overrides the `smallIcon` of the configuration.
+   * Icon in the status bar: the name of a drawable in `res/drawable`, without extension. It overrides the `smallIcon` in the configuration.
    * @since 1.0.0
    * @platforms android
    */
@@ -375,15 +522,16 @@ export interface LocalNotificationSchema {
   largeIcon?: string;
 
   /**
-   * Colour of the small icon, such as `#2F6F5E`. It overrides the `iconColor` of the configuration; a string that is not a colour makes `schedule()` reject.
+   * Colour of the small icon, such as `#2F6F5E`. It overrides the `iconColor` in the configuration; a string that is not a colour makes `schedule()` reject.
    * @since 1.0.0
    * @platforms android
    */
   iconColor?: string;
 
   /**
-   * Images, sounds or videos to show with the notification on iOS. Android accepts the list and shows nothing of it.
+   * Images, sounds or videos to show with the notification on iOS. Android accepts the list but shows none of it.
    * @since 1.0.0
+   * @platforms ios
    */
   attachments?: Attachment[];
 
@@ -394,7 +542,7 @@ export interface LocalNotificationSchema {
   actionTypeId?: string;
 
   /**
-   * Data of your own, which comes back in the events. It must survive JSON: no functions, no class instances.
+   * Your own data, which the events return. It must survive conversion to JSON, so it cannot contain functions or class instances.
    * @since 1.0.0
    */
   extra?: any;
@@ -424,7 +572,7 @@ export interface LocalNotificationSchema {
   group?: string;
 
   /**
-   * Makes this one the head of its group, together with `group`. It is passed to `NotificationCompat.Builder.setGroupSummary()`.
+   * Whether this notification is the summary of its `group`. It is passed to `NotificationCompat.Builder.setGroupSummary()`.
    * @since 1.0.0
    * @platforms android
    * @see https://developer.android.com/reference/androidx/core/app/NotificationCompat.Builder
@@ -432,7 +580,7 @@ export interface LocalNotificationSchema {
   groupSummary?: boolean;
 
   /**
-   * Channel to post to, on Android 8 and later. If there is no such channel, nothing is shown; left out, the channel `default` is used. It is passed to `NotificationCompat.Builder.setChannelId()`.
+   * Channel to post to, on Android 8 and later. If there is no such channel, nothing is shown; if you leave it out, the channel `default` is used. It is passed to `NotificationCompat.Builder.setChannelId()`.
    * @since 1.0.0
    * @platforms android
    * @minOs androidApi 26
@@ -441,7 +589,7 @@ export interface LocalNotificationSchema {
   channelId?: string;
 
   /**
-   * Keeps the notification there when the user swipes, for something still going on. Remove it yourself when that has ended. It is passed to `NotificationCompat.Builder.setOngoing()`.
+   * Whether the notification stays when the user swipes, for something still in progress. Remove it yourself when that ends. On Android 14 and later, users can swipe it away all the same.
    * @since 1.0.0
    * @platforms android
    * @see https://developer.android.com/reference/androidx/core/app/NotificationCompat.Builder
@@ -449,7 +597,7 @@ export interface LocalNotificationSchema {
   ongoing?: boolean;
 
   /**
-   * Whether a tap takes the notification away. It does unless you set `false`. It is passed to `NotificationCompat.Builder.setAutoCancel()`.
+   * Whether a tap removes the notification. It does unless you set `false`. It is passed to `NotificationCompat.Builder.setAutoCancel()`.
    * @since 1.0.0
    * @platforms android
    * @see https://developer.android.com/reference/androidx/core/app/NotificationCompat.Builder
@@ -465,11 +613,11 @@ export interface LocalNotificationSchema {
 }
 
 /**
- * What a `localNotificationActionPerformed` listener gets.
+ * What a `localNotificationActionPerformed` listener receives.
  */
 export interface ActionPerformed {
   /**
-   * `tap` for the notification itself, otherwise the `id` of the button. On iOS also `dismiss`, if the action type has `iosCustomDismissAction`.
+   * `tap` for the notification itself, otherwise the `id` of the button. On iOS, it can also be `dismiss`, if the action type has `iosCustomDismissAction`.
    * @since 1.0.0
    */
   actionId: string;
@@ -489,7 +637,7 @@ export interface ActionPerformed {
 }
 
 /**
- * Names one notification.
+ * The id of one notification.
  * @since 1.0.0
  */
 export interface LocalNotificationDescriptor {
@@ -501,7 +649,7 @@ export interface LocalNotificationDescriptor {
 }
 
 /**
- * A planned notification, reduced to the parts that all platforms remember.
+ * A scheduled notification, reduced to the parts that all platforms remember.
  */
 export interface PendingLocalNotificationSchema {
   /**
@@ -523,7 +671,7 @@ export interface PendingLocalNotificationSchema {
   id: number;
 
   /**
-   * When it fires. On iOS and Android `at` arrives as a string, despite its type, so turn it into a `Date` before you calculate.
+   * When it fires. On iOS and Android, `at` arrives as a string despite its type, so turn it into a `Date` before you calculate with it.
    * @since 1.0.0
    */
   schedule?: Schedule;
@@ -561,7 +709,7 @@ export interface ActionType {
   iosHiddenPreviewsBodyPlaceholder?: string;
 
   /**
-   * Reports it to your app, with the action `dismiss`, when the user clears the notification. It is the option `customDismissAction` of `UNNotificationCategory`.
+   * Whether your app receives the action `dismiss` when the user clears the notification. It is the option `customDismissAction` of `UNNotificationCategory`.
    * @since 1.0.0
    * @platforms ios
    * @see https://developer.apple.com/documentation/usernotifications/unnotificationcategory
@@ -569,7 +717,7 @@ export interface ActionType {
   iosCustomDismissAction?: boolean;
 
   /**
-   * Lets CarPlay show these notifications. It is the option `allowInCarPlay` of `UNNotificationCategory`.
+   * Whether CarPlay shows these notifications. It is the option `allowInCarPlay` of `UNNotificationCategory`.
    * @since 1.0.0
    * @platforms ios
    * @see https://developer.apple.com/documentation/usernotifications/unnotificationcategory
@@ -577,7 +725,7 @@ export interface ActionType {
   iosAllowInCarPlay?: boolean;
 
   /**
-   * Shows the title even when previews are hidden. It is the option `hiddenPreviewsShowTitle` of `UNNotificationCategory`.
+   * Whether the title is shown even when previews are hidden. It is the option `hiddenPreviewsShowTitle` of `UNNotificationCategory`.
    * @since 1.0.0
    * @platforms ios
    * @see https://developer.apple.com/documentation/usernotifications/unnotificationcategory
@@ -585,7 +733,7 @@ export interface ActionType {
   iosHiddenPreviewsShowTitle?: boolean;
 
   /**
-   * Shows the subtitle even when previews are hidden. It is the option `hiddenPreviewsShowSubtitle` of `UNNotificationCategory`.
+   * Whether the subtitle is shown even when previews are hidden. It is the option `hiddenPreviewsShowSubtitle` of `UNNotificationCategory`.
    * @since 1.0.0
    * @platforms ios
    * @see https://developer.apple.com/documentation/usernotifications/unnotificationcategory
@@ -598,13 +746,13 @@ export interface ActionType {
  */
 export interface DeliveredNotificationSchema {
   /**
-   * The `id` it was scheduled with. Notifications of other origin, such as push messages on Android, have ids of the system.
+   * The `id` it was scheduled with. Notifications from other sources, such as push messages on Android, have the id under which they were posted.
    * @since 4.0.0
    */
   id: number;
 
   /**
-   * Second half of the key under which Android knows a notification. Push messages often have one.
+   * The second half of the key by which Android identifies a notification. Push messages often have one.
    * @since 4.0.0
    * @platforms android
    */
@@ -630,14 +778,14 @@ export interface DeliveredNotificationSchema {
   group?: string;
 
   /**
-   * `true` for the head of a group.
+   * `true` for a group's summary.
    * @since 4.0.0
    * @platforms android
    */
   groupSummary?: boolean;
 
   /**
-   * Everything in Android's own `extras` bundle of the notification; the keys belong to the system.
+   * Everything in the notification's `extras` bundle on Android; the system defines its keys.
    * @since 4.0.0
    * @platforms android
    */
@@ -651,14 +799,14 @@ export interface DeliveredNotificationSchema {
   extra?: any;
 
   /**
-   * The attachments you scheduled. The list is empty when the app has been restarted since.
-   * @since 1.0.0
+   * The attachments you scheduled. The list is empty if the app has been restarted since then.
+   * @since 4.0.0
    * @platforms ios
    */
   attachments?: Attachment[];
 
   /**
-   * The set of buttons it carries; empty text for none.
+   * The set of buttons it carries, or an empty string if there is none.
    * @since 4.0.0
    * @platforms ios
    */
@@ -672,7 +820,7 @@ export interface DeliveredNotificationSchema {
   schedule?: Schedule;
 
   /**
-   * The sound you scheduled it with; empty text for none, or after a restart of the app.
+   * The sound you scheduled it with. It is an empty string if there is none, or after the app has been restarted.
    * @since 4.0.0
    * @platforms ios
    */
@@ -685,20 +833,20 @@ export interface DeliveredNotificationSchema {
  */
 export interface Schedule {
   /**
-   * The moment to fire. iOS rejects a date in the past; Android logs an error and never fires.
+   * The moment at which the notification fires. With a date in the past, the call rejects on iOS, although the notification appears at once; on Android, an error is logged and the notification never fires.
    * @since 1.0.0
    */
   at?: Date;
 
   /**
-   * Repeats a notification with `at`. The period is the time between the call and `at`, not a day or a week; for a time of day use `on`.
+   * Whether a notification with `at` repeats. The period is the time between the call and `at`, not a day or a week; for a time of day, use `on`.
    * @since 1.0.0
    * @platforms ios android
    */
   repeats?: boolean;
 
   /**
-   * Lets the notification fire while Android dozes, at most every 9 minutes per app. With `on`, it covers the first time only.
+   * Whether the notification may fire while Android dozes, at most once every 9 minutes per app. With `on`, this applies only to the first time.
    * @since 1.0.0
    * @platforms android
    * @minOs androidApi 23
@@ -708,7 +856,7 @@ export interface Schedule {
   allowWhileIdle?: boolean;
 
   /**
-   * Fires whenever the clock matches the fields, like a line of cron, until you cancel it.
+   * Fields that the clock must match, like a cron entry. The notification fires each time until you cancel it.
    * @since 1.0.0
    * @platforms ios android
    * @see https://en.wikipedia.org/wiki/Cron
@@ -716,13 +864,13 @@ export interface Schedule {
   on?: ScheduleOn;
 
   /**
-   * Fires repeatedly at this interval. The first time is one full period from now.
+   * The interval at which the notification repeats. It first fires one full period from now.
    * @since 1.0.0
    */
   every?: ScheduleEvery;
 
   /**
-   * Meant to limit how often `every` fires. Both native platforms multiply the period by it instead and do not stop: `every: 'day'` with `count: 2` fires every other day.
+   * Meant to limit how often `every` fires. Instead, both native platforms multiply the period by it and do not stop: `every: 'day'` with `count: 2` fires every other day.
    * @since 1.0.0
    */
   count?: number;
@@ -758,7 +906,7 @@ export interface Attachment {
  */
 export interface Action {
   /**
-   * What you get as `actionId` when the button is pressed.
+   * The value you receive as `actionId` when the button is pressed.
    * @since 1.0.0
    */
   id: string;
@@ -770,7 +918,7 @@ export interface Action {
   title: string;
 
   /**
-   * Asks the user to unlock the device first. It is the option `authenticationRequired` of `UNNotificationAction`.
+   * Whether the user must unlock the device first. It is the option `authenticationRequired` of `UNNotificationAction`.
    * @since 1.0.0
    * @platforms ios
    * @see https://developer.apple.com/documentation/usernotifications/unnotificationaction
@@ -778,7 +926,7 @@ export interface Action {
   requiresAuthentication?: boolean;
 
   /**
-   * Opens the app when the button is pressed. It is the option `foreground` of `UNNotificationAction`.
+   * Whether the button opens the app. It is the option `foreground` of `UNNotificationAction`.
    * @since 1.0.0
    * @platforms ios
    * @see https://developer.apple.com/documentation/usernotifications/unnotificationaction
@@ -786,7 +934,7 @@ export interface Action {
   foreground?: boolean;
 
   /**
-   * Marks the button as one that deletes something. It is the option `destructive` of `UNNotificationAction`.
+   * Whether the button is marked as one that deletes something. It is the option `destructive` of `UNNotificationAction`.
    * @since 1.0.0
    * @platforms ios
    * @see https://developer.apple.com/documentation/usernotifications/unnotificationaction
@@ -794,7 +942,7 @@ export interface Action {
   destructive?: boolean;
 
   /**
-   * Lets the user type an answer; the button becomes a `UNTextInputNotificationAction`.
+   * Whether the user can type a reply; the button becomes a `UNTextInputNotificationAction`.
    * @since 1.0.0
    * @platforms ios
    */
@@ -809,7 +957,7 @@ export interface Action {
   inputButtonTitle?: string;
 
   /**
-   * Gray hint in the empty text field, for `input: true` only, and only together with `inputButtonTitle`. It becomes `textInputPlaceholder` of `UNTextInputNotificationAction`.
+   * Grey hint in the empty text field, only for `input: true` and together with `inputButtonTitle`. It becomes `textInputPlaceholder` of `UNTextInputNotificationAction`.
    * @since 1.0.0
    * @platforms ios
    * @see https://developer.apple.com/documentation/usernotifications/untextinputnotificationaction
@@ -818,7 +966,7 @@ export interface Action {
 }
 
 /**
- * Fields of the clock to match, in local time. Set every field below the largest one you use: a missing field is set to the current value on Android.
+ * The date and time fields to match, in local time. Set every field below the largest one you use, because Android sets a missing field to the current value.
  */
 export interface ScheduleOn {
   /**
@@ -862,7 +1010,7 @@ export interface ScheduleOn {
  */
 export interface AttachmentOptions {
   /**
-   * Type of the file as a uniform type identifier, for a file whose extension does not tell. Becomes `UNNotificationAttachmentOptionsTypeHintKey`.
+   * Type of the file as a uniform type identifier, for a file whose extension does not show it. It becomes `UNNotificationAttachmentOptionsTypeHintKey`.
    * @since 1.0.0
    * @platforms ios
    * @see https://developer.apple.com/documentation/usernotifications/unnotificationattachment
@@ -870,7 +1018,7 @@ export interface AttachmentOptions {
   iosUNNotificationAttachmentOptionsTypeHintKey?: string;
 
   /**
-   * Whether the small preview is left out. Becomes `UNNotificationAttachmentOptionsThumbnailHiddenKey`.
+   * Whether the small preview is left out. It becomes `UNNotificationAttachmentOptionsThumbnailHiddenKey`.
    * @since 1.0.0
    * @platforms ios
    * @see https://developer.apple.com/documentation/usernotifications/unnotificationattachment
@@ -878,7 +1026,7 @@ export interface AttachmentOptions {
   iosUNNotificationAttachmentOptionsThumbnailHiddenKey?: string;
 
   /**
-   * Part of the picture to use for the preview. Becomes `UNNotificationAttachmentOptionsThumbnailClippingRectKey`.
+   * Part of the picture to use for the preview. It becomes `UNNotificationAttachmentOptionsThumbnailClippingRectKey`.
    * @since 1.0.0
    * @platforms ios
    * @see https://developer.apple.com/documentation/usernotifications/unnotificationattachment
@@ -886,7 +1034,7 @@ export interface AttachmentOptions {
   iosUNNotificationAttachmentOptionsThumbnailClippingRectKey?: string;
 
   /**
-   * Frame of a video or animation to use for the preview. Becomes `UNNotificationAttachmentOptionsThumbnailTimeKey`.
+   * Frame of a video or animation to use for the preview. It becomes `UNNotificationAttachmentOptionsThumbnailTimeKey`.
    * @since 1.0.0
    * @platforms ios
    * @see https://developer.apple.com/documentation/usernotifications/unnotificationattachment
@@ -895,61 +1043,34 @@ export interface AttachmentOptions {
 }
 
 /**
- * Steps of interruption on Android: 1 only in the drawer, 2 silent, 3 with sound, 4 with sound and on top of the screen, 5 reserved by Android and treated like 4.
+ * Levels of interruption on Android: 1 appears only in the drawer, 2 is silent, 3 has sound, 4 has sound and appears at the top of the screen, and 5 is reserved by Android and treated like 4.
  * @since 1.0.0
  * @see https://developer.android.com/reference/android/app/NotificationManager#IMPORTANCE_DEFAULT
  */
 export type Importance = 1 | 2 | 3 | 4 | 5;
 
 /**
- * What a locked screen shows: -1 nothing, 0 that there is a notification but not its text, 1 everything.
+ * What a locked screen shows: -1 means nothing, 0 shows that there is a notification but not its text, and 1 shows everything.
  * @since 1.0.0
  * @see https://developer.android.com/reference/androidx/core/app/NotificationCompat#VISIBILITY_PRIVATE
  */
 export type Visibility = -1 | 0 | 1;
 
 /**
- * Units of repetition. Android takes a month as 30 days and a year as 52 weeks. On iOS a period under 60 seconds is not allowed, so do not use `second` there.
+ * Units of repetition. Android counts a month as 30 days and a year as 52 weeks. On iOS, `second` makes the app crash, because a period under 60 seconds is not allowed.
  */
 export type ScheduleEvery = 'year' | 'month' | 'two-weeks' | 'week' | 'day' | 'hour' | 'minute' | 'second';
 
 /**
- * Days of the week as numbers, beginning with Sunday.
+ * Days of the week as numbers, starting with Sunday. `getDay()` of a JavaScript `Date` counts from 0: add 1 to it.
  */
 export enum Weekday {
-  /**
-   * The first day in this count.
-   */
   Sunday = 1,
-
-  /**
-   * The day after Sunday.
-   */
   Monday = 2,
-
-  /**
-   * The third in this count.
-   */
   Tuesday = 3,
-
-  /**
-   * The middle of the week.
-   */
   Wednesday = 4,
-
-  /**
-   * The fifth in this count.
-   */
   Thursday = 5,
-
-  /**
-   * The day before Saturday.
-   */
   Friday = 6,
-
-  /**
-   * The last day in this count.
-   */
   Saturday = 7,
 }
 
@@ -960,7 +1081,7 @@ declare module '@trispan/cli' {
      */
     LocalNotifications?: {
       /**
-       * Icon for notifications that name none: a drawable in `res/drawable`, without extension. Without it you get Android's info sign.
+       * Icon for notifications that name none: a drawable in `res/drawable`, without extension. Without it, Android shows its info icon.
        * @since 1.0.0
        * @platforms android
        * @example "ic_stat_icon_config_sample"
@@ -987,7 +1108,7 @@ declare module '@trispan/cli' {
 }
 
 /**
- * An older name of Channel.
+ * An older name for Channel.
  * @since 1.0.0
  * @deprecated Use `Channel`.
  * @supplementary
@@ -995,7 +1116,7 @@ declare module '@trispan/cli' {
 export type NotificationChannel = Channel;
 
 /**
- * An older name of LocalNotificationDescriptor.
+ * An older name for LocalNotificationDescriptor.
  * @since 1.0.0
  * @deprecated Use `LocalNotificationDescriptor`.
  * @supplementary
@@ -1003,7 +1124,7 @@ export type NotificationChannel = Channel;
 export type LocalNotificationRequest = LocalNotificationDescriptor;
 
 /**
- * An older name of ScheduleResult.
+ * An older name for ScheduleResult.
  * @since 1.0.0
  * @deprecated Use `ScheduleResult`.
  * @supplementary
@@ -1011,7 +1132,7 @@ export type LocalNotificationRequest = LocalNotificationDescriptor;
 export type LocalNotificationScheduleResult = ScheduleResult;
 
 /**
- * An older name of PendingResult.
+ * An older name for PendingResult.
  * @since 1.0.0
  * @deprecated Use `PendingResult`.
  * @supplementary
@@ -1019,7 +1140,7 @@ export type LocalNotificationScheduleResult = ScheduleResult;
 export type LocalNotificationPendingList = PendingResult;
 
 /**
- * An older name of ActionType.
+ * An older name for ActionType.
  * @since 1.0.0
  * @deprecated Use `ActionType`.
  * @supplementary
@@ -1027,7 +1148,7 @@ export type LocalNotificationPendingList = PendingResult;
 export type LocalNotificationActionType = ActionType;
 
 /**
- * An older name of Action.
+ * An older name for Action.
  * @since 1.0.0
  * @deprecated Use `Action`.
  * @supplementary
@@ -1035,7 +1156,7 @@ export type LocalNotificationActionType = ActionType;
 export type LocalNotificationAction = Action;
 
 /**
- * An older name of EnabledResult.
+ * An older name for EnabledResult.
  * @since 1.0.0
  * @deprecated Use `EnabledResult`.
  * @supplementary
@@ -1043,7 +1164,7 @@ export type LocalNotificationAction = Action;
 export type LocalNotificationEnabledResult = EnabledResult;
 
 /**
- * An older name of ListChannelsResult.
+ * An older name for ListChannelsResult.
  * @since 1.0.0
  * @deprecated Use `ListChannelsResult`.
  * @supplementary
@@ -1051,7 +1172,7 @@ export type LocalNotificationEnabledResult = EnabledResult;
 export type NotificationChannelList = ListChannelsResult;
 
 /**
- * An older name of Attachment.
+ * An older name for Attachment.
  * @since 1.0.0
  * @deprecated Use `Attachment`.
  * @supplementary
@@ -1059,7 +1180,7 @@ export type NotificationChannelList = ListChannelsResult;
 export type LocalNotificationAttachment = Attachment;
 
 /**
- * An older name of AttachmentOptions.
+ * An older name for AttachmentOptions.
  * @since 1.0.0
  * @deprecated Use `AttachmentOptions`.
  * @supplementary
@@ -1067,7 +1188,7 @@ export type LocalNotificationAttachment = Attachment;
 export type LocalNotificationAttachmentOptions = AttachmentOptions;
 
 /**
- * An older name of LocalNotificationSchema.
+ * An older name for LocalNotificationSchema.
  * @since 1.0.0
  * @deprecated Use `LocalNotificationSchema`.
  * @supplementary
@@ -1075,7 +1196,7 @@ export type LocalNotificationAttachmentOptions = AttachmentOptions;
 export type LocalNotification = LocalNotificationSchema;
 
 /**
- * An older name of Schedule.
+ * An older name for Schedule.
  * @since 1.0.0
  * @deprecated Use `Schedule`.
  * @supplementary
@@ -1083,7 +1204,7 @@ export type LocalNotification = LocalNotificationSchema;
 export type LocalNotificationSchedule = Schedule;
 
 /**
- * An older name of ActionPerformed.
+ * An older name for ActionPerformed.
  * @since 1.0.0
  * @deprecated Use `ActionPerformed`.
  * @supplementary

@@ -1,30 +1,60 @@
 import type { PluginListenerHandle } from '@trispan/core';
 
 /**
- * Streams the device's acceleration and orientation, from the motion events of the web view.
+ * Streams the device's acceleration and orientation from the motion events of the web view.
  * @package @trispan/motion 4.0.2
  */
 export declare const Motion: MotionPlugin;
 
 export interface MotionPlugin {
   /**
-   * Ends every listener of this capability. No new listener receives events afterwards until the page is loaded again, so prefer `remove` of the single handles.
+   * Removes all listeners of this plugin. Afterwards, new listeners receive no events until the page is loaded again, so it is better to call `remove` on the individual handles.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * import { resetDemo } from './demo';
+   *
+   * // Motion stays silent until the page loads again.
+   * await Motion.removeAllListeners();
+   * await resetDemo();
+   * location.reload();
+   * ```
    */
   removeAllListeners(): Promise<void>;
 
   /**
-   * Runs for each reading of acceleration and rotation, often 60 times a second. Keep the function short, and remove the listener when you do not need it.
+   * Runs for each reading of acceleration and rotation, often 60 times a second. Keep the function short, and remove the listener when you no longer need it.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * import { setSteady } from './camera-view';
+   *
+   * // Green light as soon as the hand is still.
+   * await Motion.addListener('accel', (event) => {
+   *   const { x, y, z } = event.acceleration;
+   *   setSteady(Math.hypot(x, y, z) < 0.4);
+   * });
+   * ```
    */
   addListener(eventName: 'accel', listenerFunc: AccelListener): Promise<PluginListenerHandle> & PluginListenerHandle;
 
   /**
-   * Runs whenever the device is turned, with its angles in space.
+   * Runs whenever the device turns, and passes its angles in space.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * const { classList } = document.body;
+   *
+   * // Flat on a table: scan a page of the notebook.
+   * await Motion.addListener('orientation', (angles) => {
+   *   const { beta, gamma } = angles;
+   *   const tilt = Math.hypot(beta, gamma);
+   *   classList.toggle('scan', tilt < 8);
+   * });
+   * ```
    */
   addListener(
     eventName: 'orientation',
@@ -37,14 +67,14 @@ export interface MotionPlugin {
  */
 export interface AccelListenerEvent {
   /**
-   * Acceleration that comes from movement, in metres per second squared: gravity is taken out. At rest all three axes are near 0.
+   * Acceleration from movement alone, without gravity, in metres per second squared. At rest, all three values are near 0.
    * @since 1.0.0
    * @unit m/s²
    */
   acceleration: Acceleration;
 
   /**
-   * Acceleration with gravity, in metres per second squared. At rest it tells which way is down, with about 9.8 in total.
+   * Acceleration with gravity, in metres per second squared. At rest, it shows which way is down, with about 9.8 in total.
    * @since 1.0.0
    * @unit m/s²
    */
@@ -76,7 +106,7 @@ export interface Acceleration {
   x: number;
 
   /**
-   * Along the long side of the screen; positive to the top.
+   * Along the long side of the screen; positive towards the top.
    * @since 1.0.0
    */
   y: number;
@@ -93,21 +123,21 @@ export interface Acceleration {
  */
 export interface RotationRate {
   /**
-   * Around the Z axis, which points out of the screen: turning a phone that lies on a table.
+   * Rotation around the Z axis, which points out of the screen, as when you turn a phone that lies on a table.
    * @since 1.0.0
    * @unit deg/s
    */
   alpha: number;
 
   /**
-   * Around the X axis, which runs from left to right: tipping the top of the phone towards you or away.
+   * Rotation around the X axis, which runs from left to right, as when you tip the top of the phone towards you or away.
    * @since 1.0.0
    * @unit deg/s
    */
   beta: number;
 
   /**
-   * Around the Y axis, which runs from bottom to top: tipping the phone to the left or right.
+   * Rotation around the Y axis, which runs from bottom to top, as when you tip the phone to the left or right.
    * @since 1.0.0
    * @unit deg/s
    */
@@ -115,12 +145,12 @@ export interface RotationRate {
 }
 
 /**
- * Receives each reading of an `accel` listener.
+ * A listener for `accel`.
  */
 export type AccelListener = (event: AccelListenerEvent) => void;
 
 /**
- * Receives each reading of an `orientation` listener.
+ * A listener for `orientation`.
  */
 export type OrientationListener = (event: OrientationListenerEvent) => void;
 
@@ -130,7 +160,7 @@ export type OrientationListener = (event: OrientationListenerEvent) => void;
 export type OrientationListenerEvent = RotationRate;
 
 /**
- * An older name of AccelListener.
+ * An older name for AccelListener.
  * @since 1.0.0
  * @deprecated Use `AccelListener`.
  * @supplementary
@@ -138,7 +168,7 @@ export type OrientationListenerEvent = RotationRate;
 export type MotionWatchAccelCallback = AccelListener;
 
 /**
- * An older name of AccelListenerEvent.
+ * An older name for AccelListenerEvent.
  * @since 1.0.0
  * @deprecated Use `AccelListenerEvent`.
  * @supplementary
@@ -146,7 +176,7 @@ export type MotionWatchAccelCallback = AccelListener;
 export type MotionEventResult = AccelListenerEvent;
 
 /**
- * An older name of OrientationListener.
+ * An older name for OrientationListener.
  * @since 1.0.0
  * @deprecated Use `OrientationListener`.
  * @supplementary
@@ -154,7 +184,7 @@ export type MotionEventResult = AccelListenerEvent;
 export type MotionWatchOrientationCallback = OrientationListener;
 
 /**
- * An older name of OrientationListenerEvent.
+ * An older name for OrientationListenerEvent.
  * @since 1.0.0
  * @deprecated Use `OrientationListenerEvent`.
  * @supplementary

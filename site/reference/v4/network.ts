@@ -1,7 +1,7 @@
 import type { PluginListenerHandle } from '@trispan/core';
 
 /**
- * Tells whether the device is online and over which kind of connection, and reports each change.
+ * Checks whether the device is online and over which kind of connection, and reports each change.
  * @package @trispan/network 4.1.0
  * @androidBundledPermission android.permission.ACCESS_NETWORK_STATE
  * @gradleVariable androidxAppCompatVersion = 1.4.2
@@ -10,24 +10,53 @@ export declare const Network: NetworkPlugin;
 
 export interface NetworkPlugin {
   /**
-   * Returns the state of the connection at this moment. It does not ask any server, so a request can still fail.
+   * Returns the current state of the connection. It does not contact a server, so a request can still fail.
    * @since 1.0.0
    * @support ios=yes android=yes web=conditional
    * @throws on the web with the code `UNAVAILABLE` when there is no `navigator`, as in a test without a browser
+   * @example
+   * ```ts
+   * import { syncNotes, syncPhotos } from './sync';
+   *
+   * const status = await Network.getStatus();
+   * if (status.connected) await syncNotes();
+   * // Photos wait until they cost nothing.
+   * const isOnWifi = status.connectionType === 'wifi';
+   * if (status.connected && isOnWifi) await syncPhotos();
+   * ```
    */
   getStatus(): Promise<ConnectionStatus>;
 
   /**
-   * Ends all subscriptions to this capability, including those made by other parts of your app.
+   * Removes all listeners of this plugin, including those added by other parts of your app.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * import { signOut } from './account';
+   *
+   * // Nothing may sync once the account is gone.
+   * await Network.removeAllListeners();
+   * await signOut();
+   * ```
    */
   removeAllListeners(): Promise<void>;
 
   /**
-   * Emitted when the device goes online or offline, and on iOS and Android also when it changes between Wi-Fi and mobile data. Treat it as a new state, not as a difference: the same state can come twice. On Android nothing is reported while the app is in the background.
+   * Runs when the device goes online or offline and, on iOS and Android, also when it switches between Wi-Fi and mobile data. Treat the event as a new state, not as a difference, because the same state can arrive twice. On Android, nothing is reported while the app is in the background.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * const { classList } = document.body;
+   *
+   * const handle = await Network.addListener(
+   *   'networkStatusChange',
+   *   ({ connected }) =>
+   *     classList.toggle('offline', !connected),
+   * );
+   * const stop = () => handle.remove();
+   * ```
    */
   addListener(
     eventName: 'networkStatusChange',
@@ -41,7 +70,7 @@ export interface NetworkPlugin {
  */
 export interface ConnectionStatus {
   /**
-   * `true` when the system considers the device online. On Android 7 and later that includes a check that the internet is reached; elsewhere a Wi-Fi without internet can count as online.
+   * `true` when the system considers the device online. On Android 7 and later, this includes a check that the internet is reached; elsewhere, a Wi-Fi network without internet access can count as online.
    * @since 1.0.0
    */
   connected: boolean;
@@ -54,19 +83,19 @@ export interface ConnectionStatus {
 }
 
 /**
- * The function that receives the new state.
+ * A listener for `networkStatusChange`.
  * @since 1.0.0
  */
 export type ConnectionStatusChangeListener = (status: ConnectionStatus) => void;
 
 /**
- * `wifi` and `cellular` are what they say, with cable counted as `wifi` where it can be told; `none` means offline. `unknown` means online in a way that the system or browser does not name.
+ * `wifi` and `cellular` mean what they say, with cable counted as `wifi` where it can be detected; `none` means offline. `unknown` means online in a way that the system or browser does not name.
  * @since 1.0.0
  */
 export type ConnectionType = 'wifi' | 'cellular' | 'none' | 'unknown';
 
 /**
- * An older name of ConnectionStatus.
+ * An older name for ConnectionStatus.
  * @since 1.0.0
  * @deprecated Use `ConnectionStatus`.
  * @supplementary
@@ -74,7 +103,7 @@ export type ConnectionType = 'wifi' | 'cellular' | 'none' | 'unknown';
 export type NetworkStatus = ConnectionStatus;
 
 /**
- * An older name of ConnectionStatusChangeListener.
+ * An older name for ConnectionStatusChangeListener.
  * @since 1.0.0
  * @deprecated Use `ConnectionStatusChangeListener`.
  * @supplementary

@@ -7,26 +7,53 @@ export declare const Preferences: PreferencesPlugin;
 
 export interface PreferencesPlugin {
   /**
-   * Chooses the group of keys that all later calls use. It is not remembered: call it at every start, before the first other call. Values in other groups stay where they are.
+   * Chooses the group of keys that all later calls use. The choice is not remembered, so call this method at every launch, before any other. Values in other groups stay where they are.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * // The demo must not touch real settings.
+   * await Preferences.configure({ group: 'demo' });
+   * await Preferences.set({
+   *   key: 'theme',
+   *   value: 'dark',
+   * });
+   * ```
    */
   configure(options: ConfigureOptions): Promise<void>;
 
   /**
-   * Reads the value of a key. A key that was never set, or that was removed, is not an error: `value` is `null` then.
+   * Returns the value of a key. A key that was never set, or that was removed, is not an error: `value` is then `null`.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @throws on iOS and Android when `key` is missing
+   * @example
+   * ```ts
+   * const { value } = await Preferences.get({
+   *   key: 'units',
+   * });
+   * // Never set: go by the language.
+   * const isUS = navigator.language === 'en-US';
+   * const units = value ?? (isUS ? 'mi' : 'km');
+   * ```
    */
   get(options: GetOptions): Promise<GetResult>;
 
   /**
-   * Stores a string under a key, and replaces what was there. Turn objects into text with `JSON.stringify` first.
+   * Stores a string under a key and replaces any previous value. Turn objects into text with `JSON.stringify` first.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @throws on iOS and Android when `key` is missing
    * @throws on the web when `localStorage` is full or blocked
+   * @example
+   * ```ts
+   * const view = { lat: 59.3, lng: 18.1, zoom: 12 };
+   *
+   * await Preferences.set({
+   *   key: 'mapView',
+   *   value: JSON.stringify(view),
+   * });
+   * ```
    */
   set(options: SetOptions): Promise<void>;
 
@@ -35,13 +62,30 @@ export interface PreferencesPlugin {
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @throws on iOS and Android when `key` is missing
+   * @example
+   * ```ts
+   * import { publishNote } from './notes';
+   *
+   * await publishNote(42);
+   * // Without a draft, the editor starts empty.
+   * await Preferences.remove({ key: 'draft:42' });
+   * ```
    */
   remove(options: RemoveOptions): Promise<void>;
 
   /**
-   * Deletes all keys of the current group. With the group `NativeStorage` this reaches further: see `group`.
+   * Deletes all keys of the current group. With the group `NativeStorage`, it can delete more: see `group`.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * const key = 'language';
+   * const { value } = await Preferences.get({ key });
+   *
+   * // Signing out forgets all but the language.
+   * await Preferences.clear();
+   * if (value) await Preferences.set({ key, value });
+   * ```
    */
   clear(): Promise<void>;
 
@@ -49,20 +93,49 @@ export interface PreferencesPlugin {
    * Lists the keys of the current group. The order is up to the platform.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * const { keys } = await Preferences.keys();
+   *
+   * const drafts = keys.filter((key) =>
+   *   key.startsWith('draft:'),
+   * );
+   * document.title = `Drafts (${drafts.length})`;
+   * ```
    */
   keys(): Promise<KeysResult>;
 
   /**
-   * Copies the values that the `Storage` capability of version 2 has stored into the current group. The old values stay, and a key that has a value here already keeps it. Call `removeOld` afterwards: as long as the old values are there, another call brings back keys that you have deleted since.
+   * Copies the values of version 2's `Storage` plugin into the current group. The old values stay, and a key that already has a value here keeps it. Call `removeOld` afterwards: as long as the old values exist, calling this method again brings back keys that you have deleted since.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * import { loadSettings } from './settings';
+   *
+   * // Before anything reads a setting.
+   * const { migrated } = await Preferences.migrate();
+   * if (migrated.length > 0) {
+   *   await Preferences.removeOld();
+   * }
+   * await loadSettings();
+   * ```
    */
   migrate(): Promise<MigrateResult>;
 
   /**
-   * Deletes what the `Storage` capability of version 2 has left behind: the keys that begin with `_cap_`. Call it after `migrate`. On Android it does nothing, because version 2 used the same place there.
+   * Deletes what the `Storage` plugin of version 2 left behind: the keys that start with `_cap_`. Call it after `migrate`. On Android, it does nothing, because version 2 used the same storage there.
    * @since 1.1.0
    * @support ios=yes android=no-op web=yes
+   * @example
+   * ```ts
+   * const { existing } = await Preferences.migrate();
+   *
+   * // The new values are there: the old ones can go.
+   * if (existing.includes('account')) {
+   *   await Preferences.removeOld();
+   * }
+   * ```
    */
   removeOld(): Promise<void>;
 }
@@ -72,7 +145,7 @@ export interface PreferencesPlugin {
  */
 export interface ConfigureOptions {
   /**
-   * The name of the group. On iOS and the web it is put before each key, as in `TrispanStorage.theme`; on Android it names the preferences file. `NativeStorage` reads and writes what `cordova-plugin-nativestorage` has stored: there is no prefix then, so `clear` can also delete values that other code has put into `UserDefaults` or `localStorage`. Without a name, iOS and Android go back to the default group, and the web changes nothing.
+   * The name of the group. On iOS and the web, it is put before each key, as in `TrispanStorage.theme`; on Android, it names the preferences file. The group `NativeStorage` holds what `cordova-plugin-nativestorage` has stored. It has no prefix, so `clear` can also delete values that other code has put into `UserDefaults` or `localStorage`. Without a name, iOS and Android go back to the default group, and nothing changes on the web.
    * @since 1.0.0
    * @default TrispanStorage
    */
@@ -84,15 +157,12 @@ export interface ConfigureOptions {
  */
 export interface GetOptions {
   /**
-   * The key to read. Upper and lower case matter.
+   * The key to read. Keys are case-sensitive.
    * @since 1.0.0
    */
   key: string;
 }
 
-/**
- * What `get` resolves with.
- */
 export interface GetResult {
   /**
    * The stored string, or `null` when the key is not set.
@@ -112,7 +182,7 @@ export interface SetOptions {
   key: string;
 
   /**
-   * The string to store. Other types are not converted: on iOS an empty string is stored, and on Android the key is removed.
+   * The string to store. Other types are not converted: on iOS, an empty string is stored; on Android, the key is removed.
    * @since 1.0.0
    */
   value: string;
@@ -129,12 +199,9 @@ export interface RemoveOptions {
   key: string;
 }
 
-/**
- * What `keys` resolves with.
- */
 export interface KeysResult {
   /**
-   * The keys of the current group, without the name of the group. Empty when nothing is stored.
+   * The keys of the current group, without the group name. The list is empty when nothing is stored.
    * @since 1.0.0
    */
   keys: string[];
@@ -151,7 +218,7 @@ export interface MigrateResult {
   migrated: string[];
 
   /**
-   * The keys that had a value in the current group already. Their old values were not copied.
+   * The keys that already had a value in the current group. Their old values were not copied.
    * @since 1.0.0
    */
   existing: string[];

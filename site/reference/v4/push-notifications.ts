@@ -12,95 +12,207 @@ export declare const PushNotifications: PushNotificationsPlugin;
 
 export interface PushNotificationsPlugin {
   /**
-   * Asks the push service for a token. The promise resolves at once; the outcome comes as the event `registration` or `registrationError`, so add both listeners first. The user is not asked: call `requestPermissions()` before it.
+   * Asks the push service for a token. The promise resolves at once; the outcome arrives as the event `registration` or `registrationError`, so add both listeners first. This method does not ask the user, so call `requestPermissions()` before it.
    * @since 1.0.0
+   * @platforms ios android
    * @support ios=yes android=yes web=no
-   * @throws on the web, with the code `UNIMPLEMENTED`, as every method of this capability
+   * @throws on the web with the code `UNIMPLEMENTED`, like every method of this plugin
+   * @example
+   * ```ts
+   * import { listenForToken } from './push';
+   *
+   * // The token comes as an event, so listen first.
+   * await listenForToken();
+   * await PushNotifications.register();
+   * ```
    */
   register(): Promise<void>;
 
   /**
-   * Lists the app's notifications that are on display now. Local notifications are among them.
+   * Lists the app's notifications that are on display now. The list includes local notifications.
    * @since 1.0.0
+   * @platforms ios android
    * @support ios=yes android=yes web=no
    * @throws on iOS when the app delegate has not reported the outcome of `register()` since the app started
+   * @example
+   * ```ts
+   * import { showInbox } from './inbox';
+   *
+   * const { notifications } =
+   *   await PushNotifications.getDeliveredNotifications();
+   * showInbox(
+   *   notifications.map(({ title }) => title),
+   * );
+   * ```
    */
   getDeliveredNotifications(): Promise<DeliveredNotifications>;
 
   /**
    * Clears the given notifications from the screen. Pass objects from `getDeliveredNotifications()`: Android finds a notification by `id` and `tag` together.
    * @since 1.0.0
+   * @platforms ios android
    * @support ios=yes android=yes web=no
    * @throws on iOS when the app delegate has not reported the outcome of `register()` since the app started
+   * @example
+   * ```ts
+   * const { notifications } =
+   *   await PushNotifications.getDeliveredNotifications();
+   *
+   * await PushNotifications.removeDeliveredNotifications({
+   *   notifications: notifications.filter(
+   *     ({ title }) => title === 'New comment',
+   *   ),
+   * });
+   * ```
    */
   removeDeliveredNotifications(delivered: DeliveredNotifications): Promise<void>;
 
   /**
-   * Clears everything this app has on display. On iOS the badge on the icon is set to 0 as well.
+   * Clears all notifications that this app has on display. On iOS, it also sets the badge on the icon to 0.
    * @since 1.0.0
+   * @platforms ios android
    * @support ios=yes android=yes web=no
    * @throws on iOS when the app delegate has not reported the outcome of `register()` since the app started
+   * @example
+   * ```ts
+   * import { markAllAsRead } from './inbox';
+   *
+   * await markAllAsRead();
+   * await PushNotifications
+   *   .removeAllDeliveredNotifications();
+   * ```
    */
   removeAllDeliveredNotifications(): Promise<void>;
 
   /**
-   * Creates a notification channel, which messages from your server can name. Once it exists, only its name and description can be changed; for another sound or importance, create a channel with a new `id`.
+   * Creates a notification channel, which messages from your server can name. Once it exists, only its name and description can be changed; for a different sound or importance, create a channel with a new `id`.
    * @since 1.0.0
    * @platforms android
    * @minOs androidApi 26
    * @support ios=no android=yes web=no
-   * @throws on Android below 8 (code `UNAVAILABLE`), and on iOS (code `UNIMPLEMENTED`)
+   * @throws on Android below 8 with the code `UNAVAILABLE`, on iOS with `UNIMPLEMENTED`
    * @throws when `id` or `name` is missing
+   * @example
+   * ```ts
+   * await PushNotifications.createChannel({
+   *   id: 'shared-notes',
+   *   name: 'Shared notes',
+   *   description: 'Changes by your team',
+   *   importance: 3,
+   *   visibility: 0,
+   * });
+   * ```
    */
   createChannel(channel: Channel): Promise<void>;
 
   /**
-   * Deletes the channel with this `id`. If you create the same `id` again, Android brings back the settings it had.
+   * Deletes the channel with this `id`. If you create a channel with the same `id` again, Android restores the settings it had.
    * @since 1.0.0
    * @platforms android
    * @minOs androidApi 26
    * @support ios=no android=yes web=no
-   * @throws on Android below 8 (code `UNAVAILABLE`), and on iOS (code `UNIMPLEMENTED`)
+   * @throws on Android below 8 with the code `UNAVAILABLE`, on iOS with `UNIMPLEMENTED`
+   * @example
+   * ```ts
+   * import { leaveTeam } from './teams';
+   *
+   * await leaveTeam('north-shore');
+   * await PushNotifications.deleteChannel({
+   *   id: 'shared-notes',
+   * });
+   * ```
    */
   deleteChannel(args: { id: string }): Promise<void>;
 
   /**
-   * Lists all channels of the app, whichever capability or library has created them.
+   * Lists all channels of the app, whichever plugin or library has created them.
    * @since 1.0.0
    * @platforms android
    * @minOs androidApi 26
    * @support ios=no android=yes web=no
-   * @throws on Android below 8 (code `UNAVAILABLE`), and on iOS (code `UNIMPLEMENTED`)
+   * @throws on Android below 8 with the code `UNAVAILABLE`, on iOS with `UNIMPLEMENTED`
+   * @example
+   * ```ts
+   * import { createChannels } from './push';
+   *
+   * const { channels } =
+   *   await PushNotifications.listChannels();
+   * const known = channels.map(({ id }) => id);
+   * if (!known.includes('shared-notes')) {
+   *   await createChannels();
+   * }
+   * ```
    */
   listChannels(): Promise<ListChannelsResult>;
 
   /**
-   * Reads the state without asking anybody. On Android the answer is always `granted`, even when the user has turned notifications off in the settings.
+   * Checks whether notifications may be shown, without asking the user. On Android, the result is always `granted`, even when the user has turned notifications off in the settings.
    * @since 1.0.0
+   * @platforms ios android
    * @permissions receive
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * import { showPushInvitation } from './hints';
+   *
+   * const { receive } =
+   *   await PushNotifications.checkPermissions();
+   * // Not asked yet: explain before the system asks.
+   * if (receive === 'prompt') showPushInvitation();
+   * ```
    */
   checkPermissions(): Promise<PermissionStatus>;
 
   /**
-   * Asks the user on iOS, the first time only; later calls resolve with what was chosen. On Android nothing is shown, because there was nothing to ask for when this version was made.
+   * Asks the user for permission on iOS, but only the first time; later calls resolve with what was chosen. On Android, it shows nothing: with the target SDK of new projects, Android 13 and later ask automatically.
    * @since 1.0.0
+   * @platforms ios android
    * @permissions receive
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * import { setSwitch } from './settings-page';
+   *
+   * const { receive } =
+   *   await PushNotifications.requestPermissions();
+   * const isOn = receive === 'granted';
+   * if (isOn) await PushNotifications.register();
+   * setSwitch('comments', isOn);
+   * ```
    */
   requestPermissions(): Promise<PermissionStatus>;
 
   /**
-   * Removes every listener of this capability, including those that other parts of your app have added.
+   * Removes all listeners of this plugin, including those added by other parts of your app.
    * @since 1.0.0
+   * @platforms ios android
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * import { forgetDevice } from './account';
+   *
+   * // The next user of this phone gets a fresh start.
+   * await forgetDevice();
+   * await PushNotifications.removeAllListeners();
+   * ```
    */
   removeAllListeners(): Promise<void>;
 
   /**
-   * Runs when there is a token: after `register()`, and on Android also whenever Firebase replaces it. Send it to your server each time.
+   * Runs when there is a token: after `register()`, and on Android also whenever Firebase replaces it. Send the token to your server each time.
    * @since 1.0.0
+   * @platforms ios android
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * import { sendToken } from './account';
+   *
+   * // Tokens change: the server needs the latest.
+   * await PushNotifications.addListener(
+   *   'registration',
+   *   (token) => sendToken(token.value),
+   * );
+   * ```
    */
   addListener(
     eventName: 'registration',
@@ -110,7 +222,18 @@ export interface PushNotificationsPlugin {
   /**
    * Runs instead of `registration` when no token could be obtained.
    * @since 1.0.0
+   * @platforms ios android
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * import { showHint } from './hints';
+   *
+   * await PushNotifications.addListener(
+   *   'registrationError',
+   *   ({ error }) =>
+   *     showHint(`No comments by push: ${error}`),
+   * );
+   * ```
    */
   addListener(
     eventName: 'registrationError',
@@ -118,9 +241,20 @@ export interface PushNotificationsPlugin {
   ): Promise<PluginListenerHandle> & PluginListenerHandle;
 
   /**
-   * Runs when a message arrives while the user has the app open. On Android a message without a `notification` part is also reported while the app is in the background, as long as the system has not ended it.
+   * Runs when a message arrives while the user has the app open. On Android, a message without a `notification` part is also reported while the app is in the background, as long as the system has not ended the app.
    * @since 1.0.0
+   * @platforms ios android
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * import { reloadNote } from './notes';
+   *
+   * // The note on the screen gets its new comment.
+   * await PushNotifications.addListener(
+   *   'pushNotificationReceived',
+   *   ({ data }) => reloadNote(Number(data.noteId)),
+   * );
+   * ```
    */
   addListener(
     eventName: 'pushNotificationReceived',
@@ -130,7 +264,18 @@ export interface PushNotificationsPlugin {
   /**
    * Runs when the user taps a push notification. If that starts the app, the event waits until you add a listener.
    * @since 1.0.0
+   * @platforms ios android
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * import { openNote } from './notes';
+   *
+   * await PushNotifications.addListener(
+   *   'pushNotificationActionPerformed',
+   *   ({ notification }) =>
+   *     openNote(Number(notification.data.noteId)),
+   * );
+   * ```
    */
   addListener(
     eventName: 'pushNotificationActionPerformed',
@@ -143,18 +288,18 @@ export interface PushNotificationsPlugin {
  */
 export interface DeliveredNotifications {
   /**
-   * The entries; to remove some, filter this list and pass it on.
+   * The entries. To remove some of them, filter this list and pass it on.
    * @since 1.0.0
    */
   notifications: PushNotificationSchema[];
 }
 
 /**
- * A notification channel of Android. Importance, sound, vibration and lock screen are the user's to change in the system settings.
+ * An Android notification channel. Once it exists, only the user can change its importance, sound, vibration and lock screen setting, in the system settings.
  */
 export interface Channel {
   /**
-   * Your own key for the channel. Your server names it as `channel_id` of a message.
+   * Your own key for the channel. Your server names it as the `channel_id` of a message.
    * @since 1.0.0
    */
   id: string;
@@ -166,53 +311,50 @@ export interface Channel {
   name: string;
 
   /**
-   * A sentence below the name in the system settings. Without one it stays empty.
+   * A sentence shown below the name in the system settings.
    * @since 1.0.0
    */
   description?: string;
 
   /**
-   * A sound file in `res/raw`, with or without its extension. Set one for channels of importance 3 or higher, which are meant to be heard.
+   * A sound file in `res/raw`, with or without its extension. It is meant for channels of importance 3 or higher.
    * @since 1.0.0
    * @example "jingle.wav"
    */
   sound?: string;
 
   /**
-   * How much notifications of this channel may interrupt.
+   * How much notifications in this channel may interrupt the user.
    * @since 1.0.0
    * @default 3
    */
   importance?: Importance;
 
   /**
-   * How much is shown on a locked screen. Without it everything is.
+   * How much is shown on a locked screen. Without it, everything is shown.
    * @since 1.0.0
    */
   visibility?: Visibility;
 
   /**
-   * Whether the notification light blinks, on phones that have one. Off unless you set it.
+   * Whether the notification light blinks on phones that have one. The light is off unless you set this.
    * @since 1.0.0
    */
   lights?: boolean;
 
   /**
-   * Colour of the light, as `#RRGGBB` or `#RRGGBBAA`. It works with `lights: true` only; a colour that cannot be read is logged and ignored.
+   * Colour of the light, as `#RRGGBB` or `#RRGGBBAA`. It works only with `lights: true`; a colour that cannot be parsed is logged and ignored.
    * @since 1.0.0
    */
   lightColor?: string;
 
   /**
-   * Whether the phone vibrates. Off unless you set it.
+   * Whether the phone vibrates. Vibration is off unless you set this.
    * @since 1.0.0
    */
   vibration?: boolean;
 }
 
-/**
- * What `listChannels()` resolves with.
- */
 export interface ListChannelsResult {
   /**
    * The channels with the settings the user has given them.
@@ -233,22 +375,22 @@ export interface PermissionStatus {
 }
 
 /**
- * The address of this installation at the push service.
+ * This installation's address at the push service.
  */
 export interface Token {
   /**
-   * What your server needs to reach this device: a token of Apple's push service (APNs) on iOS, of Firebase Cloud Messaging (FCM) on Android. It is a different one after a reinstallation.
+   * What your server needs to reach this device: a token from Apple's push service (APNs) on iOS, or from Firebase Cloud Messaging (FCM) on Android. The token changes when the app is reinstalled.
    * @since 1.0.0
    */
   value: string;
 }
 
 /**
- * What a `registrationError` listener gets.
+ * What a `registrationError` listener receives.
  */
 export interface RegistrationError {
   /**
-   * The message of the system or of Firebase. On a simulator or without the right entitlement, iOS says so here.
+   * The message from the system or from Firebase. If the app runs on a simulator or lacks the right entitlement, iOS says so here.
    * @since 4.0.0
    */
   error: string;
@@ -267,6 +409,7 @@ export interface PushNotificationSchema {
   /**
    * The line below the title, which iOS messages can have.
    * @since 1.0.0
+   * @platforms ios
    */
   subtitle?: string;
 
@@ -277,33 +420,34 @@ export interface PushNotificationSchema {
   body?: string;
 
   /**
-   * Key of the message: the identifier of the request on iOS, the message id of Firebase on Android. In the list of delivered notifications on Android it is the number the system uses.
+   * Key of the message: the request identifier on iOS, the Firebase message id on Android. In the list of delivered notifications on Android, it is the number that the system uses.
    * @since 1.0.0
    */
   id: string;
 
   /**
-   * Second half of the key under which Android knows a notification on display. It is set in the list of delivered notifications.
+   * The second half of the key by which Android identifies a notification on display. It is set in the list of delivered notifications.
    * @since 4.0.0
    * @platforms android
    */
   tag?: string;
 
   /**
-   * The number your server wants on the icon on iOS. You get 1 when the message has none.
+   * The number that your server wants on the icon on iOS. It is 1 when the message has none.
    * @since 1.0.0
+   * @platforms ios
    */
   badge?: number;
 
   /**
-   * Never set.
+   * Unused: no platform sets it.
    * @since 1.0.0
    * @deprecated Read `title`, `body` and `data`.
    */
   notification?: any;
 
   /**
-   * What your server has added. On iOS it is the whole payload, with `aps` in it; on Android all values are strings.
+   * The data that your server has added. On iOS, it is the whole payload, including `aps`; on Android, all values are strings.
    * @since 1.0.0
    */
   data: any;
@@ -330,7 +474,7 @@ export interface PushNotificationSchema {
   group?: string;
 
   /**
-   * `true` for the head of a group. It is set in the list of delivered notifications.
+   * `true` for a group's summary. It is set in the list of delivered notifications.
    * @since 1.0.0
    * @platforms android
    */
@@ -338,11 +482,11 @@ export interface PushNotificationSchema {
 }
 
 /**
- * What a `pushNotificationActionPerformed` listener gets.
+ * What a `pushNotificationActionPerformed` listener receives.
  */
 export interface ActionPerformed {
   /**
-   * `tap` for the notification itself. On iOS also `dismiss`, or the id of a button, for categories that native code has registered.
+   * `tap` for the notification itself. On iOS, it can also be `dismiss` or the id of a button, for categories that native code has registered.
    * @since 1.0.0
    */
   actionId: string;
@@ -355,27 +499,27 @@ export interface ActionPerformed {
   inputValue?: string;
 
   /**
-   * The message the user acted on. On Android it holds `id` and `data` only, without title and text.
+   * The message the user acted on. On Android, it holds only `id` and `data`, without title and text.
    * @since 1.0.0
    */
   notification: PushNotificationSchema;
 }
 
 /**
- * Ways to present a message that arrives in the foreground: count on the icon, sound, or the notification itself.
+ * Ways to present a message that arrives in the foreground: a count on the icon, a sound or the notification itself.
  * @supplementary
  */
 export type PresentationOption = 'badge' | 'sound' | 'alert';
 
 /**
- * Steps of interruption on Android: 1 only in the drawer, 2 silent, 3 with sound, 4 with sound and on top of the screen, 5 reserved by Android and treated like 4.
+ * Levels of interruption on Android: 1 appears only in the drawer, 2 is silent, 3 has sound, 4 has sound and appears at the top of the screen, and 5 is reserved by Android and treated like 4.
  * @since 1.0.0
  * @see https://developer.android.com/reference/android/app/NotificationManager#IMPORTANCE_DEFAULT
  */
 export type Importance = 1 | 2 | 3 | 4 | 5;
 
 /**
- * What a locked screen shows: -1 nothing, 0 that there is a notification but not its text, 1 everything.
+ * What a locked screen shows: -1 means nothing, 0 shows that there is a notification but not its text, and 1 shows everything.
  * @since 1.0.0
  * @see https://developer.android.com/reference/androidx/core/app/NotificationCompat#VISIBILITY_PRIVATE
  */
@@ -388,7 +532,7 @@ declare module '@trispan/cli' {
      */
     PushNotifications?: {
       /**
-       * Any of `badge`, `sound` and `alert`. `badge` works on iOS only; an empty list presents nothing. On Android the list also creates the channel that foreground messages use, and `sound` is fixed when that happens.
+       * Any of `badge`, `sound` and `alert`. `badge` works on iOS only; an empty list presents nothing. On Android, the list also creates the channel that foreground messages use, and `sound` is fixed at that moment.
        * @since 1.0.0
        * @default ["badge"]
        * @example ["badge", "sound", "alert"]
@@ -399,7 +543,7 @@ declare module '@trispan/cli' {
 }
 
 /**
- * An older name of Channel.
+ * An older name for Channel.
  * @since 1.0.0
  * @deprecated Use `Channel`.
  * @supplementary
@@ -407,7 +551,7 @@ declare module '@trispan/cli' {
 export type NotificationChannel = Channel;
 
 /**
- * An older name of ListChannelsResult.
+ * An older name for ListChannelsResult.
  * @since 1.0.0
  * @deprecated Use `ListChannelsResult`.
  * @supplementary
@@ -415,7 +559,7 @@ export type NotificationChannel = Channel;
 export type NotificationChannelList = ListChannelsResult;
 
 /**
- * An older name of PushNotificationSchema.
+ * An older name for PushNotificationSchema.
  * @since 1.0.0
  * @deprecated Use `PushNotificationSchema`.
  * @supplementary
@@ -423,7 +567,7 @@ export type NotificationChannelList = ListChannelsResult;
 export type PushNotification = PushNotificationSchema;
 
 /**
- * An older name of ActionPerformed.
+ * An older name for ActionPerformed.
  * @since 1.0.0
  * @deprecated Use `ActionPerformed`.
  * @supplementary
@@ -431,7 +575,7 @@ export type PushNotification = PushNotificationSchema;
 export type PushNotificationActionPerformed = ActionPerformed;
 
 /**
- * An older name of DeliveredNotifications.
+ * An older name for DeliveredNotifications.
  * @since 1.0.0
  * @deprecated Use `DeliveredNotifications`.
  * @supplementary
@@ -439,7 +583,7 @@ export type PushNotificationActionPerformed = ActionPerformed;
 export type PushNotificationDeliveredList = DeliveredNotifications;
 
 /**
- * An older name of Token.
+ * An older name for Token.
  * @since 1.0.0
  * @deprecated Use `Token`.
  * @supplementary

@@ -1,7 +1,7 @@
 import type { PluginListenerHandle } from '@trispan/core';
 
 /**
- * Tells whether a screen reader is on, and lets it say something.
+ * Checks whether a screen reader is on, and lets it say something.
  * @package @trispan/screen-reader 4.1.2
  * @gradleVariable androidxAppCompatVersion = 1.4.2
  */
@@ -9,36 +9,74 @@ export declare const ScreenReader: ScreenReaderPlugin;
 
 export interface ScreenReaderPlugin {
   /**
-   * Returns whether VoiceOver (iOS) or a service with touch exploration such as TalkBack (Android) is running at this moment.
-   * @throws with the code `UNAVAILABLE` on the web.
+   * Checks whether VoiceOver (iOS) or a service with touch exploration, such as TalkBack (Android), is running.
+   * @throws on the web with the code `UNAVAILABLE`
    * @since 1.0.0
    * @platforms ios android
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * import { showHint } from './hints';
+   *
+   * // Listening takes longer than reading.
+   * const { value } =
+   *   await ScreenReader.isEnabled();
+   * const seconds = value ? 20 : 5;
+   * showHint('Hold a photo to move it', seconds);
+   * ```
    */
   isEnabled(): Promise<{ value: boolean }>;
 
   /**
-   * Reads text aloud. In a native app it works only while a screen reader is active and does nothing otherwise. In a browser it needs `SpeechSynthesis`, speaks to everyone, and throws if the browser has none. The promise does not wait until the text has been said.
-   * @throws when `value` is missing (iOS).
-   * @throws when the browser has no `SpeechSynthesis`, with the code `UNAVAILABLE`.
+   * Reads text aloud. In a native app, it works only while a screen reader is active and does nothing otherwise. In a browser, it needs `SpeechSynthesis` and speaks to everyone. The promise does not wait until the text has been spoken.
+   * @throws on iOS when `value` is missing
+   * @throws on the web with the code `UNAVAILABLE` when the browser has no `SpeechSynthesis`
    * @since 1.0.0
    * @see https://developer.mozilla.org/en-US/docs/Web/API/SpeechSynthesis
    * @support ios=yes android=yes web=conditional
+   * @example
+   * ```ts
+   * import { syncNotes } from './sync';
+   *
+   * const sent: number = await syncNotes();
+   * await ScreenReader.speak({
+   *   value: `${sent} notes were sent`,
+   *   language: 'en',
+   * });
+   * ```
    */
   speak(options: SpeakOptions): Promise<void>;
 
   /**
-   * Removes every listener of this capability. To remove a single one, call `remove` of its handle.
+   * Removes all listeners of this plugin, including those added by other parts of your app. To remove a single listener, call `remove` on its handle.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * import { turnHintsOff } from './hints';
+   *
+   * // Without hints, nobody needs the state.
+   * await turnHintsOff();
+   * await ScreenReader.removeAllListeners();
+   * ```
    */
   removeAllListeners(): Promise<void>;
 
   /**
-   * Calls you when the user turns the screen reader on or off. In version 2 the event was called `'accessibilityScreenReaderStateChange'`.
+   * Runs when the user turns the screen reader on or off. In version 2, the event was called `'accessibilityScreenReaderStateChange'`.
    * @since 1.0.0
    * @platforms ios android
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * import { setHintTime } from './hints';
+   *
+   * const handle = await ScreenReader.addListener(
+   *   'stateChange',
+   *   ({ value }) => setHintTime(value ? 20 : 5),
+   * );
+   * const stop = () => handle.remove();
+   * ```
    */
   addListener(
     eventName: 'stateChange',
@@ -57,9 +95,9 @@ export interface SpeakOptions {
   value: string;
 
   /**
-   * Language of the text as an ISO 639-1 code such as `de`. Browsers use it too. Android takes English if you leave it out; VoiceOver always uses the device's language.
+   * Language of the text as an ISO 639-1 code such as `de`. Android uses English if you leave it out; VoiceOver always uses the device's language.
    * @since 1.0.0
-   * @platforms android
+   * @platforms android web
    * @see https://en.wikipedia.org/wiki/List_of_ISO_639-1_codes
    */
   language?: string;
@@ -77,12 +115,12 @@ export interface ScreenReaderState {
 }
 
 /**
- * A function for the event `stateChange`.
+ * A listener for `stateChange`.
  */
 export type StateChangeListener = (state: ScreenReaderState) => void;
 
 /**
- * An older name of SpeakOptions.
+ * An older name for SpeakOptions.
  * @since 1.0.0
  * @deprecated Use `SpeakOptions`.
  * @supplementary
@@ -90,7 +128,7 @@ export type StateChangeListener = (state: ScreenReaderState) => void;
 export type AccessibilitySpeakOptions = SpeakOptions;
 
 /**
- * An older name of StateChangeListener.
+ * An older name for StateChangeListener.
  * @since 1.0.0
  * @deprecated Use `StateChangeListener`.
  * @supplementary

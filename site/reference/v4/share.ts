@@ -8,20 +8,38 @@ export declare const Share: SharePlugin;
 
 export interface SharePlugin {
   /**
-   * Tells whether this device can share. It is always `true` on iOS and Android; in a browser it depends on the Web Share API.
+   * Checks whether this device can share. The value is always `true` on iOS and Android; in a browser, it depends on the Web Share API.
    * @since 1.1.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * import { addMenuItem } from './note-menu';
+   *
+   * const { value } = await Share.canShare();
+   * addMenuItem(value ? 'Share' : 'Copy link');
+   * ```
    */
   canShare(): Promise<CanShareResult>;
 
   /**
    * Opens the share sheet. You need at least `text`, `url` or `files`; a `title` alone is not enough. The promise resolves when the user has chosen a target, and rejects when the sheet is closed.
-   * @throws when there is neither `text` nor `url` nor a file (iOS, Android).
-   * @throws with `Share canceled` when the user closes the sheet without sharing (iOS, Android); the browser's `AbortError` on the web.
-   * @throws with `Can't share while sharing is in progress` when a sheet is still open (iOS, Android).
-   * @throws when the browser has no Web Share API, with the code `UNAVAILABLE`.
+   * @throws on iOS and Android when there is no `text`, `url` or file
+   * @throws on iOS and Android with `Share canceled`, on the web with an `AbortError`, when the user closes the sheet without sharing
+   * @throws on iOS and Android with `Can't share while sharing is in progress` when a sheet is still open
+   * @throws on the web with the code `UNAVAILABLE` when the browser has no Web Share API
    * @since 1.0.0
    * @support ios=yes android=yes web=conditional
+   * @example
+   * ```ts
+   * import { markAsShared, photoUri } from './photos';
+   *
+   * const { activityType } = await Share.share({
+   *   title: 'Heron',
+   *   text: 'Two chicks, North shore',
+   *   files: [photoUri],
+   * });
+   * markAsShared(photoUri, activityType);
+   * ```
    */
   share(options: ShareOptions): Promise<ShareResult>;
 }
@@ -31,24 +49,24 @@ export interface SharePlugin {
  */
 export interface CanShareResult {
   /**
-   * `false` means that `share` would reject: hide the button, or offer to copy the link instead.
+   * `false` means that `share` would reject, so hide the button or offer to copy the link instead.
    * @since 1.1.0
    */
   value: boolean;
 }
 
 /**
- * What is shared. Set as much as you have: each platform and each target app picks what it can use.
+ * The content to share. Set as much as you have, because each platform and each target app picks what it can use.
  */
 export interface ShareOptions {
   /**
-   * A title for the content. Targets that write an email use it as the subject; many others drop it.
+   * A title for the content. Targets that write an email use it as the subject; many others ignore it.
    * @since 1.0.0
    */
   title?: string;
 
   /**
-   * The message itself. On Android an `http` or `https` URL in `url` is appended to it, separated by a space.
+   * The message itself. On Android, an `http` or `https` URL in `url` is appended to it, separated by a space.
    * @since 1.0.0
    */
   text?: string;
@@ -75,11 +93,11 @@ export interface ShareOptions {
 }
 
 /**
- * What is known about the share that took place.
+ * What is known about the completed share.
  */
 export interface ShareResult {
   /**
-   * Identifier of the chosen target: an activity type on iOS, a package name on Android. It may be an empty string if the system does not tell, and it is `undefined` on the web.
+   * Identifier of the chosen target: an activity type on iOS, a package name on Android. It may be an empty string if the system does not report the target, and it is `undefined` on the web.
    * @since 1.0.0
    */
   activityType?: string;

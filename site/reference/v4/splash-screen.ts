@@ -8,9 +8,20 @@ export declare const SplashScreen: SplashScreenPlugin;
 
 export interface SplashScreenPlugin {
   /**
-   * Covers the app with the splash screen. With `autoHide` the promise resolves after the time is up, otherwise as soon as the image is fully visible.
+   * Covers the app with the splash screen. With `autoHide`, the promise resolves after the time is up; otherwise, it resolves as soon as the image is fully visible.
    * @since 1.0.0
    * @support ios=yes android=yes web=no-op
+   * @example
+   * ```ts
+   * import { startTour } from './tour';
+   *
+   * // It resolves when the second has passed.
+   * await SplashScreen.show({
+   *   showDuration: 1000,
+   *   fadeOutDuration: 300,
+   * });
+   * startTour();
+   * ```
    */
   show(options?: ShowOptions): Promise<void>;
 
@@ -18,22 +29,31 @@ export interface SplashScreenPlugin {
    * Uncovers the app. Call it when your first screen is drawn; the promise does not wait for the end of the fade.
    * @since 1.0.0
    * @support ios=yes android=yes web=no-op
+   * @example
+   * ```ts
+   * import { renderNotes } from './notes';
+   *
+   * // Even if it fails, nobody waits forever.
+   * await renderNotes().finally(() =>
+   *   SplashScreen.hide({ fadeOutDuration: 300 }),
+   * );
+   * ```
    */
   hide(options?: HideOptions): Promise<void>;
 }
 
 /**
- * How a splash screen that you show yourself comes and goes.
+ * How a splash screen that you show yourself appears and disappears.
  */
 export interface ShowOptions {
   /**
-   * `true`, which is used if you leave it out, hides the splash screen after `showDuration`. `false` keeps it until you call `hide`.
+   * `true`, the default, hides the splash screen after `showDuration`. `false` keeps it until you call `hide`.
    * @since 1.0.0
    */
   autoHide?: boolean;
 
   /**
-   * Time in which the image fades in.
+   * How long the image takes to fade in.
    * @since 1.0.0
    * @default 200
    * @unit ms
@@ -41,7 +61,7 @@ export interface ShowOptions {
   fadeInDuration?: number;
 
   /**
-   * Time in which the image fades out at the end of `showDuration`.
+   * How long the image takes to fade out at the end of `showDuration`.
    * @since 1.0.0
    * @default 200
    * @unit ms
@@ -49,7 +69,7 @@ export interface ShowOptions {
   fadeOutDuration?: number;
 
   /**
-   * Time for which the image stays before it is hidden. It applies only together with `autoHide`.
+   * How long the image stays before it is hidden. This applies only together with `autoHide`.
    * @since 1.0.0
    * @default 3000
    * @unit ms
@@ -62,7 +82,7 @@ export interface ShowOptions {
  */
 export interface HideOptions {
   /**
-   * Time in which the image fades out. With the splash screen of Android 12 it is ignored at launch: set `launchFadeOutDuration` in the configuration instead.
+   * How long the image takes to fade out. With the Android 12 splash screen, this is ignored at launch: set `launchFadeOutDuration` in the configuration instead.
    * @since 1.0.0
    * @default 200
    * @unit ms
@@ -77,7 +97,7 @@ declare module '@trispan/cli' {
      */
     SplashScreen?: {
       /**
-       * Time for which the splash screen stays after launch while `launchAutoHide` is on. `0` shows none; the system's launch screen remains.
+       * How long the splash screen stays after launch while `launchAutoHide` is on. `0` shows none; the system's launch screen remains.
        * @since 1.0.0
        * @default 500
        * @example 3000
@@ -94,7 +114,7 @@ declare module '@trispan/cli' {
       launchAutoHide?: boolean;
 
       /**
-       * Time in which the launch screen fades out. It applies only with the splash screen of Android 12.
+       * How long the launch screen takes to fade out. This applies only with the Android 12 splash screen.
        * @since 4.2.0
        * @platforms android
        * @default 200
@@ -104,14 +124,14 @@ declare module '@trispan/cli' {
       launchFadeOutDuration?: number;
 
       /**
-       * Colour behind the image, as `#RRGGBB` or `#RRGGBBAA`. It is ignored with `useDialog`, and not applied at launch with the splash screen of Android 12.
+       * Colour behind the image, as `#RRGGBB` or `#RRGGBBAA`. It is ignored with `useDialog`, and not applied at launch with the Android 12 splash screen.
        * @since 1.0.0
        * @example "#ffffffff"
        */
       backgroundColor?: string;
 
       /**
-       * Name of the drawable to show, without folder and extension. It is not applied at launch with the splash screen of Android 12.
+       * Name of the drawable to show, without folder and extension. It is not applied at launch with the Android 12 splash screen.
        * @since 1.0.0
        * @platforms android
        * @default splash
@@ -120,7 +140,7 @@ declare module '@trispan/cli' {
       androidSplashResourceName?: string;
 
       /**
-       * How the image is fitted to the screen, by the names of Android's `ImageView.ScaleType`. It is ignored with `useDialog`, and not applied at launch with the splash screen of Android 12.
+       * How the image is fitted to the screen, using the names of Android's `ImageView.ScaleType`. It is ignored with `useDialog`, and not applied at launch with the Android 12 splash screen.
        * @since 1.0.0
        * @platforms android
        * @default FIT_XY
@@ -138,14 +158,14 @@ declare module '@trispan/cli' {
         | 'MATRIX';
 
       /**
-       * Draws a spinner over the image. It is ignored with `useDialog`, and not applied at launch with the splash screen of Android 12.
+       * Whether a spinner is drawn over the image. It is ignored with `useDialog`, and not applied at launch with the Android 12 splash screen.
        * @since 1.0.0
        * @example true
        */
       showSpinner?: boolean;
 
       /**
-       * Size and tone of the spinner on Android. It is not applied at launch with the splash screen of Android 12.
+       * Size and tone of the spinner on Android. It is not applied at launch with the Android 12 splash screen.
        * @since 1.0.0
        * @platforms android
        * @default large
@@ -163,14 +183,14 @@ declare module '@trispan/cli' {
       iosSpinnerStyle?: 'large' | 'small';
 
       /**
-       * Colour of the spinner, as `#RRGGBB` or `#RRGGBBAA`. It is ignored with `useDialog`, and not applied at launch with the splash screen of Android 12.
+       * Colour of the spinner, as `#RRGGBB` or `#RRGGBBAA`. It is ignored with `useDialog`, and not applied at launch with the Android 12 splash screen.
        * @since 1.0.0
        * @example "#999999"
        */
       spinnerColor?: string;
 
       /**
-       * Hides the status bar while the image is shown. It is not applied at launch with the splash screen of Android 12.
+       * Whether the status bar is hidden while the image is shown. It is not applied at launch with the Android 12 splash screen.
        * @since 1.0.0
        * @platforms android
        * @example true
@@ -178,7 +198,7 @@ declare module '@trispan/cli' {
       splashFullScreen?: boolean;
 
       /**
-       * Hides the status bar and the navigation buttons while the image is shown. It is not applied at launch with the splash screen of Android 12.
+       * Whether the status bar and the navigation buttons are hidden while the image is shown. It is not applied at launch with the Android 12 splash screen.
        * @since 1.0.0
        * @platforms android
        * @example true
@@ -186,7 +206,7 @@ declare module '@trispan/cli' {
       splashImmersive?: boolean;
 
       /**
-       * Name of a layout of your own. With `useDialog` it becomes the layout of the dialog, without it the layout replaces the `ImageView`. It is not applied at launch with the splash screen of Android 12.
+       * Name of your own layout. With `useDialog`, it becomes the layout of the dialog; otherwise, it replaces the `ImageView`. It is not applied at launch with the Android 12 splash screen.
        * @since 1.1.0
        * @platforms android
        * @example "launch_screen"
@@ -194,7 +214,7 @@ declare module '@trispan/cli' {
       layoutName?: string;
 
       /**
-       * Shows the splash screen in a dialog. If there is no `layoutName`, the dialog has a layout with the splash image as its background. It is not applied at launch with the splash screen of Android 12.
+       * Whether the splash screen is shown in a dialog. If there is no `layoutName`, the dialog has a layout with the splash image as its background. It is not applied at launch with the Android 12 splash screen.
        * @since 1.1.0
        * @platforms android
        * @example true
@@ -205,7 +225,7 @@ declare module '@trispan/cli' {
 }
 
 /**
- * An older name of ShowOptions.
+ * An older name for ShowOptions.
  * @since 1.0.0
  * @deprecated Use `ShowOptions`.
  * @supplementary
@@ -213,7 +233,7 @@ declare module '@trispan/cli' {
 export type SplashScreenShowOptions = ShowOptions;
 
 /**
- * An older name of HideOptions.
+ * An older name for HideOptions.
  * @since 1.0.0
  * @deprecated Use `HideOptions`.
  * @supplementary

@@ -12,53 +12,116 @@ export declare const StatusBar: StatusBarPlugin;
 export interface StatusBarPlugin {
   /**
    * Makes the text and icons of the bar light or dark. Set it to suit the colour behind the bar, and again when your app changes its theme.
-   * @throws when `style` is missing (Android).
-   * @throws with the code `UNIMPLEMENTED` on the web.
+   * @throws on Android when `style` is missing
+   * @throws on the web with the code `UNIMPLEMENTED`
    * @since 1.0.0
+   * @platforms ios android
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * import { isNight, setTheme } from './theme';
+   *
+   * setTheme(isNight ? 'night' : 'day');
+   * await StatusBar.setStyle({
+   *   style: isNight ? Style.Dark : Style.Light,
+   * });
+   * ```
    */
   setStyle(options: StyleOptions): Promise<void>;
 
   /**
-   * Paints the background of the bar. iOS has no such background: colour the top of your page instead.
-   * @throws when `color` is missing or not a hex colour.
-   * @throws with the code `UNIMPLEMENTED` on iOS and the web.
+   * Paints the background of the bar. iOS has no such background, so colour the top of your page instead.
+   * @throws on Android when `color` is missing or not a hex colour
+   * @throws on iOS and the web with the code `UNIMPLEMENTED`
    * @since 1.0.0
    * @platforms android
    * @support ios=no android=yes web=no
+   * @example
+   * ```ts
+   * import { Trispan } from '@trispan/core';
+   *
+   * // The green of the toolbar below it.
+   * if (Trispan.getPlatform() === 'android') {
+   *   await StatusBar.setBackgroundColor({
+   *     color: '#2F6F5E',
+   *   });
+   * }
+   * ```
    */
   setBackgroundColor(options: BackgroundColorOptions): Promise<void>;
 
   /**
    * Brings the bar back. If the app starts with a hidden bar and `UIStatusBarStyleLightContent` in `Info.plist`, make the first call on iOS with `Animation.None`.
-   * @throws with the code `UNIMPLEMENTED` on the web.
+   * @throws on the web with the code `UNIMPLEMENTED`
    * @since 1.0.0
+   * @platforms ios android
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * import { finishIntro } from './intro';
+   *
+   * await finishIntro();
+   * // The app started without a bar: do not move it.
+   * await StatusBar.show({
+   *   animation: Animation.None,
+   * });
+   * ```
    */
   show(options?: AnimationOptions): Promise<void>;
 
   /**
-   * Takes the bar away, for example for a video in full screen, until you call `show`.
-   * @throws with the code `UNIMPLEMENTED` on the web.
+   * Hides the bar until you call `show`, for example for a full-screen video.
+   * @throws on the web with the code `UNIMPLEMENTED`
    * @since 1.0.0
+   * @platforms ios android
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * import { openPhoto } from './photos';
+   *
+   * await StatusBar.hide({
+   *   animation: Animation.Fade,
+   * });
+   * openPhoto('heron.jpg');
+   * ```
    */
   hide(options?: AnimationOptions): Promise<void>;
 
   /**
-   * Returns the present state of the bar, whether you set it or the system did.
-   * @throws with the code `UNIMPLEMENTED` on the web.
+   * Returns the current state of the bar, whether you set it or the system did.
+   * @throws on the web with the code `UNIMPLEMENTED`
    * @since 1.0.0
+   * @platforms ios android
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * const { style } = await StatusBar.getInfo();
+   * await StatusBar.setStyle({ style: Style.Dark });
+   *
+   * // Call it when the photo is closed.
+   * function restore() {
+   *   return StatusBar.setStyle({ style });
+   * }
+   * ```
    */
   getInfo(): Promise<StatusBarInfo>;
 
   /**
-   * Lets the web view reach to the top edge below a transparent bar, or ends that. Turning it off gives the bar its previous colour back.
-   * @throws with the code `UNIMPLEMENTED` on iOS and the web.
+   * Lets the web view extend to the top edge behind a transparent bar, or stops that. Turning it off restores the bar's previous colour.
+   * @throws on iOS and the web with the code `UNIMPLEMENTED`
    * @since 1.0.0
    * @platforms android
    * @support ios=no android=yes web=no
+   * @example
+   * ```ts
+   * const { classList } = document.body;
+   *
+   * // Let the map reach the upper edge.
+   * await StatusBar.setOverlaysWebView({
+   *   overlay: true,
+   * });
+   * classList.add('edge-to-edge');
+   * ```
    */
   setOverlaysWebView(options: SetOverlaysWebViewOptions): Promise<void>;
 }
@@ -68,7 +131,7 @@ export interface StatusBarPlugin {
  */
 export interface StyleOptions {
   /**
-   * Named after the background it suits, not after the text: `Dark` is light text.
+   * The style is named after the background it suits, not after the text: `Dark` means light text.
    * @since 1.0.0
    */
   style: Style;
@@ -87,11 +150,11 @@ export interface BackgroundColorOptions {
 }
 
 /**
- * How the bar comes and goes.
+ * How the bar appears and disappears.
  */
 export interface AnimationOptions {
   /**
-   * The movement on iOS. Without options the bar slides. Android has no choice.
+   * The movement on iOS. Without options, the bar slides. Android offers no choice.
    * @since 1.0.0
    * @platforms ios
    */
@@ -122,7 +185,7 @@ export interface StatusBarInfo {
   color?: string;
 
   /**
-   * Whether the web view is below the bar.
+   * Whether the web view is behind the bar.
    * @since 1.0.0
    * @platforms android
    */
@@ -134,7 +197,7 @@ export interface StatusBarInfo {
  */
 export interface SetOverlaysWebViewOptions {
   /**
-   * `true` puts the web view below the bar, `false` starts it under the lower edge of the bar. If you pass an empty object, it is `true`.
+   * `true` puts the web view behind the bar; `false` starts it at the lower edge of the bar. If you pass an empty object, it is `true`.
    * @since 1.0.0
    */
   overlay: boolean;
@@ -157,7 +220,7 @@ export enum Style {
   Light = 'LIGHT',
 
   /**
-   * Follows the appearance of the device on iOS. On Android it returns to the style that the bar had when the app was launched.
+   * Follows the device's appearance on iOS. On Android, it returns to the style that the bar had when the app was launched.
    * @since 1.0.0
    */
   Default = 'DEFAULT',
@@ -187,7 +250,7 @@ export enum Animation {
 }
 
 /**
- * An older name of StyleOptions.
+ * An older name for StyleOptions.
  * @since 1.0.0
  * @deprecated Use `StyleOptions`.
  * @supplementary
@@ -195,7 +258,7 @@ export enum Animation {
 export type StatusBarStyleOptions = StyleOptions;
 
 /**
- * An older name of BackgroundColorOptions.
+ * An older name for BackgroundColorOptions.
  * @since 1.0.0
  * @deprecated Use `BackgroundColorOptions`.
  * @supplementary
@@ -203,7 +266,7 @@ export type StatusBarStyleOptions = StyleOptions;
 export type StatusBarBackgroundColorOptions = BackgroundColorOptions;
 
 /**
- * An older name of SetOverlaysWebViewOptions.
+ * An older name for SetOverlaysWebViewOptions.
  * @since 1.0.0
  * @deprecated Use `SetOverlaysWebViewOptions`.
  * @supplementary
@@ -211,7 +274,7 @@ export type StatusBarBackgroundColorOptions = BackgroundColorOptions;
 export type StatusBarOverlaysWebviewOptions = SetOverlaysWebViewOptions;
 
 /**
- * An older name of StatusBarInfo.
+ * An older name for StatusBarInfo.
  * @since 1.0.0
  * @deprecated Use `StatusBarInfo`.
  * @supplementary
@@ -219,7 +282,7 @@ export type StatusBarOverlaysWebviewOptions = SetOverlaysWebViewOptions;
 export type StatusBarInfoResult = StatusBarInfo;
 
 /**
- * An older name of AnimationOptions.
+ * An older name for AnimationOptions.
  * @since 1.0.0
  * @deprecated Use `AnimationOptions`.
  * @supplementary

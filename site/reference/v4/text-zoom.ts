@@ -7,27 +7,55 @@ export declare const TextZoom: TextZoomPlugin;
 
 export interface TextZoomPlugin {
   /**
-   * Returns the text size that the web view uses now, as a decimal number: `1.2` is 120%.
-   * @throws with the code `UNIMPLEMENTED` on the web.
+   * Returns the text size that the web view currently uses, as a decimal number: `1.2` is 120%.
+   * @throws on the web with the code `UNIMPLEMENTED`
    * @since 1.0.0
+   * @platforms ios android
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * const { value } = await TextZoom.get();
+   *
+   * // Large text: one column of notes is enough.
+   * document.body.classList.toggle(
+   *   'one-column',
+   *   value > 1.4,
+   * );
+   * ```
    */
   get(): Promise<GetResult>;
 
   /**
-   * Returns the text size that the user has chosen in the settings of the device, as a decimal number: `1.2` is 120%. It changes nothing by itself.
-   * @throws with the code `UNIMPLEMENTED` on the web.
+   * Returns the text size that the user has chosen in the device settings, as a decimal number: `1.2` is 120%. It changes nothing by itself.
+   * @throws on the web with the code `UNIMPLEMENTED`
    * @since 1.0.0
+   * @platforms ios android
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * const { value } = await TextZoom.getPreferred();
+   *
+   * // Offer larger photos to those who need them.
+   * if (value >= 1.5) {
+   *   document.body.classList.add('large-photos');
+   * }
+   * ```
    */
   getPreferred(): Promise<GetPreferredResult>;
 
   /**
-   * Scales all text of the page to a decimal number: `1.2` is 120%. It lasts until the app is closed, on iOS only until the page is loaded again, so set it in the start code of each page.
-   * @throws when `value` is missing (Android).
-   * @throws with the code `UNIMPLEMENTED` on the web.
+   * Scales all text on the page by a factor: `1.2` is 120%. The size lasts until the app is closed, or on iOS only until the page is loaded again, so set it in the startup code of each page.
+   * @throws on Android when `value` is missing
+   * @throws on the web with the code `UNIMPLEMENTED`
    * @since 1.0.0
+   * @platforms ios android
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * // The reading view has larger text than the rest.
+   * await TextZoom.set({ value: 1.25 });
+   * document.body.classList.add('reading-view');
+   * ```
    */
   set(options: SetOptions): Promise<void>;
 }
@@ -48,7 +76,7 @@ export interface GetResult {
  */
 export interface GetPreferredResult {
   /**
-   * `1` is the normal size of the system. On iOS it is the size of body text divided by 17 points.
+   * `1` is the system's normal size. On iOS, it is the size of body text divided by 17 points.
    * @since 1.0.0
    */
   value: number;
@@ -59,7 +87,7 @@ export interface GetPreferredResult {
  */
 export interface SetOptions {
   /**
-   * Factor for the text, rounded to whole percents. Limit it to what your layout can bear.
+   * Factor for the text, rounded to a whole percentage. Limit it to what your layout can handle.
    * @since 1.0.0
    */
   value: number;

@@ -1,5 +1,5 @@
 /**
- * Shows a short message above the page that disappears by itself.
+ * Shows a short message that appears above the page and disappears by itself.
  * @package @trispan/toast 4.1.0
  * @gradleVariable androidxAppCompatVersion = 1.4.2
  */
@@ -7,10 +7,21 @@ export declare const Toast: ToastPlugin;
 
 export interface ToastPlugin {
   /**
-   * Shows the message. On iOS the promise resolves after the message has gone, on Android and the web at once, so do not use it to measure time.
-   * @throws when `text` is missing (iOS, Android).
+   * Shows the message. On iOS, the promise resolves after the message has gone; on Android and the web, it resolves at once, so do not use it to measure time.
+   * @throws on iOS and Android when `text` is missing
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
+   * @example
+   * ```ts
+   * import { archiveNote } from './notes';
+   *
+   * await archiveNote(42);
+   * await Toast.show({
+   *   text: 'Moved to the archive',
+   *   duration: 'long',
+   *   position: 'center',
+   * });
+   * ```
    */
   show(options: ShowOptions): Promise<void>;
 }
@@ -20,7 +31,7 @@ export interface ToastPlugin {
  */
 export interface ShowOptions {
   /**
-   * The message. Keep it to a few words: Android cuts it after two lines.
+   * The message. Keep it to a few words: Android 12 and later cut it off after two lines.
    * @since 1.0.0
    */
   text: string;
@@ -33,7 +44,7 @@ export interface ShowOptions {
   duration?: 'short' | 'long';
 
   /**
-   * Where on the screen the message appears. The web always puts it at the bottom, and so do Android 11 and later, since projects of this version target API level 32.
+   * Where on the screen the message appears. The web always puts it at the bottom. So do Android 11 and later, because projects of this version target API level 32.
    * @since 1.0.0
    * @default 'bottom'
    */
@@ -41,7 +52,7 @@ export interface ShowOptions {
 }
 
 /**
- * An older name of ShowOptions.
+ * An older name for ShowOptions.
  * @since 1.0.0
  * @deprecated Use `ShowOptions`.
  * @supplementary
