@@ -2,8 +2,12 @@ import { defineSite } from 'pagewright';
 import { ads } from 'pagewright/ads';
 import { commands } from 'pagewright/commands';
 import { debugPages } from 'pagewright/debug';
+import { feeds } from 'pagewright/feeds';
 import { apiReference } from 'pagewright/reference';
+import { socialCards } from 'pagewright/social-cards';
 import { adList } from './ads.ts';
+import { errors } from './plugins/errors/errors.ts';
+import { cardColors, drawCard } from './social-card.ts';
 import { synonyms } from './synonyms.ts';
 
 const labels = { ios: 'iOS', android: 'Android', web: 'Web' };
@@ -57,6 +61,7 @@ export default defineSite({
     { name: 'v2', label: 'v2', folder: 'v2', path: 'v2', banner: 'unmaintained' },
   ],
   tableOfContents: { minLevel: 2, maxLevel: 3 },
+  versionChanges: true,
   colorMode: { followSystem: false },
   navbar: {
     hideOnScroll: true,
@@ -110,7 +115,7 @@ export default defineSite({
         title: 'Documentation',
         links: [
           { label: 'Getting started', docId: 'getting-started/index' },
-          { label: 'Capabilities', docId: 'apis/index' },
+          { label: 'Official plugins', docId: 'apis/index' },
           { label: 'Command line', docId: 'cli/index' },
         ],
       },
@@ -137,12 +142,43 @@ export default defineSite({
     text: 'Trispan 4 is here, with HTTP and cookies built into the core.',
     link: { label: 'How to update', href: '/docs/updating/4-0' },
   },
-  search: { provider: 'local', indexName: 'trispan', contextual: true, synonyms },
+  theme: { illustration: 'img/arcs.svg' },
+  pageMenu: {
+    assistants: [
+      {
+        label: 'ChatGPT',
+        url: 'https://chatgpt.com/?q=Read%20{markdownUrl}%20and%20answer%20my%20questions%20about%20it.',
+      },
+      {
+        label: 'Claude',
+        url: 'https://claude.ai/new?q=Read%20{markdownUrl}%20and%20answer%20my%20questions%20about%20it.',
+      },
+    ],
+  },
+  search: {
+    provider: 'local',
+    indexName: 'trispan',
+    contextual: true,
+    synonyms,
+    icons: 'img/icons.svg',
+    suggestions: [
+      { label: 'Add Trispan to a web app', docId: 'getting-started/index' },
+      { label: 'Run on a device, with live reload', docId: 'guides/live-reload' },
+      { label: 'Take a photo', docId: 'apis/camera' },
+      { label: 'Open the app from a link', docId: 'guides/deep-links' },
+      { label: 'Send push notifications', docId: 'guides/push-notifications-firebase' },
+      { label: 'Publish on the App Store', docId: 'main/deployment/app-store' },
+    ],
+    help: { label: 'Ask in the forum', href: 'https://trispan.example/forum' },
+  },
   editUrl: 'https://trispan.example/source/edit/main/site',
   plugins: [
     apiReference({
       scope: '@trispan',
       platforms: ['ios', 'android', 'web'],
+      icons: 'img/icons.svg',
+      core: 'core',
+      inherit: true,
       labels: { ...labels, androidApi: 'Android API' },
       notes: [
         'androidBundledPermission',
@@ -156,8 +192,11 @@ export default defineSite({
       ],
       config: { file: 'trispan.config', package: '@trispan/cli', type: 'TrispanConfig', sectionsUnder: 'plugins' },
     }),
-    commands({ platforms: ['ios', 'android', 'web'], labels }),
+    commands({ platforms: ['ios', 'android', 'web'], labels, icons: 'img/icons.svg' }),
+    errors(),
     ads(adList),
+    socialCards({ font: 'fonts/outfit-600-cards.ttf', colors: cardColors, draw: drawCard }),
+    feeds(),
     debugPages(),
   ],
 });

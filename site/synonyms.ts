@@ -2,7 +2,7 @@ import type { SiteConfig } from 'pagewright';
 
 /** Words that readers use → words that the pages use. A word that has pages of its own keeps them; these come besides. */
 export const synonyms: SiteConfig['search']['synonyms'] = {
-  // Capabilities by the names that platforms, browsers and other products give them.
+  // Official plugins by the names that platforms, browsers and other products give them.
   alert: ['dialog', 'modals'],
   confirm: ['dialog', 'modals'],
   prompt: ['dialog', 'modals'],
@@ -77,7 +77,11 @@ export const synonyms: SiteConfig['search']['synonyms'] = {
   cors: ['http', 'origin'],
   battery: ['device'],
   uuid: ['device', 'identifier'],
-  fingerprint: ['device', 'identifier'],
+  fingerprint: ['device', 'identifier', 'biometrics'],
+  faceid: ['biometrics'],
+  touchid: ['biometrics'],
+  qr: ['barcodes'],
+  ble: ['bluetooth'],
   manufacturer: ['device'],
   reminder: ['local', 'notifications', 'schedule'],
   alarm: ['local', 'notifications', 'schedule'],
@@ -92,6 +96,7 @@ export const synonyms: SiteConfig['search']['synonyms'] = {
   textsize: ['text', 'zoom'],
   magnify: ['text', 'zoom'],
   fullscreen: ['status', 'bar', 'hide'],
+  immersive: ['navigation', 'bar', 'hide'],
   notch: ['safe', 'area'],
   island: ['safe', 'area'],
   bottomsheet: ['action', 'sheet'],
@@ -221,6 +226,9 @@ export const synonyms: SiteConfig['search']['synonyms'] = {
   statistics: ['telemetry'],
   // Plugins and native code.
   native: ['plugin'],
+  // What earlier editions of these pages called an official plugin.
+  capability: ['plugin'],
+  capabilities: ['plugins'],
   bridge: ['core'],
   callback: ['saved', 'calls'],
   keepalive: ['saved', 'calls'],

@@ -11,10 +11,10 @@ export const nativePlatforms = ['ios', 'android'];
 export const deployment: Option = {
   flags: '--deployment',
   platforms: ['ios'],
-  text: 'Leaves `Podfile.lock` in place and passes `--deployment` on to `pod install`. Without it the lock file is deleted first.',
+  text: 'Leaves `Podfile.lock` in place and passes `--deployment` on to `pod install`. Without it, the lock file is deleted first.',
 };
 
-const eachAdded = 'Without it: each one that you have added, and the web.';
+const eachAdded = 'Without it, the command covers every platform that you have added, and the web.';
 
 /** The optional platform argument of a command that works on all platforms by default. */
 export function platform(use: string, values = anyPlatform, without = eachAdded): Argument {
@@ -23,25 +23,37 @@ export function platform(use: string, values = anyPlatform, without = eachAdded)
 
 /** The optional platform argument of a command that asks for it. */
 export function askedPlatform(use: string, values: string[], note = ''): Argument {
-  return { name: 'platform', values, text: `${use} Without it the command asks.${note && ` ${note}`}` };
+  return { name: 'platform', values, text: `${use} Without it, the command asks.${note && ` ${note}`}` };
 }
 
 export const appName: Argument = {
   name: 'appName',
-  text: 'Name of the app as users read it. Becomes `appName` in the configuration.',
+  text: 'Name of the app as users see it. It becomes `appName` in the configuration.',
 };
 export const appId: Argument = {
   name: 'appId',
-  text: 'Identifier of the app, such as `com.example.fieldnotes`. Becomes `appId`.',
+  text: 'Identifier of the app, such as `com.example.fieldnotes`. It becomes `appId`.',
 };
 
-export const initText = 'Writes the configuration file. Asks for what you do not give as an argument.';
+/** Calls that readers see beside the arguments and options. */
+export const initExamples = [
+  'npx trispan init',
+  'npx trispan init "Field Notes" com.example.fieldnotes --web-dir dist',
+];
+export const addExamples = ['npx trispan add ios', 'npx trispan add android'];
+export const syncExamples = ['npx trispan sync', 'npx trispan sync android', 'npx trispan sync ios --deployment'];
+export const copyExamples = ['npx trispan copy', 'npx trispan copy android'];
+export const updateExamples = ['npx trispan update', 'npx trispan update ios --deployment'];
+export const openExamples = ['npx trispan open ios', 'npx trispan open android'];
+export const listExamples = ['npx trispan ls', 'npx trispan ls ios'];
+
+export const initText = 'Writes the configuration file, and asks for anything that you do not pass as an argument.';
 export const syncText = 'Runs `copy`, then `update`.';
 export const copyText = 'Copies the web build and the configuration into the native projects.';
-export const updateText = 'Installs the native code of the plugins that `package.json` names.';
+export const updateText = 'Installs the native code of the plugins listed in `package.json`.';
 export const openText = 'Opens the native project in Xcode or Android Studio.';
 export const listText =
-  'Lists the plugins that were found: native ones, Cordova ones, and Cordova ones that cannot be used.';
+  'Lists the plugins that were found: native and Cordova plugins, then the Cordova plugins that cannot be used.';
 export const doctorText = 'Prints the versions of the Trispan packages and checks the platforms.';
 
 export const syncPlatform = (values = anyPlatform): Argument => platform('The platform to bring up to date.', values);
@@ -49,7 +61,7 @@ export const copyPlatform = (values = anyPlatform): Argument => platform('The pl
 export const updatePlatform = (values = anyPlatform): Argument => platform('The platform to update.', values);
 
 export const globalOptions = [
-  { flags: '-V, --version', text: 'Prints the version of the CLI. Give it instead of a command.' },
+  { flags: '-V, --version', text: 'Prints the version of the CLI. Use it in place of a command.' },
   { flags: '-h, --help', text: 'Prints the usage of the command, or of the CLI when no command is given.' },
 ];
 
@@ -60,13 +72,15 @@ export const since3 = {
     doc: 'cli/commands/init',
     text: initText,
     arguments: [appName, appId],
-    options: [{ flags: '--web-dir <value>', text: 'Folder that your web build writes to. Becomes `webDir`.' }],
+    options: [{ flags: '--web-dir <value>', text: 'Folder that your web build writes to. It becomes `webDir`.' }],
+    examples: initExamples,
   },
   add: {
     name: 'add',
     doc: 'cli/commands/add',
     text: 'Creates the native project of a platform, then syncs if `webDir` exists.',
     arguments: [askedPlatform('The platform to create.', nativePlatforms, 'The web needs no project.')],
+    examples: addExamples,
   },
   update: {
     name: 'update',
@@ -74,12 +88,14 @@ export const since3 = {
     text: updateText,
     arguments: [updatePlatform()],
     options: [deployment],
+    examples: updateExamples,
   },
   open: {
     name: 'open',
     doc: 'cli/commands/open',
     text: openText,
     arguments: [askedPlatform('The project to open.', nativePlatforms)],
+    examples: openExamples,
   },
   list: {
     name: 'ls',
@@ -89,23 +105,30 @@ export const since3 = {
       platform(
         'The platform to list.',
         anyPlatform,
-        'Without it: each one that you have added. There is no list for `web`.',
+        'Without it, the command lists every platform that you have added. There is no list for `web`.',
       ),
     ],
+    examples: listExamples,
   },
   doctor: {
     name: 'doctor',
     text: doctorText,
-    arguments: [platform('The platform to check.', anyPlatform, 'Without it: each one that you have added.')],
+    arguments: [
+      platform(
+        'The platform to check.',
+        anyPlatform,
+        'Without it, the command checks every platform that you have added.',
+      ),
+    ],
   },
   config: {
     name: 'config',
-    text: 'Prints the configuration as the CLI reads it. Not shown by `--help`.',
-    options: [{ flags: '--json', text: 'Prints it as JSON.' }],
+    text: 'Prints the configuration as the CLI reads it. `--help` does not show this command.',
+    options: [{ flags: '--json', text: 'Prints the configuration as JSON.' }],
   },
   telemetry: {
     name: 'telemetry',
-    text: 'Turns the sending of usage data on or off. Not shown by `--help`.',
+    text: 'Turns telemetry, which sends usage data, on or off. `--help` does not show this command.',
     arguments: [{ name: 'on|off', values: ['on', 'off'], text: 'The setting to store.' }],
   },
 } satisfies Record<string, Command>;
@@ -114,7 +137,7 @@ export const since3 = {
 export const removedIn3 = (generator: string): Command[] => [
   {
     name: 'create',
-    text: 'Removed in version 3, ends with an error. Make a new app with `npm init @trispan/app`.',
+    text: 'Removed in version 3: it ends with an error. Create a new app with `npm init @trispan/app`.',
     arguments: [
       { name: 'directory', text: 'No longer used.' },
       { name: 'name', text: 'No longer used.' },
@@ -123,11 +146,11 @@ export const removedIn3 = (generator: string): Command[] => [
   },
   {
     name: 'serve',
-    text: 'Removed in version 3, ends with an error. Serve `webDir` with your build tool or any static web server.',
+    text: 'Removed in version 3: it ends with an error. Serve `webDir` with your build tool or any static web server.',
   },
   {
     name: 'plugin:generate',
-    text: `Removed in version 3, ends with an error. Make a new plugin with \`npm init @trispan/plugin@${generator}\`.`,
+    text: `Removed in version 3: it ends with an error. Create a new plugin with \`npm init @trispan/plugin@${generator}\`.`,
   },
 ];
 
@@ -136,55 +159,77 @@ export function run(...more: Option[]): Command {
   return {
     name: 'run',
     doc: 'cli/commands/run',
-    text: 'Syncs, makes a debug build and starts it on a device or emulator.',
-    arguments: [askedPlatform('The platform to start on.', nativePlatforms)],
+    text: 'Syncs, creates a debug build and starts it on a device or emulator.',
+    arguments: [askedPlatform('The platform to run on.', nativePlatforms)],
+    examples: ['npx trispan run ios', 'npx trispan run android --list', 'npx trispan run android --no-sync'],
     options: [
       ...more,
       {
         flags: '--list',
-        text: 'Prints the devices and emulators that can be used, and stops.',
+        text: 'Lists the available devices and emulators, then exits.',
       },
-      { flags: '--json', text: 'Together with `--list`: prints the list as JSON, for a script to read.' },
+      { flags: '--json', text: 'With `--list`, prints the list as JSON for a script to read.' },
       {
         flags: '--target <id>',
-        text: 'Device or emulator to use, by its id from `--list`. Without it the command asks when there is a choice.',
+        text: 'Id of the device or emulator to use, from `--list`. Without it, the command asks when there is a choice.',
       },
-      { flags: '--no-sync', text: 'Builds what is in the native project, without a sync before it.' },
+      { flags: '--no-sync', text: 'Builds the native project as it is, without syncing first.' },
     ],
   };
 }
 
 /** Scripts of an app, since version 3. */
 export const appHooks: Described[] = [
-  { name: 'trispan:sync:before', text: 'In your `package.json`. Before `sync` does anything for a platform.' },
-  { name: 'trispan:sync:after', text: 'In your `package.json`. When `sync` is done with a platform.' },
-  { name: 'trispan:copy:before', text: 'In your `package.json`. Before the web build is copied to a platform.' },
-  { name: 'trispan:copy:after', text: 'In your `package.json`. When web build and configuration are in place.' },
-  { name: 'trispan:update:before', text: 'In your `package.json`. Before the plugins of a platform are updated.' },
-  { name: 'trispan:update:after', text: 'In your `package.json`. When the plugins of a platform are up to date.' },
+  {
+    name: 'trispan:sync:before',
+    text: 'Script in your `package.json` that runs before `sync` does anything for a platform.',
+  },
+  { name: 'trispan:sync:after', text: 'Script in your `package.json` that runs when `sync` is done with a platform.' },
+  {
+    name: 'trispan:copy:before',
+    text: 'Script in your `package.json` that runs before the web build is copied to a platform.',
+  },
+  {
+    name: 'trispan:copy:after',
+    text: 'Script in your `package.json` that runs when the web build and the configuration are in place.',
+  },
+  {
+    name: 'trispan:update:before',
+    text: 'Script in your `package.json` that runs before the plugins of a platform are updated.',
+  },
+  {
+    name: 'trispan:update:after',
+    text: 'Script in your `package.json` that runs when the plugins of a platform are up to date.',
+  },
 ];
 
 /** Scripts of a package that brings a platform of its own. */
 export const platformHooks: Described[] = [
-  { name: 'trispan:add', text: 'In a platform package. Does the work of `add` for that platform.' },
-  { name: 'trispan:copy', text: 'In a platform package. Does the work of `copy`, and the first half of `sync`.' },
-  { name: 'trispan:update', text: 'In a platform package. Does the work of `update`, and the second half of `sync`.' },
-  { name: 'trispan:open', text: 'In a platform package. Does the work of `open`.' },
+  { name: 'trispan:add', text: 'Script in a platform package that does the work of `add` for that platform.' },
+  {
+    name: 'trispan:copy',
+    text: 'Script in a platform package that does the work of `copy`, and the first half of `sync`.',
+  },
+  {
+    name: 'trispan:update',
+    text: 'Script in a platform package that does the work of `update`, and the second half of `sync`.',
+  },
+  { name: 'trispan:open', text: 'Script in a platform package that does the work of `open`.' },
 ];
 export const runPlatformHook: Described = {
   name: 'trispan:run',
-  text: 'In a platform package. Does the work of `run`.',
+  text: 'Script in a platform package that does the work of `run`.',
 };
 
 /** Since version 3. */
 export const environment: Described[] = [
   {
     name: 'TRISPAN_ANDROID_STUDIO_PATH',
-    text: 'Android Studio, for `open android`. Defaults: `/Applications/Android Studio.app` on macOS, `C:\\Program Files\\Android\\Android Studio\\bin\\studio64.exe` on Windows, `/usr/local/android-studio/bin/studio.sh` on Linux.',
+    text: 'Path to Android Studio, for `open android`. Defaults: `/Applications/Android Studio.app` on macOS, `C:\\Program Files\\Android\\Android Studio\\bin\\studio64.exe` on Windows, `/usr/local/android-studio/bin/studio.sh` on Linux.',
   },
   {
     name: 'TRISPAN_COCOAPODS_PATH',
-    text: 'The CocoaPods executable. Default: `pod`, found on the path. A command named `pod` must be on the path in any case, or `pod install` is skipped.',
+    text: 'The CocoaPods executable. Default: `pod`, found on the path. Whatever you set, a command named `pod` must be on the path, or `pod install` is skipped.',
   },
 ];
 
@@ -192,10 +237,10 @@ export const environment: Described[] = [
 export const hookEnvironment: Described[] = [
   {
     name: 'TRISPAN_PLATFORM_NAME',
-    text: 'The platform that is being worked on: `ios`, `android`, `web`, or the name that was given to the command.',
+    text: 'The platform that the CLI is working on: `ios`, `android`, `web`, or the name that was given to the command.',
   },
-  { name: 'TRISPAN_ROOT_DIR', text: 'Absolute path of the project, where the CLI was started.' },
-  { name: 'TRISPAN_WEB_DIR', text: 'Absolute path of the web build, from `webDir`.' },
+  { name: 'TRISPAN_ROOT_DIR', text: 'Absolute path to the project, where the CLI was started.' },
+  { name: 'TRISPAN_WEB_DIR', text: 'Absolute path to the web build, from `webDir`.' },
   { name: 'TRISPAN_CONFIG', text: 'The evaluated configuration as JSON.' },
   {
     name: 'INIT_CWD',

@@ -1,22 +1,29 @@
 import type { CommandLine } from 'pagewright/commands';
 import {
+  addExamples,
   anyPlatform,
   appId,
   appName,
   askedPlatform,
+  copyExamples,
   copyPlatform,
   copyText,
   deployment,
   doctorText,
   globalOptions,
+  initExamples,
   initText,
+  listExamples,
   listText,
   nativePlatforms,
+  openExamples,
   openText,
   platform,
   platformHooks,
+  syncExamples,
   syncPlatform,
   syncText,
+  updateExamples,
   updatePlatform,
   updateText,
 } from './shared.ts';
@@ -31,32 +38,41 @@ const npmClient = {
 
 export default {
   program: 'npx trispan',
+  package: '@trispan/cli',
   commands: [
     {
       name: 'create',
       doc: 'cli/create',
-      text: 'Makes a small web app in a new folder, with a configuration and the core and CLI packages installed.',
+      examples: ['npx @trispan/cli@2 create field-notes "Field Notes" com.example.fieldnotes'],
+      text: 'Creates a small web app in a new folder, with a configuration and the core and CLI packages.',
       arguments: [
-        { name: 'directory', text: 'Folder to create. It must not exist yet, and its name has no spaces.' },
-        { name: 'name', text: 'Name of the app as users read it. Becomes `appName` in the configuration.' },
-        { name: 'id', text: 'Identifier of the app, such as `com.example.fieldnotes`. Becomes `appId`.' },
+        { name: 'directory', text: 'Folder to create. It must not exist yet, and its name must not contain spaces.' },
+        { name: 'name', text: 'Name of the app as users see it. It becomes `appName` in the configuration.' },
+        { name: 'id', text: 'Identifier of the app, such as `com.example.fieldnotes`. It becomes `appId`.' },
       ],
       options: [
-        { ...npmClient, text: 'What installs the packages of the new app. Becomes `npmClient` in the configuration.' },
+        {
+          ...npmClient,
+          text: 'Package manager that installs the packages of the new app. It becomes `npmClient` in the configuration.',
+        },
       ],
     },
     {
       name: 'init',
       doc: 'cli/cap',
+      examples: initExamples,
       text: initText,
       arguments: [appName, appId],
       options: [
         {
           flags: '--web-dir [value]',
-          default: 'webDir of the configuration, else www',
-          text: 'Folder that your web build writes to. Becomes `webDir`.',
+          default: 'webDir from the configuration, else www',
+          text: 'Folder that your web build writes to. It becomes `webDir`.',
         },
-        { ...npmClient, text: 'What the CLI installs packages with later. Becomes `npmClient` in the configuration.' },
+        {
+          ...npmClient,
+          text: 'Package manager that the CLI uses to install packages later. It becomes `npmClient` in the configuration.',
+        },
       ],
     },
     {
@@ -67,6 +83,7 @@ export default {
     {
       name: 'add',
       doc: 'cli/add',
+      examples: addExamples,
       text: 'Installs the package of a platform, creates its native project, then syncs.',
       arguments: [
         askedPlatform(
@@ -76,37 +93,53 @@ export default {
         ),
       ],
     },
-    { name: 'sync', doc: 'cli/sync', text: syncText, arguments: [syncPlatform(platforms)], options: [deployment] },
-    { name: 'copy', doc: 'cli/copy', text: copyText, arguments: [copyPlatform(platforms)] },
+    {
+      name: 'sync',
+      doc: 'cli/sync',
+      text: syncText,
+      arguments: [syncPlatform(platforms)],
+      options: [deployment],
+      examples: syncExamples,
+    },
+    { name: 'copy', doc: 'cli/copy', text: copyText, arguments: [copyPlatform(platforms)], examples: copyExamples },
     {
       name: 'update',
       doc: 'cli/update',
       text: updateText,
       arguments: [updatePlatform(platforms)],
+      examples: updateExamples,
       options: [deployment],
     },
     {
       name: 'open',
       doc: 'cli/open',
+      examples: openExamples,
       text: openText,
-      arguments: [askedPlatform('The project to open.', platforms, 'For `web` there is nothing to open.')],
+      arguments: [askedPlatform('The project to open.', platforms, 'For `web`, there is nothing to open.')],
     },
     {
       name: 'ls',
       doc: 'cli/list',
+      examples: listExamples,
       text: listText,
       arguments: [
         platform(
           'The platform to list.',
           platforms,
-          'Without it: each one that you have added. There is no list for `web` and `electron`.',
+          'Without it, the command lists every platform that you have added. There is no list for `web` or `electron`.',
         ),
       ],
     },
     {
       name: 'doctor',
       text: doctorText,
-      arguments: [platform('The platform to check.', platforms, 'Without it: each one that you have added.')],
+      arguments: [
+        platform(
+          'The platform to check.',
+          platforms,
+          'Without it, the command checks every platform that you have added.',
+        ),
+      ],
     },
     {
       name: 'plugin:generate',

@@ -1,6 +1,7 @@
 import type { CommandLine } from 'pagewright/commands';
 import {
   appHooks,
+  copyExamples,
   copyPlatform,
   copyText,
   deployment,
@@ -12,17 +13,26 @@ import {
   run,
   runPlatformHook,
   since3,
+  syncExamples,
   syncPlatform,
   syncText,
 } from './shared.ts';
 
 export default {
   program: 'npx trispan',
+  package: '@trispan/cli',
   commands: [
     since3.init,
     since3.add,
-    { name: 'sync', doc: 'cli/commands/sync', text: syncText, arguments: [syncPlatform()], options: [deployment] },
-    { name: 'copy', doc: 'cli/commands/copy', text: copyText, arguments: [copyPlatform()] },
+    {
+      name: 'sync',
+      doc: 'cli/commands/sync',
+      text: syncText,
+      arguments: [syncPlatform()],
+      options: [deployment],
+      examples: syncExamples,
+    },
+    { name: 'copy', doc: 'cli/commands/copy', text: copyText, arguments: [copyPlatform()], examples: copyExamples },
     since3.update,
     run(),
     since3.open,

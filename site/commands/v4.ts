@@ -1,6 +1,7 @@
 import type { CommandLine } from 'pagewright/commands';
 import {
   appHooks,
+  copyExamples,
   copyPlatform,
   copyText,
   deployment,
@@ -13,6 +14,7 @@ import {
   run,
   runPlatformHook,
   since3,
+  syncExamples,
   syncPlatform,
   syncText,
 } from './shared.ts';
@@ -20,11 +22,12 @@ import {
 const inline = {
   flags: '--inline',
   default: 'false',
-  text: 'Writes each source map into the copied script it belongs to, so that the web inspector of a device shows your own sources.',
+  text: 'Writes each source map into the copied script it belongs to, so that a device’s web inspector shows your original source code.',
 };
 
 export default {
   program: 'npx trispan',
+  package: '@trispan/cli',
   commands: [
     since3.init,
     since3.add,
@@ -34,20 +37,28 @@ export default {
       text: syncText,
       arguments: [syncPlatform()],
       options: [deployment, inline],
+      examples: syncExamples,
     },
-    { name: 'copy', doc: 'cli/commands/copy', text: copyText, arguments: [copyPlatform()], options: [inline] },
+    {
+      name: 'copy',
+      doc: 'cli/commands/copy',
+      text: copyText,
+      arguments: [copyPlatform()],
+      options: [inline],
+      examples: copyExamples,
+    },
     since3.update,
     run(
       {
         flags: '--scheme <schemeName>',
         platforms: ['ios'],
-        default: 'ios.scheme of the configuration',
+        default: 'ios.scheme from the configuration',
         text: 'Xcode scheme to build.',
       },
       {
         flags: '--flavor <flavorName>',
         platforms: ['android'],
-        default: 'android.flavor of the configuration',
+        default: 'android.flavor from the configuration',
         text: 'Product flavor to build.',
       },
     ),
@@ -55,13 +66,14 @@ export default {
     {
       name: 'build',
       doc: 'cli/commands/build',
-      text: 'Makes a signed release build.',
+      text: 'Creates a signed release build.',
+      examples: ['npx trispan build ios', 'npx trispan build android --androidreleasetype APK'],
       arguments: [{ name: 'platform', required: true, values: nativePlatforms, text: 'The platform to build for.' }],
       options: [
         {
           flags: '--scheme <schemeToBuild>',
           platforms: ['ios'],
-          default: 'ios.scheme of the configuration',
+          default: 'ios.scheme from the configuration',
           text: 'Xcode scheme to archive.',
         },
         {
@@ -86,7 +98,7 @@ export default {
           flags: '--keystorealiaspass <keystoreAliasPass>',
           platforms: ['android'],
           default: 'android.buildOptions.keystoreAliasPassword',
-          text: 'Password of that key.',
+          text: 'Password of the key.',
         },
         {
           flags: '--androidreleasetype <androidreleasetype>',
@@ -101,7 +113,7 @@ export default {
     since3.doctor,
     {
       name: 'migrate',
-      text: 'Raises the dependencies and native projects of an older app to version 4.',
+      text: 'Updates the dependencies and native projects of an older app to version 4.',
     },
     since3.config,
     since3.telemetry,

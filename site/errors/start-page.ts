@@ -1,0 +1,195 @@
+import type { ErrorGroup } from '../plugins/errors/error-group.ts';
+
+/** The page stays empty: files, scripts and the runtime itself. */
+export default {
+  on: ['ios', 'android'],
+  tool: 'Console',
+  more: ['android/troubleshooting#the-page-stays-empty', 'android/troubleshooting'],
+  entries: [
+    {
+      text: 'Failed to load module script: Expected a JavaScript module script but the server responded with a MIME type of "text/html".',
+      id: 'expected-a-javascript-module-script-but-the-server-responded-with-a-mime-type-of-texthtml',
+      also: [
+        "'text/html' is not a valid JavaScript MIME type.",
+        "Refused to execute script because its MIME type ('text/html') is not executable",
+        'Strict MIME type checking is enforced',
+      ],
+      on: ['ios', 'android', 'web'],
+      cause:
+        'The script does not exist at this address, so `index.html` was sent instead. In the app, the path has no extension; on a website, the file is missing.',
+      mend: 'Load scripts by their full name. On the web, respond with 404 for missing assets, and keep the files of the last few releases.',
+      more: ['main/deployment/progressive-web-app', 'android/troubleshooting#the-page-stays-empty'],
+      common: true,
+    },
+    {
+      text: 'Failed to fetch dynamically imported module: …',
+      also: [
+        'Importing a module script failed.',
+        'error loading dynamically imported module',
+        'ChunkLoadError: Loading chunk … failed.',
+        'Loading CSS chunk … failed.',
+      ],
+      on: ['ios', 'android', 'web'],
+      cause:
+        'A part of the app that is loaded later is not at its address: a new release has different file names, or the base path is wrong.',
+      mend: 'Reload the page when this happens on the web. In the app, build for the base `/`, then copy and run again.',
+      more: ['main/deployment/progressive-web-app', 'web/index'],
+    },
+    {
+      text: "Uncaught SyntaxError: Unexpected token '?'",
+      also: [
+        "Unexpected token '.'",
+        "SyntaxError: Unexpected token '='",
+        'SyntaxError: Unexpected private name',
+        'Unexpected token {',
+      ],
+      cause: 'The scripts use syntax that is too new for this web view.',
+      mend: 'Lower your build target, for example with `build: { target: "es2017" }` in Vite. On Android, also update **Android System WebView**.',
+      common: true,
+    },
+    {
+      text: 'SyntaxError: Invalid regular expression: invalid group specifier name',
+      on: ['ios', 'web'],
+      cause:
+        'A regular expression looks behind, with `(?<=…)` or `(?<!…)`. WebKit supports this since iOS 16.4, and no build target rewrites it.',
+      mend: 'Search your build for `(?<=` and `(?<!`, packages included. Write the expression without them, or replace the package.',
+      more: ['ios/troubleshooting#the-app-starts-with-an-empty-screen', 'ios/troubleshooting'],
+    },
+    {
+      text: "ReferenceError: Can't find variable: structuredClone",
+      also: [
+        'structuredClone is not defined',
+        'Object.hasOwn is not a function',
+        '….at is not a function',
+        '….replaceAll is not a function',
+      ],
+      on: ['ios', 'android', 'web'],
+      cause:
+        'The scripts call a function that this web view does not have yet. A lower build target changes the syntax, but adds no functions.',
+      mend: 'Load a polyfill, such as `core-js`, before your own scripts. On Android, also update **Android System WebView**.',
+    },
+    {
+      text: "Uncaught SyntaxError: Unexpected token '<'",
+      id: 'unexpected-token-less-than',
+      also: [
+        'SyntaxError: Unexpected token \'<\', "<!DOCTYPE "... is not valid JSON',
+        "JSON Parse error: Unrecognized token '<'",
+      ],
+      on: ['ios', 'android', 'web'],
+      cause:
+        'The page asked for a script or for JSON but received an HTML page, usually `index.html`, because the path does not exist.',
+      mend: 'Open the address in a browser and correct the path. In an app, requests to `/api` need the server’s full URL.',
+      more: ['main/deployment/progressive-web-app', 'ios/troubleshooting#requests-fail'],
+    },
+    {
+      text: 'Uncaught SyntaxError: Cannot use import statement outside a module',
+      also: [
+        "SyntaxError: Unexpected token 'export'",
+        "Unexpected token '{'. import call expects one or two arguments.",
+        'Failed to resolve module specifier "@trispan/core". Relative references must start with either "/", "./", or "../".',
+        "Module name, '@trispan/core' does not resolve to a valid URL.",
+      ],
+      on: ['ios', 'android', 'web'],
+      cause: 'The page loads a source file that no bundler has processed: package names mean nothing to a browser.',
+      mend: 'Build the app with a bundler and load its result, or do without a bundler and use the global `Trispan`.',
+      more: ['frameworks/plain-html', 'web/index'],
+    },
+    {
+      text: 'Unable to load trispan.config.json',
+      on: ['android'],
+      tool: 'Logcat',
+      cause: 'The assets were never copied into the Android project.',
+      mend: 'Run `npx trispan copy android`, then build and install the app again.',
+      common: true,
+    },
+    {
+      text: 'Unable to open index.html',
+      on: ['android'],
+      tool: 'Logcat',
+      cause: '`assets/public` in the Android project is empty.',
+      mend: 'Build the web app, run `npx trispan copy android`, then build and install the app again.',
+      common: true,
+    },
+    {
+      text: 'System WebView is not supported',
+      on: ['android'],
+      tool: 'Logcat',
+      versions: 'v4',
+      cause: 'The web view is older than `android.minWebViewVersion`.',
+      mend: 'Update **Android System WebView** on the device, and set `server.errorPath` to a page that tells users so.',
+      common: true,
+    },
+    {
+      text: 'Unable to load native-bridge.js',
+      on: ['android'],
+      tool: 'Logcat',
+      versions: 'v2',
+      cause: 'The web files were not copied by the CLI.',
+      mend: 'Run `npx trispan copy android`, then build and install the app again.',
+      common: true,
+    },
+    {
+      text: '… is not an allowed scheme. Defaulting to http.',
+      on: ['android'],
+      tool: 'Logcat',
+      versions: 'v4 v3',
+      cause:
+        '`server.androidScheme` is set to a scheme that the web view handles itself: `file`, `ftp`, `ftps`, `ws`, `wss`, `about`, `blob` or `data`.',
+      mend: 'Use `http` or `https`.',
+      more: ['config'],
+    },
+    {
+      text: 'Not allowed to load local resource: file:///…',
+      on: ['ios', 'android', 'web'],
+      cause: 'The page asks for a `file:` URL, which only pages loaded from files may do.',
+      mend: 'Convert the address with `Trispan.convertFileSrc`, and show the result.',
+      more: ['guides/files', 'basics/utilities'],
+    },
+    {
+      text: 'unsafe:trispan://localhost/_trispan_file_/…',
+      id: 'unsafe-url-in-angular',
+      also: ['WARNING: sanitizing unsafe URL value', 'Failed to load resource: unsupported URL'],
+      on: ['ios'],
+      tool: 'Angular',
+      cause: 'Before 15.2.6, Angular marks every URL scheme that it does not know as unsafe, including the app’s own.',
+      mend: 'Update Angular, or pass the URL through `bypassSecurityTrustUrl` of `DomSanitizer` before you bind it.',
+      more: ['guides/angular', 'basics/utilities'],
+    },
+    {
+      text: 'Trispan is not defined',
+      also: ['Trispan.registerPlugin is not a function', "Can't find variable: Trispan"],
+      on: ['ios', 'android', 'web'],
+      cause: 'The page has no bundler and has not loaded `trispan.js`, or a test runs without the runtime.',
+      mend: 'Set `bundledWebRuntime`, run `npx trispan copy`, and load `trispan.js` before your own scripts.',
+      more: ['frameworks/plain-html', 'web/index'],
+    },
+    {
+      text: 'Failed to register a ServiceWorker',
+      also: [
+        'serviceWorker.register() must be called with a script URL whose protocol is either HTTP or HTTPS',
+        "Failed to register a ServiceWorker: The URL protocol of the current origin ('trispan://localhost') is not supported.",
+        'SecurityError: Failed to register a ServiceWorker for scope',
+        'InvalidStateError: Failed to register a ServiceWorker: The document is in an invalid state.',
+        'navigator.serviceWorker is undefined',
+      ],
+      on: ['ios', 'android', 'web'],
+      cause: 'A service worker was registered in the native app, where it is of no use, or on a page without `https`.',
+      mend: 'Register it only in browsers, and check the platform first.',
+      more: ['guides/offline-first', 'web/index'],
+    },
+    {
+      text: 'Uncaught ReferenceError: process is not defined',
+      also: [
+        "Can't find variable: process",
+        'global is not defined',
+        'Buffer is not defined',
+        '__dirname is not defined',
+      ],
+      on: ['ios', 'android', 'web'],
+      cause:
+        'Node.js code runs in the page: a package expects Node.js, or you read `process.env` without a bundler that replaces it.',
+      mend: 'Use what your bundler offers, such as `import.meta.env` in Vite, or a package for browsers.',
+      more: ['frameworks/vite', 'web/index'],
+    },
+  ],
+} satisfies ErrorGroup;
