@@ -1,4 +1,5 @@
 import { defineSite } from 'pagewright';
+import { glossary } from 'pagewright/glossary';
 
 /** A kettle that does not exist, in four languages, one of which is written from right to left. */
 export default defineSite({
@@ -50,6 +51,9 @@ export default defineSite({
     copyright: 'Samovar Manual. No tea was spilled.',
   },
   announcement: { id: 'v2', text: 'Samovar 2 is here.', link: { label: 'What is new', href: '/docs/' } },
+  plugins: [glossary()],
+  // Words of the glossary are explained all the same.
+  linkPreviews: false,
   search: { provider: 'local', indexName: 'samovar' },
   editUrl: 'https://samovar.example/source/edit/main',
 });

@@ -37,11 +37,19 @@ export default defineSite({
     columns: [{ title: 'More', links: [{ label: 'Troubleshooting', docId: 'guides/troubleshooting' }] }],
     copyright: 'Greenhouse example',
   },
+  theme: { illustration: 'img/glasshouse.svg' },
+  webMcp: true,
   search: {
     provider: 'local',
     indexName: 'greenhouse',
+    icons: 'img/icons.svg',
     // Words that no page has.
     synonyms: { faucet: ['valve'], spigot: ['valve'] },
+    suggestions: [
+      { label: 'Set up the first bed', docId: 'index' },
+      { label: 'Mend what does not work', docId: 'guides/troubleshooting' },
+    ],
+    help: { label: 'Ask in the forum', href: 'https://greenhouse.example/forum' },
   },
   plugins: [
     apiReference({ scope: '@greenhouse', platforms: ['ios', 'android', 'web'], labels }),

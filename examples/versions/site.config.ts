@@ -84,6 +84,14 @@ export default defineSite({
     text: 'Brindle 3 is here, and sees cars behind you.',
     link: { label: 'How to update', href: '/docs/updating/v3' },
   },
+  pageMenu: {
+    assistants: [
+      { label: 'Pedal', url: 'https://pedal.example/?q=Read%20{markdownUrl}' },
+      { label: 'Spoke', url: 'https://spoke.example/new?about={url}&title={title}' },
+    ],
+  },
+  versionChanges: true,
+  theme: { illustration: 'img/wheel.svg' },
   search: { provider: 'local', indexName: 'brindle' },
   plugins: [
     apiReference({

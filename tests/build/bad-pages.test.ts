@@ -18,6 +18,13 @@ describe('a page with', () => {
     expect(output).toContain(oneError);
   });
 
+  it('an element without an end, as HTML has it', async () => {
+    const { output } = await check({ [page]: append('One line<br>and another.') });
+    expect(output).toBe(
+      `error: content/v2/only-new.mdx:7: invalid MDX: <br> is not closed\n  hint: write <br />, with its attributes before the slash${oneError}`,
+    );
+  });
+
   it('bad front matter', async () => {
     const { code, output } = await check({
       [page]: '---\ntitle: Only: new\n---\n',
@@ -37,6 +44,17 @@ describe('a page with', () => {
     );
   });
 
+  it('a layout that does not exist, or the layout of an entrance and no heading', async () => {
+    const [wrong, untitled] = await Promise.all([
+      check({ [page]: '---\ntitle: New\nlayout: landin\n---\n' }),
+      check({ [page]: '---\ntitle: New\nlayout: landing\n---\n\nText.\n' }),
+    ]);
+    expect(wrong.output).toMatch(/^error: content\/v2\/only-new\.mdx:3: .*layout.*\n.*did you mean "landing"\?/);
+    expect(untitled.output).toBe(
+      `error: content/v2/only-new.mdx: this page has no heading of the first level: with the layout "landing", its content has the page's only one\n  hint: begin the text with # and the heading, or with a component that shows an <h1>${oneError}`,
+    );
+  });
+
   it('a reference to a broken declaration: that is reported, once, and not the page', async () => {
     const reference = append('<ApiReference name="lamp" />');
     const { code, output } = await check({
@@ -52,6 +70,22 @@ describe('a page with', () => {
 });
 
 describe('many bad pages', () => {
+  it('are one mistake in the text that they share, which is reported once with all of them', async () => {
+    const including = '---\ntitle: Shared\n---\n\n<Include file="shared.mdx" />\n';
+    const { output } = await check({
+      'content/shared/shared.mdx': '[A](~/nope.mdx), [b](~/index.mdx#nope)\n',
+      'content/v1/shared.mdx': including,
+      'content/v2/shared.mdx': including,
+    });
+    expect(output).toContain(
+      'warning: content/shared/shared.mdx:1: broken Markdown link: there is no page ~/nope.mdx, included in content/v2/shared.mdx, content/v1/shared.mdx [broken-link]\n  hint: link to an existing .mdx file',
+    );
+    expect(output).toContain(
+      'warning: content/shared/shared.mdx:1: broken anchor: ~/index.mdx#nope, included in content/v2/shared.mdx, content/v1/shared.mdx [broken-anchor]\n  hint: link to an existing heading',
+    );
+    expect(output).toContain(': 2 problems.');
+  });
+
   it('are reported each with its own mistake', async () => {
     const { code, output } = await check({
       'content/v2/component.mdx': pageWith('<Crad title="A" />'),

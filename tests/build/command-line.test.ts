@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { copyBasicSite, temporaryFolder } from '../support/fixture-site.ts';
@@ -35,7 +35,7 @@ describe('the command line', () => {
     [['deploy'], 'Unknown command "deploy".'],
     [['toString'], 'Unknown command "toString".'],
     [['build', '--fast'], "Unknown option '--fast'"],
-    [['check', '--strict'], 'The command check does not take --strict, only --help.'],
+    [['check', '--strict'], 'The command check does not take --strict, only --external, --freshness, --help.'],
     [['build', 'site', 'other'], 'Unexpected arguments: other'],
     [
       ['serve', 'dist'],
@@ -97,16 +97,6 @@ it.each(['content', '.'])('the development server refuses an --out that would hi
   expect(output).toMatch(/^error: cannot write the website to .*\n {2}hint: choose another --out\n$/);
 });
 
-it('the development server ends when its port is taken', async () => {
-  const other = createServer();
-  await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve));
-  const { port } = other.address() as AddressInfo;
-  const { code, output } = await runPagewright('dev', copyBasicSite(), '--port', String(port));
-  other.close();
-  expect(output).toBe(`error: port ${port} is already in use\n  hint: choose another one with --port\n`);
-  expect(code).toBe(1);
-});
-
 describe('one site', () => {
   const site = copyBasicSite();
   const out = join(temporaryFolder(), 'dist');
@@ -123,7 +113,7 @@ describe('one site', () => {
     const { code, output } = await runPagewright('build', site, '--out', out);
     expect(code).toBe(0);
     expect(output).toMatch(
-      /^Built 9 pages \(7 documents in 2 versions\) into .*dist\/\n {2}rebuilt {2}\d+ compiled, \d+ rendered; the rest is from the cache\n {2}warnings 0\n {2}sizes {4}boot script [\d.]+ kB, stylesheet [\d.]+ kB, application [\d.]+ kB \(brotli\)\n.*\n {2}time {5}[\d.]+ s/,
+      /^Built 9 pages \(7 documents in 2 versions\) into .*dist\/\n {2}rebuilt {2}\d+ compiled, \d+ rendered; the rest is from the cache\n {2}kept {5}2 versions in which nothing has changed\n {2}warnings 0\n {2}sizes {4}boot script [\d.]+ kB, stylesheet [\d.]+ kB, application [\d.]+ kB \(brotli\)\n.*\n {2}time {5}[\d.]+ s/,
     );
   });
 
@@ -149,8 +139,32 @@ describe('one site', () => {
       code: 1,
       output: expect.stringMatching(/^error: port \d+ is already in use\n {2}hint: choose another one with --port\n$/),
     });
+    // Nobody else in the network gets an answer.
+    const elsewhere = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
+    for (const { address: name } of elsewhere.filter(({ family, internal }) => family === 'IPv4' && !internal))
+      await expect(fetch(`http://${name}:${new URL(address).port}/docs/`)).rejects.toThrow('fetch failed');
     server.kill('SIGTERM');
     // Windows ends it without telling it.
     if (process.platform !== 'win32') expect(await finished(server)).toMatchObject({ code: 0 });
+  });
+
+  it.skipIf(process.platform === 'win32')('is sent to the end when the server is told to stop', async () => {
+    // More than connections hold back by themselves.
+    const size = 32 * 1024 * 1024;
+    writeFileSync(join(out, 'docs/film.mp4'), Buffer.alloc(size));
+    const server = await startPagewright('serve', '--out', out, '--port', '0');
+    const address = await printedAddress(server);
+    const film = await fetch(`${address}film.mp4`);
+    server.kill('SIGTERM');
+    await expect
+      .poll(() =>
+        fetch(address).then(
+          () => 'open',
+          () => 'closed',
+        ),
+      )
+      .toBe('closed');
+    expect((await film.arrayBuffer()).byteLength).toBe(size);
+    expect(await finished(server)).toMatchObject({ code: 0 });
   });
 });

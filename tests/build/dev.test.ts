@@ -1,32 +1,17 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { request } from 'node:http';
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { siteCache } from '../../packages/pagewright/src/pipeline/build.ts';
+import { editsPath } from '../../packages/pagewright/src/contract/edit-events.ts';
+import { siteCache } from '../../packages/pagewright/src/pipeline/cache/site-cache.ts';
 import { changeSite, copyBasicSite, replace } from '../support/fixture-site.ts';
-import { finished, printedAddress, startPagewright, testCache } from '../support/run-pagewright.ts';
+import { engineRoot, finished, printedAddress, startPagewright, testCache } from '../support/run-pagewright.ts';
 
-/** Opens the connection through which an open page receives edits. */
-function openWebSocket(address: string): Promise<void> {
-  const headers = {
-    connection: 'Upgrade',
-    upgrade: 'websocket',
-    'sec-websocket-key': Buffer.alloc(16).toString('base64'),
-    'sec-websocket-version': '13',
-    'sec-websocket-protocol': 'vite-hmr',
-  };
-  return new Promise((resolve, reject) =>
-    request(address, { headers })
-      .on('upgrade', (_response, socket) => {
-        // The server may end it abruptly.
-        socket.on('error', () => {});
-        resolve();
-      })
-      .on('response', ({ statusCode }) => reject(new Error(`no upgrade but ${statusCode}`)))
-      .on('error', reject)
-      .end(),
-  );
+/** Opens the connection through which an open page receives edits, and waits for the first message. */
+async function listenForEdits(address: string): Promise<string> {
+  const response = await fetch(new URL(editsPath, address));
+  const { value } = await response.body!.getReader().read();
+  return new TextDecoder().decode(value);
 }
 
 // On Windows, Ctrl+C is the only signal that a process can hear, and it cannot be sent to one.
@@ -37,7 +22,7 @@ it.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM'] as const)(
     onTestFinished(() => void server.kill('SIGKILL'));
     const run = finished(server);
     const address = await printedAddress(server);
-    await openWebSocket(address);
+    expect(await listenForEdits(address)).toMatch(/^data: \{"edit":\d+,/);
     server.kill(signal);
     expect(await run).toMatchObject({ code: 0, signal: null });
   },
@@ -54,17 +39,33 @@ it('the development server answers above the base path as a published site does'
   expect(await missing.text()).toContain('<h1');
 });
 
-it('the development server keeps the packages it prepares for browsers in the cache, without those of tests', async () => {
+it('the development server keeps what it has compiled, and uses it the next time', async () => {
   const site = copyBasicSite();
-  const server = await startPagewright('dev', site, '--port', '0');
-  onTestFinished(() => void server.kill('SIGKILL'));
-  const entry = await fetch(new URL('src/entries/browser.tsx', await printedAddress(server)));
-  const [, react] = /from "([^"]*\/deps\/react\.js[^"]*)"/.exec(await entry.text())!;
-  expect((await fetch(new URL(react!, entry.url))).status).toBe(200);
-  const list = join(siteCache({ cache: testCache() }, site), 'vite/deps/_metadata.json');
-  const { optimized } = JSON.parse(readFileSync(list, 'utf8')) as { optimized: Record<string, unknown> };
-  expect(Object.keys(optimized)).toContain('react');
-  expect(Object.keys(optimized)).not.toContain('vitest');
+  const pages: string[] = [];
+  for (let start = 0; start < 2; start++) {
+    const server = await startPagewright('dev', site, '--port', '0');
+    const run = finished(server);
+    pages.push(await (await fetch(await printedAddress(server))).text());
+    server.kill('SIGKILL');
+    await run;
+  }
+  expect(pages[1]).toBe(pages[0]);
+  const kept = readdirSync(siteCache({ cache: testCache(), root: engineRoot }, site)).filter((name) =>
+    name.endsWith('.page.json'),
+  );
+  expect(kept).toHaveLength(1);
+});
+
+it('the development server says that its port is taken before it reads the site', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void other.close());
+  const { port } = other.address() as { port: number };
+  const site = copyBasicSite({ 'site.config.ts': () => 'this is no configuration' });
+  const { code, output } = await finished(await startPagewright('dev', site, '--port', String(port)));
+  expect(output).toBe(`error: port ${port} is already in use\n  hint: choose another one with --port\n`);
+  expect(code).toBe(1);
+  expect(existsSync(siteCache({ cache: testCache(), root: engineRoot }, site))).toBe(false);
 });
 
 it('the development server starts once the errors it has found are fixed', async () => {

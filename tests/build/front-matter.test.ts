@@ -28,6 +28,10 @@ describe('front matter decides', () => {
         'title: Levels\ntoc_min_heading_level: 3\ntoc_max_heading_level: 4\npagination_prev: null',
         '## Two\n\n### Three\n\n#### Four',
       ),
+      'content/v2/entrance.mdx': page(
+        'title: Entrance\nlayout: landing\ndescription: Where it begins, and where readers find the way to all that comes after it.',
+        '# One for all\n\nCome in.\n\n## Doors\n\nThree.',
+      ),
       'content/v2/draft.mdx': page('title: Unfinished\ndraft: true\ntags: [Drafted]'),
       'content/v2/secret.mdx': page('title: Secretive\nunlisted: true\ntags: [Animals, Hidden]', 'Hushed words.'),
     });
@@ -45,10 +49,23 @@ describe('front matter decides', () => {
       '/docs/horse',
       '/docs/guide',
       '/docs/guide/components',
+      '/docs/entrance',
       '/docs/levels',
       '/docs/only-new',
     ]);
     expect(sidebar).toMatch(/<details[^>]* open[^>]*>\s*<summary[^>]*>How to/);
+  });
+
+  it('that a page is an entrance, with its own heading and nothing above it', () => {
+    const html = read('entrance/index.html');
+    expect(html.match(/<h1[^]*?<\/h1>/g)).toEqual(['<h1>One for all</h1>']);
+    expect(html).not.toMatch(/class="(?:breadcrumbs|toc|badge)/);
+    expect(html).toContain('<title>Entrance |');
+    expect(html).toContain('class="page-footer"');
+    expect(html).toContain('class="pager"');
+    expect(read('entrance.md')).toMatch(
+      /^# Entrance\n\n> Where it begins, .*\n\n.*\n\nOne for all\n\nCome in\.\n\n## Doors\n/,
+    );
   });
 
   it('what comes before and after', () => {
@@ -107,6 +124,6 @@ describe('front matter decides', () => {
     );
     expect(linksIn(main('tags/animals/index.html'))).toEqual(['/docs/', '/docs/tags', '/docs/only-new', '/docs/horse']);
     expect(existsSync(join(out, 'docs/v1/tags'))).toBe(false);
-    expect(existsSync(join(out, 'docs/tags/animals/index.rsc'))).toBe(true);
+    expect(existsSync(join(out, 'docs/tags/animals.rsc.txt'))).toBe(true);
   });
 });

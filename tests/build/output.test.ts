@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CoreFile } from '../../packages/pagewright/src/search/format/index-format.ts';
 import { SearchIndex } from '../../packages/pagewright/src/search/query/read-index.ts';
+import { payloadUrl } from '../../packages/pagewright/src/kernel/urls/paths.ts';
 import { copyBasicSite, temporaryFolder } from '../support/fixture-site.ts';
 import { runPagewright } from '../support/run-pagewright.ts';
 
@@ -25,7 +26,8 @@ beforeAll(async () => {
 describe('the output holds', () => {
   it('for every page the HTML and the payload, both compressed twice', () => {
     for (const page of [...docs, 'docs/search/']) {
-      for (const file of [`${page}index.html`, `${page}index.rsc`]) {
+      const payload = payloadUrl(`/${page}`, '/docs/').slice(1);
+      for (const file of [`${page}index.html`, payload]) {
         const content = read(file);
         expect(content).not.toBe('');
         expect(brotliDecompressSync(readFileSync(join(out, `${file}.br`))).toString()).toBe(content);
@@ -34,13 +36,13 @@ describe('the output holds', () => {
     }
   });
 
-  it('no other pages than these and the redirects', () => {
+  it('no other pages than these, the redirects and a way from the root', () => {
     const pages = readdirSync(out, { recursive: true })
       .map(String)
       .filter((file) => file.endsWith('index.html'))
       .sort();
     expect(pages).toEqual(
-      [...docs, 'docs/search/', 'docs/old-guide/', 'legacy/'].map((page) => `${page}index.html`).sort(),
+      ['', ...docs, 'docs/search/', 'docs/old-guide/', 'legacy/'].map((page) => `${page}index.html`).sort(),
     );
   });
 
@@ -53,10 +55,15 @@ describe('the output holds', () => {
       expect(read(`docs/assets/${file}`).split('\n', 1), file).toEqual(['//# allFunctionsCalledOnLoad']);
   });
 
-  it('a sitemap of the documents only', () => {
+  it('a sitemap of the documents only, without those that name another as the one to know', () => {
     const urls = [...read('docs/sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
+    // Version 2 has the same pages as version 1, but one.
+    const known = docs.filter((page) => !['docs/v1/', 'docs/v1/guide/'].includes(page));
     expect(urls.sort()).toEqual(
-      docs.map((page) => `https://basic.example/${page.replace(/(?<!docs|v1)\/$/, '')}`).sort(),
+      known.map((page) => `https://basic.example/${page.replace(/(?<!docs)\/$/, '')}`).sort(),
+    );
+    expect(read('docs/v1/guide/index.html')).toContain(
+      '<link rel="canonical" href="https://basic.example/docs/guide">',
     );
   });
 
@@ -77,17 +84,20 @@ describe('the output holds', () => {
       expect(read(file)).toMatch(/^# .+\n\n(> .+\n\n)?Version: v\d \(<https:\/\/basic\.example\/docs\/.*>\)\n\n/);
     expect(read('docs/guide/components.md')).toContain('](https://basic.example/docs/guide)');
     const listed = [...read('docs/llms.txt').matchAll(/\(https:\/\/basic\.example\/(.*?)\)/g)].map((match) => match[1]);
-    expect(listed.sort()).toEqual(files.filter((file) => !/v1\/(?!index)/.test(file)).sort());
+    const latest = files.filter((file) => !file.startsWith('docs/v1/'));
+    expect(listed.sort()).toEqual([...latest, 'docs/llms-full.txt', 'docs/v1/llms.txt'].sort());
   });
 
   it('what hosts need to know about caching, types and search engines', () => {
     const assets = readdirSync(join(out, 'docs/assets')).filter((file) => !/\.(br|gz)$/.test(file));
     const folders = ['current', 'v1'].map((version) => `search-index/${version}/${searchFolder(version)}/*`);
-    const forAll = '/*\n  X-Content-Type-Options: nosniff\n/docs/*.md\n  X-Robots-Tag: noindex\n';
+    const some =
+      '  X-Content-Type-Options: nosniff\n/docs/*.md\n  X-Robots-Tag: noindex\n/docs/*.rsc.txt\n  X-Robots-Tag: noindex\n';
     const kept = [...assets.sort().map((file) => `assets/${file}`), ...folders].map(
       (path) => `/docs/${path}\n  Cache-Control: public, max-age=31536000, immutable\n`,
     );
-    expect(read('_headers')).toBe(forAll + kept.join(''));
+    const [, afterPolicy] = read('_headers').split(/(?=  X-Content)/);
+    expect(afterPolicy).toBe(some + kept.join(''));
   });
 
   it('what makes GitHub Pages publish folders that begin with an underscore', () => {
@@ -105,6 +115,7 @@ describe('the output holds', () => {
     for (const [file, to] of [
       ['docs/old-guide/index.html', '/docs/guide'],
       ['legacy/index.html', '/docs/'],
+      ['index.html', '/docs/'],
     ]) {
       expect(read(file!)).toContain(`<meta http-equiv="refresh" content="0;url=${to}">`);
       expect(read(file!)).toContain(`<a href="${to}">`);
@@ -146,12 +157,12 @@ describe('an old page', () => {
 
   it('leads to the current version', () => {
     expect(read('docs/v1/guide/index.html')).toMatch(
-      /no longer maintained.*<a href="\/docs\/guide" data-version="current">/,
+      /is no longer maintained.*<a href="\/docs\/guide" data-version="current">/,
     );
     expect(read('docs/v1/only-old/index.html')).toMatch(
-      /no longer maintained.*<a href="\/docs\/" data-version="current">/,
+      /is no longer maintained.*<a href="\/docs\/" data-version="current">/,
     );
-    expect(read('docs/guide/index.html')).not.toContain('no longer maintained');
+    expect(read('docs/guide/index.html')).not.toContain('is no longer maintained');
   });
 
   it('says whether the link leads to the same page, and its version in the title', () => {
@@ -214,7 +225,7 @@ describe('a payload', () => {
   ];
 
   it('holds the page and nothing of the shell', () => {
-    const payload = read('docs/index.rsc');
+    const payload = read('docs/index.rsc.txt');
     expect(payload).toContain('Quokka');
     for (const word of shellWords) expect(payload).not.toContain(word);
   });
@@ -231,7 +242,7 @@ describe('the client code', () => {
     const assets = readdirSync(join(out, 'docs/assets')).filter((file) => file.endsWith('.js'));
     expect(assets.length).toBeGreaterThan(0);
     const code = assets.map((file) => read(`docs/assets/${file}`)).join('\n');
-    for (const word of ['Quokka', 'Basic Docs', 'All components', 'shiki', 'satteri', 'admonition'])
+    for (const word of ['Quokka', 'Basic Docs', 'All components', 'shiki', 'satteri', 'containerDirective'])
       expect(code.toLowerCase()).not.toContain(word.toLowerCase());
   });
 });

@@ -34,7 +34,15 @@ it('a plugin works on pages while they are compiled', () => {
   expect(table).toContain('<div class="code-title">lights.json</div>');
   expect(table).toContain('href="#table">Lights</a>');
   expect(table).toContain('<del title="Out of service">South End</del>');
+  expect(table).toContain('<a href="/docs/table#bell-rock" class="light">Bell Rock</a>');
   expect(read('docs/index.html')).toContain('<a href="/docs/lights">');
+});
+
+it('a link that a plugin cannot make is reported where it is written', async () => {
+  onTestFinished(changeSite(site, { 'content/v1/table.mdx': replace('<Light>Bell Rock', '<Light>Ball Rock') }));
+  expect((await runPagewright('check', site)).output).toContain(
+    'error: content/v1/table.mdx:8: there is no light "Ball Rock"\n  hint: list it in lights.ts',
+  );
 });
 
 it('a plugin has components, pages, something beside docs, and tags in the head', () => {
@@ -43,7 +51,7 @@ it('a plugin has components, pages, something beside docs, and tags in the head'
   expect(home).toContain('<aside class="tide">Today: high tide</aside>');
   expect(home).toContain('<meta name="light" content="index">');
   expect(home).toContain('gtm.js?id=GTM-SKERRY1');
-  expect(read('docs/table/index.html')).not.toContain('tide');
+  expect(read('docs/table/index.html')).not.toContain(' tide');
   expect(read('docs/lights/index.html')).toContain('<li>Bell Rock: every 5 seconds</li>');
   expect(read('docs/sitemap.xml')).toContain('https://skerry.example/docs/lights<');
 });
@@ -53,8 +61,16 @@ it('a plugin has files, styles, scripts for browsers, and needs of a policy', ()
   expect(stylesheetIn(out)).toContain('.lamp');
   const scripts = readdirSync(join(out, 'docs/assets')).filter((name) => name.endsWith('.js'));
   expect(scripts.filter((name) => read(`docs/assets/${name}`).includes('lighthouse'))).toHaveLength(1);
-  expect(read('_headers')).toContain('# lighthouse needs connect-src https://tides.example\n');
-  expect(read('_headers')).toContain('# tag-manager needs script-src https://www.googletagmanager.com');
+});
+
+it('what plugins need of the policy is in the headers and in every document', () => {
+  const inHeaders = /Content-Security-Policy: (.*)/.exec(read('_headers'))![1]!;
+  const inDocument = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(read('docs/index.html'))![1]!;
+  for (const policy of [inHeaders, inDocument]) {
+    expect(policy).toContain("connect-src 'self' https://tides.example https://www.googletagmanager.com;");
+    expect(policy).toMatch(/script-src 'self' 'sha256-.{44}' .*https:\/\/www\.googletagmanager\.com 'sha256-.{44}';/);
+    expect(policy).toContain('trusted-types default goog#html');
+  }
 });
 
 it('checks samples against the types of plugins, and reports what they find', async () => {

@@ -38,6 +38,27 @@ it('has what the site brings, and follows every edit of it, also of what only th
   expect(readFileSync(join(out, 'sitemap.xml'), 'utf8')).not.toContain('https://kiln.example/clay');
 });
 
+it('has the styles that a component imports in a file of their own, which only pages with it link', async () => {
+  const undo = changeSite(site, {
+    'components/swatch.css': "@import './swatch-print.css';\n.swatch { color: navy; }\n",
+    'components/swatch-print.css': '@media print { .swatch { color: black; } }\n',
+  });
+  await build();
+  const linked = (path: string): string[] =>
+    Array.from(built(path).matchAll(/<link rel="stylesheet" href="([^"]*)"/g), ([, href]) => href!);
+  const [common, own, ...others] = linked('handbook');
+  expect(others).toEqual([]);
+  expect(linked('guides/cones')).toEqual([common]);
+  const content = (href: string): string => readFileSync(join(out, href), 'utf8');
+  expect(content(common!)).not.toContain('.swatch');
+  expect(content(own!)).toMatch(/print.*\.swatch.*\.swatch/s);
+  // An edit of what the stylesheet imports is an edit of it.
+  changeSite(site, { 'components/swatch-print.css': '@media print { .swatch { color: gray; } }\n' });
+  await build();
+  expect(linked('handbook')[1]).not.toBe(own);
+  undo();
+});
+
 it('heals the list of its inputs, and warns of colours that are hard to tell apart', async () => {
   const cache = testCache();
   for (const name of readdirSync(cache).filter((file) => file.startsWith('inputs-')))

@@ -34,6 +34,7 @@ const native = Object.entries(packages).filter(([, { optionalDependencies }]) =>
 
 it('knows the packages with binaries', () => {
   expect(native.map(([path]) => path.replace('node_modules/', '')).toSorted()).toEqual([
+    '@resvg/resvg-js',
     'lightningcss',
     'oxfmt',
     'oxlint',

@@ -11,6 +11,8 @@ export function smallCheckout(packages: string): string {
     'src/cli/main.ts': "import name from 'probe';\nexport const main = async () => console.log(name);\n",
     'src/pipeline/tasks/worker.ts': '',
     'src/pipeline/bundle/bundle-engine.ts': '',
+    'src/mcp/index.ts': '',
+    'src/mcp/check/check-snippet.ts': '',
     'package.json': '{ "dependencies": {} }',
     'node_modules/probe/package.json': '{ "type": "module", "exports": "./index.js" }',
     'node_modules/probe/index.js': `export default ${JSON.stringify(packages)};\n`,

@@ -28,6 +28,8 @@ export function lighthouse({ lights: file }: { lights: string }): Plugin {
     markdown: {
       // `<LightTable heading="…" />` becomes a table when the page is compiled.
       components: { LightTable: { heading: 'required' } },
+      // In a line of text, `<Light>Bell Rock</Light>` leads to its row of that table.
+      links: { Light: {} },
       prepare: (site) => readLights(site, file),
       page: (_page, lights) => ({
         languages: ['json'],
@@ -41,6 +43,11 @@ export function lighthouse({ lights: file }: { lights: string }): Plugin {
           headings: [{ id: 'table', text: attributes['heading']!, level: 2 }],
           ids: lights.map(({ id }) => id),
         }),
+        linkTo({ text }) {
+          const light = lights.find(({ name }) => name === text);
+          if (light) return { target: `~/table.mdx#${light.id}`, class: 'light' };
+          return { message: `there is no light "${text}"`, hint: `list it in ${file}` };
+        },
         // A light that is crossed out is out of service.
         transforms: { html: [outOfService] },
         definitions: (code) =>

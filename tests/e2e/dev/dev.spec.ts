@@ -75,6 +75,93 @@ test.describe('development server', () => {
     expect(await page.evaluate(() => scrollY)).toBe(before);
   });
 
+  test('an edit keeps details as they are, and the focus', async ({ page }) => {
+    site.edit(
+      landing,
+      (source) =>
+        `${source}\n<details>\n<summary>Unfold</summary>\n\nHidden words.\n\n</details>\n\n[A link](./guide/index.mdx)\n`,
+    );
+    await openApplication(page, '/docs/');
+    await expect(page.getByText('Unfold', { exact: true })).toBeVisible();
+    await page.getByText('Unfold', { exact: true }).click();
+    await expect(page.getByText('Hidden words.')).toBeVisible();
+    await page.getByRole('link', { name: 'A link' }).focus();
+    site.edit(landing, (source) =>
+      source.replace('Quokka', 'Wombat').replace('Hidden words', 'Words that were hidden'),
+    );
+    await expect(page.locator('article')).toContainText('Wombat');
+    await expect(page.getByText('Words that were hidden.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'A link' })).toBeFocused();
+  });
+
+  test('a stylesheet that is added shows, and so does an edit of it', async ({ page }) => {
+    await openApplication(page, '/docs/');
+    for (const style of ['italic', 'normal']) {
+      site.edit('theme.css', () => `article p { font-style: ${style} }`);
+      await expect(page.locator('article p').first()).toHaveCSS('font-style', style);
+    }
+  });
+
+  test('an edit shows that comes while the page loads again for the one before', async ({ page }) => {
+    await openApplication(page, '/docs/');
+    const style = (name: string): void => site.edit('theme.css', () => `article p { font-style: ${name} }`);
+    let isLoadingAgain = false;
+    let isEditedAgain = false;
+    page.on('request', (request) => {
+      isLoadingAgain ||= request.isNavigationRequest();
+    });
+    await page.route(payloadOf('/docs/'), async (route) => {
+      if (isLoadingAgain && !isEditedAgain) {
+        isEditedAgain = true;
+        const printed = site.terminal().length;
+        style('oblique');
+        await site.noticed(['theme.css'], printed);
+      }
+      await route.continue();
+    });
+    style('italic');
+    await expect(page.locator('article p').first()).toHaveCSS('font-style', 'oblique');
+  });
+
+  test('what is wrong with the page is listed in its corner, until it is mended or put away', async ({ page }) => {
+    const panel = page.getByRole('complementary', { name: 'Problems' });
+    const mistakes = [
+      '[One](./nowhere.mdx), [two](./guide/index.mdx#nothing) and [three](/docs/nothing)',
+      '![A picture](/img/nothing.png)',
+      '```tpyescript\nconst a = 1;\n```',
+    ];
+    await openApplication(page, '/docs/');
+    await markDocument(page);
+    await expect(panel.locator('li')).toHaveCount(0);
+    site.edit(landing, (source) => `${source}\n${mistakes.join('\n\n')}\n`);
+    await expect(panel.getByText('5 problems on this page')).toBeVisible();
+    for (const [message, hint] of [
+      ['there is no page ./nowhere.mdx [broken-link]', 'Hint: '],
+      ['broken anchor: /docs/guide#nothing (written as ./guide/index.mdx#nothing) [broken-anchor]', 'Hint: '],
+      ['broken link: /docs/nothing [broken-link]', 'Hint: '],
+      ['cannot find the image /img/nothing.png [missing-image]', 'Hint: put the file in static/'],
+      ['unknown language "tpyescript" for a code block [unknown-language]', 'Hint: did you mean "typescript"?'],
+    ] as const) {
+      const problem = panel.getByRole('listitem').filter({ hasText: message });
+      await expect(problem).toContainText(hint);
+      await expect(problem.locator('code').first()).toHaveText(/^content\/v2\/index\.mdx:\d+$/);
+    }
+    // Other pages have none of them.
+    await page.locator('.navbar').getByRole('link', { name: 'Guide' }).click();
+    await expect(panel.locator('li')).toHaveCount(0);
+    await page.goBack();
+    await expect(panel.locator('li')).toHaveCount(5);
+    site.edit(landing, (source) => source.replace('tpyescript', 'typescript'));
+    await expect(panel.locator('li')).toHaveCount(4);
+    await panel.getByRole('button', { name: 'Hide' }).click();
+    await expect(panel.locator('li')).toHaveCount(0);
+    site.edit(landing, (source) => source.replace('./nowhere.mdx', './guide/index.mdx'));
+    await expect(panel.locator('li')).toHaveCount(3);
+    await site.restore();
+    await expect(panel.locator('li')).toHaveCount(0);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
   test('an edit of title and sidebar shows too', async ({ page }) => {
     await openApplication(page, '/docs/');
     await markDocument(page);
@@ -108,10 +195,10 @@ test.describe('development server', () => {
     await expect(picture).toHaveJSProperty('naturalWidth', 16);
     site.edit('static/favicon.svg', (source) => source.replace('width="16"', 'width="77"'));
     await expect(picture).toHaveJSProperty('naturalWidth', 77);
-    // The next test's page must not be reloaded.
-    const reloaded = page.waitForEvent('load');
+    const printed = site.terminal().length;
     await site.restore();
-    await reloaded;
+    // The next test's page must not be reloaded: it is answered once what is noticed has been read.
+    await expect.poll(() => site.terminal().slice(printed)).toContain('favicon.svg changed');
   });
 
   test.describe('a broken edit', () => {

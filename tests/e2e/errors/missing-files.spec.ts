@@ -92,6 +92,17 @@ test.describe('the home page arrives without its scripts or styles', () => {
     await expect(page.getByRole('combobox', { name: 'Search' })).toBeVisible();
   });
 
+  test('the same where the server answers with a document for files that it does not have', async ({ page }) => {
+    const document = { contentType: 'text/html; charset=utf-8', body: '<!DOCTYPE html>' };
+    for (const files of [scripts, shells]) await page.route(files, (route) => route.fulfill(document));
+    await page.goto(start);
+    const reloaded = page.waitForEvent('load');
+    await page.mouse.move(300, 300);
+    await reloaded;
+    for (const files of [scripts, shells]) await page.unroute(files);
+    await startApplication(page);
+  });
+
   test('a document whose shell is gone since a deployment is loaded again', async ({ page }) => {
     await page.route(shells, (route) => route.fulfill({ status: 404 }));
     await page.goto(start);
@@ -131,5 +142,20 @@ test.describe('the home page arrives without its scripts or styles', () => {
     blocked = false;
     await page.clock.fastForward(6000);
     await startApplication(page);
+  });
+});
+
+test.describe('the styles of what only the application shows do not arrive', () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    expectedErrors: [/Unable to preload CSS|Failed to load resource/],
+  });
+
+  test('it starts without them: the menu opens and leads on', async ({ page }) => {
+    await page.route(/\/assets\/interactive-.*\.css$/, (route) => route.abort());
+    await openApplication(page, start);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.locator(`.drawer a[href="${mounting}"]`).click();
+    await expect(page).toHaveURL(mounting);
   });
 });

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { isSameDocument, markDocument, openApplication } from '../support/application.ts';
 import { quiet, recordRequests } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
@@ -28,6 +29,30 @@ test.describe("a site's own components", () => {
     await expect(page.getByText('1,000 °C')).toBeVisible();
     await quiet(page);
     expect(requested).toEqual([]);
+  });
+
+  test('bring their styles along, and a page is shown only once they are there', async ({ page }) => {
+    const styles = /\/assets\/swatch-/;
+    const requested = recordRequests(page, styles);
+    await openApplication(page, '/clay');
+    await quiet(page);
+    await markDocument(page);
+    expect(requested).toEqual([]);
+    const held = new Promise<Route>((hold) => page.route(styles, hold, { times: 1 }));
+    await page.getByRole('link', { name: 'Handbook', exact: true }).click();
+    const route = await held;
+    await expect(page.getByRole('heading', { name: 'Clay', level: 1 })).toBeVisible();
+    await expect(page.getByText('1,000 °C')).toHaveCount(0);
+    await route.continue();
+    await expect(page.getByText('1,000 °C')).toBeVisible();
+    await expect(page.locator('.swatch')).toHaveCSS('display', 'inline-flex');
+    expect(await isSameDocument(page)).toBe(true);
+    // As in the document of that page.
+    const order = () =>
+      page.locator('link[rel=stylesheet][data-precedence]').evaluateAll((links) => links.map((link) => link.outerHTML));
+    const afterNavigation = await order();
+    await page.reload();
+    expect(afterNavigation).toEqual(await order());
   });
 
   test.describe('that crash', () => {

@@ -18,7 +18,7 @@ const intents: Record<string, (page: Page) => Promise<void>> = {
 
 test.describe('the application arrives on the first intent', () => {
   test('nothing is requested before one, not even on a scripted scroll', async ({ page }) => {
-    const requests = recordRequests(page, /\.(js|rsc|json)$/);
+    const requests = recordRequests(page, /\.(js|rsc\.txt|json)$/);
     await page.goto('/docs/', { waitUntil: 'networkidle' });
     await page.evaluate(() => scrollTo(0, 500));
     await quiet(page);
@@ -36,7 +36,7 @@ test.describe('the application arrives on the first intent', () => {
   }
 
   test('code, content and shell are fetched once each', async ({ page }) => {
-    const requests = recordRequests(page, /\.(js|rsc)$/);
+    const requests = recordRequests(page, /\.(js|rsc\.txt)$/);
     await openApplication(page, '/docs/');
     await page.mouse.move(300, 300);
     await page.keyboard.press('Shift');
@@ -45,7 +45,7 @@ test.describe('the application arrives on the first intent', () => {
       new Set(requests.filter((path) => scripts.test(path))).size,
     );
     expect(requests.filter((path) => shells.test(path))).toHaveLength(1);
-    expect(requests.filter((path) => path === '/docs/index.rsc')).toHaveLength(1);
+    expect(requests.filter((path) => path === '/docs/index.rsc.txt')).toHaveLength(1);
   });
 });
 

@@ -1,5 +1,6 @@
 import { follow, openApplication } from '../support/application.ts';
-import { payloads, quiet, recordRequests, setConnection, shells } from '../support/network.ts';
+import { payloadEnd } from '../../../packages/pagewright/src/contract/payload-end.ts';
+import { payloadOf, payloads, quiet, recordRequests, setConnection, shells } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 import { heartRate, inVersion, landing, mounting, onlyInV1, questions, unlisted } from '../support/versions-site.ts';
 
@@ -7,11 +8,27 @@ test.describe('prefetch', () => {
   test('the content of links in view is fetched, once each', async ({ page }) => {
     const requests = recordRequests(page, payloads);
     await openApplication(page, landing);
-    await expect.poll(() => requests).toContain(`${questions}/index.rsc`);
+    await expect.poll(() => requests).toContain(`${questions}.rsc.txt`);
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await quiet(page);
     expect(requests).toHaveLength(new Set(requests).size);
+  });
+
+  test('the next page is fetched first, and then no more than a visit is worth', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 4000 });
+    // More than half of what is fetched ahead at once; the other half is for links that the pointer heads for.
+    const large = { body: `${'x'.repeat(60_000)}${payloadEnd}` };
+    await page.route(payloads, (route) => {
+      const { pathname } = new URL(route.request().url());
+      return shells.test(pathname) || payloadOf(landing).test(pathname) ? route.fallback() : route.fulfill(large);
+    });
+    const requests = recordRequests(page, payloads);
+    await openApplication(page, landing);
+    const next = await page.locator('a[rel=next]').getAttribute('href');
+    await expect.poll(() => requests.filter((path) => payloadOf(next!).test(path))).toHaveLength(1);
+    await quiet(page);
+    expect(requests.filter((path) => !shells.test(path) && !payloadOf(landing).test(path))).toHaveLength(1);
   });
 
   test('links out of view wait until they come into it', async ({ page }) => {
@@ -20,9 +37,9 @@ test.describe('prefetch', () => {
     await openApplication(page, mounting);
     await expect.poll(() => requests.length).toBeGreaterThan(3);
     await quiet(page);
-    expect(requests).not.toContain(`${unlisted}/index.rsc`);
+    expect(requests).not.toContain(`${unlisted}.rsc.txt`);
     await page.locator(`article a[href="${unlisted}"]`).scrollIntoViewIfNeeded();
-    await expect.poll(() => requests).toContain(`${unlisted}/index.rsc`);
+    await expect.poll(() => requests).toContain(`${unlisted}.rsc.txt`);
   });
 
   for (const act of ['hover', 'focus'] as const) {
@@ -40,12 +57,12 @@ test.describe('prefetch', () => {
       await openApplication(page, landing);
       const link = page.locator(`.sidebar a[href="${questions}"]`);
       await link[act]();
-      await expect.poll(() => requests.filter((path) => path === `${questions}/index.rsc`)).toHaveLength(1);
+      await expect.poll(() => requests.filter((path) => path === `${questions}.rsc.txt`)).toHaveLength(1);
       await page.locator('main').hover();
       await link[act]();
       await link.click();
       await expect(page).toHaveTitle(/questions/i);
-      expect(requests.filter((path) => path === `${questions}/index.rsc`)).toHaveLength(1);
+      expect(requests.filter((path) => path === `${questions}.rsc.txt`)).toHaveLength(1);
     });
   }
 
@@ -58,7 +75,7 @@ test.describe('prefetch', () => {
       await link.hover();
       await link.focus();
       await quiet(page);
-      expect(requests.filter((path) => !shells.test(path))).toEqual(['/docs/index.rsc']);
+      expect(requests.filter((path) => !shells.test(path))).toEqual(['/docs/index.rsc.txt']);
       await link.click();
       await expect(page).toHaveTitle(/questions/i);
     });
@@ -76,24 +93,24 @@ test.describe('prefetch', () => {
     const links = page.locator('.sidebar');
     await links.locator(`a[href="${questions}"]`).hover();
     await quiet(page);
-    expect(requests).not.toContain(`${questions}/index.rsc`);
+    expect(requests).not.toContain(`${questions}.rsc.txt`);
     await saveData(false);
     await page.locator('main').hover();
     await links.locator(`a[href="${questions}"]`).hover();
-    await expect.poll(() => requests).toContain(`${questions}/index.rsc`);
+    await expect.poll(() => requests).toContain(`${questions}.rsc.txt`);
     await saveData(true);
     await quiet(page);
     const before = requests.length;
     await follow(page, questions);
     await expect(page).toHaveTitle(/questions/i);
-    await page.locator('main a[href^="/docs/"]').first().hover();
+    await page.locator('main a[href^="/docs/"]:visible').first().hover();
     await quiet(page);
     expect(requests).toHaveLength(before);
   });
 
   test('what failed is not asked for again before it is wanted', async ({ page }) => {
     let failures = 0;
-    await page.route(new RegExp(`${questions}/index\\.rsc$`), async (route) => {
+    await page.route(new RegExp(`${questions}\\.rsc\\.txt$`), async (route) => {
       failures++;
       await route.abort();
     });
@@ -105,7 +122,7 @@ test.describe('prefetch', () => {
       await page.evaluate((href) => {
         document.body.prepend(Object.assign(document.createElement('a'), { href, textContent: href }));
       }, path);
-      await expect.poll(() => requests).toContain(`${path}/index.rsc`);
+      await expect.poll(() => requests).toContain(`${path}.rsc.txt`);
       await quiet(page);
     }
     expect(failures).toBe(1);
@@ -113,7 +130,7 @@ test.describe('prefetch', () => {
 
   test('a failed prefetch does not spoil the click', async ({ page }) => {
     let failures = 0;
-    await page.route(new RegExp(`${questions}/index\\.rsc$`), (route) =>
+    await page.route(new RegExp(`${questions}\\.rsc\\.txt$`), (route) =>
       failures++ === 0 ? route.abort() : route.fallback(),
     );
     await openApplication(page, landing);

@@ -5,6 +5,8 @@ import { searchIndex } from '../support/search.ts';
 import { expect, test } from '../support/test.ts';
 import { landing, mounting, query, questions, sensors } from '../support/versions-site.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const bar = (page: Page) => page.locator('[role=progressbar]');
 const shown = (page: Page) =>
   bar(page).evaluate((element) => Number(getComputedStyle(element).getPropertyValue('--progress')));
@@ -96,7 +98,7 @@ test('the loader turns, slowly for readers who want less motion', async ({ page 
   const index = await holdRequests(page, searchIndex);
   await openApplication(page, `/docs/search?q=${query}`);
   await index.asked;
-  const loader = page.locator('.loader');
+  const loader = page.locator('main .loader');
   await expect(loader).toBeVisible();
   const turns = () =>
     loader.evaluate((element) =>

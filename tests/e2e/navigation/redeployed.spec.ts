@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { follow, isSameDocument, painted } from '../support/application.ts';
+import { applicationArrived, follow, isSameDocument, painted } from '../support/application.ts';
 import { openWithoutPrefetch, tamper } from '../support/failing-page.ts';
-import { holdRequests, payloadOf } from '../support/network.ts';
+import { holdRequests, payloadOf, scripts, shells } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
-import { firstRide, landing, mounting } from '../support/versions-site.ts';
+import { firstRide, landing, mounting, start } from '../support/versions-site.ts';
 
 /** Opens the landing page; the content of `mounting` is from a new build. */
 async function openBeforeDeployment(page: Page): Promise<void> {
@@ -37,3 +37,57 @@ test.describe('content of another deployment', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 });
+
+/** Only what the first document asks for is gone; it is told so when `told` is called. */
+async function redeploy(page: Page, gone: RegExp[]): Promise<() => void> {
+  let documents = 0;
+  let tell = (): void => {};
+  const told = new Promise<void>((resolve) => (tell = resolve));
+  page.on('request', (request) => void (documents += Number(request.isNavigationRequest())));
+  for (const files of gone)
+    await page.route(files, async (route) => {
+      if (documents > 1) return route.fallback();
+      await told;
+      return route.fulfill({ status: 404 });
+    });
+  return tell;
+}
+
+/** What a deployment can take away from a document that was loaded before it. */
+const losses = {
+  'its files': [scripts, shells],
+  'its content': [payloadOf(start)],
+};
+
+for (const [name, gone] of Object.entries(losses))
+  test.describe(`a document has lost ${name} in a deployment when the reader`, () => {
+    test('presses a button: the next document does what it says', async ({ page }) => {
+      const tell = await redeploy(page, gone);
+      await page.goto(start);
+      const tab = page.getByRole('tab', { name: 'pnpm' }).first();
+      await tab.click();
+      const reloaded = page.waitForEvent('load');
+      tell();
+      await reloaded;
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      await applicationArrived(page);
+    });
+
+    test('searches: the next document has what was typed, once', async ({ page }) => {
+      const tell = await redeploy(page, gone);
+      await page.goto(start);
+      await page.keyboard.press('/');
+      await page.keyboard.type('heart');
+      const reloaded = page.waitForEvent('load');
+      tell();
+      await reloaded;
+      const field = page.getByRole('combobox', { name: 'Search' });
+      await expect(field).toHaveValue('heart');
+      await page.keyboard.type(' rate');
+      await expect(field).toHaveValue('heart rate');
+      await expect(page.getByRole('option').first()).toHaveText(/^Heart rate/);
+      await page.reload();
+      await painted(page);
+      await expect(page.locator('dialog[open]')).toHaveCount(0);
+    });
+  });

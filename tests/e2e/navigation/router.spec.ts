@@ -1,9 +1,25 @@
 import type { Page } from '@playwright/test';
-import { follow, isSameDocument, markDocument, openApplication, painted } from '../support/application.ts';
+import {
+  follow,
+  isSameDocument,
+  markDocument,
+  openApplication,
+  painted,
+  startApplication,
+} from '../support/application.ts';
 import { distantSections } from '../support/headings.ts';
 import { holdRequests, payloadOf, quiet, recordRequests, setConnection } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
-import { firstRide, heartRate, landing, missing, mounting, radar, titles } from '../support/versions-site.ts';
+import {
+  firstRide,
+  heartRate,
+  inVersion,
+  landing,
+  missing,
+  mounting,
+  radar,
+  titles,
+} from '../support/versions-site.ts';
 
 function sidebarLink(page: Page, path: string) {
   return page.locator(`.sidebar a[href="${path}"]`);
@@ -64,9 +80,21 @@ test.describe('navigation', () => {
     }
   });
 
-  test('a trailing /index.html is stripped from the address of the first page, too', async ({ page }) => {
-    await openApplication(page, `${heartRate}/index.html?a=b#pairing`);
-    await expect(page).toHaveURL(`${heartRate}?a=b#pairing`);
+  test('a trailing /index.html is stripped from the address of the first page, too, before the reader moves', async ({
+    page,
+  }) => {
+    const documents = recordRequests(page, /^\/docs\/(?!assets|img)/);
+    for (const [path, clean] of [
+      [landing, landing],
+      [inVersion('v1', landing), inVersion('v1', landing).replace(/\/$/, '')],
+      [heartRate, heartRate],
+    ] as const) {
+      await page.goto(`${path.replace(/\/$/, '')}/index.html?a=b#pairing`);
+      await expect(page).toHaveURL(`${clean}?a=b#pairing`);
+      await expect(page.locator('html')).not.toHaveAttribute('data-application');
+    }
+    expect(documents).toHaveLength(3);
+    await startApplication(page);
     await page.locator(`.sidebar a[href="${radar}"]`).click();
     await expect(page.locator('main h1')).toHaveText(titles.radar);
     await page.goBack();

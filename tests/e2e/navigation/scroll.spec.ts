@@ -4,6 +4,8 @@ import { distantSections } from '../support/headings.ts';
 import { expect, test } from '../support/test.ts';
 import { firstRide, heartRate } from '../support/versions-site.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 test.describe('where a page opens', () => {

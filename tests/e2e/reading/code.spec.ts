@@ -109,10 +109,13 @@ test('a long title of code ends before the copy button', async ({ page }) => {
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
 });
 
+/** What has a page with the styles of marked lines; its text is replaced. */
+const unnumbered = '.code pre:not(.numbered)';
+
 test.describe('changed lines of code', () => {
   test('are as high when they are empty', async ({ page }) => {
-    await page.goto(setup);
-    const code = page.locator('.code code').first();
+    await page.goto(samples);
+    const code = page.locator(unnumbered).locator('code').first();
     await fill(code, `first\n${line('new', 'ins')}${line('', 'ins')}${line('', 'del')}last\n`);
     const boxes = await code
       .locator('.line')
@@ -126,8 +129,8 @@ test.describe('changed lines of code', () => {
 
   test('take their signs along when they are scrolled', async ({ page }) => {
     await page.setViewportSize(phone);
-    await page.goto(setup);
-    const pre = page.locator('.code pre').first();
+    await page.goto(samples);
+    const pre = page.locator(unnumbered).first();
     // A line of blanks: its sign is all there is to see.
     await fill(pre.locator('code'), line(' '.repeat(200), 'ins').repeat(3));
     await pre.scrollIntoViewIfNeeded();

@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { applicationArrived, openApplication } from '../support/application.ts';
+import { applicationArrived, finished, openApplication } from '../support/application.ts';
 import { holdRequests, scripts } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Written out once more, from the specification. */
 const expectedDuration = (height: number) => Math.round((4 + 15 * (height / 36) ** 0.25 + height / 36 / 5) * 10);
@@ -19,10 +21,6 @@ function clickAndLook(details: Locator): Promise<{ duration: number; from: numbe
       };
     });
   });
-}
-
-async function finished(details: Locator): Promise<void> {
-  await details.evaluate((element) => Promise.all(element.getAnimations().map((animation) => animation.finished)));
 }
 
 const height = (details: Locator) => details.evaluate((element: HTMLElement) => element.offsetHeight);

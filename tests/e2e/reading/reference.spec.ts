@@ -18,9 +18,11 @@ test.describe('reference', () => {
 
   test('names are broken between their words only, and values of members not at all', async ({ page }) => {
     for (const [path, codes] of Object.entries({
-      '/docs/config': '.api-table td:first-child > code:first-child',
-      '/docs/apis/station': '#exportformat ~ .api-table br + code',
+      '/docs/config': '.api-list > dt > code:first-child',
+      '/docs/apis/station': '.api-item:has(#exportformat) dt > code + code',
     })) {
+      // A name has the whole width of the text: only a phone is narrower than some.
+      await page.setViewportSize({ width: 320, height: 844 });
       await page.goto(path);
       expect(await page.locator(codes).count(), path).toBeGreaterThan(2);
       const ends = await page.locator(codes).evaluateAll((list) =>
@@ -49,6 +51,53 @@ test.describe('reference', () => {
       if (path.endsWith('config')) expect(ends.length).toBeGreaterThan(0);
       else expect(ends).toEqual([]);
     }
+  });
+
+  test('the sample of a method is beside it and the contents are in the sidebar, where there is room', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/docs/apis/station');
+    const method = page.locator('.api-item:has(.api-sample)').first();
+    const [head, sample] = [
+      await method.locator('h3').boundingBox(),
+      await method.locator('.api-sample').boundingBox(),
+    ];
+    expect(sample!.x).toBeGreaterThan(head!.x + head!.width / 2);
+    const contents = page.locator('.sidebar [aria-current=page] + .toc');
+    await expect(contents.getByRole('link').first()).toBeVisible();
+    await expect(page.locator('.doc-aside .toc')).toHaveCount(0);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const [text, below] = [
+      await method.locator('.api-head').boundingBox(),
+      await method.locator('.api-sample').boundingBox(),
+    ];
+    expect(below!.y).toBeGreaterThanOrEqual(text!.y + text!.height);
+    await expect(page.locator('.toc-bar')).toBeVisible();
+  });
+
+  test('the copy button of a sample is beside its signature, not over its code', async ({ page }) => {
+    for (const width of [1440, 1240, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/docs/apis/station');
+      const sample = page.locator('.api-sample:has(.api-signature + div)').first();
+      const button = (await sample.locator('.copy').boundingBox())!;
+      const code = (await sample.locator('.code pre').boundingBox())!;
+      expect(button.y + button.height, String(width)).toBeLessThanOrEqual(code.y);
+      const link = (await sample.locator('.api-signature').boundingBox())!;
+      expect(button.y).toBeGreaterThanOrEqual(link.y);
+    }
+  });
+
+  test('a type is shown as declared beside its list, where there is room', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/docs/apis/station');
+    const type = page.locator('.api-item:has(.api-declaration)').first();
+    const list = (await type.locator('.api-list').boundingBox())!;
+    const declaration = (await type.locator('.api-declaration').boundingBox())!;
+    expect(declaration.x).toBeGreaterThan(list.x + list.width);
+    await page.setViewportSize({ width: 1239, height: 900 });
+    await expect(type.locator('.api-declaration')).toBeHidden();
   });
 
   test('a long signature is wrapped', async ({ page }) => {

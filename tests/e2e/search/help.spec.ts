@@ -8,14 +8,21 @@ import { expect, test } from '../support/test.ts';
 test.describe('no result', () => {
   test('says so, and what to do; a spelling is suggested, and can be followed', async ({ page }) => {
     await openAndSearch(page, home, nonsense);
-    await expect(modal(page)).toContainText(`No results for “${nonsense}”.`);
+    const heading = modal(page).getByRole('heading', { name: `No results for “${nonsense}”`, exact: true });
+    await expect(heading).toHaveCSS('font-size', '18px');
     await expect(modal(page)).toContainText('Try different');
+    await expect(modal(page).locator('.illustration svg')).toBeVisible();
     await expect(options(page)).toHaveCount(0);
     await expect(modal(page).getByRole('link', { name: /See all/ })).toHaveCount(0);
     await page.keyboard.press('Enter');
     await expect(modal(page)).toBeVisible();
     await expect(page).toHaveURL(/\/docs\/$/);
+    await expect(modal(page).getByRole('navigation', { name: 'Common tasks' }).getByRole('link')).toHaveCount(2);
+    await expect(modal(page).getByRole('link', { name: 'Ask in the forum' })).toHaveAttribute('href', /forum$/);
     await search(page, misspelt.query);
+    const closest = modal(page).getByRole('region', { name: 'Closest pages' }).getByRole('link');
+    await expect(closest.first()).toContainText(new RegExp(misspelt.meant, 'i'));
+    expect(await closest.count()).toBeLessThanOrEqual(3);
     await modal(page).getByRole('button', { name: misspelt.meant, exact: true }).click();
     await expect(field(page)).toHaveValue(misspelt.meant);
     await expect(field(page)).toBeFocused();
@@ -86,10 +93,13 @@ test.describe('no result', () => {
     }
     await expect(announced).toHaveText('Try different or fewer words.');
     const box = page.getByRole('main').locator('.search-hints');
+    const drawing = page.getByRole('main').locator('.illustration svg');
     await expect(box).toHaveCount(1);
+    await expect(drawing).toBeVisible();
     await pageField(page).fill(valve.query);
     await expect(results(page).first()).toHaveText(valve.title);
     await expect(box).toHaveCount(0);
+    await expect(drawing).toHaveCount(0);
     await expect(announced).toBeEmpty();
   });
 });

@@ -118,7 +118,7 @@ test.describe('a hosted search', () => {
   });
 
   test('that does not tell versions apart is asked once, and readers choose none', async ({ page }) => {
-    await page.route('**/search/index.rsc', async (route) => {
+    await page.route('**/search.rsc.txt', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace('"contextual":true', '"contextual":false');
       await route.fulfill({ response, body });
@@ -143,7 +143,7 @@ test.describe('a hosted search', () => {
     site.algolia.answer = { results: [{ hits: [], nbHits: 0 }] };
     await open(page, '/docs/');
     await search(page, 'nothing');
-    await expect(modal(page)).toContainText('No results for “nothing”.');
+    await expect(modal(page)).toContainText('No results for “nothing”');
     await expect(modal(page)).toContainText('Try different');
   });
 

@@ -54,7 +54,7 @@ test.describe('search loads', () => {
       expect(requests.filter((path) => searchTexts.test(path)).length).toBeGreaterThan(0);
       expect(requests).toHaveLength(new Set(requests).size);
       expect(requests.filter((path) => searchCode.test(path)).map((path) => /(\w+)-/.exec(path)![1])).toEqual(
-        expect.arrayContaining(['SearchModal', 'local', 'worker']),
+        expect.arrayContaining(['SearchModal', 'worker']),
       );
       expect(requests.filter((path) => path.includes('algolia'))).toEqual([]);
       expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual([

@@ -67,6 +67,8 @@ test.describe('choosing in the search modal', () => {
     await page.keyboard.press('/');
     await field(page).fill(kinds.member.query);
     await index.asked;
+    // Until what answers is there, Enter leads to the search page.
+    await expect(field(page)).toHaveAttribute('aria-controls');
     await page.keyboard.press('Enter');
     await expect(modal(page)).toBeVisible();
     index.release();

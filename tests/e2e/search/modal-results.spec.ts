@@ -34,6 +34,11 @@ test.describe('results in the modal', () => {
     expect(links.some((link) => link.includes('#'))).toBe(true);
 
     await expect(groups(page).first().locator('.search-page-title')).toContainText(valve.title);
+    // The page's own icon, and that of its kind where it has none.
+    const icon = groups(page).first().locator('.search-type use');
+    await expect(icon).toHaveAttribute('href', '/docs/img/icons.svg#valve');
+    await expect(groups(page).locator('.search-type use')).toHaveCount(1);
+
     const section = options(page)
       .filter({ has: page.locator('.search-section mark') })
       .first();
@@ -45,7 +50,7 @@ test.describe('results in the modal', () => {
     await openApplication(page, home);
     for (const query of [valve.query, kinds.member.query, frost.more, schedule.query]) {
       await search(page, query);
-      await expect(modal(page).locator('.search-snippet mark').first()).toBeVisible();
+      await expect(modal(page).locator('.search-snippet').first()).toHaveText(/\S/);
       const titles = await groups(page).evaluateAll((list) =>
         list.map((group) => ({
           title: document.getElementById(group.getAttribute('aria-labelledby')!)!.textContent,

@@ -15,6 +15,8 @@ import {
 import { hrefs, ofLocalSearch, searchIndex } from '../support/search.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const ofValve = `/docs/search?q=${valve.query}`;
 
 test.describe('search page', () => {
@@ -35,10 +37,13 @@ test.describe('search page', () => {
     await expect(field(page)).toHaveValue(wiring.query);
     const section = page.locator('.search-results p a').first();
     await expect(section).toBeVisible();
-    const [own, title] = await section.evaluate((link) =>
-      [link, link.closest('li')!.querySelector('h2 a')!].map((element) => element.getBoundingClientRect().left),
-    );
-    expect(own! - title!).toBeGreaterThan(8);
+    const { line, text, title } = await section.evaluate((link) => ({
+      line: link.closest('p')!.getBoundingClientRect().left,
+      text: link.getBoundingClientRect().left,
+      title: link.closest('li')!.querySelector('h2 a')!.getBoundingClientRect().left,
+    }));
+    expect(title - line, 'a line below the icon').toBeGreaterThan(8);
+    expect(Math.abs(title - text), 'in line with the title').toBeLessThan(1);
   });
 
   test('nothing of search is loaded before there is a query', async ({ page }) => {

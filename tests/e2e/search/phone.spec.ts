@@ -80,7 +80,7 @@ test.describe('search on a phone', () => {
     const titles = await modal(page)
       .locator('.search-page-title > :first-child')
       .evaluateAll((list) => list.map((title) => title.getBoundingClientRect().width / innerWidth));
-    expect(Math.max(...titles)).toBeGreaterThan(0.8);
+    expect(Math.max(...titles)).toBeGreaterThan(0.75);
     await options(page).nth(1).tap();
     await expect(modal(page)).toHaveCount(0);
     const remove = page.getByRole('button', { name: 'Remove highlights' });

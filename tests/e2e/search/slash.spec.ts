@@ -5,7 +5,7 @@ import { recordRequests } from '../support/network.ts';
 import { field, modal, searchButton, searchModal } from '../support/search.ts';
 import { expect, test } from '../support/test.ts';
 
-const slashSwitch = (page: Page) => modal(page).getByRole('checkbox', { name: 'Open search with /' });
+const slashSwitch = (page: Page) => modal(page).getByRole('checkbox', { name: /^Open search with \// });
 
 /** Leaves a letter that would be in the field of the window if the slash had opened it, or was about to. */
 async function expectNothingOpened(page: Page, requests: string[]): Promise<void> {

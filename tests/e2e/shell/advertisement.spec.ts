@@ -1,3 +1,4 @@
+import { adList } from '../../../examples/versions/ads.ts';
 import { painted } from '../support/application.ts';
 import { quiet } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
@@ -18,6 +19,17 @@ test.describe('advertisement', () => {
       await quiet(page);
     }
     expect(elsewhere).toEqual([]);
+  });
+
+  test('its whole entry is part of the data of the page', async ({ page }) => {
+    await page.goto(mounting);
+    const shown = await page.locator('[data-ad]').getAttribute('data-ad');
+    const { ad_image: image, ...entry } = adList.find(({ ad_id: id }) => id === shown)!;
+    const data = await page.request.get((await page.locator('#root').getAttribute('data-shell'))!);
+    const [found] = new RegExp(`\\{"id":"${entry.id}".*?"last_publication_date":"[^"]*"`).exec(await data.text())!;
+    const withUrl = (picture: { url: string; alt: string }) => ({ ...picture, url: `/docs/${picture.url}` });
+    const pictures = { ...withUrl(image), small: withUrl(image.small!) };
+    expect(JSON.parse(`${found}}`)).toEqual({ ...entry, ad_image: pictures });
   });
 
   for (const [name, width, height, size] of [

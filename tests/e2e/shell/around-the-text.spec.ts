@@ -38,16 +38,29 @@ test.describe('around the text', () => {
     await expect(crumbs.getByRole('listitem')).toHaveText(['Home', 'Riding']);
     await page.goto(inVersion('v2', firstRide));
     await expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', /^\/docs\/v2\/?$/);
-    // The landing page names itself.
+    // The landing page is where they begin.
     await page.goto(landing);
     await expect(page.locator('.sidebar [aria-current=page]')).toHaveText('Introduction');
-    await expect(crumbs.locator('[aria-current=page]')).toHaveText('Introduction');
+    await expect(crumbs).toHaveCount(0);
+  });
+
+  test('on a phone, breadcrumbs end above the title and fit in a line', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(mounting);
+    const shown = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem');
+    await expect(shown).toHaveText(['Home', 'Getting started']);
+    const tops = await shown.evaluateAll((list) => list.map((item) => item.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
   });
 
   test('a page that no sidebar lists has the sidebar of its neighbours', async ({ page }) => {
     await page.goto(unlisted);
     await expect(page.locator(`.sidebar a[href="${firstRide}"]`)).toHaveCount(1);
     await expect(page.locator('.sidebar [aria-current=page]')).toHaveCount(0);
+    // Their category is open, and the page above it marked.
+    const above = page.locator('.sidebar details[open] [aria-current=true]');
+    await expect(above).toHaveAttribute('href', unlisted.slice(0, unlisted.lastIndexOf('/')));
+    await expect(above).toBeVisible();
   });
 
   test('the entry of the page is in view in a long sidebar, at once and after a navigation', async ({ page }) => {
@@ -108,6 +121,7 @@ test.describe('around the text', () => {
     const files = ['v3/start/mounting.mdx', 'shared/mounting.mdx'];
     expect(shown).toEqual(lastCommit(...files.map((file) => `examples/versions/content/${file}`)));
     const opened = page.waitForResponse((response) => response.url().endsWith('.md'));
+    await page.getByRole('button', { name: 'More ways to take this page along' }).click();
     await page.getByRole('link', { name: 'View as Markdown' }).click();
     const response = await opened;
     expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');

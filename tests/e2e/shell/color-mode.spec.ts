@@ -121,7 +121,7 @@ test.describe('colour mode', () => {
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
   });
 
-  test('where the reader has chosen the colours, icons have that of the text, and only the chosen tab is underlined', async ({
+  test('where the reader has chosen the colours, icons have that of the text, and only the chosen tab has an outline', async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active' });
@@ -131,7 +131,7 @@ test.describe('colour mode', () => {
       text: getComputedStyle(element).color,
     }));
     expect(icon).toBe(text);
-    await expect(page.locator('[role=tab][aria-selected=true]').first()).toHaveCSS('border-bottom-width', '2px');
-    await expect(page.locator('[role=tab][aria-selected=false]').first()).toHaveCSS('border-bottom-width', '0px');
+    await expect(page.locator('[role=tab][aria-selected=true]').first()).toHaveCSS('outline-style', 'solid');
+    await expect(page.locator('[role=tab][aria-selected=false]').first()).toHaveCSS('outline-style', 'none');
   });
 });

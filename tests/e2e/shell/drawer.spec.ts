@@ -1,9 +1,19 @@
 import type { Page } from '@playwright/test';
-import { follow, openApplication } from '../support/application.ts';
+import { finished, follow, openApplication, painted } from '../support/application.ts';
 import { holdRequests, payloadOf, setConnection } from '../support/network.ts';
 import { listed, restingScroll } from '../support/search-page.ts';
 import { expect, test } from '../support/test.ts';
-import { heartRate, items, landing, menus, query, questions, start, weather } from '../support/versions-site.ts';
+import {
+  heartRate,
+  items,
+  landing,
+  menus,
+  query,
+  questions,
+  start,
+  versions,
+  weather,
+} from '../support/versions-site.ts';
 
 const hamburger = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
@@ -11,9 +21,10 @@ const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 async function openDrawer(page: Page): Promise<void> {
   await hamburger(page).click();
   await expect(drawer(page)).toBeVisible();
+  await finished(drawer(page));
 }
 
-test.use({ viewport: { width: 400, height: 800 } });
+test.use({ viewport: { width: 400, height: 800 }, contextOptions: { reducedMotion: 'no-preference' } });
 
 test.describe('mobile drawer', () => {
   test('shows the section first and the main menu as a second panel', async ({ page }) => {
@@ -28,7 +39,7 @@ test.describe('mobile drawer', () => {
     for (const [name] of items) await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
     for (const name of ['Version: v3', ...Object.keys(menus), 'Language: English'])
       await menu.getByText(name, { exact: true }).click();
-    for (const name of ['v2', ...Object.values(menus).flat(), 'Nederlands'])
+    for (const name of [versions.v2, ...Object.values(menus).flat(), 'Nederlands'])
       await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
     await drawer(page).getByRole('button', { name: 'This section' }).click();
     await expect(drawer(page).getByRole('navigation', { name: 'Pages in this section' })).toBeVisible();
@@ -121,7 +132,17 @@ test.describe('mobile drawer', () => {
     await follow(page, start);
     await expect(page).toHaveURL(start);
     await expect(page).toHaveTitle(/^Getting started/);
-    await page.evaluate(() => (location.hash = document.querySelector('article h2')!.id));
+    // The button is in the navbar, which moves out of the way of a jump and comes back at the top.
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          addEventListener('hashchange', resolve, { once: true });
+          location.hash = document.querySelector('article h2')!.id;
+        }),
+    );
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await painted(page);
+    await finished(page.locator('.navbar'));
     await openDrawer(page);
     await page.goBack();
     await expect(page).toHaveURL(start);

@@ -33,9 +33,12 @@ test.describe('what has focus is in view', () => {
   });
 
   test('in the table of contents, above where it fades out, and the list does not move under it', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 600 });
-    await openApplication(page, heartRate);
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await openApplication(page, radar);
     const links = page.locator('.doc-aside .toc a');
+    expect(
+      await page.locator('.doc-aside .toc').evaluate((list) => list.scrollHeight - list.clientHeight),
+    ).toBeGreaterThan(60);
     await links.first().focus();
     const end = await page.locator('.doc-aside .toc').evaluate((list) => list.getBoundingClientRect().bottom);
     for (let step = 1; step < (await links.count()) - 1; step++) {
@@ -43,9 +46,26 @@ test.describe('what has focus is in view', () => {
       const { bottom } = await page.evaluate(() => document.activeElement!.getBoundingClientRect().toJSON());
       expect(bottom).toBeLessThanOrEqual(end - 31);
     }
-    await page.evaluate(() => document.getElementById('permissions')!.scrollIntoView({ behavior: 'instant' }));
-    await expect(page.locator('.doc-aside .toc a[href="#permissions"]')).toHaveAttribute('aria-current', 'true');
+    await page.evaluate(() => document.getElementById('read-it')!.scrollIntoView({ behavior: 'instant' }));
+    await expect(page.locator('.doc-aside .toc a[href="#read-it"]')).toHaveAttribute('aria-current', 'true');
     expect(await hiddenPart(page, '', '.doc-aside .toc')).toBe(0);
+  });
+
+  test('in the contents in the sidebar, inside of the window, and the page does not move', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await openApplication(page, heartRate);
+    // Sections of other chapters are folded.
+    const links = page.locator('.sidebar .toc a').filter({ visible: true });
+    expect(await links.count()).toBeGreaterThan(10);
+    await links.first().focus();
+    for (let step = 1; step < (await links.count()); step++) {
+      await page.keyboard.press('Tab');
+      const { top, bottom } = await page.evaluate(() => document.activeElement!.getBoundingClientRect().toJSON());
+      expect(top).toBeGreaterThan(0);
+      expect(bottom).toBeLessThan(400);
+    }
+    await expect(links.last()).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
   test('in the navbar, without scrolling the page', async ({ page }) => {
@@ -71,4 +91,15 @@ test.describe('what has focus is in view', () => {
     await expect(section.locator('a')).toBeFocused();
     await expect(section).not.toHaveAttribute('tabindex');
   });
+});
+
+test('the section that the address names is in view in the sidebar, before the application is there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.goto(`${heartRate}#${errorsSection}`);
+  const entry = page.locator('.sidebar .toc [aria-current]');
+  await expect(entry).toHaveAttribute('href', `#${errorsSection}`);
+  await expect(entry).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('html')).not.toHaveAttribute('data-application');
 });

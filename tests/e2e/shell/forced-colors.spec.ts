@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { openApplication } from '../support/application.ts';
 import { modal, openAndSearch } from '../support/search.ts';
 import { expect, test } from '../support/test.ts';
-import { firstRide, heartRate, landing, query, start } from '../support/versions-site.ts';
+import { firstRide, heartRate, landing, query, radar, start } from '../support/versions-site.ts';
 
 test.describe('with the colours of the system', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
@@ -14,24 +14,33 @@ test.describe('with the colours of the system', () => {
       return `${fontWeight} ${outlineStyle} ${textDecorationLine}`;
     });
 
-  test('links to where the reader is differ from the others', async ({ page }) => {
-    await openApplication(page, heartRate);
-    await page.evaluate(() => document.querySelector('article h3')!.scrollIntoView({ behavior: 'instant' }));
-    const toc = page.getByRole('navigation', { name: 'On this page' });
-    await expect(toc.locator('[aria-current]')).toHaveCount(1);
-    for (const [here, other] of [
-      [page.locator('.navbar-link[aria-current]'), page.locator('a.navbar-link:not([aria-current])').first()],
-      [toc.locator('[aria-current]'), toc.locator('a:not([aria-current])').first()],
-      [page.locator('.sidebar [aria-current]'), page.locator('.sidebar li li a:not([aria-current])').first()],
-    ] as const)
-      expect(await look(here)).not.toBe(await look(other));
-  });
+  for (const [place, path, name] of [
+    ['beside the text', radar, 'On this page'],
+    ['in the sidebar', heartRate, 'Contents'],
+  ] as const)
+    test(`links to where the reader is differ from the others, with the contents ${place}`, async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await openApplication(page, path);
+      await page.evaluate(() =>
+        document.querySelectorAll('article :is(h2, h3)')[1]!.scrollIntoView({ behavior: 'instant' }),
+      );
+      const toc = page.getByRole('navigation', { name });
+      await expect(toc.locator('[aria-current]')).toHaveCount(1);
+      const pages = page.locator('.sidebar li li a:not(.toc a)');
+      for (const [here, other] of [
+        [page.locator('.navbar-link[aria-current]'), page.locator('a.navbar-link:not([aria-current])').first()],
+        [toc.locator('[aria-current]'), toc.locator('a:not([aria-current])').first()],
+        [pages.and(page.locator('[aria-current]')), pages.and(page.locator(':not([aria-current])')).first()],
+      ] as const)
+        expect(await look(here)).not.toBe(await look(other));
+    });
 
   test('icons, the progress bar and the loader can be seen', async ({ page }) => {
     await openApplication(page, start);
     const colors = await page.evaluate(() => {
       const probe = document.createElement('div');
-      probe.innerHTML = '<div class="progress"></div><div class="loader"></div><p></p>';
+      for (const className of ['progress', 'loader', ''])
+        probe.append(Object.assign(document.createElement('div'), { className }));
       document.body.append(probe);
       const [progress, loader, plain] = [...probe.children].map((element) => getComputedStyle(element));
       const background = (selector: string, pseudo?: string) =>
@@ -43,6 +52,17 @@ test.describe('with the colours of the system', () => {
       };
     });
     expect(colors).toEqual({ text: colors.text, seen: Array(3).fill(colors.text), loader: 2 });
+  });
+
+  test('headings and drawings have the colour of text, though headings link to themselves', async ({ page }) => {
+    await page.goto(heartRate);
+    const colors = (selector: string) =>
+      page.locator(selector).evaluateAll((list) => list.map((element) => getComputedStyle(element).color));
+    const [text] = await colors('article p');
+    const found = await colors('article :is(h2, h3) > a, article svg');
+    expect(found.length).toBeGreaterThan(2);
+    expect(new Set(found)).toEqual(new Set([text]));
+    expect(await colors('article p a')).not.toContain(text);
   });
 
   test('highlighted lines of code can be seen', async ({ page }) => {

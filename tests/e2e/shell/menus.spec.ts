@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { isSameDocument, markDocument, openApplication, painted } from '../support/application.ts';
 import { expect, test } from '../support/test.ts';
-import { heartRate, items, landing, menus, titles } from '../support/versions-site.ts';
+import { heartRate, items, landing, menus, titles, versions } from '../support/versions-site.ts';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const bar = (page: Page) => page.locator('.navbar');
 const button = (page: Page) => bar(page).getByRole('button', { name: 'Riders' });
@@ -15,16 +17,29 @@ test('the navbar holds its items; menus open, and close on Escape and a click el
     await expect(bar(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
   for (const name of ['Source code', 'Chat'])
     await expect(bar(page).getByRole('link', { name })).toHaveAttribute('href', /^https:/);
-  const all = { v3: ['v3', 'v2', 'v1'], ...menus, 'Language: English': ['English', 'Nederlands'] };
+  const all = { v3: Object.values(versions), ...menus, 'Language: English': ['English', 'Nederlands'] };
   for (const [name, entries] of Object.entries(all)) {
     await bar(page).getByRole('button', { name }).click();
     const links = panel(page).getByRole('link');
     await expect(links).toHaveText(entries);
-    const current = { v3: ['v3'], 'Language: English': ['English'] }[name] ?? [];
+    const current = { v3: [versions.v3], 'Language: English': ['English'] }[name] ?? [];
     await expect(panel(page).locator('[aria-current]')).toHaveText(current);
     await (name === 'v3' ? page.mouse.click(640, 700) : page.keyboard.press('Escape'));
     await expect(links).toHaveCount(0);
   }
+});
+
+test('only links around the text that leave the site say so, and let nothing reach back to its window', async ({
+  page,
+}) => {
+  await page.goto(landing);
+  const links = await page
+    .locator(':is(.navbar, .announcement, .footer) a')
+    .evaluateAll((list: HTMLAnchorElement[]) =>
+      list.map(({ origin, rel }) => ({ leaves: origin !== location.origin, rel })),
+    );
+  expect(links.filter(({ leaves }) => leaves).length).toBeGreaterThan(8);
+  for (const { leaves, rel } of links) expect(rel).toBe(leaves ? 'noopener external' : '');
 });
 
 for (const javaScriptEnabled of [true, false])
@@ -88,6 +103,8 @@ test.describe('a menu of the navbar', () => {
             CSS.supports = () => false;
           });
         }
+        // Or it would be measured on its way.
+        await page.emulateMedia({ reducedMotion: 'reduce' });
         await openApplication(page, landing);
         await page.evaluate((dir) => {
           document.documentElement.dir = dir;

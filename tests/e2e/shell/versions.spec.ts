@@ -3,8 +3,19 @@ import { follow, isSameDocument, markDocument, openApplication } from '../suppor
 import { payloadOf, scripts, setConnection } from '../support/network.ts';
 import { storeBefore, stored } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
-import { button, chooseVersion, key, menu } from '../support/version-menu.ts';
-import { heartRate, inVersion, landing, moved, onlyInV1, sections, titles } from '../support/versions-site.ts';
+import { button, chooseVersion, key, menu, openVersions } from '../support/version-menu.ts';
+import {
+  heartRate,
+  inVersion,
+  landing,
+  moved,
+  onlyInV1,
+  sections,
+  titles,
+  versions,
+} from '../support/versions-site.ts';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test.describe('version dropdown', () => {
   test('leads to the same page of the other version, keeps the hash, and closes', async ({ page }) => {
@@ -59,7 +70,7 @@ test.describe('version dropdown', () => {
       ['v1', { modifiers: ['ControlOrMeta'] }],
     ];
     for (const [label, options] of ways) {
-      await button(page).click();
+      await openVersions(page);
       const [opened] = await Promise.all([
         context.waitForEvent('page'),
         menu(page).getByRole('link', { name: label }).click(options),
@@ -117,7 +128,7 @@ test.describe('version dropdown of a page that did not load', () => {
   test('names the version of the address, and leads back from it', async ({ page }) => {
     await failToOpen(page, inVersion('v2', heartRate));
     await expect(button(page)).toHaveText('v2');
-    await expect(menu(page).locator('[aria-current]')).toHaveText('v2');
+    await expect(menu(page).locator('[aria-current]')).toHaveText(versions.v2);
     await chooseVersion(page, 'v1');
     await expect(page).toHaveURL(/\/docs\/v1\/sensors\/heart-rate$/);
     await expect(button(page)).toHaveText('v1');
@@ -140,7 +151,7 @@ test.describe('version dropdown of a page that did not load', () => {
     await page.getByRole('button', { name: 'Main menu' }).click();
     const drawer = page.getByRole('dialog', { name: 'Menu' });
     await drawer.getByText('Version: v2', { exact: true }).click();
-    await expect(drawer.locator('[data-version][aria-current]')).toHaveText('v2');
+    await expect(drawer.locator('[data-version][aria-current]')).toHaveText(/^v2/);
     await drawer.getByRole('link', { name: 'v1' }).click();
     await expect(page).toHaveURL(/\/docs\/v1\/sensors\/heart-rate$/);
   });
@@ -149,7 +160,7 @@ test.describe('version dropdown of a page that did not load', () => {
 test.describe('pages of old versions', () => {
   const banner = (page: Page) => page.getByRole('note').filter({ hasText: 'no longer maintained' });
 
-  test('a banner leads to the same page of the latest, and a badge names the version; the latest has no banner', async ({
+  test('a banner leads to the same page of the latest, and a badge names the version; the latest has neither', async ({
     page,
   }) => {
     for (const version of ['v2', 'v1'] as const) {
@@ -159,7 +170,7 @@ test.describe('pages of old versions', () => {
       await expect(page.locator('main .badge')).toHaveText(`Version: ${version}`);
     }
     await page.goto(heartRate);
-    await expect(page.locator('.badge')).toHaveText('Version: v3');
+    await expect(page.locator('.badge')).toHaveCount(0);
     await expect(banner(page)).toHaveCount(0);
   });
 
@@ -168,7 +179,7 @@ test.describe('pages of old versions', () => {
     await page.goto('/docs/v1/sensors/heart-rate#read-the-pulse');
     await banner(page).getByRole('link').click();
     await expect(page).toHaveURL('/docs/sensors/heart-rate#read-the-pulse');
-    await expect(page.locator('.badge')).toHaveText('Version: v3');
+    await expect(page.locator('.badge')).toHaveCount(0);
     expect(await stored(page, key)).toBe('current');
   });
 

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
+import { siteVersions } from '../../support/site-versions.ts';
+import { widenText } from '../support/widen-text.ts';
+
+const latest = siteVersions[0]!;
+const versionNames = siteVersions.map(
+  ({ label }) => `${label} ${label === latest.label ? 'latest' : 'no longer maintained'}`,
+);
 
 /** What the product's contract says of this very site; how its parts behave is tested on the example sites. */
 const bar = (page: Page) => page.locator('.navbar');
@@ -15,7 +22,7 @@ test('the navbar holds the items of the contract', async ({ page }) => {
   ] as const)
     await expect(bar(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
   const menus = {
-    'Version: v4': ['v4', 'v3', 'v2'],
+    [`Version: ${latest.label}`]: versionNames,
     Community: ['Community Hub', 'Forum', 'Blog', 'Fediverse'],
     Support: ['Help Center', 'Customer Support', 'Enterprise Advisory'],
     'Language: English': ['English', '日本語'],
@@ -24,7 +31,7 @@ test('the navbar holds the items of the contract', async ({ page }) => {
     await bar(page).getByRole('button', { name }).click();
     const links = bar(page).locator('.menu-panel:popover-open').getByRole('link');
     await expect(links).toHaveText(entries);
-    const current = { 'Version: v4': ['v4'], 'Language: English': ['English'] }[name] ?? [];
+    const current = { [`Version: ${latest.label}`]: [versionNames[0]!], 'Language: English': ['English'] }[name] ?? [];
     await expect(bar(page).locator('.menu-panel:popover-open [aria-current]')).toHaveText(current);
     await page.keyboard.press('Escape');
     await expect(links).toHaveCount(0);
@@ -36,10 +43,9 @@ test('the navbar holds the items of the contract', async ({ page }) => {
   await expect(mark).toHaveCSS('stroke', 'rgb(79, 209, 197)');
 });
 
-// The spacing that text must bear by WCAG 1.4.12.
 test('the items of the navbar fit with wider letters and words, too', async ({ page }) => {
   await page.goto('/docs/');
-  await page.addStyleTag({ content: '*{letter-spacing:.12em!important;word-spacing:.16em!important}' });
+  await widenText(page);
   for (const width of [997, 1024]) {
     await page.setViewportSize({ width, height: 800 });
     const last = await page.locator('.navbar-right > :last-child').boundingBox();
@@ -49,13 +55,14 @@ test('the items of the navbar fit with wider letters and words, too', async ({ p
 });
 
 test('each version has its banner, its footer, and one of the two ads', async ({ page }) => {
-  for (const version of ['v4', 'v3', 'v2']) {
-    const root = version === 'v4' ? '/docs/' : `/docs/${version}/`;
-    await page.goto(`${root}apis/camera`);
-    await expect(page.locator('main .badge')).toHaveText(`Version: ${version}`);
-    const banner = page.getByRole('note').filter({ hasText: `${version}, which is no longer maintained` });
-    await expect(banner).toHaveCount(version === 'v4' ? 0 : 1);
-    if (version !== 'v4') await expect(banner.getByRole('link')).toHaveAttribute('href', '/docs/apis/camera');
+  for (const { label, base } of siteVersions) {
+    const isLatest = label === latest.label;
+    await page.goto(`${base}apis/camera`);
+    // That of the latest is in the navbar alone.
+    await expect(page.locator('main .badge')).toHaveText(isLatest ? [] : [`Version: ${label}`]);
+    const banner = page.getByRole('note').filter({ hasText: `${label}, which is no longer maintained` });
+    await expect(banner).toHaveCount(isLatest ? 0 : 1);
+    if (!isLatest) await expect(banner.getByRole('link')).toHaveAttribute('href', '/docs/apis/camera');
     await expect(page.getByRole('complementary', { name: 'Advertisement' }).getByRole('link')).toHaveText(
       /^(Several teams, one app|Build in the cloud)/,
     );
@@ -63,7 +70,7 @@ test('each version has its banner, its footer, and one of the two ads', async ({
     await expect(footer.getByRole('heading')).toHaveText(['Documentation', 'Community', 'Support']);
     await expect(footer.getByRole('link', { name: 'Getting started' })).toHaveAttribute(
       'href',
-      `${root}getting-started`,
+      `${base}getting-started`,
     );
   }
 });

@@ -45,6 +45,10 @@ for (const viewport of [
         const bytes = await transferred(page, path);
         expect(bytes.get(path), 'the document is counted').toBeGreaterThan(1000);
         expect([...bytes.keys()].filter((file) => scripts.test(file))).toEqual([]);
+        const fontFiles = [...bytes.keys()].filter((file) => file.endsWith('.woff2'));
+        expect(fontFiles, 'the font of headings is preloaded').toHaveLength(1);
+        expect(bytes.get(fontFiles[0]!)).toBeLessThanOrEqual(budgets.fonts);
+        bytes.delete(fontFiles[0]!);
         // The tab's icon is the browser's own errand, once per site: its bytes count, its request does not.
         const requests = [...bytes.keys()].filter((file) => !/\/favicon\.\w+$/.test(file));
         expect(requests.length, requests.join(' ')).toBeLessThanOrEqual(budgets.requests);
@@ -73,8 +77,9 @@ function fonts(page: Page): Promise<string[]> {
 
 // Most of a page's first layout is the time in which the browser sets up its fonts.
 for (const [path, limit] of [
-  [landing, 7],
-  [longPage, 8],
+  [landing, 10],
+  // Names, samples and signatures are set in the letters of code.
+  [longPage, 14],
 ] as const) {
   test(`${path} is set in no more than ${limit} fonts`, async ({ page }) => {
     await page.goto(path);

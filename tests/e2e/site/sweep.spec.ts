@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { type CDPSession, type Page, expect, request as requests, test } from '@playwright/test';
+import { type CDPSession, type Page, expect, test } from '@playwright/test';
 import { markdownToHtml } from 'satteri';
+import { type HtmlElement, parseHtml } from '../../../packages/pagewright/src/kernel/html/parse-html.ts';
+import { addressFile, readAddresses } from '../../../packages/pagewright/src/site/addresses/address-list.ts';
 import { markdownUrl } from '../../../packages/pagewright/src/kernel/urls/page-address.ts';
+import { documentPaths } from '../../../bench/support/site-pages.mjs';
 import { recordComplaints } from '../support/complaints.ts';
 import { setConnection } from '../support/network.ts';
-import { allPaths, documentPaths, notFoundPath } from '../support/pages.ts';
+import { allPaths, folderOf, notFoundPath } from '../support/pages.ts';
 import { ColorKinds } from '../support/sweep/color-kinds.ts';
 import { judgeColors } from '../support/sweep/judge-colors.ts';
 import { lookAtPage, layoutProblems } from '../support/sweep/page-facts.ts';
@@ -31,21 +34,20 @@ const shells = new Set<string>();
  * What all chunks of a worker need to know of the site. Not in `beforeAll`: with that, Playwright would share out the chunks in two
  * halves beforehand, and one worker would wait for the other.
  */
-let known: Promise<{ targets: Targets; everyPath: string[]; documents: Set<string> }> | undefined;
+let known: ReturnType<typeof readSite> | undefined;
 
-async function readSite(baseURL: string) {
-  const request = await requests.newContext({ baseURL });
-  const documents = new Set(await documentPaths(request));
+function readSite(baseURL: string) {
+  const documents = new Set(documentPaths(folderOf('site')));
   expect(documents.size).toBeGreaterThan(300);
-  return { targets: new Targets(baseURL), everyPath: await allPaths(request), documents };
+  return { targets: new Targets(baseURL), everyPath: allPaths('site'), documents };
 }
 
 async function resize(session: CDPSession, { width, height = 800 }: { width: number; height?: number }): Promise<void> {
   await session.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false });
 }
 
-async function markdownOf(page: Page, path: string): Promise<string> {
-  return markdownToHtml(await (await page.request.get(markdownUrl(path))).text()).html;
+async function markdownOf(page: Page, path: string): Promise<HtmlElement> {
+  return parseHtml(markdownToHtml(await (await page.request.get(markdownUrl(path))).text()).html);
 }
 
 /**
@@ -71,7 +73,7 @@ async function axeProblems(page: Page, size: string, shell: string): Promise<str
 for (const { name, width, height, alsoAt } of visits)
   for (let chunk = 0; chunk < chunks; chunk++)
     test(`pages on a ${name}, part ${chunk + 1} of ${chunks}`, async ({ page, baseURL }) => {
-      const { targets, everyPath, documents } = await (known ??= readSite(baseURL!));
+      const { targets, everyPath, documents } = (known ??= readSite(baseURL!));
       const paths = everyPath.filter((_, place) => place % chunks === chunk);
       test.setTimeout(30_000 + paths.length * 10_000);
       const isDesktop = name === 'desktop';
@@ -85,9 +87,10 @@ for (const { name, width, height, alsoAt } of visits)
         await page.goto(path);
         const isMissing = path === notFoundPath;
         // The Markdown is the same at every width.
-        const markdown = isDesktop && documents.has(path) ? await markdownOf(page, path) : null;
+        const isDoc = documents.has(path);
+        const markdown = isDesktop && isDoc ? await markdownOf(page, path) : null;
         // Pages with a similar URL are found by the application.
-        const { problems, links, shell } = await page.evaluate(lookAtPage, { markdown, fixed: !isMissing });
+        const { problems, links, shell } = await page.evaluate(lookAtPage, { markdown, isDoc, fixed: !isMissing });
         problems.push(...(await axeProblems(page, name, shell)));
         // Those to itself lead to no page, and yet work.
         const leading = isMissing ? links.filter((link) => !link.startsWith(notFoundPath)) : links;
@@ -117,13 +120,11 @@ test('a complaint would be heard', async ({ page }) => {
     .toEqual(['404', 'error', 'error', 'page error', 'warning']);
 });
 
-// Other sites link to them. A page that moves needs a redirect (CONTRIBUTING.md).
+// The build only knows that there is a page: what a host is asked for is the address.
 test('every address that was ever published still leads somewhere', async ({ request }) => {
-  const list = readFileSync(join(import.meta.dirname, 'published-addresses.txt'), 'utf8')
-    .trim()
-    .split('\n');
-  expect(list.length).toBeGreaterThan(300);
+  const { list } = readAddresses(readFileSync(join(import.meta.dirname, '../../../site', addressFile), 'utf8'));
+  expect(list.size).toBeGreaterThan(300);
   const lost: string[] = [];
-  for (const address of list) if (!(await request.get(address)).ok()) lost.push(address);
+  for (const address of list.keys()) if (!(await request.get(address)).ok()) lost.push(address);
   expect(lost).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 declare global {
   interface Window {
@@ -37,6 +37,11 @@ export async function painted(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
+}
+
+/** Resolves when the element is where its animations leave it. */
+export async function finished(locator: Locator): Promise<void> {
+  await locator.evaluate((element) => Promise.all(element.getAnimations().map((animation) => animation.finished)));
 }
 
 /** Puts a link to anywhere at the top of the page and follows it. */

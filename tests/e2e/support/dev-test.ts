@@ -2,8 +2,8 @@ import type { BrowserContext } from '@playwright/test';
 import { test as base, expect } from './test.ts';
 
 /**
- * The test of support/test.ts, with one browser context for all: the development server sends the engine unbundled, and
- * the context's cache keeps every test from asking for these hundreds of files again.
+ * The test of support/test.ts, with one browser context for all: the development server sends the engine as it is, and
+ * the context's cache keeps every test from compiling its megabyte again.
  */
 export const test = base.extend<object, { sharedContext: BrowserContext }>({
   sharedContext: [
@@ -21,8 +21,12 @@ export const test = base.extend<object, { sharedContext: BrowserContext }>({
   page: async ({ context }, use) => {
     const page = await context.newPage();
     await use(page);
-    await page.evaluate(() => localStorage.clear());
     await page.close();
+    // Another one, which no edit that the test has put back loads again.
+    const picture = await context.newPage();
+    await picture.goto('/docs/favicon.svg');
+    await picture.evaluate(() => localStorage.clear());
+    await picture.close();
   },
 });
 

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
+import { payloadUrl } from '../../../packages/pagewright/src/kernel/urls/paths.ts';
 
 export const scripts = /\/assets\/.*\.js$/;
-export const payloads = /\.rsc$/;
-export const shells = /\/assets\/shell-.*\.rsc$/;
+export const payloads = /\.rsc\.txt$/;
+export const shells = /\/assets\/shell-.*\.rsc\.txt$/;
 
 /** The content payload of a page. */
 export function payloadOf(path: string): RegExp {
-  return new RegExp(`${path.replace(/\/$/, '')}/index\\.rsc$`);
+  return new RegExp(`${payloadUrl(path, '/docs/').replaceAll('.', '\\.')}$`);
 }
 
 /** Paths of the requests that match, in order, from now on. */
@@ -68,4 +69,9 @@ export async function setConnection(
   connection: { saveData?: boolean; effectiveType?: string },
 ): Promise<void> {
   await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+}
+
+/** A machine that says it is connected, as one without a network does not. */
+export async function setOnline(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: true }));
 }

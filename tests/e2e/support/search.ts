@@ -1,21 +1,20 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 import { openApplication } from './application.ts';
 
-export const searchCode = /\/assets\/(SearchModal|local|algolia|worker)-.*\.js$/;
+export const searchCode = /\/assets\/(SearchModal|algolia|worker)-.*\.js$/;
 export const searchModal = /\/assets\/SearchModal-.*\.js$/;
-export const localSearch = /\/assets\/local-.*\.js$/;
 export const searchWorker = /\/assets\/worker-.*\.js$/;
 export const searchIndex = /\/search-index\/[^/]+\/index\.json$/;
 export const searchTexts = /\/search-index\/[^/]+\/[^/]+\/text\/\d+\.json$/;
 
 /** Whatever a search loads, and what only one in the site's own index does. */
-export const ofSearch = /\/search-index\/|\/assets\/(SearchModal|local|algolia|worker)-/;
-export const ofLocalSearch = /\/search-index\/|\/assets\/(local|worker)-/;
+export const ofSearch = /\/search-index\/|\/assets\/(SearchModal|algolia|worker)-/;
+export const ofLocalSearch = /\/search-index\/|\/assets\/worker-/;
 
 export const searchButton = (page: Page): Locator =>
   page.locator('.navbar').getByRole('button', { name: 'Search', exact: true });
-// Also while it closes: who waits for its end means that it is gone.
-export const modal = (page: Page): Locator => page.getByRole('dialog', { name: 'Search', includeHidden: true });
+/** While it is open: the dialog is part of every page. */
+export const modal = (page: Page): Locator => page.getByRole('dialog', { name: 'Search' });
 export const field = (page: Page): Locator => modal(page).getByRole('combobox', { name: 'Search' });
 export const options = (page: Page): Locator => modal(page).getByRole('option');
 export const groups = (page: Page): Locator => modal(page).getByRole('group');

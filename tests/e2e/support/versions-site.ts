@@ -24,6 +24,9 @@ export const moved = { from: '/docs/v2/sensors/storage', to: '/docs/sensors/memo
 export const tool = '/docs/tool';
 export const missing = '/docs/no-such-page';
 
+/** The entries of the version menu. */
+export const versions = { v3: 'v3 latest', v2: 'v2 no longer maintained', v1: 'v1 no longer maintained' };
+
 export const titles = { mounting: 'Mounting the computer', heartRate: 'Heart rate', radar: 'Radar' };
 
 /** Sections of `heartRate`: the first two are in all versions. */

@@ -5,5 +5,6 @@ export default {
     'index',
     { type: 'category', label: 'Brewing', items: ['brewing/temperature', { type: 'doc', id: 'brewing/recipes', label: 'Tea list' }] },
     'cleaning',
+    'glossary',
   ],
 } satisfies Sidebars;

@@ -42,6 +42,14 @@ export interface StationPlugin {
    * @throws when the difference is larger than ten percent.
    * @since 1.2.0
    * @support ios=yes android=yes web=no
+   * @example
+   * ```ts
+   * const { offset } = await Station.calibrate({
+   *   sensor: 'pressure',
+   *   knownValue: 1013.2,
+   * });
+   * console.log(`Adds ${offset} from now on.`);
+   * ```
    */
   calibrate(options: CalibrateOptions): Promise<CalibrationResult>;
 

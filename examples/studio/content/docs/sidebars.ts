@@ -1,5 +1,5 @@
 import type { Sidebars } from 'pagewright';
 
 export default {
-  handbook: ['start', { type: 'category', label: 'Firing', items: ['guides/first-firing', 'guides/cones'] }],
+  handbook: ['start', 'tour', { type: 'category', label: 'Firing', items: ['guides/first-firing', 'guides/cones'] }],
 } satisfies Sidebars;

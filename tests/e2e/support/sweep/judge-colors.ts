@@ -100,9 +100,10 @@ export async function judgeColors(settledBefore: number[]): Promise<Judged> {
     return kinds;
   };
 
-  // axe gives up on gradients, so that it would judge no code and no table: theirs is only a shadow at the edge.
+  // axe gives up on gradients, so that it would judge no code and no table: theirs is only a shadow at the edge. What fades from
+  // one mode's colours into the other's has those of neither while it does.
   const plain = new CSSStyleSheet();
-  plain.replaceSync('pre, table { background-image: none !important }');
+  plain.replaceSync('pre, table { background-image: none !important } * { transition: none !important }');
   document.adoptedStyleSheets.push(plain);
   const root = document.documentElement;
   const shown = root.dataset['theme'];

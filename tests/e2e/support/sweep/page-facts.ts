@@ -1,3 +1,5 @@
+import type { HtmlElement, HtmlNode } from '../../../../packages/pagewright/src/kernel/html/parse-html.ts';
+
 export interface Facts {
   problems: string[];
   /** What is around the page: the same file for all pages with the same navbar, sidebar and footer. */
@@ -6,11 +8,17 @@ export interface Facts {
   links: string[];
 }
 
+interface Visit {
+  markdown: HtmlElement | null;
+  isDoc: boolean;
+  fixed: boolean;
+}
+
 /**
  * Looks at the page as it was served, brings the application in and looks again. `markdown` is the page's Markdown twin
  * as HTML, if it has one; `fixed` says that the application may change nothing of the page.
  */
-export async function lookAtPage({ markdown, fixed }: { markdown: string | null; fixed: boolean }): Promise<Facts> {
+export async function lookAtPage({ markdown, isDoc, fixed }: Visit): Promise<Facts> {
   const problems: string[] = [];
   const root = document.documentElement;
   const all = <T extends Element = HTMLElement>(selector: string, inside: ParentNode = document): T[] => [
@@ -45,6 +53,21 @@ export async function lookAtPage({ markdown, fixed }: { markdown: string | null;
     root.setAttribute('data-js', '');
   };
 
+  /** What search engines are told must be JSON, about this page, with absolute addresses. Only docs have it. */
+  const structuredData = (): void => {
+    const scripts = all('script[type="application/ld+json"]');
+    if (scripts.length !== (isDoc ? 1 : 0)) problems.push(`${scripts.length} scripts of structured data`);
+    for (const { textContent } of scripts)
+      try {
+        const { '@graph': graph } = JSON.parse(textContent) as { '@graph': Record<string, unknown>[] };
+        const [article] = graph;
+        if (article?.['@type'] !== 'TechArticle') problems.push('structured data is not about an article');
+        if (!/^https:\/\/[^/]+\//.test(String(article?.['url']))) problems.push('structured data without an address');
+      } catch (error) {
+        problems.push(`structured data: ${String(error)}`);
+      }
+  };
+
   const applicationArrived = (): Promise<void> =>
     new Promise((resolve, reject) => {
       setTimeout(() => reject(new Error('the application does not arrive')), 20_000);
@@ -68,7 +91,10 @@ export async function lookAtPage({ markdown, fixed }: { markdown: string | null;
       const { length } = all(selector);
       if (length !== 1) problems.push(`${length} elements are ${selector}`);
     };
-    for (const selector of ['h1', 'header', 'main#content', 'footer', 'nav[aria-label=Main]']) expectOne(selector);
+    for (const selector of ['h1', 'header:not(main *)', 'main#content', 'footer', 'nav[aria-label=Main]'])
+      expectOne(selector);
+    // That of a package: not a landmark.
+    if (all('main header').length > 1) problems.push('several headers inside the page');
     for (const nav of all('nav')) if (!nav.ariaLabel) problems.push(`a nav without a label: ${nav.className}`);
     const ids = new Set<string>();
     for (const { id } of all('[id]')) {
@@ -80,11 +106,24 @@ export async function lookAtPage({ markdown, fixed }: { markdown: string | null;
   };
 
   /** Text without spaces; what the Markdown says in another way is made the same. */
-  const compareMarkdown = (source: string): void => {
+  const compareMarkdown = (source: HtmlElement): void => {
+    // The policy lets no text become HTML. In a document of its own, what it shows is not loaded.
+    const apart = document.implementation.createHTMLDocument();
+    const toDom = (node: HtmlNode): Node => {
+      if (typeof node === 'string') return apart.createTextNode(node);
+      const element = apart.createElement(node.tag);
+      for (const [name, value] of Object.entries(node.attributes)) element.setAttribute(name, value);
+      element.append(...node.children.map(toDom));
+      return element;
+    };
     const textOf = (element: Element): string => element.textContent.replace(/\s+/g, '');
     const article = document.querySelector('article')!.cloneNode(true) as HTMLElement;
-    const plain = new DOMParser().parseFromString(source, 'text/html').body;
-    for (const other of all('.badge, button', article)) other.remove();
+    const plain = apart.body;
+    plain.append(...source.children.map(toDom));
+    // What an inline drawing says of itself is for those who do not see it.
+    for (const other of all('.badge, button, svg > title', article)) other.remove();
+    // Where one stands for a word, the Markdown has the word.
+    for (const sign of all('svg[role=img][aria-label]', article)) sign.replaceWith(sign.ariaLabel!);
     for (const panel of all('[role=tabpanel]', article)) panel.prepend(panel.dataset['label']!);
     for (const title of all('.code-title', article)) title.append(':');
     // A sample that shows a change is a diff in Markdown only; one that is a diff anyway has its signs in both.
@@ -92,10 +131,19 @@ export async function lookAtPage({ markdown, fixed }: { markdown: string | null;
       diff.textContent = diff.textContent.replace(/^../gm, '');
     plain.querySelector('h1 + blockquote')?.remove();
     plain.querySelector('h1 + p')!.remove();
+    // An entrance has a title of its own somewhere in its text; its Markdown begins with the page's name.
+    const name = plain.querySelector('h1')!;
+    if (!article.querySelector(':scope > h1')) {
+      const data = document.querySelector('script[type="application/ld+json"]')!.textContent;
+      const [{ headline }] = (JSON.parse(data) as { '@graph': [{ headline: string }] })['@graph'];
+      if (headline !== name.textContent) problems.push(`the Markdown is called ${name.textContent}, not ${headline}`);
+      name.remove();
+    }
     compare('the Markdown', textOf(article), textOf(plain));
   };
 
   withoutScripts();
+  structuredData();
   const served = mainMarkup();
   dispatchEvent(new Event('wheel'));
   await applicationArrived();
