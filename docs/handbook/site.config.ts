@@ -1,4 +1,5 @@
 import { defineSite } from 'pagewright';
+import { glossary } from 'pagewright/glossary';
 
 /** Pagewright's own documentation. */
 export default defineSite({
@@ -43,11 +44,14 @@ export default defineSite({
           { label: 'Configuration', docId: 'reference/configuration' },
           { label: 'Command line', docId: 'reference/command-line' },
           { label: 'Rules', docId: 'reference/rules' },
+          { label: 'Glossary', docId: 'glossary' },
         ],
       },
     ],
     copyright: 'Pagewright is under the MIT licence. This handbook is built with it.',
   },
+  pageMenu: {},
+  plugins: [glossary()],
   markdown: { math: true },
   search: {
     provider: 'local',

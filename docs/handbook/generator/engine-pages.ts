@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { help } from '../../../packages/create-pagewright/src/options.mjs';
-import { commands, flags } from '../../../packages/pagewright/src/cli/options.ts';
+import { commands, flags } from '../../../packages/pagewright/src/cli/commands.ts';
 import { english } from '../../../packages/pagewright/src/contract/strings/tables.ts';
 import { rules } from '../../../packages/pagewright/src/kernel/rules.ts';
 import { partNames } from '../../../packages/pagewright/src/site/config/theme-schema.ts';
@@ -27,7 +27,7 @@ export function commandsPage(): string {
   const sections = Object.entries(commands).flatMap(([name, command]) => [
     `## ${code(name)} {#${name.replaceAll(' ', '-')}}`,
     `${cell(command.summary)}.`,
-    `\`\`\`sh\nnpx pagewright ${name}${name.startsWith('migrate') ? ' <folder> --out <new-folder>' : ' [site-folder]'}\n\`\`\``,
+    `\`\`\`sh\nnpx pagewright ${name}${name.startsWith('migrate') ? ' <folder> --out <new-folder>' : `${'takesName' in command ? ' <name>' : ''} [site-folder]`}\n\`\`\``,
     ...(command.flags.length > 0
       ? [
           table(
@@ -54,6 +54,19 @@ export function commandsPage(): string {
         ['`ALGOLIA_WRITE_KEY`', 'The secret key that `search push` uses.'],
       ],
     ),
+  );
+}
+
+/** `docs/publishing.md`, which is in the repository as well: the recipes are written once. */
+export function publishingPage(root: string): string {
+  const [, title = '', text = ''] = /^# ([^\n]*)\n\n(.*)$/s.exec(readFileSync(join(root, 'docs/publishing.md'), 'utf8').replaceAll('\r\n', '\n')) ?? [];
+  return page(
+    {
+      title,
+      label: 'Hosts',
+      description: 'How to publish a site on GitHub Pages, Netlify, Cloudflare, Vercel, S3, nginx, Apache, Caddy or in a container.',
+    },
+    text.trim(),
   );
 }
 
@@ -94,8 +107,8 @@ export function themePage(root: string): string {
 }
 
 export function pluginPage(root: string): string {
-  const files = ['site/plugins/plugin.ts', 'site/plugins/plugin-site.ts'];
-  const all = files.flatMap((file) => interfacesIn(join(root, sources, file)));
+  const files = ['plugin.ts', 'plugin-markdown.ts', 'plugin-site.ts', 'plugin-versions.ts'];
+  const all = files.flatMap((file) => interfacesIn(join(root, sources, 'site/plugins', file)));
   return page(
     {
       title: 'Plugin interface',

@@ -1,4 +1,4 @@
-import { commandsPage, pluginPage, rulesPage, textsPage, themePage } from './engine-pages.ts';
+import { commandsPage, pluginPage, publishingPage, rulesPage, textsPage, themePage } from './engine-pages.ts';
 import { configurationPage, frontMatterPage, pluginOptionsPage } from './settings-pages.ts';
 
 /** The pages that are made from the engine's sources, by their name in `content/docs/reference/`. */
@@ -12,5 +12,6 @@ export function referencePages(root: string): Record<string, string> {
     'texts.mdx': textsPage(),
     'plugin-options.mdx': pluginOptionsPage(root),
     'plugin-interface.mdx': pluginPage(root),
+    'publishing.mdx': publishingPage(root),
   };
 }

@@ -1,7 +1,12 @@
 import { join } from 'node:path';
 import { adsSchema } from '../../../packages/pagewright/src/plugins/ads/ad-schema.ts';
 import { commandLineSchema } from '../../../packages/pagewright/src/plugins/commands/command-line.ts';
+import { feedbackOptions } from '../../../packages/pagewright/src/plugins/feedback/options.ts';
+import { feedOptions } from '../../../packages/pagewright/src/plugins/feeds/options.ts';
+import { glossarySchema } from '../../../packages/pagewright/src/plugins/glossary/glossary-file.ts';
+import { glossaryOptions } from '../../../packages/pagewright/src/plugins/glossary/options.ts';
 import { referenceOptions } from '../../../packages/pagewright/src/plugins/reference/options.ts';
+import { cardOptions } from '../../../packages/pagewright/src/plugins/social-cards/options.ts';
 import { siteConfigSchema } from '../../../packages/pagewright/src/site/config/schema.ts';
 import { pageFields } from '../../../packages/pagewright/src/site/docs/front-matter-schema.ts';
 import { localeSchema } from '../../../packages/pagewright/src/site/locales/locale-file.ts';
@@ -119,6 +124,11 @@ export function frontMatterPage(root: string): string {
 export function pluginOptionsPage(root: string): string {
   const reference = optionsIn(referenceOptions, root, 'plugins/reference/options.ts', 'referenceOptions');
   const commandLine = optionsIn(commandLineSchema, root, 'plugins/commands/command-line.ts', 'commandLineSchema');
+  const cards = optionsIn(cardOptions, root, 'plugins/social-cards/options.ts', 'cardOptions');
+  const feedback = optionsIn(feedbackOptions, root, 'plugins/feedback/options.ts', 'feedbackOptions');
+  const feeds = optionsIn(feedOptions, root, 'plugins/feeds/options.ts', 'feedOptions');
+  const glossary = optionsIn(glossaryOptions, root, 'plugins/glossary/options.ts', 'glossaryOptions');
+  const terms = optionsIn(glossarySchema, root, 'plugins/glossary/glossary-file.ts', 'glossarySchema');
   const ads = optionsIn(adsSchema.item, root, 'plugins/ads/ad-schema.ts', 'ad');
   return page(
     {
@@ -130,10 +140,23 @@ export function pluginOptionsPage(root: string): string {
     '## `apiReference({ … })` {#api-reference}',
     table(head, rows(reference)),
     '## `commands({ … })` {#commands}',
-    'Takes `platforms` and `labels` as `apiReference` does. What `commands/FOLDER.ts` exports; texts are Markdown:',
+    'Takes `platforms`, `labels` and `icons` as `apiReference` does; a symbol `terminal` is shown below the titles of its pages. What `commands/FOLDER.ts` exports; texts are Markdown:',
     table(head, rows(commandLine)),
+    '## `glossary({ … })` {#glossary}',
+    'See [Explain terms](../write/glossary.mdx).',
+    table(head, rows(glossary)),
+    'What `glossary/FOLDER.ts` exports:',
+    table(head, rows(terms)),
     '## `ads([ … ])` {#ads}',
     'Each ad of the list:',
     table(head, rows(ads)),
+    '## `socialCards({ … })` {#social-cards}',
+    table(head, rows(cards)),
+    '## `feedback({ … })` {#feedback}',
+    'See [Feedback and feeds](../publish/feedback.mdx).',
+    table(head, rows(feedback)),
+    '## `feeds({ … })` {#feeds}',
+    'See [Feedback and feeds](../publish/feedback.mdx#feeds).',
+    table(head, rows(feeds)),
   );
 }

@@ -103,6 +103,18 @@ export const parts: Partial<SiteConfig>[] = [
     // #endregion
   },
   {
+    // #region csp
+    csp: { 'img-src': ['https://pictures.example'], 'frame-src': ['https://videos.example'] },
+    // #endregion
+  },
+  {
+    // #region page-menu
+    pageMenu: {
+      assistants: [{ label: 'Assistant', url: 'https://assistant.example/?q=Read%20{markdownUrl}' }],
+    },
+    // #endregion
+  },
+  {
     // #region synonyms
     search: { provider: 'local', indexName: 'lamp', synonyms: { callout: ['admonition'], deploy: ['publish'] } },
     // #endregion
@@ -110,6 +122,11 @@ export const parts: Partial<SiteConfig>[] = [
   {
     // #region algolia
     search: { provider: 'algolia', applicationId: 'ABC123', apiKey: 'the search-only key', indexName: 'lamp' },
+    // #endregion
+  },
+  {
+    // #region inherit
+    plugins: [apiReference({ scope: '@lamp', inherit: true })],
     // #endregion
   },
   {
