@@ -20,6 +20,13 @@ const siteAddress = addressOf(names.length + 1);
 const starters = Object.fromEntries(
   ['page', 'product', 'library'].map((name, place) => [name, addressOf(names.length + 2 + place)]),
 );
+const pluginsAddress = addressOf(names.length + 2 + Object.keys(starters).length);
+/** One picture per template: of example sites, and of the real one where they have no such page. */
+const pictured = ['search', 'reading', 'studio', 'site'];
+/** Every site with templates of its own. */
+const visited = [...names, 'plugins'];
+/** Browsers besides Chromium in which the core is tested: scripts/test-other-browsers.mjs says which. */
+const otherBrowsers = process.env['OTHER_BROWSERS']?.split(' ') ?? [];
 const pagewright = 'node packages/pagewright/bin/pagewright.mjs';
 const server = { timeout: 300_000, reuseExistingServer: !process.env['CI'] };
 
@@ -46,6 +53,7 @@ const servers = [
       url: `${devAddress}/docs/`,
     },
   },
+  { project: 'plugins', start: builtSite('examples/plugins', 'test-results-sites/plugins', pluginsAddress) },
   { project: 'site', start: builtSite('site', 'test-results-sites/site', siteAddress) },
   ...Object.entries(starters).map(([name, address]) => ({
     project: 'starters',
@@ -53,7 +61,10 @@ const servers = [
   })),
 ];
 /** With `--project=search`, only that project's site is built and served. */
-const wanted = process.argv.flatMap((argument) => /^--project=(.+)$/.exec(argument)?.[1] ?? []);
+const named = process.argv.flatMap((argument) => /^--project=(.+)$/.exec(argument)?.[1] ?? []);
+const wanted = named.flatMap((name) =>
+  otherBrowsers.includes(name) ? 'versions' : ({ pictures: pictured, policy: visited }[name] ?? name),
+);
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -62,8 +73,12 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // Slow computers take their time: what is tested is the outcome.
   timeout: 60_000,
-  expect: { timeout: 20_000 },
-  reporter: [['list']],
+  expect: {
+    timeout: 20_000,
+    // Under the same conditions a page is drawn the same: what is tolerated is less than the change of a colour or of a distance.
+    toHaveScreenshot: { threshold: 0.025, maxDiffPixelRatio: 0.0003 },
+  },
+  reporter: [['list'], ['./tests/e2e/support/page-reporter.ts']],
   use: {
     launchOptions: {
       executablePath: findBrowser()!,
@@ -77,6 +92,8 @@ export default defineConfig({
       ],
     },
     viewport: { width: 1280, height: 800 },
+    // What still moves may be pressed where it no longer is. Tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     ...Object.entries(examples).map(([name, folders], place) => ({
@@ -87,6 +104,33 @@ export default defineConfig({
     { name: 'dev', testMatch: '**/tests/e2e/dev/**/*.spec.ts', use: { baseURL: devAddress } },
     // The real site: one visit per page and viewport.
     { name: 'site', testMatch: '**/tests/e2e/site/**/*.spec.ts', use: { baseURL: siteAddress } },
+    {
+      name: 'policy',
+      testMatch: '**/tests/e2e/policy/*.spec.ts',
+      metadata: {
+        sites: Object.fromEntries(
+          visited.map((name, place) => [name, name === 'plugins' ? pluginsAddress : addressOf(place)]),
+        ),
+      },
+    },
+    {
+      name: 'pictures',
+      testMatch: '**/tests/e2e/pictures/*.spec.ts',
+      use: { contextOptions: { reducedMotion: 'no-preference' } },
+      snapshotPathTemplate: '{testDir}/pictures/made/{arg}{ext}',
+      metadata: {
+        sites: Object.fromEntries(
+          pictured.map((name) => [name, name === 'site' ? siteAddress : addressOf(names.indexOf(name))]),
+        ),
+      },
+    },
+    ...otherBrowsers.map((name) => ({
+      name,
+      testMatch: '**/tests/e2e/core/*.spec.ts',
+      // One browser, one tab.
+      fullyParallel: false,
+      use: { baseURL: addressOf(names.indexOf('versions')) },
+    })),
     { name: 'starters', testMatch: '**/tests/e2e/starters/**/*.spec.ts', metadata: { starters } },
   ],
   webServer: servers.filter(({ project }) => wanted.length === 0 || wanted.includes(project)).map(({ start }) => start),

@@ -12,7 +12,12 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'tests/repository/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'tests/repository/**/*.test.ts',
+            'examples/collector/*.test.ts',
+            'site/plugins/**/*.test.ts',
+          ],
           globalSetup: ['tests/support/unit-setup.ts'],
           testTimeout: 60_000,
         },

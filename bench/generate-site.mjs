@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Usage: node bench/generate-site.mjs OUT_DIR [PAGES, default 340]
-// Generates a site folder with that many pages in three versions. Deterministic: the same call gives the same site.
+// Usage: node bench/generate-site.mjs OUT_DIR [PAGES, default 340] [VERSIONS, default 3]
+// Generates a site folder with that many pages in that many versions. Deterministic: the same call gives the same site.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,9 @@ import { siteConfig, sidebars, staticFiles } from './generate/site-files.mjs';
 import { actions, things, traits } from './generate/words.mjs';
 
 export const defaultPages = 340;
-const versions = ['v4', 'v3', 'v2'];
+export const defaultVersions = 3;
+/** The oldest of the three that are usual. */
+const oldest = 2;
 const maxPagesPerSection = 120;
 const pagesOfCategory = 12;
 const sectionNames = [
@@ -27,11 +29,21 @@ const sectionNames = [
   'recipes',
 ];
 
-/** Writes the site and returns its figures. */
-export function generateSite(dir, count = defaultPages) {
+/** The folders of the versions, the newest first. */
+export function versionNames(versions) {
+  return Array.from({ length: versions }, (_, index) => `v${oldest + versions - 1 - index}`);
+}
+
+/**
+ * Writes the site and returns its figures.
+ *
+ * @param options `compared`: pages say what has changed since the version before, which is all of their text.
+ */
+export function generateSite(dir, count = defaultPages, versionCount = defaultVersions, { compared = false } = {}) {
+  const versions = versionNames(versionCount);
   rmSync(dir, { recursive: true, force: true });
   const sample = createSampler();
-  const made = { dir, pages: 0, bytes: 0, blocks: 0 };
+  const made = { dir, newest: versions[0], pages: 0, bytes: 0, blocks: 0 };
   const write = (file, content) => {
     const path = join(dir, file);
     mkdirSync(dirname(path), { recursive: true });
@@ -47,7 +59,7 @@ export function generateSite(dir, count = defaultPages) {
       made.blocks += blocksPerPage;
     }
     write(`content/${version}/sidebars.ts`, sidebars(pages));
-    if (index === 0) write('site.config.ts', siteConfig(versions, pages));
+    if (index === 0) write('site.config.ts', siteConfig(versions, pages, compared));
   });
   for (const [file, content] of Object.entries(staticFiles)) write(`static/${file}`, content);
   return made;
@@ -84,15 +96,17 @@ function sectionName(number) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [outDir, pages = String(defaultPages)] = process.argv.slice(2);
-  if (!outDir || outDir.startsWith('-') || !/^[1-9]\d*$/.test(pages) || Number(pages) < versions.length) {
+  const [outDir, ...numbers] = process.argv.slice(2);
+  const [pages = defaultPages, versions = defaultVersions] = numbers.map(Number);
+  const isNumber = (value) => Number.isInteger(value) && value > 0;
+  if (!outDir || outDir.startsWith('-') || !isNumber(pages) || !isNumber(versions) || pages < versions) {
     console.error(
-      `Usage: node bench/generate-site.mjs OUT_DIR [PAGES, at least ${versions.length}; default ${defaultPages}]`,
+      `Usage: node bench/generate-site.mjs OUT_DIR [PAGES, default ${defaultPages}] [VERSIONS, default ${defaultVersions}; at most as many as pages]`,
     );
     process.exit(2);
   }
-  const { pages: count, bytes, blocks } = generateSite(resolve(outDir), Number(pages));
+  const { pages: count, bytes, blocks } = generateSite(resolve(outDir), pages, versions);
   console.log(
-    `Generated ${count} pages in ${versions.length} versions, ${(bytes / 1000).toFixed(0)} kB (${(bytes / 1000 / count).toFixed(1)} kB a page), ${blocks} code blocks, in ${outDir}`,
+    `Generated ${count} pages in ${versions} versions, ${(bytes / 1000).toFixed(0)} kB (${(bytes / 1000 / count).toFixed(1)} kB a page), ${blocks} code blocks, in ${outDir}`,
   );
 }

@@ -5,6 +5,8 @@ import type { SearchIndex } from '../packages/pagewright/src/search/query/read-i
 declare global {
   interface Window {
     longTasks: number[];
+    /** Of a first search, in milliseconds since the page began. */
+    searchTimes: { clicked: number; opened: number; typed: number; answered: number };
     openIndex(): Promise<SearchIndex>;
     /** Milliseconds until the first answer. */
     ask(index: SearchIndex, query: string, start?: number): Promise<number | undefined>;

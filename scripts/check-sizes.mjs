@@ -1,19 +1,18 @@
 #!/usr/bin/env node
 // Usage: node scripts/check-sizes.mjs [DIST]
 // Checks a built website, as served (brotli), against the size budgets; exits with 1 if one is exceeded.
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { budgets } from './budgets.mjs';
 import { formatTable } from './format-table.mjs';
+import { transfers } from './transfers.mjs';
 
-/** @type {Map<string, number>} */
-const inlineSizes = new Map();
 const dist = process.argv[2] ?? 'dist';
 if (!existsSync(join(dist, '404.html'))) {
   console.error(`There is no built website in ${dist}. Usage: node scripts/check-sizes.mjs [DIST]`);
   process.exit(2);
 }
+const { readPage, served, sum } = transfers(dist);
 const files = readdirSync(dist, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => `/${relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
@@ -27,12 +26,34 @@ const ratios = pages
   .flatMap((page) => (page.ratio === undefined ? [] : [{ ...page, ratio: page.ratio }]))
   .sort((a, b) => b.ratio - a.ratio);
 // Only of documents: the debug pages contain all of the site's data.
-const heaviest = ratios.reduce((most, page) => (page.firstLoad > most.firstLoad ? page : most));
+const heaviest = heaviestOf(ratios);
+const comparisons = pages.filter(({ isComparison }) => isComparison);
 
 const application = /<html[^>]* data-entry="([^"]*)"/.exec(landing.html)?.[1]?.split(' ') ?? [];
+/** What loads on an intent of its own, `score-types` with a search for types, `similar-pages` where there is no page. Previews and declarations share the box that shows them. */
+const tools = [
+  'page-menu',
+  'feedback-form',
+  'link-preview',
+  'jump-back',
+  'shortcuts',
+  'web-mcp',
+  'declaration-popover',
+  'hover-box',
+  'score-types',
+  'similar-pages',
+];
+const toolFiles = tools.map((name) => ({
+  name,
+  files: files.filter((file) => new RegExp(`/${name}-[^/]+\\.(?:js|css)$`).test(file)),
+}));
 // The hosted provider's chunk is loaded only where one is configured, and then instead of the worker.
 const searchScripts = files.filter(
-  (file) => file.endsWith('.js') && !application.includes(file) && !/\/algolia-/.test(file),
+  (file) =>
+    file.endsWith('.js') &&
+    !application.includes(file) &&
+    !/\/algolia-/.test(file) &&
+    !toolFiles.some((tool) => tool.files.includes(file)),
 );
 const searchIndexes = files.filter((file) => /\/search-index\/[^/]+\/index\.json$/.test(file));
 
@@ -43,10 +64,23 @@ const rows = [
   row('JavaScript before the first intent', landing.inline + sum(landing.scripts), budgets.scriptsBefore),
   row('JavaScript after the first intent', sum(application), budgets.scriptsAfter),
   row('search JavaScript, on the first intent to search', sum(searchScripts), budgets.search),
+  ...toolFiles
+    .filter((tool) => tool.files.length > 0)
+    .map((tool) => row(`${tool.name}, on its own intent`, sum(tool.files), budgets.tool)),
   ...searchIndexes.map((file) => row(`search index ${file}`, served(file), budgets.searchIndex)),
   row('fonts', sum(files.filter((file) => /\.(woff2?|ttf|otf)$/.test(file))), budgets.fonts),
   row(`first load of ${landing.path}`, landing.firstLoad, budgets.landing),
   row(`first load of ${heaviest.path}, the heaviest`, heaviest.firstLoad, budgets.heaviest),
+  ...(comparisons.length > 0
+    ? [
+        row(
+          `first load of ${heaviestOf(comparisons).path}, the longest comparison`,
+          heaviestOf(comparisons).firstLoad,
+          budgets.comparison,
+        ),
+      ]
+    : []),
+  row('first load, median of all docs', median(ratios.map(({ firstLoad }) => firstLoad)), budgets.median),
   ...[landing, heaviest].map(({ path, requests }) => ({
     label: `requests of ${path}`,
     value: requests.length,
@@ -80,79 +114,16 @@ if (over.length > 0) {
 }
 
 /**
- * A page of the application, unlike redirects and the like.
- *
- * @param {string} file
+ * @template {{ firstLoad: number }} Page
+ * @param {Page[]} list
  */
-function readPage(file) {
-  const html = readFileSync(join(dist, file), 'utf8');
-  const payload = /<div id="root"[^>]* data-page="([^"]*)"/.exec(html)?.[1];
-  if (!payload) return undefined;
-  const stylesheets = addresses(html, /<link rel="stylesheet" href="([^"]*)"/g);
-  const scripts = addresses(html, /<script[^>]* src="([^"]*)"/g);
-  const preloads = addresses(html, /<link rel="(?:module)?preload"[^>]* href="([^"]*)"/g);
-  // All images of the page although most are lazy: an upper bound.
-  const images = addresses(html, /<img[^>]* src="([^"]*)"/g);
-  const inline = Array.from(html.matchAll(/<script>([\s\S]*?)<\/script>/g), ([, code = '']) =>
-    compressedOnce(code),
-  ).reduce((total, size) => total + size, 0);
-  const article = /<article[\s\S]*<\/article>/.exec(html)?.[0];
-  const requests = [file, ...new Set([...stylesheets, ...scripts, ...preloads, ...images])];
-  return {
-    path: file.replace(/index\.html$/, ''),
-    html,
-    inline,
-    stylesheets,
-    scripts,
-    requests,
-    firstLoad: sum(requests),
-    ...(article && { ratio: served(payload) / compressed(article) }),
-  };
+function heaviestOf(list) {
+  return list.reduce((most, page) => (page.firstLoad > most.firstLoad ? page : most));
 }
 
-/**
- * @param {string} html
- * @param {RegExp} pattern
- */
-function addresses(html, pattern) {
-  return Array.from(html.matchAll(pattern), ([, url = '']) => url).filter((url) => url.startsWith('/'));
-}
-
-/**
- * Transferred bytes of a file.
- *
- * @param {string} file
- */
-function served(file) {
-  const path = join(dist, file);
-  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
-}
-
-/** @param {string[]} list */
-function sum(list) {
-  return list.reduce((total, file) => total + served(file), 0);
-}
-
-/**
- * An inline script as small as it gets; nearly all pages have the same.
- *
- * @param {string} code
- */
-function compressedOnce(code) {
-  const size = inlineSizes.get(code) ?? compressed(code, 11);
-  inlineSizes.set(code, size);
-  return size;
-}
-
-/**
- * Part of a page; by default compressed slightly better than the build compresses most payloads: the stricter measure.
- *
- * @param {string} text
- */
-function compressed(text, quality = 9) {
-  return brotliCompressSync(text, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
-  }).byteLength;
+/** @param {number[]} values */
+function median(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 /**

@@ -12,7 +12,7 @@ const stages = [
   [['lint', 'types'], ['spelling']],
   [['test:unit']],
   [['check', 'build', 'sizes', 'search-quality'], ['check:handbook']],
-  [['test:browser']],
+  [['test:browser', 'test:other-browsers']],
 ];
 
 /** @type {{ name: string, seconds: number, code: number }[]} */

@@ -27,7 +27,7 @@ export function sidebars(pages) {
 }
 
 /** `site.config.ts`. @param pages Those of the current version. */
-export function siteConfig(versions, pages) {
+export function siteConfig(versions, pages, compared) {
   const firsts = [...groupBy(pages, ({ section }) => section)]
     .slice(0, 3)
     .map(([section, list]) => ({ type: 'doc', label: section, docId: list[0].id }));
@@ -56,6 +56,7 @@ export function siteConfig(versions, pages) {
         : { name, label: name, folder: name, path: name, banner: 'unmaintained' },
     ),
     tableOfContents: { minLevel: 2, maxLevel: 3 },
+    ...(compared && { versionChanges: true }),
     navbar: {
       logo: { alt: 'App Handbook', src: 'img/logo.svg' },
       items: [
@@ -77,11 +78,14 @@ export function siteConfig(versions, pages) {
       copyright: 'Generated text, free to use.',
     },
     announcement: { id: 'generated', text: 'This site was generated to measure the engine.' },
-    ads: [ad('builds', 2), ad('signing', 1)],
     search: { provider: 'local', indexName: 'bench', contextual: true },
     editUrl: 'https://app.example/source/edit/main/site',
   };
-  return `import type { SiteConfig } from 'pagewright';\n\nexport default ${JSON.stringify(config, null, 2)} satisfies SiteConfig;\n`;
+  const list = JSON.stringify([ad('builds', 2), ad('signing', 1)], null, 2);
+  return [
+    `import { defineSite } from 'pagewright';\nimport { ads } from 'pagewright/ads';`,
+    `export default defineSite({ ...${JSON.stringify(config, null, 2)}, plugins: [ads(${list})] });\n`,
+  ].join('\n\n');
 }
 
 const svg = (width, height, color) =>

@@ -46,7 +46,7 @@ export function run(command, args, options = {}) {
 }
 
 /** A process and its descendants. */
-function family(pid) {
+export function family(pid) {
   return [pid, ...childrenOf(pid).flatMap(family)];
 }
 
@@ -78,7 +78,7 @@ function kilobytes(pid, file, field) {
 }
 
 /** CPU seconds, including those of exited children. */
-function cpuOf(pids) {
+export function cpuOf(pids) {
   // The name in brackets may contain spaces; user and system time, own and of exited children, are fields 14 to 17.
   return (
     sum(

@@ -42,7 +42,7 @@ export async function measureNavigation(context, origin, from, to, slowdown) {
         .some(
           (entry) =>
             entry instanceof PerformanceResourceTiming &&
-            entry.name.endsWith(`${path}/index.rsc`) &&
+            entry.name.endsWith(`${path}.rsc.txt`) &&
             entry.responseEnd > 0,
         ),
     to,

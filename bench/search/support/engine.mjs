@@ -25,10 +25,16 @@ export async function bundleEngine(folder, names = Object.values(modules).flat()
     .filter(({ some }) => some.length > 0)
     .map(({ file, some }) => `export { ${some.join(', ')} } from ${JSON.stringify(join(sources, file))};`);
   writeFileSync(entry, `${lines.join('\n')}\n`);
-  const bundle = await rolldown({ input: entry, platform: 'neutral', logLevel: 'warn' });
+  const bundle = await rolldown({ input: entry, platform: 'neutral', external: /^node:/, logLevel: 'warn' });
   const file = join(folder, 'engine.mjs');
   // Like the published worker, see `compileAtOnce`.
-  await bundle.write({ file, format: 'es', minify: true, postBanner: '//# allFunctionsCalledOnLoad' });
+  await bundle.write({
+    file,
+    format: 'es',
+    minify: true,
+    codeSplitting: false,
+    postBanner: '//# allFunctionsCalledOnLoad',
+  });
   await bundle.close();
   return file;
 }

@@ -2,11 +2,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** @returns a function that answers a query with `{ path, anchors }` per page, best first. */
-export async function ownSearch({ answerFrom, SearchIndex }, dist, version, { base, pages }) {
-  const index = await SearchIndex.open(async (name) =>
+export function openIndex({ SearchIndex }, dist, version) {
+  return SearchIndex.open(async (name) =>
     JSON.parse(readFileSync(join(dist, 'docs/search-index', version, name), 'utf8')),
   );
+}
+
+/** @returns a function that answers a query with `{ path, anchors }` per page, best first. */
+export async function ownSearch(engine, dist, version, { base, pages }) {
+  const { answerFrom } = engine;
+  const index = await openIndex(engine, dist, version);
   if (index.pageCount !== pages.size)
     throw new Error(`The index of ${version} has ${index.pageCount} pages, but the site has ${pages.size}.`);
   return async (query) => {

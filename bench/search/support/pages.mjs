@@ -10,7 +10,7 @@ import { documentPaths } from '../../support/site-pages.mjs';
  */
 export function readVersions(dist) {
   const versions = new Map();
-  for (const address of documentPaths(readFileSync(join(dist, 'docs/sitemap.xml'), 'utf8'))) {
+  for (const address of documentPaths(dist)) {
     const html = readFileSync(join(dist, address, 'index.html'), 'utf8');
     const name = /<meta name="docsearch:docusaurus_tag" content="docs-default-([^"]+)"/.exec(html)?.[1];
     if (!name) throw new Error(`The page ${address} does not say which version it belongs to.`);

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { idsOf } from './pages.mjs';
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), '..', 'queries');
-export const kinds = ['name', 'title', 'task', 'typo', 'prefix', 'error', 'synonym'];
+export const kinds = ['name', 'title', 'task', 'typo', 'prefix', 'error', 'synonym', 'type'];
 
 /** All queries, each with the name of its set and its line there. */
 export function readQueries() {

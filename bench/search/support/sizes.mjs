@@ -2,7 +2,8 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-function served(file) {
+/** Transferred bytes of a file. */
+export function served(file) {
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }
 
@@ -20,14 +21,13 @@ export function indexedVersions(dist) {
   return readdirSync(join(dist, 'docs/search-index'));
 }
 
-/** The worker with everything it imports (the engine), and what starts it. */
+/** The worker with everything it imports: the engine. */
 export function codeSize(dist) {
   const folder = join(dist, 'docs/assets');
   const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
-  const needed = new Set(names.filter((name) => /^(worker|local)-/.test(name)));
-  if (needed.size !== 2) throw new Error(`Expected a worker and its loader in ${folder}, found: ${names.join(', ')}.`);
+  const needed = new Set(names.filter((name) => name.startsWith('worker-')));
+  if (needed.size !== 1) throw new Error(`Expected a worker in ${folder}, found: ${names.join(', ')}.`);
   for (const name of needed) {
-    if (!name.startsWith('worker')) continue;
     const code = readFileSync(join(folder, name), 'utf8');
     for (const other of names) if (code.includes(`/${other}`)) needed.add(other);
   }

@@ -1,0 +1,78 @@
+// Puts the three devices side by side, or one browser window below two phones, on a panel with the arcs of the logo.
+import { androidPhone, browser, browserWindow, iPhone, phone, screens } from './devices.mjs';
+import { clip, drawing, group, path, rect, text } from './svg.mjs';
+
+/**
+ * How a plugin looks. A screen is the content of a device; `absent` says why there is none.
+ *
+ * @typedef {object} Look
+ * @property {'top' | 'all'} shows Whole phones, with their names below them, or only the upper part: then the names are above.
+ * @property {string} ios
+ * @property {string} android
+ * @property {string} [web]
+ * @property {[string, string]} [absent]
+ * @property {string} [tabs] In the browser's bar, instead of an address.
+ * @property {import('./palette.mjs').Color} [bar] The colour of the status bars' text.
+ */
+
+const label = 46;
+/** Above whole phones. */
+const margin = 24;
+/** The height of what is shown of the phones, and the space above them. */
+const heights = { top: 240, all: margin + phone.height };
+
+/** The logo's arcs with their common foot, faint. @param {number} x @param {number} y @param {number} unit */
+export const arcs = (x, y, unit) =>
+  group(
+    [4.5, 9.5, 14.5].map((r) => path(`M1.5 60V18a${r} ${r} 0 0 1 ${2 * r} 0v42`, { stroke: 'g', width: 3 })).join(''),
+    { x, y, scale: unit },
+  );
+
+/** @param {string} id @param {number} y @param {number} width @param {number} height @param {string} body */
+export const panel = (id, y, width, height, body) =>
+  clip(id, rect(0, y, width, height, { r: 12 })) + group(rect(0, y, width, height, { fill: 'p' }) + body, { clip: id });
+
+/** @param {string} device @param {string} name @param {number} x @param {number} width @param {Look['shows']} shows @param {number} height */
+function placed(device, name, x, width, shows, height) {
+  const [titleAt, at] = shows === 'top' ? [30, label] : [heights.all + 30, heights.all - height];
+  return group(device, { x, y: at }) + text(x + width / 2, titleAt, name, { size: 14, bold: true, anchor: 'middle' });
+}
+
+/** @param {[string, string]} lines */
+const missing = ([first, second]) =>
+  rect(0, 0, browser.width, browser.height, { r: 10, stroke: 'm', width: 2, dash: '6 6' }) +
+  text(browser.width / 2, 100, first, { size: 13, bold: true, color: 'm', anchor: 'middle' }) +
+  text(browser.width / 2, 121, second, { size: 13, color: 'm', anchor: 'middle' });
+
+/** @param {[string, string]} lines */
+const note = ([first, second]) =>
+  text(180, 23, first, { size: 13, bold: true, anchor: 'middle' }) +
+  text(180, 41, second, { size: 13, color: 'm', anchor: 'middle' });
+
+/** @param {Look} look @returns {{ wide: string, narrow: string }} */
+export function arrange({ shows, ios, android, web, absent, tabs, bar }) {
+  const window = web ? browserWindow(web, tabs) : missing(absent ?? ['', '']);
+  const height = heights[shows] + label;
+  /** @param {number} x @param {number} gap */
+  const phones = (x, gap) =>
+    placed(iPhone(ios, bar), 'iOS', x, phone.width, shows, phone.height) +
+    placed(androidPhone(android, bar), 'Android', x + phone.width + gap, phone.width, shows, phone.height);
+  /** @param {number} x @param {Look['shows']} at */
+  const site = (x, at) => placed(window, 'Web', x, browser.width, at, browser.height);
+  const below = web ? browser.height + label + 18 : 52;
+  const last = web ? arcs(60, 20, 12) + group(site(25, 'top'), { y: 4 }) : note(absent ?? ['', '']);
+  return {
+    wide: drawing(
+      800,
+      height,
+      screens + panel('p', 0, 800, height, arcs(14, 40, 15) + phones(50, 40) + site(450, shows)),
+    ),
+    narrow: drawing(
+      360,
+      height + 8 + below,
+      screens +
+        panel('p', 0, 360, height, arcs(-20, 60, 12) + phones(14, 12)) +
+        group(panel('q', 0, 360, below, last), { y: height + 8 }),
+    ),
+  };
+}
