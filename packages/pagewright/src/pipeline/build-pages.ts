@@ -7,7 +7,7 @@ import { builtPages } from './check/built-pages.ts';
 import type { BuiltPage } from './check/check-links.ts';
 import { type CompiledDocs, compileAll, linkTable } from './compile/compile-all.ts';
 import type { FrozenVersion } from './frozen/frozen-version.ts';
-import { contentsKeys, frozenBuilt, frozenIndexes, frozenVersions, keepVersion } from './frozen/frozen-versions.ts';
+import { contentsKeys, frozenBuilt, frozenIndexes, frozenVersions, keepVersions } from './frozen/frozen-versions.ts';
 import type { PublishedFolders } from './output/published-folders.ts';
 import { copyImages } from './images/copy-images.ts';
 import type { CopyMaker } from './images/copy-maker.ts';
@@ -145,18 +145,12 @@ export async function buildPages(
     rendered: made.filter(({ isNew }) => isNew).length,
     frozen: frozen.size,
     async keepVersions() {
-      for (const { version, key, names } of await indexes) {
-        // Docs first: pages of a frozen version are found by their place.
-        const own = made.filter(({ task }) => task.version === version.name);
-        keepVersion(sources, frozen, {
-          version,
-          key: await keyOf(version),
-          rendered: own,
-          docs,
-          keys,
-          index: { key, names },
-        });
-      }
+      const versions = (await indexes).map(async ({ version, key, names }) => ({
+        version,
+        key: await keyOf(version),
+        index: { key, names },
+      }));
+      keepVersions(sources, frozen, { rendered: made, docs, keys }, await Promise.all(versions));
     },
   };
 }

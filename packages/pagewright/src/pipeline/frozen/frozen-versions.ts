@@ -15,7 +15,7 @@ import { type IndexFile, indexKey, placeIndex } from '../search/search-index.ts'
 import { searchableDocs } from '../search/searchable-docs.ts';
 import type { RenderedTask } from '../tasks/task.ts';
 import { type FrozenVersion, freeze, frozenPages, isStillTrue } from './frozen-version.ts';
-import { outsideOf } from './outside.ts';
+import { type Outside, outsideOf } from './outside.ts';
 
 interface Sources {
   site: Site;
@@ -110,23 +110,47 @@ function namedVersions(site: Site, frozen: Map<string, FrozenVersion>): [Version
 interface MadeVersion {
   version: Version;
   key: string;
-  /** Its docs, and the pages that say what has changed in them. */
+  index: { key: string; names: string[] };
+}
+
+interface MadePages {
+  /** Docs, and the pages that say what has changed in them. */
   rendered: RenderedPage[];
   docs: CompiledDocs;
   /** Of what each doc has in the cache, by route. */
   keys: ReadonlyMap<string, string[]>;
-  index: { key: string; names: string[] };
 }
 
-/** Notes what a later build has to know of a version that this one has made. */
-export function keepVersion(
-  { site, cache }: Sources,
+/** Notes what a later build has to know of the versions that this one has made. */
+export function keepVersions(
+  sources: Sources,
   frozen: Map<string, FrozenVersion>,
-  { version, key, rendered, docs, keys, index }: MadeVersion,
+  pages: MadePages,
+  versions: MadeVersion[],
+): void {
+  const { site } = sources;
+  // Of a version that is compared as well, it is asked for twice.
+  const found = new Map<Version, Outside | undefined>();
+  const outside = (version: Version): Outside | undefined => {
+    if (!found.has(version))
+      found.set(version, frozen.get(version.name)?.outside ?? outsideOf(site, version, pages.docs));
+    return found.get(version);
+  };
+  for (const made of versions) {
+    const rendered = pages.rendered.filter(({ task }) => task.version === made.version.name);
+    keepVersion(sources, outside, { ...pages, rendered }, made);
+  }
+}
+
+function keepVersion(
+  { site, cache }: Sources,
+  outsideOfVersion: (version: Version) => Outside | undefined,
+  { rendered, docs, keys }: MadePages,
+  { version, key, index }: MadeVersion,
 ): void {
   const older = comparedWith(site, version);
-  const outside = outsideOf(site, version, docs);
-  const before = older && (frozen.get(older.name)?.outside ?? outsideOf(site, older, docs));
+  const outside = outsideOfVersion(version);
+  const before = older && outsideOfVersion(older);
   if (!outside || (older && !before)) return;
   const folder = `/${foldersOf(site, version).pages}/`;
   const isBeside = ({ task }: RenderedPage): boolean =>
