@@ -29,6 +29,8 @@ for (const viewport of [
 ])
   test.describe(`axe finds nothing, light and dark, at ${viewport.width} px`, () => {
     test.use({ viewport });
+    // Each look is at hundreds of elements.
+    test.slow();
 
     test('in the search window: empty, recent, results, nothing, other versions', async ({ page }) => {
       await openApplication(page, homeOfV1);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { openApplication, painted } from '../support/application.ts';
+import { openApplication } from '../support/application.ts';
 import { frost, home, thermometer, valve } from '../support/greenhouse.ts';
-import { holdRequests } from '../support/network.ts';
+import { holdRequests, quiet, recordRequests } from '../support/network.ts';
 import { field as pageField, results } from '../support/search-page.ts';
 import {
   field,
@@ -92,11 +92,14 @@ for (const [name, { open, alert, input, result }] of Object.entries(places))
 
     test('without the texts only the snippets are missing, and they come when the texts do', async ({ page }) => {
       await page.route(searchTexts, (route) => route.fulfill({ status: 500 }));
-      const asked = page.waitForResponse(searchTexts);
+      const asked = recordRequests(page, searchTexts);
+      let answered = 0;
+      page.on('response', (response) => searchTexts.test(new URL(response.url()).pathname) && answered++);
       await open(page);
-      await asked;
-      await painted(page);
       await expect(result(page)).toContainText(valve.title);
+      // All of them: the next query waits for one that is still on its way, and would be refused with it.
+      await expect.poll(() => answered > 0 && answered === asked.length).toBe(true);
+      await quiet(page);
       await expect(alert(page)).toHaveCount(0);
       await expect(page.locator('.search-snippet mark')).toHaveCount(0);
       await page.unroute(searchTexts);
@@ -128,7 +131,7 @@ test.describe('a worker that breaks', () => {
     await page.unroute(searchWorker);
     await retry(page).click();
     await expect(places.page.result(page)).toContainText(valve.title);
-    expect(page.workers()).toHaveLength(1);
+    await expect.poll(() => page.workers().length).toBe(1);
   });
 });
 
@@ -139,6 +142,9 @@ test.describe('search fails', () => {
     const failed = page.waitForResponse(searchIndex);
     await page.keyboard.press('/');
     await failed;
+    // What would show the failure is there, and the worker has heard of it: a query would join what is still failing.
+    await expect(field(page)).toHaveAttribute('aria-controls');
+    await quiet(page);
     await expect(modal(page).getByRole('alert')).toHaveCount(0);
     await page.unroute(searchIndex);
     await search(page, valve.query);

@@ -36,6 +36,7 @@ test.describe('search loads', () => {
 
   for (const [name, act] of Object.entries(intents))
     test(`its worker, off the main thread, and one version's index with ${name}, once`, async ({ page }) => {
+      test.slow();
       const requests = recordRequests(page, ofSearch);
       await openApplication(page, home);
       expect(requests).toEqual([]);

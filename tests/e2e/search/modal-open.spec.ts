@@ -107,6 +107,8 @@ test.describe('search modal', () => {
     await expect(modal(page)).toHaveCount(0);
     await page.keyboard.press('/');
     await expect(field(page)).toHaveValue('');
+    // It takes what is below the field to make it a combobox.
+    await expect(field(page)).toHaveAttribute('aria-controls');
     expect(requests).toHaveLength(1);
   });
 

@@ -83,6 +83,8 @@ test.describe('the history of the search page', () => {
   test('what was typed last is there after following a result at once, and back', async ({ page }) => {
     await openApplication(page, '/docs/search');
     await field(page).pressSequentially(valve.query);
+    // The first letters find something else first.
+    await expect(results(page).first()).toHaveText(valve.title);
     await results(page).first().click();
     await expect(page.locator('main h1')).toHaveText(valve.title);
     await page.goBack();
@@ -112,7 +114,11 @@ test.describe('a browser that limits how often the history is written', () => {
     await limitHistory(page, 100);
     await openApplication(page, '/docs/search');
     const text = `${valve.query} `.repeat(18).trim();
-    await field(page).pressSequentially(text);
+    // Within the page: keys that a busy machine takes a minute for would be so rare that each may be written.
+    await field(page).evaluate((input, typed) => {
+      input.focus();
+      for (const letter of typed) document.execCommand('insertText', false, letter);
+    }, text);
     await expect(field(page)).toHaveValue(text);
     await expect(page).toHaveURL((url) => url.searchParams.get('q') === text);
   });

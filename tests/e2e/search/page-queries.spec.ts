@@ -33,6 +33,8 @@ const odd: Record<string, Record<string, string>> = {
 test.describe('a query', () => {
   for (const [sort, queries] of Object.entries(odd))
     test(`of odd ${sort} does no harm, in the address and typed`, async ({ page }) => {
+      // A document for each of them.
+      test.slow();
       await openApplication(page, '/docs/search');
       for (const [name, query] of Object.entries(queries))
         await test.step(name, async () => {
@@ -94,6 +96,7 @@ test.describe('a query', () => {
   });
 
   test('that is empty shows the form only', async ({ page }) => {
+    test.slow();
     for (const address of ['?', '?q=', '?q=%20%20', '?q', '?x=1', '?q=#results', '?&&=&%'])
       await test.step(address, async () => {
         // A new document also where only the fragment is new.

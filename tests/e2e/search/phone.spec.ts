@@ -55,6 +55,7 @@ test.describe('search on a phone', () => {
     expect(await smallTargets(page, '.navbar form')).toEqual([]);
     await page.keyboard.press('/');
     await expect(field(page)).toBeFocused();
+    await expect(modal(page).getByRole('region', { name: 'Recent searches' })).toBeVisible();
     expect(await smallTargets(page, '.search-modal')).toEqual([]);
     await expectNoSidewaysScroll(page);
     for (const query of ['water the beds of the house with a valve', rareWord, misspelt.query, 'x'.repeat(300)]) {

@@ -65,7 +65,7 @@ test.describe('the slash', () => {
     const phone = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     await openApplication(phone, home);
     await searchButton(phone).tap();
-    await expect(field(phone)).toBeVisible();
+    await expect(modal(phone)).toContainText('Type a name');
     await expect(slashSwitch(phone)).toBeHidden();
     await phone.close();
   });

@@ -36,6 +36,8 @@ test.describe('queries for types', () => {
   });
 
   test('find the same on the page of search, with few requests', async ({ page }) => {
+    // A document for each of them.
+    test.slow();
     for (const [query, [first]] of queries) {
       const requests = recordRequests(page, /\/search-index\//);
       await openApplication(page, `${home}search?q=${encodeURIComponent(query)}`);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { quiet } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 
 interface Tool {
@@ -60,6 +61,7 @@ test.describe('agents in the browser', () => {
     await page.goto(guide);
     await page.mouse.move(100, 100);
     await expect(page.locator('html')).toHaveAttribute('data-application', '');
+    await quiet(page);
     expect(asked.filter((url) => /web-mcp/.test(url))).toEqual([]);
   });
 
