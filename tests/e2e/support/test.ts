@@ -4,6 +4,7 @@ interface Options {
   /** Messages that a test provokes on purpose. */
   expectedErrors: RegExp[];
   restingPointer: void;
+  finishedRoutes: void;
   quietConsole: void;
 }
 
@@ -22,6 +23,14 @@ export const test = base.extend<Options>({
         addEventListener('pointermove', drop, true);
       });
       await use();
+    },
+    { auto: true },
+  ],
+  finishedRoutes: [
+    async ({ context }, use) => {
+      await use();
+      // What a route still fetches when a test is over can no longer be had, which is no failure of the test.
+      await Promise.all([context, ...context.pages()].map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })));
     },
     { auto: true },
   ],
