@@ -31,9 +31,12 @@ test.describe('the content of a page fails to load', () => {
       await followLink(page, target);
       await expect(errorBox(page, title)).toContainText(message);
       await expect(page).toHaveTitle('This page did not load');
+      const box = await errorBox(page, title).elementHandle();
       const again = page.waitForRequest(payloadOf(target));
       await page.getByRole('button', { name: 'Retry' }).click();
       await again;
+      // Pressed while the answer is on its way, the button would wait for the same one.
+      await expect.poll(() => box!.evaluate((element) => element.isConnected)).toBe(false);
       await expect(errorBox(page, title)).toContainText(message);
       await page.unroute(payloadOf(target));
       await page.getByRole('button', { name: 'Retry' }).click();

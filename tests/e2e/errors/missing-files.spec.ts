@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openApplication, startApplication } from '../support/application.ts';
+import { openApplication, startApplication, stopClock } from '../support/application.ts';
 import { recordRequests, scripts, shells } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 import { landing, mounting, start, titles } from '../support/versions-site.ts';
@@ -128,8 +128,9 @@ test.describe('the home page arrives without its scripts or styles', () => {
       asked++;
       return blocked ? route.abort() : route.continue();
     });
-    await page.clock.install();
     await page.goto(start);
+    // The moves below may take longer than the while.
+    await stopClock(page);
     const failure = page.waitForEvent(
       'console',
       (message) => message.type() === 'error' && message.text().includes('dynamically imported'),

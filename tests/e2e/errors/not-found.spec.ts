@@ -42,6 +42,8 @@ test.describe('similar pages on the not-found page', () => {
   });
 
   test('are not made up', async ({ page }) => {
+    // Five documents, and a search in each.
+    test.slow();
     for (const path of [
       '/docs/zzzzzz',
       '/docs/nonsense',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openApplication, painted } from '../support/application.ts';
+import { search } from '../support/search.ts';
 import { forbidStorage } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { heartRate, inVersion, landing, query, start } from '../support/versions-site.ts';
@@ -23,21 +24,19 @@ test.describe('storage unavailable', () => {
     await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden();
 
     await page.getByRole('tab', { name: 'pnpm' }).first().click();
-    const names = await page
-      .locator('[data-tabs=package-manager] > [role=tablist] > [aria-selected=true]')
-      .allTextContents();
-    expect(new Set(names)).toEqual(new Set(['pnpm']));
+    const names = page.locator('[data-tabs=package-manager] > [role=tablist] > [aria-selected=true]');
+    await expect.poll(async () => new Set(await names.allTextContents())).toEqual(new Set(['pnpm']));
 
     await page.locator('[popovertarget=menu-versions]').click();
     await page.locator('#menu-versions').getByRole('link', { name: 'v2' }).click();
+    // Search looks in the version of the page that is shown.
+    await expect(page.locator('.sidebar a').first()).toHaveAttribute('href', /^\/docs\/v2\//);
     await expect(page).toHaveURL(inVersion('v2', start));
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden();
     await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute('aria-selected', 'true');
 
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: 'Search' }).fill('heart rate');
-    await expect(page.getByRole('option').first()).toBeVisible();
+    await search(page, 'heart rate');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL((url) => url.pathname === inVersion('v2', heartRate));
 

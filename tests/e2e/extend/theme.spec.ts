@@ -44,6 +44,8 @@ test.describe('a site with a look of its own', () => {
       test.use({ colorScheme });
 
       test('is as accessible, and so is the bar of the browser', async ({ page }) => {
+        // Axe looks at all pages.
+        test.slow();
         for (const path of ['/', '/clay', '/handbook', '/guides/first-firing', '/poster', '/nowhere']) {
           await page.goto(path);
           expect(await violations(page), path).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openApplication, startApplication } from '../support/application.ts';
+import { openApplication, painted, startApplication } from '../support/application.ts';
 import { violations } from '../support/axe.ts';
 import { setConnection } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
@@ -69,6 +69,8 @@ test.describe('a word of the glossary', () => {
     const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('glossary.rsc'));
     await term(page).hover();
     await failed;
+    // Until the page has heard of the failure, the link waits for that answer as well.
+    await painted(page);
     await page.unroute('**/glossary.rsc.txt');
     await term(page).click();
     await expect(page.locator('dt:target')).toHaveText('infusion');
@@ -125,12 +127,12 @@ test.describe('on a phone', () => {
   test('the first touch goes there if there is nothing to show', async ({ page }) => {
     // Nothing is fetched ahead: what fails is what the touch asks for.
     await setConnection(page, { saveData: true });
-    let isDown = true;
-    await page.route('**/glossary.rsc.txt', (route) => (isDown ? route.abort() : route.continue()));
+    await page.route('**/glossary.rsc.txt', (route) => route.abort(), { times: 1 });
     await page.goto(path);
     await startApplication(page);
-    page.on('requestfailed', () => (isDown = false));
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('glossary.rsc'));
     await term(page).tap();
+    await failed;
     await expect(page.locator('dt:target')).toHaveText('infusion');
   });
 

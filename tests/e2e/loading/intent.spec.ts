@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { applicationArrived, isSameDocument, markDocument, openApplication } from '../support/application.ts';
+import {
+  applicationArrived,
+  isSameDocument,
+  markDocument,
+  openApplication,
+  stopClock,
+} from '../support/application.ts';
 import { holdRequests, payloads, quiet, recordRequests, scripts, shells } from '../support/network.ts';
 import { serveSlowDocument } from '../support/slow-document.ts';
 import { expect, test } from '../support/test.ts';
@@ -86,6 +92,7 @@ test.describe('a click before the application', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const code = await holdRequests(page, scripts);
     await page.goto('/docs/cli');
+    await stopClock(page);
     await page.getByRole('button', { name: 'Copy code' }).first().click();
     await code.asked;
     code.release();

@@ -31,6 +31,8 @@ function faults(): string[] {
 }
 
 test('without JavaScript every page can be read, and no control is dead', async ({ page }) => {
+  // All documents of the site.
+  test.slow();
   for (const path of allPaths('reading')) {
     await page.goto(path);
     for (const viewport of viewports) {
@@ -63,6 +65,8 @@ for (const viewport of viewports)
     });
 
     test('the search button leads to a search page that leads to every page by its sections', async ({ page }) => {
+      // Eight documents, one after the other.
+      test.slow();
       await page.goto(withTabs);
       await page.locator('.navbar').getByRole('button', { name: 'Search' }).click();
       await expect(page).toHaveURL(/\/docs\/search\??$/);

@@ -90,7 +90,7 @@ test('an inline script in the document itself does not run', async ({ page }, { 
     await route.fulfill({ response, body });
   });
   await openApplication(page, `${project.metadata['sites'].versions}/docs/`);
-  expect(violations).toContain('script-src-elem inline');
+  await expect.poll(() => violations).toContain('script-src-elem inline');
   expect(await page.evaluate(() => window.intruder)).toBeUndefined();
 });
 

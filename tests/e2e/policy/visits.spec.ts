@@ -71,15 +71,20 @@ async function searchFor(page: Page, word: string): Promise<void> {
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 }
 
-/** To other pages of the same document, and back. */
+/** To other pages of the same document, and back. Every page marks the links to itself: by them it is known that it is there. */
 async function followLinks(page: Page, base: string): Promise<void> {
-  for (const number of [0, 1, 2]) {
-    const link = page.locator(`.sidebar a[href^="${base}"]:not([aria-current])`).filter({ visible: true }).nth(number);
-    if ((await link.count()) === 0) return;
-    const href = (await link.getAttribute('href'))!;
-    await link.click();
-    await expect(page).toHaveURL(new RegExp(`${href.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`));
+  const links = page.locator(`.sidebar a[href^="${base}"]:not([aria-current])`).filter({ visible: true });
+  // Read once: after each step other links are those that do not lead to the page itself.
+  const all = await links.evaluateAll((list) => [...new Set(list.map((link) => link.getAttribute('href')!))]);
+  const hrefs = all.slice(0, 3);
+  const linkTo = (href: string) => page.locator(`.sidebar a[href="${href}"]`).filter({ visible: true }).first();
+  for (const href of hrefs) {
+    await linkTo(href).click();
+    await expect(linkTo(href)).toHaveAttribute('aria-current', 'page');
+    await expect(page).toHaveURL((url) => url.pathname === href);
     await expect(page.locator('main')).toContainText(/\S/);
   }
   await page.goBack();
+  const before = hrefs.at(-2);
+  if (before) await expect(linkTo(before)).toHaveAttribute('aria-current', 'page');
 }

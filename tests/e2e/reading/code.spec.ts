@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openApplication } from '../support/application.ts';
+import { arrived, openApplication, stopClock } from '../support/application.ts';
 import { expect, test } from '../support/test.ts';
 
 const setup = '/docs/start/setup';
@@ -17,6 +17,7 @@ test.describe('copying code', () => {
     // So high that all of the page is in view, and its height is settled.
     await page.setViewportSize({ width: 1280, height: 4000 });
     await openApplication(page, setup);
+    await stopClock(page);
     const block = page.locator('.code').first();
     const status = page.locator('body > [role=status]');
     const height = () => page.evaluate(() => document.body.scrollHeight);
@@ -52,6 +53,7 @@ test.describe('copying code', () => {
 
   test('says that it cannot where the browser forbids it or has no clipboard', async ({ page }) => {
     await openApplication(page, samples);
+    await stopClock(page);
     const shape = (button: Locator) => button.evaluate((element) => getComputedStyle(element, '::before').clipPath);
     const failed = page.getByRole('button', { name: /^Copying failed/ });
     const copy = page.getByRole('button', { name: 'Copy code' });
@@ -70,6 +72,7 @@ test.describe('copying code', () => {
 
   test('leaves removed lines out', async ({ page }) => {
     await openApplication(page, samples);
+    await stopClock(page);
     const block = page.locator('.code', { hasText: 'const removed' });
     await block.getByRole('button', { name: 'Copy code' }).click();
     await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
@@ -88,7 +91,8 @@ test.describe('copying code', () => {
   test('works on a page that was navigated to', async ({ page }) => {
     await openApplication(page, '/docs/');
     await page.locator(`.sidebar a[href="${setup}"]`).click();
-    await expect(page).toHaveTitle(/^Environment/);
+    await arrived(page, setup);
+    await stopClock(page);
     await page.getByRole('button', { name: 'Copy code' }).first().click();
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
     expect(await clipboard(page)).toBe('node --version');

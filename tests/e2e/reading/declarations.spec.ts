@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { painted } from '../support/application.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A page with a sample, once the module that shows declarations is there: it comes after the application. */
@@ -65,8 +66,12 @@ test.describe('names of the API in samples', () => {
     await openSample(page);
     const name = page.locator('.code code a').first();
     await page.keyboard.press('Tab');
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('declarations.json'));
     await name.focus();
-    await expect.poll(() => requests).toBe(1);
+    await failed;
+    // Until the page has heard of the failure, it waits for that request and makes no other.
+    await painted(page);
+    expect(requests).toBe(1);
     await expect(page.locator('#declaration')).toBeHidden();
     await name.blur();
     await page.unroute(file);

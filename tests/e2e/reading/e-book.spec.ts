@@ -5,6 +5,8 @@ import { runCommand } from '../support/run-command.ts';
 import { unzip } from '../../support/unzip.ts';
 
 test('a version as an e-book: documents that are strict XML, and links that lead somewhere', async ({ page }, info) => {
+  // The whole site is built for it.
+  test.slow();
   const book = info.outputPath('book.epub');
   await runCommand('export', 'epub', 'examples/reading', '--out', book);
   const files = unzip(readFileSync(book));

@@ -149,6 +149,8 @@ for (const width of [390, 1440])
   });
 
 test('axe finds nothing, in both modes and in each state', async ({ page }) => {
+  // Axe looks six times.
+  test.slow();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await openApplication(page, `${site.origin}/docs/guide`);

@@ -59,6 +59,7 @@ test.describe('after a jump within a long page', () => {
     await far(page).focus();
     await page.keyboard.press('Enter');
     await expect(back(page)).toBeVisible();
+    await atEnd(page);
     await page.keyboard.press('Tab');
     // A heading links to itself.
     if (!(await back(page).evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab');

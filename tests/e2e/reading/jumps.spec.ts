@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { applicationArrived, follow, openApplication, painted, startApplication } from '../support/application.ts';
+import {
+  applicationArrived,
+  arrived,
+  follow,
+  openApplication,
+  painted,
+  startApplication,
+} from '../support/application.ts';
 import { distantSections, sectionIds } from '../support/headings.ts';
 import { observeShifts, shifts } from '../support/layout-shifts.ts';
 import { expect, test } from '../support/test.ts';
@@ -11,12 +18,6 @@ const pages = [
   { path: '/docs/apis/station', neighbour: '/docs/apis' },
 ];
 const other = '/docs/basics/workflow';
-
-/** The URL changes first, then the content; the first frames of that are not whole yet. */
-async function arrived(page: Page, path: string): Promise<void> {
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
-  await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
-}
 
 const toEnd = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, Math.floor(document.documentElement.scrollHeight - innerHeight - scrollY)));
@@ -131,7 +132,7 @@ for (const viewport of [
       const position = () => page.evaluate(() => Math.round(scrollY));
       expect(await position()).toBe(3000);
       await follow(page, other);
-      await expect(page).toHaveURL(other);
+      await arrived(page, other);
       await expect.poll(position).toBe(0);
       await page.goBack();
       await expect(page).toHaveURL(long);

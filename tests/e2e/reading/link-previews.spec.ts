@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openApplication, startApplication } from '../support/application.ts';
+import { openApplication, painted, startApplication } from '../support/application.ts';
 import { violations } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -79,7 +79,9 @@ test.describe('previews of links', () => {
     const answered = page.waitForResponse('**/deep-links.rsc.txt');
     await link(page).hover();
     await answered;
-    // Another link's preview comes after that of this one would have.
+    // Until the page has heard of the failure, the link's preview is still on its way.
+    await painted(page);
+    // The next preview comes after this one would have.
     await page.unroute('**/deep-links.rsc.txt');
     await away(page);
     await link(page).hover();

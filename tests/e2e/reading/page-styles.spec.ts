@@ -1,4 +1,4 @@
-import { follow, openApplication } from '../support/application.ts';
+import { arrived, follow, openApplication } from '../support/application.ts';
 import { expect, test } from '../support/test.ts';
 
 const withCallouts = '/docs/guides/features';
@@ -30,6 +30,7 @@ test.describe('styles of admonitions and marked lines', () => {
     const title = page.locator('.admonition-title').first();
     expect(await title.evaluate((element) => getComputedStyle(element, '::before').clipPath)).toContain('path(');
     await page.goBack();
+    await arrived(page, without);
     await expect(page.locator('.admonition')).toHaveCount(0);
     expect(await look()).toBe(before);
   });

@@ -68,12 +68,13 @@ test.describe('reference', () => {
     await expect(contents.getByRole('link').first()).toBeVisible();
     await expect(page.locator('.doc-aside .toc')).toHaveCount(0);
     await page.setViewportSize({ width: 390, height: 844 });
+    // The page gets its new width a little later.
+    await expect(page.locator('.toc-bar')).toBeVisible();
     const [text, below] = [
       await method.locator('.api-head').boundingBox(),
       await method.locator('.api-sample').boundingBox(),
     ];
     expect(below!.y).toBeGreaterThanOrEqual(text!.y + text!.height);
-    await expect(page.locator('.toc-bar')).toBeVisible();
   });
 
   test('the copy button of a sample is beside its signature, not over its code', async ({ page }) => {

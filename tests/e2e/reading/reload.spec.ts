@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openApplication, painted, startApplication } from '../support/application.ts';
+import { arrived, openApplication, painted, startApplication } from '../support/application.ts';
 import { observeShifts, shifts } from '../support/layout-shifts.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -58,9 +58,7 @@ for (const [name, use] of Object.entries({
       await openApplication(page, '/docs/guides/tables');
       const link = page.locator(`a[href="${path}"]`).first();
       await link.evaluate((element: HTMLElement) => element.click());
-      await expect(page.locator('h1')).toHaveText(/./);
-      await expect(page).toHaveURL(path);
-      await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
+      await arrived(page, path);
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(4000);
       await scrollTo(page, 2500);
       await page.reload();

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { stopClock } from '../support/application.ts';
 
 const path = '/docs/guides/writing';
 
@@ -19,6 +20,7 @@ test('marks in code are signs that are not copied', async ({ page, context }) =>
   const sign = (kind: string) =>
     block.locator(`.line.${kind}`).evaluate((line) => getComputedStyle(line, '::before').content);
   expect(await Promise.all(['ins', 'del', 'err', 'warn'].map(sign))).toEqual(['"+"', '"−"', '"×"', '"!"']);
+  await stopClock(page);
   await block.getByRole('button').click();
   await expect(block.getByRole('button')).toHaveAccessibleName('Copied');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -52,7 +54,8 @@ test('a picture that is larger than shown opens at full size, with keys and poin
   const dialog = page.getByRole('dialog', { name: 'Wind over a day' });
   await picture.focus();
   await page.keyboard.press('Enter');
-  expect(await dialog.getByRole('img').evaluate((image) => image.clientWidth)).toBe(1600);
+  // It is as wide as it is once it has loaded.
+  await expect(dialog.getByRole('img')).toHaveJSProperty('clientWidth', 1600);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(picture).toBeFocused();

@@ -15,6 +15,8 @@ for (const name of ['page', 'product', 'library'])
       test.use({ viewport: { width, height: 800 }, colorScheme });
 
       test('every page fits and is accessible', async ({ page }, { project }) => {
+        // Axe looks at all pages.
+        test.slow();
         const address: string = project.metadata['starters'][name];
         const paths = documentPaths(folderOf(`starter-${name}`));
         expect(paths.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { type Locator, type Page, expect } from '@playwright/test';
 
 declare global {
   interface Window {
@@ -19,6 +19,21 @@ export async function startApplication(page: Page): Promise<void> {
 
 export async function applicationArrived(page: Page): Promise<void> {
   await page.waitForSelector('html[data-application]');
+}
+
+/**
+ * Resolves when the page that a link leads to is shown: the URL changes first, then the content, the first frames of which are not
+ * whole yet.
+ */
+export async function arrived(page: Page, path: string): Promise<void> {
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
+  await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
+}
+
+/** From now on the page's time stands still: what is shown for two seconds cannot be missed on a slow computer. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
 }
 
 /** Leaves a mark that a new document would not have. */
