@@ -120,6 +120,9 @@ test('tabs of a group switch together, and the choice stays', async ({ tab }) =>
 
 test('code is copied', async ({ tab }) => {
   await tab.goto(start);
+  // A browser lets a press copy only for some seconds, which the application may take to arrive.
+  await tab.evaluate(() => void dispatchEvent(new Event('wheel')), undefined);
+  await expect.poll(() => dataset(tab, 'application')).toBe('');
   await tab.click('button.copy');
   await expect
     .poll(() => tab.evaluate(() => document.querySelector('.copy[data-state]')?.getAttribute('data-state'), undefined))

@@ -29,6 +29,8 @@ test.describe('before the application is there', () => {
       await moveOn(page);
       await page.locator(`.sidebar a[href="${path}"]`).click();
       await expect(page).toHaveURL(site.origin + path);
+      // A sign of the reader begins nothing while the document is still on its way.
+      await page.waitForLoadState();
     }
     site.release();
     await page.mouse.move(700, 300);

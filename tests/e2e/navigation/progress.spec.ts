@@ -104,9 +104,9 @@ test('the loader turns, slowly for readers who want less motion', async ({ page 
     loader.evaluate((element) =>
       element.getAnimations().map((animation) => `${animation.playState} ${animation.effect!.getTiming().duration}`),
     );
-  expect(await turns()).toEqual(['running 900']);
+  await expect.poll(turns).toEqual(['running 900']);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await turns()).toEqual(['running 4000']);
+  await expect.poll(turns).toEqual(['running 4000']);
   index.release();
   await expect(loader).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openApplication } from '../support/application.ts';
+import { openApplication, painted } from '../support/application.ts';
 import { scripts } from '../support/network.ts';
 import { storeBefore, stored } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
@@ -34,6 +34,8 @@ test.describe('colour mode', () => {
     await button(page).click();
     await button(page).click();
     await page.emulateMedia({ colorScheme: 'dark' });
+    // With the next frame the page hears of it.
+    await painted(page);
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
   });
 

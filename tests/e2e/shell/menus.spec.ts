@@ -47,6 +47,8 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled });
 
     test('choosing the language that is shown stays on the page', async ({ page }) => {
+      // A link that rises with its menu could be missed.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await (javaScriptEnabled ? openApplication(page, heartRate) : page.goto(heartRate));
       if (javaScriptEnabled) await markDocument(page);
       await bar(page).getByRole('button', { name: 'Language: English' }).click();

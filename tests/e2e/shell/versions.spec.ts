@@ -89,7 +89,7 @@ test.describe('version dropdown', () => {
     await openApplication(page, heartRate);
     await page.getByRole('button', { name: 'Switch between light and dark mode' }).click({ button: 'middle' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    await button(page).click();
+    await openVersions(page);
     await menu(page).getByRole('link', { name: 'v2' }).click({ button: 'right' });
     expect(await stored(page, key)).toBeNull();
   });

@@ -48,6 +48,7 @@ test('the items of the navbar fit with wider letters and words, too', async ({ p
   await widenText(page);
   for (const width of [997, 1024]) {
     await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
     const last = await page.locator('.navbar-right > :last-child').boundingBox();
     expect(last!.x + last!.width).toBeLessThanOrEqual(width);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

@@ -44,13 +44,15 @@ test('the commands of the chosen platform are copied, all of them, without promp
   await terminal.getByRole('tab', { name: 'Android' }).click();
   await terminal.getByRole('tab', { name: 'pnpm' }).click();
   await terminal.getByRole('button', { name: 'Copy code' }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    [
-      'pnpm add @trispan/core @trispan/android',
-      'pnpm add -D @trispan/cli',
-      'pnpm exec trispan init "Field Notes" com.example.fieldnotes --web-dir dist',
-      'pnpm exec trispan add android',
-      'pnpm exec trispan run android',
-    ].join('\n'),
-  );
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe(
+      [
+        'pnpm add @trispan/core @trispan/android',
+        'pnpm add -D @trispan/cli',
+        'pnpm exec trispan init "Field Notes" com.example.fieldnotes --web-dir dist',
+        'pnpm exec trispan add android',
+        'pnpm exec trispan run android',
+      ].join('\n'),
+    );
 });

@@ -124,6 +124,8 @@ test('a complaint would be heard', async ({ page }) => {
 test('every address that was ever published still leads somewhere', async ({ request }) => {
   const { list } = readAddresses(readFileSync(join(import.meta.dirname, '../../../site', addressFile), 'utf8'));
   expect(list.size).toBeGreaterThan(300);
+  // One request after the other.
+  test.setTimeout(list.size * 2000);
   const lost: string[] = [];
   for (const address of list.keys()) if (!(await request.get(address)).ok()) lost.push(address);
   expect(lost).toEqual([]);

@@ -1,11 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
+
+/** Milliseconds that one run of axe adds to what its test may take: on a busy machine a long page takes it a minute. */
+const patience = 120_000;
 
 /** What axe finds, short enough to read in a report. */
 export async function violations(
   page: Page,
   choose: (axe: AxeBuilder) => AxeBuilder = (axe) => axe,
 ): Promise<string[]> {
+  const { timeout } = test.info();
+  if (timeout) test.setTimeout(timeout + patience);
   // Describing what is right would take most of the time.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations: found } = await choose(axe).analyze();

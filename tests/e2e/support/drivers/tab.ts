@@ -45,17 +45,23 @@ export class Tab {
     await expect.poll(async () => (await this.texts(selector))[0] ?? '').toMatch(text);
   }
 
-  /** Presses the middle of the first such element that is seen, as soon as there is one. */
+  /** Presses the middle of the first such element that is seen, as soon as there is one and nothing moves it. */
   async click(selector: string): Promise<void> {
     const place = (): Promise<{ x: number; y: number } | null> =>
       this.evaluate((wanted) => {
         const seen = [...document.querySelectorAll(wanted)].find((element) => element.checkVisibility());
         seen?.scrollIntoView({ block: 'center', behavior: 'instant' });
         const box = seen?.getBoundingClientRect();
-        return box ? { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) } : null;
+        let isMoving = false;
+        for (let part = seen; part; part = part.parentElement ?? undefined)
+          isMoving ||= part.getAnimations().some(({ playState }) => playState === 'running');
+        return box && !isMoving
+          ? { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) }
+          : null;
       }, selector);
-    await expect.poll(place, `the place of ${selector}`).not.toBeNull();
-    const { x, y } = (await place())!;
+    let found: { x: number; y: number } | null = null;
+    await expect.poll(async () => (found = await place()), `the place of ${selector}`).not.toBeNull();
+    const { x, y } = found!;
     const press = [
       { type: 'pointerMove', x, y },
       { type: 'pointerDown', button: 0 },

@@ -70,7 +70,7 @@ export async function lookAtPage({ markdown, isDoc, fixed }: Visit): Promise<Fac
 
   const applicationArrived = (): Promise<void> =>
     new Promise((resolve, reject) => {
-      setTimeout(() => reject(new Error('the application does not arrive')), 20_000);
+      setTimeout(() => reject(new Error('the application does not arrive')), 60_000);
       const look = (): void => {
         if (root.hasAttribute('data-application')) resolve();
       };
