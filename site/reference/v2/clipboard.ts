@@ -49,7 +49,7 @@ export interface ClipboardPlugin {
  */
 export interface ClipboardWrite {
   /**
-   * The text to copy. It is copied as it is, even when it is empty.
+   * The text to copy. It is copied unchanged, even when it is empty.
    */
   string?: string;
 

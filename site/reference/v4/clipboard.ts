@@ -52,7 +52,7 @@ export interface ClipboardPlugin {
  */
 export interface WriteOptions {
   /**
-   * The text to copy. It is copied as it is, even when it is empty.
+   * The text to copy. It is copied unchanged, even when it is empty.
    * @since 1.0.0
    */
   string?: string;
