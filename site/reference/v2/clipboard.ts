@@ -80,7 +80,7 @@ export interface ClipboardReadResult {
   value: string;
 
   /**
-   * The MIME type of `value`: `text/plain` for text and links, and for example `image/png` for an image.
+   * The MIME type of `value`: `text/plain` for text and links, or that of the image, for example `image/png`.
    */
   type: string;
 }

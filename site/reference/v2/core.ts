@@ -208,7 +208,7 @@ export declare const Plugins: PluginRegistry;
  */
 export interface PluginRegistry {
   /**
-   * Whether a screen reader is on, and reading text aloud.
+   * The state of the screen reader, and speech.
    */
   Accessibility: AccessibilityPlugin;
 
@@ -731,7 +731,7 @@ interface StoredCallback {
  */
 interface PluginResult {
   /**
-   * The call that it answers.
+   * The call that this result belongs to.
    */
   callbackId?: string;
 

@@ -341,7 +341,7 @@ export interface NotificationChannelList {
 }
 
 /**
- * Identifies this installation to the push service.
+ * The token that identifies this installation to the push service.
  */
 export interface PushNotificationToken {
   /**

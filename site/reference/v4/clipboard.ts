@@ -90,7 +90,7 @@ export interface ReadResult {
   value: string;
 
   /**
-   * The MIME type of `value`: `text/plain` for text and links, and for example `image/png` for an image.
+   * The MIME type of `value`: `text/plain` for text and links, or that of the image, for example `image/png`.
    * @since 1.0.0
    */
   type: string;

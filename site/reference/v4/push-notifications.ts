@@ -375,7 +375,7 @@ export interface PermissionStatus {
 }
 
 /**
- * Identifies this installation to the push service.
+ * The token that identifies this installation to the push service.
  */
 export interface Token {
   /**
