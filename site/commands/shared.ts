@@ -53,7 +53,7 @@ export const copyText = 'Copies the web build and the configuration into the nat
 export const updateText = 'Installs the native code of the plugins listed in `package.json`.';
 export const openText = 'Opens the native project in Xcode or Android Studio.';
 export const listText =
-  'Lists the plugins that were found: native and Cordova plugins, then the Cordova plugins that cannot be used.';
+  'Lists the plugins that the CLI finds: native and Cordova plugins, then the Cordova plugins that cannot be used.';
 export const doctorText = 'Prints the versions of the Trispan packages and checks the platforms.';
 
 export const syncPlatform = (values = anyPlatform): Argument => platform('The platform to bring up to date.', values);
@@ -137,7 +137,7 @@ export const since3 = {
 export const removedIn3 = (generator: string): Command[] => [
   {
     name: 'create',
-    text: 'Removed in version 3: it ends with an error. Create a new app with `npm init @trispan/app`.',
+    text: 'Removed in version 3: it only reports an error. Create a new app with `npm init @trispan/app`.',
     arguments: [
       { name: 'directory', text: 'No longer used.' },
       { name: 'name', text: 'No longer used.' },
@@ -146,11 +146,11 @@ export const removedIn3 = (generator: string): Command[] => [
   },
   {
     name: 'serve',
-    text: 'Removed in version 3: it ends with an error. Serve `webDir` with your build tool or any static web server.',
+    text: 'Removed in version 3: it only reports an error. Serve `webDir` with your build tool or any static web server.',
   },
   {
     name: 'plugin:generate',
-    text: `Removed in version 3: it ends with an error. Create a new plugin with \`npm init @trispan/plugin@${generator}\`.`,
+    text: `Removed in version 3: it only reports an error. Create a new plugin with \`npm init @trispan/plugin@${generator}\`.`,
   },
 ];
 
@@ -171,7 +171,7 @@ export function run(...more: Option[]): Command {
       { flags: '--json', text: 'With `--list`, prints the list as JSON for a script to read.' },
       {
         flags: '--target <id>',
-        text: 'Id of the device or emulator to use, from `--list`. Without it, the command asks when there is a choice.',
+        text: 'Id of the device or emulator to use, from `--list`. Without it, the command asks if there are several.',
       },
       { flags: '--no-sync', text: 'Builds the native project as it is, without syncing first.' },
     ],
@@ -184,7 +184,10 @@ export const appHooks: Described[] = [
     name: 'trispan:sync:before',
     text: 'Script in your `package.json` that runs before `sync` does anything for a platform.',
   },
-  { name: 'trispan:sync:after', text: 'Script in your `package.json` that runs when `sync` is done with a platform.' },
+  {
+    name: 'trispan:sync:after',
+    text: 'Script in your `package.json` that runs after `sync` has finished with a platform.',
+  },
   {
     name: 'trispan:copy:before',
     text: 'Script in your `package.json` that runs before the web build is copied to a platform.',
@@ -195,11 +198,11 @@ export const appHooks: Described[] = [
   },
   {
     name: 'trispan:update:before',
-    text: 'Script in your `package.json` that runs before the plugins of a platform are updated.',
+    text: 'Script in your `package.json` that runs before a platform’s plugins are updated.',
   },
   {
     name: 'trispan:update:after',
-    text: 'Script in your `package.json` that runs when the plugins of a platform are up to date.',
+    text: 'Script in your `package.json` that runs when a platform’s plugins are up to date.',
   },
 ];
 
@@ -229,7 +232,7 @@ export const environment: Described[] = [
   },
   {
     name: 'TRISPAN_COCOAPODS_PATH',
-    text: 'The CocoaPods executable. Default: `pod`, found on the path. Whatever you set, a command named `pod` must be on the path, or `pod install` is skipped.',
+    text: 'The CocoaPods executable. Default: `pod`, found on the path. Even if you set it, a command named `pod` must be on the path, or `pod install` is skipped.',
   },
 ];
 
@@ -239,7 +242,7 @@ export const hookEnvironment: Described[] = [
     name: 'TRISPAN_PLATFORM_NAME',
     text: 'The platform that the CLI is working on: `ios`, `android`, `web`, or the name that was given to the command.',
   },
-  { name: 'TRISPAN_ROOT_DIR', text: 'Absolute path to the project, where the CLI was started.' },
+  { name: 'TRISPAN_ROOT_DIR', text: 'Absolute path to the project in which the CLI was started.' },
   { name: 'TRISPAN_WEB_DIR', text: 'Absolute path to the web build, from `webDir`.' },
   { name: 'TRISPAN_CONFIG', text: 'The evaluated configuration as JSON.' },
   {

@@ -16,7 +16,7 @@ export default {
     },
     {
       text: 'Duplicate class android.support.… found in modules …',
-      cause: 'A plugin is older than AndroidX and brings the old support library.',
+      cause: 'A plugin is older than AndroidX and depends on the old support library.',
       mend: 'Keep `android.enableJetifier=true` in `android/gradle.properties`, and update the plugin.',
     },
     {
@@ -58,7 +58,7 @@ export default {
       versions: 'v4',
       cause:
         'An activity, service or receiver with an intent filter does not say whether other apps may start it, which a target of 31 or higher requires.',
-      mend: 'Add `android:exported` to your own components in `AndroidManifest.xml`. If the element belongs to a library, update the plugin that brings it.',
+      mend: 'Add `android:exported` to your own components in `AndroidManifest.xml`. If the element belongs to a library, update the plugin that adds it.',
       common: true,
     },
     {
@@ -110,7 +110,7 @@ export default {
     {
       text: 'error: cannot find symbol … setAppCacheEnabled',
       versions: 'v3 v2',
-      cause: '`compileSdkVersion` is 33 or higher, where Android no longer has this method.',
+      cause: '`compileSdkVersion` is 33 or higher, and those SDKs no longer include this method.',
       mend: 'Set `compileSdkVersion` in `android/variables.gradle` to 32 at most.',
       common: true,
     },
@@ -143,7 +143,7 @@ export default {
     {
       text: 'AAPT: error: file failed to compile.',
       cause: 'An image is damaged or has the wrong extension, such as a JPEG named `.png`.',
-      mend: 'Export the image again, in the format that its extension stands for.',
+      mend: 'Export the image again, in the format that its extension names.',
       more: ['guides/splash-screens-and-icons'],
     },
     {

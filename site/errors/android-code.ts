@@ -10,7 +10,7 @@ export default {
       text: 'File google-services.json is missing. The Google Services Plugin cannot function without it.',
       cause:
         'Google’s Gradle plugin is applied, but the file is not where the plugin looks: in `android/app` or in the folder of the flavor.',
-      mend: 'Download `google-services.json` from the Firebase console and put it into `android/app`.',
+      mend: 'Download `google-services.json` from the Firebase console and put it in `android/app`.',
       more: ['guides/push-notifications-firebase'],
     },
     {

@@ -34,8 +34,7 @@ export default {
     },
     {
       text: 'android.content.ActivityNotFoundException: No Activity found to handle Intent {…}',
-      cause:
-        'No app on the phone opens this kind of address or file, or Android 11 or later hides that app from yours.',
+      cause: 'No app on the phone opens this kind of URL or file, or Android 11 or later hides that app from yours.',
       mend: 'Catch the exception and tell the user. To make other apps visible, list the intent under `<queries>` in `AndroidManifest.xml`.',
       more: ['apis/app-launcher', 'apis/app'],
     },
@@ -116,8 +115,8 @@ export default {
     {
       text: 'android.os.FileUriExposedException: file://… exposed beyond app through Intent.getData()',
       id: 'fileuriexposedexception',
-      cause: 'Native code passed a `file:` address to another app, which may not read it.',
-      mend: 'Create a `content:` address with `FileProvider.getUriForFile`, and add `FLAG_GRANT_READ_URI_PERMISSION` to the intent.',
+      cause: 'Native code passed a `file:` URI to another app, which may not read it.',
+      mend: 'Create a `content:` URI with `FileProvider.getUriForFile`, and add `FLAG_GRANT_READ_URI_PERMISSION` to the intent.',
       more: ['guides/files'],
     },
     {
@@ -142,7 +141,7 @@ export default {
       text: 'android.os.TransactionTooLargeException: data parcel size … bytes',
       cause:
         'More than about a megabyte was passed between processes, such as a large picture in an intent or a lot of saved state.',
-      mend: 'Write the data to a file and pass its address.',
+      mend: 'Write the data to a file and pass its URI.',
       more: ['android/lifecycle'],
     },
     {
@@ -180,14 +179,14 @@ export default {
     },
     {
       text: 'Skipped … frames! The application may be doing too much work on its main thread.',
-      cause: 'This is only a hint: the screen stood still for that many frames.',
+      cause: 'This is only a hint: the screen was not updated for that many frames.',
       mend: 'Ignore a few skipped frames at startup, which are normal. If frames are skipped while the user scrolls, record a profile of the page.',
       more: ['guides/performance'],
     },
     {
       text: 'You need to use a Theme.AppCompat theme (or descendant) with this activity.',
-      cause: 'The activity has a theme that does not descend from AppCompat.',
-      mend: 'Let its theme in `styles.xml` descend from `Theme.AppCompat`, as `AppTheme.NoActionBar` in the template does.',
+      cause: 'The activity’s theme is not based on AppCompat.',
+      mend: 'Base its theme in `styles.xml` on `Theme.AppCompat`, as `AppTheme.NoActionBar` in the template does.',
       more: ['android/configuration'],
     },
   ],

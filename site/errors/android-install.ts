@@ -120,7 +120,7 @@ export default {
     {
       text: 'error: more than one device/emulator',
       cause: '`adb` does not know which device is meant.',
-      mend: 'Write the serial number from `adb devices` after `-s`: `adb -s emulator-5554 reverse tcp:5173 tcp:5173`.',
+      mend: 'Pass the serial number from `adb devices` with `-s`: `adb -s emulator-5554 reverse tcp:5173 tcp:5173`.',
     },
     {
       text: 'no permissions (missing udev rules? user is in the plugdev group)',

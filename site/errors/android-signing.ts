@@ -127,8 +127,8 @@ export default {
       ],
       tool: 'Google Play',
       cause:
-        'A plugin or SDK brings native libraries (`.so` files) that were built for memory pages of 4 KB. Google Play checks apps that target Android 15 or later. The runtime has no such libraries.',
-      mend: 'Choose **Build > Analyze APK** in Android Studio, which marks these files under `lib`, and update the plugins or SDKs that bring them.',
+        'A plugin or SDK contains native libraries (`.so` files) that were built for memory pages of 4 KB. Google Play checks apps that target Android 15 or later. The runtime contains none.',
+      mend: 'Choose **Build > Analyze APK** in Android Studio, which marks these files under `lib`, and update the plugins or SDKs that contain them.',
       more: ['main/android/managing-dependencies', 'android/managing-dependencies'],
     },
     {
@@ -158,7 +158,8 @@ export default {
     {
       text: "This App Bundle contains native code, and you've not uploaded debug symbols.",
       tool: 'Google Play',
-      cause: 'This is a warning: a plugin brings native libraries, and crash reports from them will have no names.',
+      cause:
+        'This is a warning: a plugin contains native libraries, and crash reports from them will show no function names.',
       mend: 'Ignore it, or add `ndk { debugSymbolLevel "SYMBOL_TABLE" }` to `defaultConfig`.',
     },
     {

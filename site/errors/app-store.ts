@@ -37,7 +37,7 @@ export default {
       also: ['The archive did not include a dSYM for the ….framework with the UUIDs […].'],
       tool: 'Xcode 16',
       cause:
-        'This is a warning: a plugin brings a precompiled library without debug symbols. Since Xcode 16, the upload reports this.',
+        'This is a warning: a plugin contains a precompiled library without debug symbols. Since Xcode 16, the upload reports this.',
       mend: 'Ignore it: the build is uploaded anyway. Crash reports from inside that library lack function names until its maker provides the symbols.',
     },
     {
@@ -126,13 +126,14 @@ export default {
       text: 'Guideline 4.2 - Design - Minimum Functionality',
       tool: 'App Review',
       cause: 'The reviewer saw nothing more than a website in a frame.',
-      mend: 'Ship the web app inside the app instead of loading a site from `server.url`, and say in the notes which features of the phone it uses.',
+      mend: 'Ship the web app inside the app instead of loading a site from `server.url`, and say in the review notes which features of the phone it uses.',
       more: ['main/deployment/app-store', 'ios/deploying-to-app-store'],
     },
     {
       text: 'Guideline 5.1.1 - Legal - Privacy - Data Collection and Storage',
       tool: 'App Review',
-      cause: 'A text in `Info.plist` does not say what the data is for, or an account cannot be deleted in the app.',
+      cause:
+        'A purpose text in `Info.plist` does not say what the data is for, or an account cannot be deleted in the app.',
       mend: 'Write the purpose with an example, such as “to attach a photo to a note”, and offer account deletion in the app.',
       more: ['ios/configuration#explain-the-permissions'],
     },

@@ -130,7 +130,7 @@ export default {
       versions: 'v4 v3',
       cause:
         'The file is a program, and it threw an error, for example because of a missing import or an environment variable that is not set.',
-      mend: 'Read the lines below the message; the first one that names your file shows the place.',
+      mend: 'Read the lines below the message; the first one that names your file shows where.',
       more: ['config'],
     },
     {
@@ -202,7 +202,7 @@ export default {
       also: ['The plugin:generate command has been removed'],
       versions: 'v2',
       cause: '`npx` has fetched a newer CLI, which no longer has this command.',
-      mend: 'Write the version: `npx @trispan/cli@2 create`.',
+      mend: 'Name the version: `npx @trispan/cli@2 create`.',
       more: ['cli/create'],
     },
   ],

@@ -114,7 +114,7 @@ export default {
       text: "[!] The 'Pods-App' target has transitive dependencies that include statically linked binaries: (…)",
       id: 'statically-linked-binaries',
       versions: 'v4 v3',
-      cause: 'A Cordova plugin brings a library that must be linked statically.',
+      cause: 'A Cordova plugin contains a library that must be linked statically.',
       mend: 'Add the plugin to `cordova.staticPlugins` in the configuration, then sync. If another plugin is to blame, report it to its author.',
       more: ['plugins/cordova'],
     },
@@ -129,7 +129,7 @@ export default {
       also: ['cocoapods/user_interface/error_report.rb'],
       cause:
         'CocoaPods has failed for another reason and cannot print it. Ruby 2.7 and later add the reason in quotes; Ruby 2.6, which comes with macOS, leaves it out.',
-      mend: 'Install CocoaPods with `brew install cocoapods`, which brings a newer Ruby, then run `pod install` in `ios/App` and read the text in quotes.',
+      mend: 'Install CocoaPods with `brew install cocoapods`, which comes with a newer Ruby, then run `pod install` in `ios/App` and read the text in quotes.',
     },
     {
       text: "undefined method '[]' for nil",
@@ -170,7 +170,7 @@ export default {
       text: "CDN: trunk URL couldn't be downloaded: https://cdn.cocoapods.org/…",
       also: ['Failed to connect to cdn.cocoapods.org'],
       cause: 'The network or a proxy does not let CocoaPods through.',
-      mend: 'Try the address in a browser. Behind a proxy, set `HTTPS_PROXY` in the terminal, then sync.',
+      mend: 'Open the URL in a browser. Behind a proxy, set `HTTPS_PROXY` in the terminal, then sync.',
     },
     {
       text: 'Error installing …: [!] /usr/bin/git clone … exit status 128',

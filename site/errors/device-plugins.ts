@@ -43,7 +43,7 @@ export default {
       tool: 'Dialog',
       versions: 'v4 v3',
       cause: '`alert`, `confirm` or `prompt` was called without `message`.',
-      mend: 'Pass a text that is not empty.',
+      mend: 'Pass a non-empty text.',
       more: ['apis/dialog'],
     },
     {
@@ -61,7 +61,7 @@ export default {
       on: ['web'],
       tool: 'ScreenReader',
       versions: 'v4 v3',
-      cause: 'The browser cannot speak.',
+      cause: 'The browser has no speech synthesis.',
       mend: 'Show the text as well.',
       more: ['apis/screen-reader'],
     },

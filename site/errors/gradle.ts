@@ -142,7 +142,7 @@ export default {
       text: 'PKIX path building failed: unable to find valid certification path to requested target',
       also: ['SunCertPathBuilderException', 'SSLHandshakeException'],
       cause:
-        'A proxy of your network signs connections with its own certificate authority, which the JDK does not know.',
+        'A proxy on your network signs connections with its own certificate authority, which the JDK does not know.',
       mend: 'Import that authority into the JDK that runs Gradle: `keytool -importcert -cacerts -alias company -file company-ca.crt`.',
     },
     {

@@ -63,7 +63,7 @@ export default {
       text: 'An SSL error has occurred and a secure connection to the server cannot be made.',
       also: ['NSURLErrorDomain Code=-1200', 'errSSLXCertChainInvalid'],
       cause:
-        'The server has no TLS 1.2 or later, speaks `http` at this port, or has a certificate that is valid for more than 825 days.',
+        'The server has no TLS 1.2 or later, uses plain `http` on this port, or has a certificate that is valid for more than 825 days.',
       mend: 'Test it on a Mac with `nscurl --ats-diagnostics https://example.com`, which names what iOS rejects.',
       more: ['guides/self-signed-certificates'],
     },
@@ -77,8 +77,8 @@ export default {
     {
       text: 'The requested URL was not found on this server.',
       also: ['NSURLErrorDomain Code=-1100', 'unsupported URL', 'NSURLErrorDomain Code=-1002'],
-      cause: 'A local file does not exist, or the address has a scheme that the web view does not open.',
-      mend: 'Check capital letters in file names, and convert file addresses with `Trispan.convertFileSrc`.',
+      cause: 'A local file does not exist, or the URL has a scheme that the web view does not open.',
+      mend: 'Check capital letters in file names, and convert file URLs with `Trispan.convertFileSrc`.',
       more: ['basics/utilities'],
     },
     {

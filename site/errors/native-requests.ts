@@ -22,14 +22,14 @@ export default {
     {
       text: 'java.net.MalformedURLException',
       also: ['MalformedURLException', 'no protocol: …'],
-      cause: 'The address is incomplete: in native code, there is no page that a path could be relative to.',
+      cause: 'The URL is incomplete: in native code, there is no page that a path could be relative to.',
       mend: 'Pass the full URL, with `https://`.',
     },
     {
       text: 'java.net.ConnectException: Failed to connect to …',
       also: ['ConnectException', 'Connection refused'],
       cause: 'Nothing listens at this address. On the device, `localhost` is the device itself.',
-      mend: 'Use `10.0.2.2` on an emulator, or the computer’s address. Addresses from `convertFileSrc` are for the page; native requests cannot load them.',
+      mend: 'Use `10.0.2.2` on an emulator, or the computer’s address. URLs from `convertFileSrc` are for the page; native requests cannot load them.',
       more: ['guides/uploads', 'guides/live-reload'],
     },
     {

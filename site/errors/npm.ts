@@ -109,7 +109,7 @@ export default {
         'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
       ],
       cause:
-        'A proxy in your network signs connections with its own certificate authority, which Node.js does not know.',
+        'A proxy on your network signs connections with its own certificate authority, which Node.js does not know.',
       mend: 'Set `NODE_EXTRA_CA_CERTS` to that authority’s certificate file. Do not switch `strict-ssl` off.',
     },
     {

@@ -184,7 +184,7 @@ export default {
       on: ['android'],
       tool: 'Gradle',
       versions: 'v4',
-      cause: 'This is how version 2 plugins read their configuration.',
+      cause: 'Plugins for version 2 read their configuration this way.',
       mend: 'Call `getConfig()` instead.',
       more: ['updating/plugins/4-0'],
     },

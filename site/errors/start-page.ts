@@ -31,7 +31,7 @@ export default {
       ],
       on: ['ios', 'android', 'web'],
       cause:
-        'A part of the app that is loaded later is not at its address: a new release has different file names, or the base path is wrong.',
+        'A part of the app that loads later cannot be found: a new release has different file names, or the base path is wrong.',
       mend: 'Reload the page when this happens on the web. In the app, build for the base `/`, then copy and run again.',
       more: ['main/deployment/progressive-web-app', 'web/index'],
     },
@@ -142,7 +142,7 @@ export default {
       text: 'Not allowed to load local resource: file:///…',
       on: ['ios', 'android', 'web'],
       cause: 'The page asks for a `file:` URL, which only pages loaded from files may do.',
-      mend: 'Convert the address with `Trispan.convertFileSrc`, and show the result.',
+      mend: 'Convert the URL with `Trispan.convertFileSrc`, and show the result.',
       more: ['guides/files', 'basics/utilities'],
     },
     {

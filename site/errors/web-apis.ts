@@ -50,7 +50,7 @@ export default {
       text: 'NotFoundError: Requested device not found',
       also: ['DevicesNotFoundError', 'OverconstrainedError'],
       cause: 'There is no camera or microphone that meets the constraints, as on an emulator.',
-      mend: 'Ask with fewer constraints, and offer an alternative.',
+      mend: 'Relax the constraints, and offer an alternative.',
     },
     {
       text: 'User denied Geolocation',

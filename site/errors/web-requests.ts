@@ -38,7 +38,7 @@ export default {
       text: 'net::ERR_CONNECTION_RESET',
       also: ['net::ERR_CONNECTION_CLOSED', 'net::ERR_EMPTY_RESPONSE'],
       cause:
-        'The server or something in between ended the connection: `https` was used on a port that speaks `http`, or an upload was too large for the server.',
+        'The server or something in between ended the connection: `https` was used on a port that expects `http`, or an upload was too large for the server.',
       mend: 'Compare the scheme and port with what the server prints, and read its log.',
     },
     {
@@ -69,7 +69,7 @@ export default {
       also: ['Failed to load resource: net::ERR_FILE_NOT_FOUND'],
       on: ['android'],
       cause: 'A local file does not exist under this name, or it was addressed by a `file:` URL.',
-      mend: 'Convert file addresses with `Trispan.convertFileSrc`, and check capital letters in names.',
+      mend: 'Convert file URLs with `Trispan.convertFileSrc`, and check capital letters in names.',
       more: ['basics/utilities'],
     },
     {

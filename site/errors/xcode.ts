@@ -117,7 +117,7 @@ export default {
     {
       text: "'…' is only available in iOS … or newer",
       cause: 'Your code or a pod calls something that the oldest iOS version that the app supports does not have.',
-      mend: 'Put the call into `if #available(iOS 15, *) { … }` with the version from the message, or raise **iOS Deployment Target**.',
+      mend: 'Wrap the call in `if #available(iOS 15, *) { … }` with the version from the message, or raise **iOS Deployment Target**.',
       more: ['ios/configuration#raise-the-oldest-ios'],
     },
     {

@@ -11,7 +11,7 @@ declare const App: AppPlugin;
 
 export interface AppPlugin {
   /**
-   * Ends the app on Android by finishing its activity. Call it in a `backButton` listener, on the first screen; Apple does not let an app close itself. It returns no promise, so nothing tells you when it is done.
+   * Ends the app on Android by finishing its activity. Call it in a `backButton` listener, on the first screen; Apple does not let an app close itself. It returns no promise, so you are not told when it is done.
    * @since 2.0.0
    * @platforms android
    * @support ios=no android=yes web=no
@@ -62,7 +62,7 @@ export interface AppPlugin {
    * const call = await App.openUrl({
    *   url: 'tel:+441632960018',
    * });
-   * // A tablet may have nothing to call with.
+   * // A tablet may be unable to make calls.
    * if (!call.completed) showText('01632 960018');
    * ```
    */
@@ -77,7 +77,7 @@ export interface AppPlugin {
    * import { syncNotes } from './sync';
    * const { App } = Plugins;
    *
-   * // Timers go on for a while in the background.
+   * // In the background, timers run for a while.
    * setInterval(async () => {
    *   const { isActive } = await App.getState();
    *   if (isActive) await syncNotes();
@@ -114,7 +114,7 @@ export interface AppPlugin {
    * const { App } = Plugins;
    *
    * async function signOut(): Promise<void> {
-   *   // No link may open a note from now on.
+   *   // From now on, no link may open a note.
    *   App.removeAllListeners();
    *   await closeNotes();
    * }

@@ -28,7 +28,7 @@ export interface BrowserPlugin {
   open(options: BrowserOpenOptions): Promise<void>;
 
   /**
-   * Tells Chrome which pages will probably be opened next, so that it can load them ahead. On Android, the promise settles only if something is wrong, so do not wait for it. On the web, nothing happens.
+   * Tells Chrome which pages will probably be opened next, so that it can load them in advance. On Android, the promise settles only if something is wrong, so do not wait for it. On the web, nothing happens.
    * @since 2.0.0
    * @platforms android
    * @support ios=no android=yes web=no-op

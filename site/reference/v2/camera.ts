@@ -36,7 +36,7 @@ export interface CameraPlugin {
 }
 
 /**
- * What `getPhoto` opens, and in which form it returns the picture. Only `resultType` is required.
+ * What `getPhoto` opens, and the form in which it returns the picture. Only `resultType` is required.
  */
 export interface CameraOptions {
   /**
@@ -123,7 +123,7 @@ export interface CameraOptions {
   promptLabelHeader?: string;
 
   /**
-   * Label of the choice that closes the prompt of `CameraSource.Prompt`.
+   * Label of the choice that closes the prompt.
    * @platforms ios
    * @default 'Cancel'
    */
@@ -162,7 +162,7 @@ export interface CameraPhoto {
   path?: string;
 
   /**
-   * Address that the web view can load: use it as the `src` of an image, or `fetch` it. It is valid while the app runs, so do not store it.
+   * URL that the web view can load: use it as the `src` of an image, or `fetch` it. It is valid while the app runs, so do not store it.
    */
   webPath?: string;
 

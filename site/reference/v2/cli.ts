@@ -43,7 +43,7 @@ interface TrispanConfig {
   linuxAndroidStudioPath?: string;
 
   /**
-   * With `true`, nothing is written to the native logs, whatever the build.
+   * `true` stops all output to the native logs, in every build.
    * @platforms ios android
    * @default false
    */
@@ -90,7 +90,7 @@ interface TrispanConfig {
     backgroundColor?: string;
 
     /**
-     * Whether a page that was loaded over HTTPS can load resources over plain HTTP. It is meant for development, because it removes a protection for your users.
+     * Whether a page that was loaded over HTTPS can load resources over plain HTTP. It is meant for development, because it leaves your users less protected.
      * @platforms android
      * @default false
      */
@@ -111,7 +111,7 @@ interface TrispanConfig {
     webContentsDebuggingEnabled?: boolean;
 
     /**
-     * With `true`, nothing is written to Logcat. It replaces the top-level `hideLogs`.
+     * `true` stops all output to Logcat. It replaces the top-level `hideLogs`.
      * @platforms android
      * @default false
      */
@@ -161,14 +161,14 @@ interface TrispanConfig {
     allowsLinkPreview?: boolean;
 
     /**
-     * With `true`, nothing is written to Xcode's log. It replaces the top-level `hideLogs`.
+     * `true` stops all output to Xcode's log. It replaces the top-level `hideLogs`.
      * @platforms ios
      * @default false
      */
     hideLogs?: boolean;
 
     /**
-     * Extra flags for the linker when Cordova plugins are built, for libraries that ask for them.
+     * Extra linker flags for building Cordova plugins, for libraries that require them.
      * @platforms ios
      */
     cordovaLinkerFlags?: string[];
@@ -233,7 +233,7 @@ interface TrispanConfig {
     cleartext?: boolean;
 
     /**
-     * Whether paths without a file extension return `index.html`, which routers in the page need.
+     * Whether paths without a file extension return `index.html`, which client-side routers need.
      * @platforms android
      * @default true
      */
@@ -261,7 +261,7 @@ interface TrispanConfig {
  */
 interface PluginsConfig {
   /**
-   * The settings of one plugin. Its documentation names the keys.
+   * The settings of one plugin. Its documentation lists the keys.
    */
   [pluginName: string]: { [key: string]: any } | undefined;
 }

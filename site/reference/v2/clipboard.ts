@@ -49,7 +49,7 @@ export interface ClipboardPlugin {
  */
 export interface ClipboardWrite {
   /**
-   * The text to copy. It is copied as it is, even when it is empty.
+   * The text to copy. It is copied unchanged, even when it is empty.
    */
   string?: string;
 
@@ -80,7 +80,7 @@ export interface ClipboardReadResult {
   value: string;
 
   /**
-   * The MIME type of `value`: `text/plain` for text and links, and for example `image/png` for an image.
+   * The MIME type of `value`: `text/plain` for text and links, or that of the image, for example `image/png`.
    */
   type: string;
 }

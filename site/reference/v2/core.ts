@@ -117,7 +117,7 @@ export interface Trispan {
   getPlatform: () => string;
 
   /**
-   * Sends a call to native code. It is the lowest level of the bridge and is set in native apps only; call the methods of a plugin instead.
+   * Sends a call to native code. It is the lowest level of the bridge and exists in native apps only; call the methods of a plugin instead.
    * @since 2.0.0
    * @platforms ios android
    */
@@ -208,7 +208,7 @@ export declare const Plugins: PluginRegistry;
  */
 export interface PluginRegistry {
   /**
-   * Screen readers: whether one is on, and speech.
+   * The state of the screen reader, and speech.
    */
   Accessibility: AccessibilityPlugin;
 
@@ -346,14 +346,14 @@ interface Plugin {
   addListener(eventName: string, listenerFunc: Function): PluginListenerHandle;
 
   /**
-   * Asks the user for the plugin's permissions. In a browser, it asks nothing, and `results` is empty.
+   * Asks the user for the plugin's permissions. In a browser, it asks for nothing, and `results` is empty.
    * @since 2.0.0
    */
   requestPermissions?: () => Promise<PermissionsRequestResult>;
 }
 
 /**
- * What `requestPermissions` of a plugin returns.
+ * What a plugin's `requestPermissions` returns.
  */
 interface PermissionsRequestResult {
   /**
@@ -653,7 +653,7 @@ export declare class WebPluginRegistry {
    * ```ts
    * const wind = WebPlugins.getPlugin('Wind');
    *
-   * // In spite of the type, it may be missing.
+   * // Despite its type, it may be missing.
    * if (!wind) throw new Error('Import it first');
    * ```
    */
@@ -731,7 +731,7 @@ interface StoredCallback {
  */
 interface PluginResult {
   /**
-   * The call that it answers.
+   * The call that this result belongs to.
    */
   callbackId?: string;
 
@@ -803,7 +803,7 @@ export interface WebViewPlugin {
    * import { selfTest } from './updates';
    * const { WebView } = Plugins;
    *
-   * // Keep an update only if it has come up well.
+   * // Keep an update only if it works.
    * if (await selfTest()) {
    *   await WebView.persistServerBasePath();
    * }

@@ -108,7 +108,7 @@ export interface DeviceInfo {
   operatingSystem: OperatingSystem;
 
   /**
-   * Version of that system, as text such as `13.4`.
+   * Version of the operating system, as text such as `13.4`.
    */
   osVersion: string;
 
@@ -130,14 +130,14 @@ export interface DeviceInfo {
   memUsed?: number;
 
   /**
-   * Free space. On Android, it is that of the `system` partition, which apps cannot use. It is not set on the web.
+   * Free space. On Android, it is measured on the `system` partition, which apps cannot use. It is not set on the web.
    * @platforms ios android
    * @unit bytes
    */
   diskFree?: number;
 
   /**
-   * Size of the storage. On Android, it is that of the `system` partition. It is not set on the web.
+   * Size of the storage. On Android, it is the size of the `system` partition. It is not set on the web.
    * @platforms ios android
    * @unit bytes
    */
@@ -165,6 +165,6 @@ export interface DeviceLanguageCodeResult {
 }
 
 /**
- * The systems that can be told apart. Linux and everything else is `unknown`.
+ * The operating systems that the plugin distinguishes. Linux and all others count as `unknown`.
  */
 export type OperatingSystem = 'ios' | 'android' | 'windows' | 'mac' | 'unknown';

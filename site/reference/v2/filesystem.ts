@@ -11,7 +11,7 @@ export interface FilesystemPlugin {
    * Returns the whole content of a file, as text or as Base64. For a large file, load its URL with `fetch` instead, so that it never becomes one long string.
    * @since 2.0.0
    * @support ios=yes android=yes web=yes
-   * @throws when there is no file at that place
+   * @throws when there is no file at that path
    * @throws on Android when the user has refused access to public storage and `directory` is public
    * @example
    * ```ts
@@ -33,7 +33,7 @@ export interface FilesystemPlugin {
    * @support ios=yes android=yes web=yes
    * @throws when the folder does not exist and `recursive` is not set
    * @throws on iOS when `encoding` is missing and `data` is not Base64
-   * @throws when the path is that of a folder
+   * @throws when the path leads to a folder
    * @example
    * ```ts
    * import { notes } from './notes';
@@ -76,7 +76,7 @@ export interface FilesystemPlugin {
    * @since 2.0.0
    * @support ios=yes android=yes web=yes
    * @throws on Android and the web when there is no such file
-   * @throws on Android and the web when the path is that of a folder that is not empty
+   * @throws on Android and the web when the path leads to a folder that is not empty
    * @example
    * ```ts
    * const { Filesystem } = Plugins;
@@ -154,7 +154,7 @@ export interface FilesystemPlugin {
    * Turns a path and a directory into a full URL, for plugins that need one. iOS and Android do not check whether anything exists there; a browser does.
    * @since 2.0.0
    * @support ios=yes android=yes web=yes
-   * @throws on the web when nothing exists at that place
+   * @throws on the web when nothing exists at that path
    * @example
    * ```ts
    * const { Filesystem, Share } = Plugins;
@@ -172,7 +172,7 @@ export interface FilesystemPlugin {
    * Returns the type, size and times of a file or folder. Use it to find out whether something exists: it rejects when nothing is there.
    * @since 2.0.0
    * @support ios=yes android=yes web=yes
-   * @throws when there is no file or folder at that place
+   * @throws when there is no file or folder at that path
    * @example
    * ```ts
    * const { Filesystem } = Plugins;
@@ -282,7 +282,7 @@ export interface FileWriteOptions {
   directory?: FilesystemDirectory;
 
   /**
-   * The encoding of `data`: `FilesystemEncoding.UTF8` if it is a string to be stored as text. If you leave it out, `data` must be Base64 and is stored as the bytes it stands for.
+   * The encoding of `data`: `FilesystemEncoding.UTF8` if it is a string to be stored as text. If you leave it out, `data` must be Base64, which is decoded before it is stored.
    */
   encoding?: FilesystemEncoding;
 
@@ -298,7 +298,7 @@ export interface FileWriteOptions {
  */
 export interface FileWriteResult {
   /**
-   * Address of the file: `file://` in native apps, a path in the browser's own store on the web.
+   * URL of the file: `file://` in native apps, a path in the browser's own store on the web.
    */
   uri: string;
 }
@@ -431,7 +431,7 @@ export interface ReaddirResult {
 }
 
 /**
- * The place whose URL you want.
+ * The file or folder whose URL you want.
  */
 export interface GetUriOptions {
   /**
@@ -446,11 +446,11 @@ export interface GetUriOptions {
 }
 
 /**
- * The full URL of a place.
+ * The full URL of a file or folder.
  */
 export interface GetUriResult {
   /**
-   * Address of the place: `file://` in native apps. Pass it to `Trispan.convertFileSrc` from the core package to load the file in the web view.
+   * URL of the file or folder: `file://` in native apps. Pass it to `Trispan.convertFileSrc` from the core package to load the file in the web view.
    */
   uri: string;
 }
@@ -471,7 +471,7 @@ export interface StatOptions {
 }
 
 /**
- * What is known about a file or folder.
+ * The type, size, times and URL of a file or folder.
  */
 export interface StatResult {
   /**
@@ -480,7 +480,7 @@ export interface StatResult {
   type: string;
 
   /**
-   * Size of the file. In a browser, it is the length of the stored text, which for Base64 is a third more than the file.
+   * Size of the file. In a browser, it is the length of the stored text, which is a third more than the file if that text is Base64.
    */
   size: number;
 
@@ -550,7 +550,7 @@ export enum FilesystemDirectory {
   Documents = 'DOCUMENTS',
 
   /**
-   * The place for your app's data, and the right choice if in doubt. It is the Documents folder on iOS and the app's files folder on Android, and is removed when the app is uninstalled.
+   * The folder for your app's data, and the right choice when in doubt. It is the Documents folder on iOS and the app's files folder on Android, and is removed when the app is uninstalled.
    */
   Data = 'DATA',
 

@@ -93,7 +93,7 @@ export interface GeolocationOptions {
 }
 
 /**
- * Where the device is, and when that was determined.
+ * Where the device is, and when its position was determined.
  */
 export interface GeolocationPosition {
   /**
@@ -102,7 +102,7 @@ export interface GeolocationPosition {
   timestamp: number;
 
   /**
-   * The position itself, with what the sensors know about height and movement.
+   * The position itself, with what the sensors report about height and movement.
    */
   coords: {
     /**

@@ -6,7 +6,7 @@ declare const Haptics: HapticsPlugin;
 
 export interface HapticsPlugin {
   /**
-   * Plays one short tap. iOS plays the weight you ask for; Android has one tap for every style, that of a long press.
+   * Plays one short tap. iOS plays the weight you ask for; Android plays the same tap for every style, that of a long press.
    * @since 2.0.0
    * @platforms ios android
    * @support ios=yes android=yes web=no

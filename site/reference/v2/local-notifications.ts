@@ -84,7 +84,7 @@ export interface LocalNotificationsPlugin {
    *
    * const noteId = 42;
    * await deleteNote(noteId);
-   * // The number it was planned with, as text.
+   * // The number it was scheduled with, as text.
    * await LocalNotifications.cancel({
    *   notifications: [{ id: String(noteId) }],
    * });
@@ -101,7 +101,7 @@ export interface LocalNotificationsPlugin {
    * import { showMutedHint } from './hints';
    * const { LocalNotifications } = Plugins;
    *
-   * // On Android, only this knows about the switch.
+   * // On Android, only this reflects the setting.
    * const { value } =
    *   await LocalNotifications.areEnabled();
    * if (!value) showMutedHint();
@@ -175,7 +175,7 @@ export interface LocalNotificationsPlugin {
   listChannels(): Promise<NotificationChannelList>;
 
   /**
-   * Asks the user for permission on iOS and in the browser, but only the first time. On Android, nothing is shown and permission is always reported as granted; use `areEnabled()` to find out what the user has set there.
+   * Asks the user for permission on iOS and in the browser, but only the first time. On Android, nothing is shown and permission is always reported as granted; use `areEnabled()` to find out what the user has chosen in the settings.
    * @since 2.0.0
    * @support ios=yes android=yes web=conditional
    * @throws on the web with a `ReferenceError` when the browser cannot show notifications from a page

@@ -259,7 +259,7 @@ export interface ActionSheetOption {
 }
 
 /**
- * The styles that iOS has for a button.
+ * The styles of a button on iOS.
  */
 export enum ActionSheetOptionStyle {
   /**
@@ -273,7 +273,7 @@ export enum ActionSheetOptionStyle {
   Destructive = 'DESTRUCTIVE',
 
   /**
-   * The button that stands apart at the bottom. Use it once only, for the last button in the array, so that the order is the same on every platform.
+   * The button that stands apart at the bottom. Use it only once, for the last button in the array, so that the order is the same on every platform.
    */
   Cancel = 'CANCEL',
 }

@@ -341,7 +341,7 @@ export interface NotificationChannelList {
 }
 
 /**
- * This installation's address at the push service.
+ * The token that identifies this installation to the push service.
  */
 export interface PushNotificationToken {
   /**
@@ -376,7 +376,7 @@ export interface PushNotification {
   id: string;
 
   /**
-   * The number that your server wants on the icon on iOS. It is 1 when the message has none.
+   * The number that your server sends for the app icon on iOS. It is 1 when the message has none.
    * @platforms ios
    */
   badge?: number;

@@ -6,7 +6,7 @@ declare const Share: SharePlugin;
 
 export interface SharePlugin {
   /**
-   * Opens the share sheet. You need at least `text` or `url`. On iOS, the promise resolves with an object that has `completed` and `activityType`; on Android and the web, with nothing of use.
+   * Opens the share sheet. You need at least `text` or `url`. On iOS, the promise resolves with an object that has `completed` and `activityType`; on Android and the web, with nothing useful.
    * @throws on iOS and Android when there is no `text` or `url`
    * @throws on Android with `Unsupported url` when the URL has another scheme
    * @throws on the web with the string `Web Share API not available` when the browser lacks that API, and with an `AbortError` when the user closes the sheet
@@ -21,7 +21,7 @@ export interface SharePlugin {
    *   text: 'Two chicks, North shore',
    *   url: 'https://example.com/notes/42',
    * });
-   * // Only iOS tells whether it was sent.
+   * // Only iOS reports whether it was sent.
    * if (result?.completed) markAsShared(42);
    * ```
    */
@@ -29,7 +29,7 @@ export interface SharePlugin {
 }
 
 /**
- * The content to share. Set as much as you have, because each platform and each target app picks what it can use.
+ * The content to share. Set every property you can, because each platform and each target app picks what it can use.
  */
 export interface ShareOptions {
   /**

@@ -6,7 +6,7 @@ declare const SplashScreen: SplashScreenPlugin;
 
 export interface SplashScreenPlugin {
   /**
-   * Covers the app with the splash screen. With `autoHide`, the promise resolves after the time is up; otherwise, it resolves as soon as the image is fully visible. Use the promise rather than `callback`.
+   * Covers the app with the splash screen. With `autoHide`, the promise resolves when the time is up; otherwise, it resolves as soon as the image is fully visible. Use the promise rather than `callback`.
    * @throws on iOS when there is no image named `Splash` in the asset catalogue
    * @since 2.0.0
    * @support ios=yes android=yes web=no-op
@@ -75,7 +75,7 @@ export interface SplashScreenShowOptions {
 }
 
 /**
- * How the splash screen goes away.
+ * How the splash screen disappears.
  */
 export interface SplashScreenHideOptions {
   /**
@@ -100,7 +100,7 @@ interface SplashScreenConfig {
   launchShowDuration?: number;
 
   /**
-   * `true` hides the splash screen after `launchShowDuration`, whether your app is ready or not. `false` leaves it to your call to `hide`.
+   * `true` hides the splash screen after `launchShowDuration`, whether your app is ready or not. `false` keeps it until you call `hide`.
    * @platforms ios android
    * @default true
    */

@@ -110,7 +110,7 @@ export interface StatusBarPlugin {
   getInfo(): Promise<StatusBarInfoResult>;
 
   /**
-   * Lets the web view extend to the top edge behind a transparent bar, or stops that. Turning it off restores the bar's previous colour.
+   * Lets the web view extend to the top edge behind a transparent bar, or starts it below the bar. Turning this off restores the bar's previous colour.
    * @throws on iOS with `not implemented`
    * @throws on the web with the string `StatusBar does not have web implementation.`
    * @since 2.0.0
@@ -122,7 +122,7 @@ export interface StatusBarPlugin {
    *
    * const { classList } = document.body;
    *
-   * // Let the map reach the upper edge.
+   * // Let the map reach the top edge.
    * await StatusBar.setOverlaysWebView({
    *   overlay: true,
    * });
@@ -223,7 +223,7 @@ export enum StatusBarAnimation {
   None = 'NONE',
 
   /**
-   * The bar moves over the edge of the screen. It is used when you pass no options.
+   * The bar slides past the edge of the screen. It is used when you pass no options.
    */
   Slide = 'SLIDE',
 

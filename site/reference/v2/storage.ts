@@ -6,7 +6,7 @@ declare const Storage: StoragePlugin;
 
 export interface StoragePlugin {
   /**
-   * Returns the value of a key. A key that was never set, or that was removed, is not an error: `value` is then `null`.
+   * Returns the value of a key. For a key that was never set, or that was removed, `value` is `null`.
    * @since 2.0.0
    * @support ios=yes android=yes web=yes
    * @throws on iOS and Android when `key` is missing

@@ -42,7 +42,7 @@ export interface ToastShowOptions {
   duration?: 'short' | 'long';
 
   /**
-   * Where on the screen the message appears, at the bottom if you set nothing. The web always puts it there. So do Android 11 and later once your app targets API level 30.
+   * Where on the screen the message appears, at the bottom if you set nothing. The web always puts it there, and so do Android 11 and later once your app targets API level 30.
    */
   position?: 'top' | 'center' | 'bottom';
 }

@@ -1,7 +1,7 @@
 /** @inherits */
 
 /**
- * Slides in a list of choices at the lower edge of the screen and tells you which one the user tapped.
+ * Slides a list of choices in from the bottom of the screen and tells you which one the user tapped.
  * @package @trispan/action-sheet 1.0.8
  * @androidVariable androidxMaterialVersion = 1.3.0 (com.google.android.material:material)
  * @gradleVariable androidxAppCompatVersion = 1.2.0

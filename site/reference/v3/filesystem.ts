@@ -19,7 +19,7 @@ export interface FilesystemPlugin {
    * @support ios=yes android=yes web=yes
    * @throws when the folder does not exist and `recursive` is not set
    * @throws on iOS when `encoding` is missing and `data` is not Base64
-   * @throws when the path is that of a folder
+   * @throws when the path leads to a folder
    * @example
    * ```ts
    * import { notes } from './notes';
@@ -132,7 +132,7 @@ export interface StatResult {
   type: string;
 
   /**
-   * Size of the file. In a browser, it is the length of the stored text, which for Base64 is a third more than the file.
+   * Size of the file. In a browser, it is the length of the stored text, which is a third more than the file if that text is Base64.
    * @since 1.0.0
    */
   size: number;

@@ -17,7 +17,7 @@
  */
 export declare class GoogleMap {
   /**
-   * Draws markers that are close together as one symbol that shows their number. On iOS and Android, this includes markers that are added later. The platform's map library decides how many markers form a cluster.
+   * Draws markers that are close together as one symbol with their number on it. On iOS and Android, this includes markers that are added later. The platform's map library decides how many markers form a cluster.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @example

@@ -15,7 +15,7 @@ export interface ShowOptions {
   text: string;
 
   /**
-   * Where on the screen the message appears. The web always puts it at the bottom. So do Android 11 and later in apps that target API level 30, as new projects do.
+   * Where on the screen the message appears. The web always puts it at the bottom, and so do Android 11 and later in apps that target API level 30, as new projects do.
    * @since 1.0.0
    * @default 'bottom'
    */

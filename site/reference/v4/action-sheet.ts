@@ -1,5 +1,5 @@
 /**
- * Slides in a list of choices at the lower edge of the screen and tells you which one the user tapped.
+ * Slides a list of choices in from the bottom of the screen and tells you which one the user tapped.
  * @package @trispan/action-sheet 4.1.0
  * @androidVariable androidxMaterialVersion = 1.6.1 (com.google.android.material:material)
  * @gradleVariable androidxAppCompatVersion = 1.4.2
@@ -88,7 +88,7 @@ export interface ActionSheetButton {
 }
 
 /**
- * The styles that iOS has for a button.
+ * The styles of a button on iOS.
  */
 export enum ActionSheetButtonStyle {
   /**
@@ -104,7 +104,7 @@ export enum ActionSheetButtonStyle {
   Destructive = 'DESTRUCTIVE',
 
   /**
-   * The button that stands apart at the bottom. Use it once only, for the last button in the array, so that the order is the same on every platform.
+   * The button that stands apart at the bottom. Use it only once, for the last button in the array, so that the order is the same on every platform.
    * @since 1.0.0
    */
   Cancel = 'CANCEL',

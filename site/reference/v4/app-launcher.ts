@@ -8,7 +8,7 @@ export declare const AppLauncher: AppLauncherPlugin;
 
 export interface AppLauncherPlugin {
   /**
-   * Checks whether an app can be opened, without opening it. On iOS, pass a link; its scheme must be listed under `LSApplicationQueriesSchemes` in `Info.plist`, or the result is `false`. On Android, pass the name of an installed package that your manifest declares in `queries`; the released code returns `false` for a scheme.
+   * Checks whether an app can be opened, without opening it. On iOS, pass a link; its scheme must be listed under `LSApplicationQueriesSchemes` in `Info.plist`, or the result is `false`. On Android, pass the name of an installed package that your manifest declares in `queries`; for a scheme, the result is `false`.
    * @since 1.0.0
    * @see https://developer.apple.com/library/archive/documentation/General/Reference/InfoPlistKeyReference/Articles/LaunchServicesKeys.html#//apple_ref/doc/plist/info/LSApplicationQueriesSchemes
    * @support ios=yes android=yes web=yes
@@ -40,7 +40,7 @@ export interface AppLauncherPlugin {
    * const call = await AppLauncher.openUrl({
    *   url: `tel:${hut.replaceAll(' ', '')}`,
    * });
-   * // A tablet may have nothing to call with.
+   * // A tablet may be unable to make calls.
    * if (!call.completed) showText(hut);
    * ```
    */

@@ -31,7 +31,7 @@ export interface AppPlugin {
   exitApp(): Promise<void>;
 
   /**
-   * Returns the native app's name, identifier and version, as the store knows them.
+   * Returns the native app's name, identifier, version and build number.
    * @since 1.0.0
    * @support ios=yes android=yes web=no
    * @throws on the web with the code `UNIMPLEMENTED`
@@ -40,7 +40,7 @@ export interface AppPlugin {
    * import { oldestBuild } from './server';
    *
    * const { build } = await App.getInfo();
-   * // It is text, and '9' would come after '10'.
+   * // As text, '9' would sort after '10'.
    * if (Number(build) < oldestBuild) {
    *   location.replace('/update-needed');
    * }
@@ -56,7 +56,7 @@ export interface AppPlugin {
    * ```ts
    * import { syncNotes } from './sync';
    *
-   * // Timers go on for a while in the background.
+   * // In the background, timers run for a while.
    * setInterval(async () => {
    *   const { isActive } = await App.getState();
    *   if (isActive) await syncNotes();
@@ -84,7 +84,7 @@ export interface AppPlugin {
   getLaunchUrl(): Promise<AppLaunchUrl | undefined>;
 
   /**
-   * Sends the app to the background and shows the home screen, as the home button does. Nothing is closed.
+   * Sends the app to the background and shows the home screen, as the home button does, without closing anything.
    * @since 1.1.0
    * @platforms android
    * @support ios=no android=yes web=no
@@ -94,7 +94,7 @@ export interface AppPlugin {
    * import { Trispan } from '@trispan/core';
    * import { saveNote } from './notes';
    *
-   * // A quick note: save it, and out of the way.
+   * // A quick note: save it, then step aside.
    * await saveNote({ text: 'Marmots at noon' });
    * if (Trispan.getPlatform() === 'android') {
    *   await App.minimizeApp();
@@ -112,7 +112,7 @@ export interface AppPlugin {
    * import { closeNotes } from './notes';
    *
    * async function signOut(): Promise<void> {
-   *   // No link may open a note from now on.
+   *   // From now on, no link may open a note.
    *   await App.removeAllListeners();
    *   await closeNotes();
    * }

@@ -27,7 +27,7 @@ export interface BrowserPlugin {
   open(options: OpenOptions): Promise<void>;
 
   /**
-   * Closes the page that `open()` showed, on iOS and the web. On Android, the call rejects; there, the user leaves the Custom Tab with the back button.
+   * Closes the page that `open()` showed, on iOS and the web. On Android, the call rejects: the user leaves the Custom Tab with the back button.
    * @since 1.0.0
    * @platforms web ios
    * @support ios=yes android=no web=yes

@@ -138,7 +138,7 @@ export interface CameraPlugin {
 }
 
 /**
- * What `getPhoto` opens, and in which form it returns the picture. Only `resultType` is required.
+ * What `getPhoto` opens, and the form in which it returns the picture. Only `resultType` is required.
  */
 export interface ImageOptions {
   /**
@@ -163,7 +163,7 @@ export interface ImageOptions {
   resultType: CameraResultType;
 
   /**
-   * Whether the photo is also saved to the user's library; `saved` in the result tells whether that worked. A picture that came from the library is saved again only if the user edited it.
+   * Whether the photo is also saved to the user's library; `saved` in the result tells you whether that worked. A picture that came from the library is saved again only if the user edited it.
    * @since 1.0.0
    * @platforms ios android
    * @default false
@@ -230,7 +230,7 @@ export interface ImageOptions {
   promptLabelHeader?: string;
 
   /**
-   * Label of the choice that closes the prompt of `CameraSource.Prompt`.
+   * Label of the choice that closes the prompt.
    * @since 1.0.0
    * @platforms ios
    * @default 'Cancel'
@@ -275,7 +275,7 @@ export interface Photo {
   path?: string;
 
   /**
-   * Address that the web view can load: use it as the `src` of an image, or `fetch` it. It is valid while the app runs, so do not store it.
+   * URL that the web view can load: use it as the `src` of an image, or `fetch` it. It is valid while the app runs, so do not store it.
    * @since 1.0.0
    */
   webPath?: string;
@@ -395,7 +395,7 @@ export interface GalleryPhoto {
   path?: string;
 
   /**
-   * Address that the web view can load: use it as the `src` of an image, or `fetch` it.
+   * URL that the web view can load: use it as the `src` of an image, or `fetch` it.
    * @since 1.2.0
    */
   webPath: string;

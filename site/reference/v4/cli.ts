@@ -30,7 +30,7 @@ export interface TrispanConfig {
   bundledWebRuntime?: boolean;
 
   /**
-   * With `true`, nothing is written to the native logs.
+   * `true` stops all output to the native logs.
    * @since 2.1.0
    * @default false
    * @deprecated Since version 3.0.0. Use `loggingBehavior: 'none'`.
@@ -96,7 +96,7 @@ export interface TrispanConfig {
     backgroundColor?: string;
 
     /**
-     * Whether a page that was loaded over HTTPS can load resources over plain HTTP. It is meant for development, because it removes a protection for your users.
+     * Whether a page that was loaded over HTTPS can load resources over plain HTTP. It is meant for development, because it leaves your users less protected.
      * @since 1.0.0
      * @platforms android
      * @default false
@@ -122,7 +122,7 @@ export interface TrispanConfig {
     webContentsDebuggingEnabled?: boolean;
 
     /**
-     * With `true`, nothing is written to Logcat. It replaces the top-level `hideLogs`.
+     * `true` stops all output to Logcat. It replaces the top-level `hideLogs`.
      * @since 2.1.0
      * @platforms android
      * @default false
@@ -211,7 +211,7 @@ export interface TrispanConfig {
     };
 
     /**
-     * How the page talks to native code. `true` uses `addJavascriptInterface`; `false` uses `addWebMessageListener`, where the web view supports it. Set it to `true` when the newer one causes problems in your app.
+     * How the page talks to native code. `true` uses `addJavascriptInterface`; `false` uses `addWebMessageListener`, where the web view supports it. Set it to `true` when `addWebMessageListener` causes problems in your app.
      * @since 4.5.0
      * @platforms android
      * @default false
@@ -280,7 +280,7 @@ export interface TrispanConfig {
     scrollEnabled?: boolean;
 
     /**
-     * Extra flags for the linker when Cordova plugins are built, for libraries that ask for them.
+     * Extra linker flags for building Cordova plugins, for libraries that require them.
      * @since 1.0.0
      * @platforms ios
      * @default []
@@ -296,7 +296,7 @@ export interface TrispanConfig {
     allowsLinkPreview?: boolean;
 
     /**
-     * With `true`, nothing is written to Xcode's log. It replaces the top-level `hideLogs`.
+     * `true` stops all output to Xcode's log. It replaces the top-level `hideLogs`.
      * @since 1.1.0
      * @platforms ios
      * @default false
@@ -428,7 +428,7 @@ export interface TrispanConfig {
     preferences?: { [key: string]: string | undefined };
 
     /**
-     * Cordova plugins that must be built as static libraries on iOS, beyond those that the CLI knows.
+     * Cordova plugins that must be built as static libraries on iOS, in addition to those that the CLI knows about.
      * @since 3.3.0
      */
     staticPlugins?: string[];
@@ -453,7 +453,7 @@ export interface TrispanConfig {
  */
 export interface PluginsConfig {
   /**
-   * The settings of any other plugin. Its documentation names the keys.
+   * The settings of any other plugin. Its documentation lists the keys.
    * @since 1.0.0
    */
   [key: string]: { [key: string]: any } | undefined;

@@ -52,7 +52,7 @@ export interface ClipboardPlugin {
  */
 export interface WriteOptions {
   /**
-   * The text to copy. It is copied as it is, even when it is empty.
+   * The text to copy. It is copied unchanged, even when it is empty.
    * @since 1.0.0
    */
   string?: string;
@@ -90,7 +90,7 @@ export interface ReadResult {
   value: string;
 
   /**
-   * The MIME type of `value`: `text/plain` for text and links, and for example `image/png` for an image.
+   * The MIME type of `value`: `text/plain` for text and links, or that of the image, for example `image/png`.
    * @since 1.0.0
    */
   type: string;

@@ -25,7 +25,7 @@ export interface TrispanCookiesPlugin {
   getCookies(options?: GetCookieOptions): Promise<HttpCookieMap>;
 
   /**
-   * Sets one cookie, replacing any cookie with the same name and path. Without `expires`, it is gone when the session of the web view or browser ends.
+   * Sets one cookie, replacing any cookie with the same name and path. Without `expires`, it lasts until the session of the web view or browser ends.
    * @since 4.3.0
    * @support ios=yes android=yes web=yes
    * @throws on iOS when `key` or `value` is missing

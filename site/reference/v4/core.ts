@@ -78,7 +78,7 @@ export interface TrispanGlobal {
   registerPlugin: RegisterPlugin;
 
   /**
-   * Listens to a plugin's event by the plugin's name, below the typed API. It is set in native apps only; wherever you can, call the plugin's own `addListener` instead.
+   * Listens to a plugin's event by the plugin's name, below the typed API. It exists in native apps only; wherever you can, call the plugin's own `addListener` instead.
    * @since 3.0.0
    * @platforms ios android
    * @example
@@ -542,7 +542,7 @@ export interface WebViewPlugin {
    * ```ts
    * import { selfTest } from './updates';
    *
-   * // Keep an update only if it has come up well.
+   * // Keep an update only if it works.
    * if (await selfTest()) {
    *   await WebView.persistServerBasePath();
    * }
@@ -695,7 +695,7 @@ export declare const registerWebPlugin: (plugin: WebPlugin) => void;
  */
 export interface PluginRegistry {
   /**
-   * A plugin; nothing is known about its methods here.
+   * A plugin, without types for its methods.
    */
   [pluginName: string]: {
     [prop: string]: any;

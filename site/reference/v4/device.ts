@@ -131,7 +131,7 @@ export interface DeviceInfo {
   operatingSystem: OperatingSystem;
 
   /**
-   * Version of that system, as text such as `15.5`.
+   * Version of the operating system, as text such as `15.5`.
    * @since 1.0.0
    */
   osVersion: string;
@@ -157,7 +157,7 @@ export interface DeviceInfo {
   memUsed?: number;
 
   /**
-   * Free space. On Android, it is that of the `system` partition, which apps cannot use; on iOS, the number is inaccurate.
+   * Free space. On Android, it is measured on the `system` partition, which apps cannot use; on iOS, the number is inaccurate.
    * @since 1.0.0
    * @unit bytes
    * @deprecated Use `realDiskFree`.
@@ -165,7 +165,7 @@ export interface DeviceInfo {
   diskFree?: number;
 
   /**
-   * Size of the storage. On Android, it is that of the `system` partition.
+   * Size of the storage. On Android, it is the size of the `system` partition.
    * @since 1.0.0
    * @unit bytes
    * @deprecated Use `realDiskTotal`.
@@ -173,7 +173,7 @@ export interface DeviceInfo {
   diskTotal?: number;
 
   /**
-   * Free space for app data. On iOS, it includes what the system would clear for something important. It is not set on the web.
+   * Free space for app data. On iOS, it includes space that the system would clear for something important. It is not set on the web.
    * @since 1.1.0
    * @platforms ios android
    * @unit bytes
@@ -227,7 +227,7 @@ export interface LanguageTag {
 }
 
 /**
- * The systems that can be told apart. Linux and all others count as `unknown`.
+ * The operating systems that the plugin distinguishes. Linux and all others count as `unknown`.
  */
 export type OperatingSystem = 'ios' | 'android' | 'windows' | 'mac' | 'unknown';
 

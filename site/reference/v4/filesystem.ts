@@ -16,7 +16,7 @@ export interface FilesystemPlugin {
    * Returns the whole content of a file, as text or as Base64. For a large file, load its URL with `fetch` instead, so that it never becomes one long string.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
-   * @throws when there is no file at that place
+   * @throws when there is no file at that path
    * @throws on Android when the user has refused access to public storage and `directory` is public
    * @example
    * ```ts
@@ -37,7 +37,7 @@ export interface FilesystemPlugin {
    * @support ios=yes android=yes web=yes
    * @throws when the folder does not exist and `recursive` is not set
    * @throws when `encoding` is missing and `data` is not Base64
-   * @throws when the path is that of a folder
+   * @throws when the path leads to a folder
    * @example
    * ```ts
    * import { notes } from './notes';
@@ -78,7 +78,7 @@ export interface FilesystemPlugin {
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @throws on Android and the web when there is no such file
-   * @throws on Android and the web when the path is that of a folder that is not empty
+   * @throws on Android and the web when the path leads to a folder that is not empty
    * @example
    * ```ts
    * await Filesystem.deleteFile({
@@ -167,7 +167,7 @@ export interface FilesystemPlugin {
    * Returns the type, size and times of a file or folder. Use it to find out whether something exists: it rejects when nothing is there.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
-   * @throws when there is no file or folder at that place
+   * @throws when there is no file or folder at that path
    * @example
    * ```ts
    * const { mtime } = await Filesystem.stat({
@@ -316,7 +316,7 @@ export interface WriteFileOptions {
   directory?: Directory;
 
   /**
-   * The encoding of `data`: `Encoding.UTF8` if it is a string to be stored as text. If you leave it out, `data` must be Base64 and is stored as the bytes it stands for.
+   * The encoding of `data`: `Encoding.UTF8` if it is a string to be stored as text. If you leave it out, `data` must be Base64, which is decoded before it is stored.
    * @since 1.0.0
    */
   encoding?: Encoding;
@@ -334,7 +334,7 @@ export interface WriteFileOptions {
  */
 export interface WriteFileResult {
   /**
-   * Address of the file: `file://` in native apps, a path in the browser's own store on the web.
+   * URL of the file: `file://` in native apps, a path in the browser's own store on the web.
    * @since 1.0.0
    */
   uri: string;
@@ -463,7 +463,7 @@ export interface ReaddirResult {
 }
 
 /**
- * The place whose URL you want.
+ * The file or folder whose URL you want.
  */
 export interface GetUriOptions {
   /**
@@ -480,11 +480,11 @@ export interface GetUriOptions {
 }
 
 /**
- * The full URL of a place.
+ * The full URL of a file or folder.
  */
 export interface GetUriResult {
   /**
-   * Address of the place: `file://` in native apps. Pass it to `Trispan.convertFileSrc` from the core package to load the file in the web view.
+   * URL of the file or folder: `file://` in native apps. Pass it to `Trispan.convertFileSrc` from the core package to load the file in the web view.
    * @since 1.0.0
    */
   uri: string;
@@ -508,7 +508,7 @@ export interface StatOptions {
 }
 
 /**
- * What is known about a file or folder.
+ * The type, size, times and URL of a file or folder.
  */
 export interface StatResult {
   /**
@@ -518,7 +518,7 @@ export interface StatResult {
   type: 'directory' | 'file';
 
   /**
-   * Size of the file. In a browser, it is the length of the stored text, which for Base64 is a third more than the file.
+   * Size of the file. In a browser, it is the length of the stored text, which is a third more than the file if that text is Base64.
    * @since 1.0.0
    * @unit bytes
    */
@@ -580,7 +580,7 @@ export interface CopyOptions {
  */
 export interface CopyResult {
   /**
-   * Address of the copy.
+   * URL of the copy.
    * @since 4.0.0
    */
   uri: string;
@@ -656,7 +656,7 @@ export enum Directory {
   Documents = 'DOCUMENTS',
 
   /**
-   * The place for your app's data, and the right choice if in doubt. It is the Documents folder on iOS and the app's files folder on Android, and is removed when the app is uninstalled.
+   * The folder for your app's data, and the right choice when in doubt. It is the Documents folder on iOS and the app's files folder on Android, and is removed when the app is uninstalled.
    * @since 1.0.0
    */
   Data = 'DATA',

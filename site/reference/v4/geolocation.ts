@@ -143,7 +143,7 @@ export interface PositionOptions {
 }
 
 /**
- * Where the device is, and when that was determined.
+ * Where the device is, and when its position was determined.
  */
 export interface Position {
   /**
@@ -153,7 +153,7 @@ export interface Position {
   timestamp: number;
 
   /**
-   * The position itself, with what the sensors know about height and movement.
+   * The position itself, with what the sensors report about height and movement.
    * @since 1.0.0
    */
   coords: {
@@ -221,7 +221,7 @@ export interface PermissionStatus {
   location: PermissionState;
 
   /**
-   * Access to the approximate position. On Android, it stands for `ACCESS_COARSE_LOCATION`, which on Android 12 and later users can grant alone; on iOS and the web, it always equals `location`.
+   * Access to the approximate position. On Android, it stands for `ACCESS_COARSE_LOCATION`, which users of Android 12 and later can grant alone; on iOS and the web, it always equals `location`.
    * @since 1.2.0
    */
   coarseLocation: PermissionState;

@@ -38,7 +38,7 @@ export declare class GoogleMap {
   static create(options: CreateMapArgs, callback?: MapListenerCallback<MapReadyCallbackData>): Promise<GoogleMap>;
 
   /**
-   * Draws markers that are close together as one symbol that shows their number. On iOS and Android, this includes markers that are added later. `minClusterSize`, available since 4.4.0, is the smallest number of markers that form a cluster; without it, the number is 4.
+   * Draws markers that are close together as one symbol with their number on it. On iOS and Android, this includes markers that are added later. `minClusterSize`, available since 4.4.0, is the smallest number of markers that form a cluster; without it, 4 markers do.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @example
@@ -117,7 +117,7 @@ export declare class GoogleMap {
    *   map: GoogleMap, draft: Marker,
    * ) {
    *   const id = await map.addMarker(draft);
-   *   // To be called when the draft is discarded.
+   *   // Call this when the draft is discarded.
    *   return () => map.removeMarker(id);
    * }
    * ```
@@ -143,7 +143,7 @@ export declare class GoogleMap {
   removeMarkers(ids: string[]): Promise<void>;
 
   /**
-   * Removes the map and its listeners, and frees the memory of the native view. Call it when the user leaves the page with the map; the object is of no use afterwards.
+   * Removes the map and its listeners, and frees the memory of the native view. Call it when the user leaves the page with the map, and do not use the object afterwards.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @throws when the map has already been destroyed
@@ -226,7 +226,7 @@ export declare class GoogleMap {
   enableIndoorMaps(enabled: boolean): Promise<void>;
 
   /**
-   * Shows or hides how fast traffic flows, where Google has data.
+   * Shows or hides the flow of traffic, where Google has data.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @example
@@ -636,7 +636,7 @@ interface CreateMapArgs {
   id: string;
 
   /**
-   * Your key for the platform the app runs on. Android reads its key from the manifest instead.
+   * Your API key for the platform the app runs on. Android reads its key from the manifest instead.
    */
   apiKey: string;
 
@@ -668,11 +668,11 @@ interface MapReadyCallbackData {
 }
 
 /**
- * A pin or picture at a place on the map. Only `coordinate` is required.
+ * A pin or picture on the map. Only `coordinate` is required.
  */
 export interface Marker {
   /**
-   * Where the marker stands.
+   * Where the marker is placed.
    */
   coordinate: LatLng;
 
@@ -800,7 +800,7 @@ interface CameraConfig {
 }
 
 /**
- * Widths of the four edges that are covered by something else.
+ * How much of each edge is covered by something else.
  */
 interface MapPadding {
   /**
@@ -899,12 +899,12 @@ interface ClusterClickCallbackData {
   longitude: number;
 
   /**
-   * How many markers it stands for.
+   * How many markers the cluster contains.
    */
   size: number;
 
   /**
-   * The markers it stands for.
+   * The markers in the cluster.
    */
   items: MarkerCallbackData[];
 }
@@ -1122,12 +1122,12 @@ export enum MapType {
   Normal = 'Normal',
 
   /**
-   * Satellite pictures with roads and labels drawn over them.
+   * Satellite images with roads and labels drawn over them.
    */
   Hybrid = 'Hybrid',
 
   /**
-   * Satellite pictures without labels.
+   * Satellite images without labels.
    */
   Satellite = 'Satellite',
 

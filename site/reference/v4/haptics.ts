@@ -8,7 +8,7 @@ export declare const Haptics: HapticsPlugin;
 
 export interface HapticsPlugin {
   /**
-   * Plays one short tap, as if something hit a surface. It suits a button, a snapped slider or a collision.
+   * Plays one short tap, as if something hit a surface. Use it for a button press, a slider that snaps or a collision.
    * @throws on the web with the code `UNAVAILABLE` when the browser has no Vibration API
    * @since 1.0.0
    * @support ios=yes android=yes web=conditional

@@ -26,7 +26,7 @@ export interface TrispanHttpPlugin {
   request(options: HttpOptions): Promise<HttpResponse>;
 
   /**
-   * Sends a `GET` request; a `method` in the options is ignored. Put the query into `params`, not into `data`.
+   * Sends a `GET` request; a `method` in the options is ignored. Put the query in `params`, not in `data`.
    * @since 4.3.0
    * @support ios=yes android=yes web=yes
    * @throws on iOS and Android when no response arrives, with the reason in `message`: no connection, an unknown host, a timeout or a bad certificate
@@ -123,7 +123,7 @@ export interface TrispanHttpPlugin {
  */
 export interface HttpOptions {
   /**
-   * The complete URL, with `http://` or `https://`. Put the query either into `params` or here, but not into both: on the web, the URL would then have two question marks.
+   * The complete URL, with `http://` or `https://`. Put the query either in `params` or here: with both, the URL would have two question marks on the web.
    */
   url: string;
 

@@ -39,7 +39,7 @@ export interface KeyboardPlugin {
    *
    * await sendComment('I saw it, too!');
    * await Keyboard.hide().catch(() => {
-   *   // Android: the field had lost its focus already.
+   *   // Android: the field had already lost focus.
    * });
    * ```
    */

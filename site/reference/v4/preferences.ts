@@ -23,7 +23,7 @@ export interface PreferencesPlugin {
   configure(options: ConfigureOptions): Promise<void>;
 
   /**
-   * Returns the value of a key. A key that was never set, or that was removed, is not an error: `value` is then `null`.
+   * Returns the value of a key. For a key that was never set, or that was removed, `value` is `null`.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @throws on iOS and Android when `key` is missing
@@ -145,7 +145,7 @@ export interface PreferencesPlugin {
  */
 export interface ConfigureOptions {
   /**
-   * The name of the group. On iOS and the web, it is put before each key, as in `TrispanStorage.theme`; on Android, it names the preferences file. The group `NativeStorage` holds what `cordova-plugin-nativestorage` has stored. It has no prefix, so `clear` can also delete values that other code has put into `UserDefaults` or `localStorage`. Without a name, iOS and Android go back to the default group, and nothing changes on the web.
+   * The name of the group. On iOS and the web, it is the prefix of each key, as in `TrispanStorage.theme`; on Android, it names the preferences file. The group `NativeStorage` holds what `cordova-plugin-nativestorage` has stored. It has no prefix, so `clear` can also delete values that other code has put into `UserDefaults` or `localStorage`. Without a name, iOS and Android go back to the default group, and nothing changes on the web.
    * @since 1.0.0
    * @default TrispanStorage
    */

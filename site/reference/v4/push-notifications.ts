@@ -375,7 +375,7 @@ export interface PermissionStatus {
 }
 
 /**
- * This installation's address at the push service.
+ * The token that identifies this installation to the push service.
  */
 export interface Token {
   /**
@@ -433,7 +433,7 @@ export interface PushNotificationSchema {
   tag?: string;
 
   /**
-   * The number that your server wants on the icon on iOS. It is 1 when the message has none.
+   * The number that your server sends for the app icon on iOS. It is 1 when the message has none.
    * @since 1.0.0
    * @platforms ios
    */

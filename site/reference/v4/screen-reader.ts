@@ -1,7 +1,7 @@
 import type { PluginListenerHandle } from '@trispan/core';
 
 /**
- * Checks whether a screen reader is on, and lets it say something.
+ * Checks whether a screen reader is on, and reads text aloud.
  * @package @trispan/screen-reader 4.1.2
  * @gradleVariable androidxAppCompatVersion = 1.4.2
  */
@@ -28,7 +28,7 @@ export interface ScreenReaderPlugin {
   isEnabled(): Promise<{ value: boolean }>;
 
   /**
-   * Reads text aloud. In a native app, it works only while a screen reader is active and does nothing otherwise. In a browser, it needs `SpeechSynthesis` and speaks to everyone. The promise does not wait until the text has been spoken.
+   * Reads text aloud. In a native app, it works only while a screen reader is active and does nothing otherwise. In a browser, it needs `SpeechSynthesis` and speaks to everyone. The promise does not wait for the end of the speech.
    * @throws on iOS when `value` is missing
    * @throws on the web with the code `UNAVAILABLE` when the browser has no `SpeechSynthesis`
    * @since 1.0.0

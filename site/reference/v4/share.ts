@@ -56,7 +56,7 @@ export interface CanShareResult {
 }
 
 /**
- * The content to share. Set as much as you have, because each platform and each target app picks what it can use.
+ * The content to share. Set every property you can, because each platform and each target app picks what it can use.
  */
 export interface ShareOptions {
   /**
@@ -78,7 +78,7 @@ export interface ShareOptions {
   url?: string;
 
   /**
-   * Files to share, as `file://` URLs. The targets then offer what suits their type, such as saving an image. Browsers ignore the list.
+   * Files to share, as `file://` URLs. The targets then offer what suits the type of file, such as saving an image. Browsers ignore the list.
    * @since 4.1.0
    * @platforms ios android
    */

@@ -8,7 +8,7 @@ export declare const SplashScreen: SplashScreenPlugin;
 
 export interface SplashScreenPlugin {
   /**
-   * Covers the app with the splash screen. With `autoHide`, the promise resolves after the time is up; otherwise, it resolves as soon as the image is fully visible.
+   * Covers the app with the splash screen. With `autoHide`, the promise resolves when the time is up; otherwise, it resolves as soon as the image is fully visible.
    * @since 1.0.0
    * @support ios=yes android=yes web=no-op
    * @example
@@ -78,7 +78,7 @@ export interface ShowOptions {
 }
 
 /**
- * How the splash screen goes away.
+ * How the splash screen disappears.
  */
 export interface HideOptions {
   /**
@@ -106,7 +106,7 @@ declare module '@trispan/cli' {
       launchShowDuration?: number;
 
       /**
-       * `true` hides the splash screen after `launchShowDuration`, whether your app is ready or not. `false` leaves it to your call to `hide`.
+       * `true` hides the splash screen after `launchShowDuration`, whether your app is ready or not. `false` keeps it until you call `hide`.
        * @since 1.0.0
        * @default true
        * @example true

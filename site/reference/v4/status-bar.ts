@@ -107,7 +107,7 @@ export interface StatusBarPlugin {
   getInfo(): Promise<StatusBarInfo>;
 
   /**
-   * Lets the web view extend to the top edge behind a transparent bar, or stops that. Turning it off restores the bar's previous colour.
+   * Lets the web view extend to the top edge behind a transparent bar, or starts it below the bar. Turning this off restores the bar's previous colour.
    * @throws on iOS and the web with the code `UNIMPLEMENTED`
    * @since 1.0.0
    * @platforms android
@@ -116,7 +116,7 @@ export interface StatusBarPlugin {
    * ```ts
    * const { classList } = document.body;
    *
-   * // Let the map reach the upper edge.
+   * // Let the map reach the top edge.
    * await StatusBar.setOverlaysWebView({
    *   overlay: true,
    * });
@@ -237,7 +237,7 @@ export enum Animation {
   None = 'NONE',
 
   /**
-   * The bar moves over the edge of the screen. It has no effect on iOS 15 and later.
+   * The bar slides past the edge of the screen. It has no effect on iOS 15 and later.
    * @since 1.0.0
    */
   Slide = 'SLIDE',

@@ -44,7 +44,7 @@ export interface ShowOptions {
   duration?: 'short' | 'long';
 
   /**
-   * Where on the screen the message appears. The web always puts it at the bottom. So do Android 11 and later, because projects of this version target API level 32.
+   * Where on the screen the message appears. The web always puts it at the bottom, and so do Android 11 and later, because projects of this version target API level 32.
    * @since 1.0.0
    * @default 'bottom'
    */
