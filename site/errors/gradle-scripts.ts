@@ -97,6 +97,7 @@ export default {
     },
     {
       text: 'The project is using an incompatible version (AGP …) of the Android Gradle plugin. Latest supported version is AGP …',
+      also: ['cannot open this project, please retry with version … or newer.'],
       cause: 'Android Studio is older than the Android Gradle plugin of the project.',
       mend: 'Update Android Studio, or undo the plugin upgrade in `android/build.gradle`. A build with `./gradlew` in a terminal works either way.',
     },
@@ -105,6 +106,14 @@ export default {
       cause: 'Android Studio runs Gradle on its own JDK, which is too new for the project’s Gradle version.',
       mend: 'Choose another JDK under **Settings > Build, Execution, Deployment > Build Tools > Gradle > Gradle JDK**: 11 suits every project of this version.',
       more: ['getting-started/environment-setup#set-up-android', 'getting-started/dependencies'],
+    },
+    {
+      text: "Unable to find method 'org.gradle.api.artifacts.result.ComponentSelectionReason.getDescription()Ljava/lang/String;'.",
+      id: 'componentselectionreason-getdescription',
+      versions: 'v4 v3',
+      cause: 'Android Studio, or the Android Gradle plugin in `android/build.gradle`, is too old for Gradle 7.',
+      mend: 'Update Android Studio to 4.2 or later, and the plugin to the version that a new project has.',
+      more: ['updating/3-0'],
     },
     {
       text: 'module java.base does not "opens java.io" to unnamed module',
