@@ -12,6 +12,19 @@ export default {
       mend: 'Run `sudo gem uninstall cocoapods` and `brew install cocoapods`. Without Homebrew: `gem install concurrent-ruby -v 1.3.4`, then `gem uninstall concurrent-ruby -v 1.3.5`.',
     },
     {
+      text: "ERROR: While executing gem ... (Gem::FilePermissionError) You don't have write permissions for the /Library/Ruby/Gems/2.6.0 directory.",
+      id: 'gem-file-permission-error',
+      also: [
+        'ffi requires Ruby version >= 3.0',
+        'activesupport requires Ruby version',
+        'Failed to build gem native extension.',
+      ],
+      tool: 'gem',
+      cause: 'The Ruby of macOS belongs to the system, and it is too old for what CocoaPods needs today.',
+      mend: 'Run `brew install cocoapods`, which brings its own Ruby, and open a new terminal.',
+      more: ['getting-started/environment-setup#set-up-ios', 'getting-started/dependencies'],
+    },
+    {
       text: '[Xcodeproj] Unable to find compatibility version string for object version `70`.',
       id: 'unable-to-find-compatibility-version-string',
       also: [

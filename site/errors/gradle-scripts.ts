@@ -116,6 +116,24 @@ export default {
       more: ['updating/3-0'],
     },
     {
+      text: 'Deprecated Gradle features were used in this build, making it incompatible with Gradle …',
+      also: [
+        "Use '--warning-mode all' to show the individual deprecation warnings",
+        'uses or overrides a deprecated API.',
+        'uses unchecked or unsafe operations.',
+        "Using flatDir should be avoided because it doesn't support any meta-data formats.",
+      ],
+      cause: 'These are warnings about the build files of the template and of plugins. They do not stop the build.',
+      mend: 'Ignore them. If the build failed, the reason is another line: look for **What went wrong**.',
+      more: ['android/troubleshooting'],
+    },
+    {
+      text: 'Your project path contains non-ASCII characters.',
+      tool: 'Windows',
+      cause: 'A folder above the project, such as one with your name, has an accent or another special letter.',
+      mend: 'Move the project to a path such as `C:\\dev\\app`. Adding `android.overridePathCheck=true` to `android/gradle.properties` only switches the check off.',
+    },
+    {
       text: 'module java.base does not "opens java.io" to unnamed module',
       also: [
         'InaccessibleObjectException',

@@ -33,6 +33,7 @@ import webApis from './web-apis.ts';
 import webBuild from './web-build.ts';
 import webRequests from './web-requests.ts';
 import xcode from './xcode.ts';
+import xcodeReleases from './xcode-releases.ts';
 
 /** Every group by the name of its file, which is also what pages call it, in the order of the list of all. */
 export default {
@@ -47,6 +48,7 @@ export default {
   cocoapods,
   'cocoapods-tools': cocoapodsTools,
   xcode,
+  'xcode-releases': xcodeReleases,
   swift,
   'ios-run': iosRun,
   'ios-console': iosConsole,
