@@ -52,24 +52,12 @@ export default {
       mend: 'Delete `ios/App/build` and sync again.',
     },
     {
-      text: '[!] Unable to determine Swift version for the following pods:',
-      cause: 'A plugin does not name its Swift version, and neither does the project.',
-      mend: 'Set **Swift Language Version** to Swift 5 in the build settings of the target **App**, then sync.',
-    },
-    {
       text: "could not find module 'Trispan' for target 'x86_64-apple-ios-simulator'; found: arm64",
       id: 'could-not-find-module-for-target',
       also: ['Could not find module … for target'],
       tool: 'Xcode',
       cause: 'The app and its pods were built for different processors, because only one of them excludes one.',
       mend: 'Remove **Excluded Architectures** from the app and from the Podfile, set **Build Active Architecture Only** to **Yes** for Debug, and clean the build folder.',
-    },
-    {
-      text: 'Command SwiftCompile failed with a nonzero exit code',
-      also: ['Command CompileSwift failed', 'Command SwiftEmitModule failed', 'Command EmitSwiftModule failed'],
-      tool: 'Xcode',
-      cause: 'A Swift file does not compile. This line is only the summary.',
-      mend: 'Open the step in the report navigator (⌘9) and read the first error. If the file belongs to a pod, the plugin does not fit your Xcode or this version of Trispan: update it.',
     },
     {
       text: 'xcodebuild: error: Scheme App is not currently configured for the archive action.',

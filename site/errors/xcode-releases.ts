@@ -26,39 +26,18 @@ export default {
         '** ARCHIVE FAILED **',
         'The following build commands failed:',
         'xcodebuild exited with code 65',
+        'Command SwiftCompile failed with a nonzero exit code',
+        'Command CompileSwift failed',
       ],
       tool: 'xcodebuild',
       cause: 'This is only the end of a failed build: 65 means that a step failed, 70 that the target was not found.',
-      mend: 'Look further up for the first line with `error:`. On your Mac, open the workspace and build there; the report navigator (⌘9) shows each step.',
+      mend: 'Look further up for the first line with `error:`. On your Mac, open the workspace and build there; the report navigator (⌘9) shows each step. If a Swift file of a pod does not compile, update the plugin.',
       more: ['ios/troubleshooting#the-build-fails-in-xcode', 'ios/troubleshooting'],
     },
     {
       text: "Stored properties cannot be marked potentially unavailable with '@available'",
       cause: 'The Swift code of a pod is older than Xcode 14, which no longer accepts this.',
       mend: 'Update the plugin that brings the pod. If there is no newer release, raise `platform :ios` to the version in the `@available` line.',
-    },
-    {
-      text: 'ld: Assertion failed: (false && "compact unwind compressed function offset doesn\'t fit in 24 bits")',
-      id: 'ld-assertion-failed-compact-unwind',
-      cause: 'The linker of Xcode 15 cannot read an older precompiled library.',
-      mend: 'Update Xcode and the plugin with the library. In Xcode 15, adding `-ld_classic` to **Other Linker Flags** helps.',
-    },
-    {
-      text: 'Undefined symbol: __swift_FORCE_LOAD_$_swiftCompatibility56',
-      also: [
-        '__swift_FORCE_LOAD_$_swiftCompatibilityConcurrency',
-        "Could not find or use auto-linked library 'swiftCompatibility56'",
-      ],
-      cause: 'The app and a library are built for different oldest iOS versions.',
-      mend: 'Set the same version in the Podfile and as **iOS Deployment Target** of project and target, sync, and clean the build folder.',
-      more: ['ios/configuration#raise-the-oldest-ios'],
-    },
-    {
-      text: "Run script build phase '[CP] Embed Pods Frameworks' will be run during every build because it does not specify any outputs.",
-      id: 'will-be-run-during-every-build',
-      cause:
-        'This is a warning without consequences. The Podfile switches the lists of files off, because Xcode would otherwise keep old pods.',
-      mend: 'Ignore it.',
     },
   ],
 } satisfies ErrorGroup;
