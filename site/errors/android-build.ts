@@ -141,6 +141,19 @@ export default {
       more: ['guides/splash-screens-and-icons'],
     },
     {
+      text: 'AAPT: error: resource android:attr/lstar not found.',
+      versions: 'v4',
+      cause: '`compileSdkVersion` is still 30, as in version 3, but `androidx.core` needs 31 or higher.',
+      mend: 'Set `compileSdkVersion` in `android/variables.gradle` to 32. If a plugin sets its own, update the plugin.',
+    },
+    {
+      text: 'AAPT: error: resource android:attr/lstar not found.',
+      versions: 'v3 v2',
+      cause: 'A library has brought a newer `androidx.core`, which needs API level 31 or higher to compile.',
+      mend: 'Hold it back in `android/app/build.gradle`: `configurations.all { resolutionStrategy { force "androidx.core:core:1.6.0" } }`. With version 3, you can raise `compileSdkVersion` to 32 instead.',
+      common: true,
+    },
+    {
       text: 'AAPT: error: file failed to compile.',
       cause: 'An image is damaged or has the wrong extension, such as a JPEG named `.png`.',
       mend: 'Export the image again, in the format that its extension names.',

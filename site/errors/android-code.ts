@@ -47,8 +47,15 @@ export default {
       mend: 'Add `packagingOptions { exclude "META-INF/…" }` to the `android` block of `android/app/build.gradle`; for a native library, use `pickFirst "lib/…"`.',
     },
     {
+      text: 'Attribute … at AndroidManifest.xml requires a placeholder substitution but no value for <…> is provided.',
+      id: 'requires-a-placeholder-substitution',
+      cause: 'The manifest, or that of a plugin, contains `${…}`, and the app does not say what to put there.',
+      mend: 'Add `manifestPlaceholders = [name: "value"]`, with the name from the message, to `defaultConfig` in `android/app/build.gradle`.',
+      more: ['android/configuration'],
+    },
+    {
       text: 'Lint found errors in the project; aborting build.',
-      also: ['Lint found fatal errors while assembling a release target.'],
+      also: ['Lint found fatal errors while assembling a release target.', ':app:lintVitalRelease'],
       cause: 'The checks that run before a release found a problem that they treat as fatal.',
       mend: 'Open the HTML report that the message names, and fix the problems it lists.',
       more: ['android/deploying-to-google-play'],

@@ -123,6 +123,24 @@ export default {
       more: ['guides/ci-cd', 'ios/deploying-to-app-store'],
     },
     {
+      text: 'Command line name "app-store" is deprecated. Use "app-store-connect" instead.',
+      also: ['Command line name "ad-hoc" is deprecated. Use "release-testing" instead.'],
+      tool: 'xcodebuild',
+      cause:
+        'This is a warning: Xcode 15.4 gave the export methods new names. `npx trispan build ios` writes the old one.',
+      mend: 'Ignore it if the export succeeds. In your own `ExportOptions.plist`, write the new name.',
+      more: ['cli/commands/build#export-methods', 'guides/ci-cd', 'ios/deploying-to-app-store'],
+    },
+    {
+      text: 'exportOptionsPlist error for key "method" expected one {} but found …',
+      id: 'exportoptionsplist-error-for-key-method',
+      tool: 'xcodebuild',
+      cause:
+        'Xcode does not see an app in the archive, usually because the archive also contains a library, or it does not know the method by this name.',
+      mend: 'Set **Skip Install** to **No** for the app’s target and to **Yes** for libraries. Compare the name with `xcodebuild -help`.',
+      more: ['guides/ci-cd', 'ios/deploying-to-app-store'],
+    },
+    {
       text: 'Guideline 4.2 - Design - Minimum Functionality',
       tool: 'App Review',
       cause: 'The reviewer saw nothing more than a website in a frame.',

@@ -127,9 +127,10 @@ export default {
     },
     {
       text: 'Parsing trispan.config.ts failed.',
+      also: ['Parsing trispan.config.js failed.'],
       versions: 'v4 v3',
       cause:
-        'The file is a program, and it threw an error, for example because of a missing import or an environment variable that is not set.',
+        'The file is a program, and it threw an error, for example because of a missing import or an environment variable that is not set. A `.js` file must be CommonJS, with `module.exports`.',
       mend: 'Read the lines below the message; the first one that names your file shows where.',
       more: ['config'],
     },

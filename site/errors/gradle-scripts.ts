@@ -97,6 +97,7 @@ export default {
     },
     {
       text: 'The project is using an incompatible version (AGP …) of the Android Gradle plugin. Latest supported version is AGP …',
+      also: ['cannot open this project, please retry with version … or newer.'],
       cause: 'Android Studio is older than the Android Gradle plugin of the project.',
       mend: 'Update Android Studio, or undo the plugin upgrade in `android/build.gradle`. A build with `./gradlew` in a terminal works either way.',
     },
@@ -105,6 +106,32 @@ export default {
       cause: 'Android Studio runs Gradle on its own JDK, which is too new for the project’s Gradle version.',
       mend: 'Choose another JDK under **Settings > Build, Execution, Deployment > Build Tools > Gradle > Gradle JDK**: 11 suits every project of this version.',
       more: ['getting-started/environment-setup#set-up-android', 'getting-started/dependencies'],
+    },
+    {
+      text: "Unable to find method 'org.gradle.api.artifacts.result.ComponentSelectionReason.getDescription()Ljava/lang/String;'.",
+      id: 'componentselectionreason-getdescription',
+      versions: 'v4 v3',
+      cause: 'Android Studio, or the Android Gradle plugin in `android/build.gradle`, is too old for Gradle 7.',
+      mend: 'Update Android Studio to 4.2 or later, and the plugin to the version that a new project has.',
+      more: ['updating/3-0'],
+    },
+    {
+      text: 'Deprecated Gradle features were used in this build, making it incompatible with Gradle …',
+      also: [
+        "Use '--warning-mode all' to show the individual deprecation warnings",
+        'uses or overrides a deprecated API.',
+        'uses unchecked or unsafe operations.',
+        "Using flatDir should be avoided because it doesn't support any meta-data formats.",
+      ],
+      cause: 'These are warnings about the build files of the template and of plugins. They do not stop the build.',
+      mend: 'Ignore them. If the build failed, the reason is another line: look for **What went wrong**.',
+      more: ['android/troubleshooting'],
+    },
+    {
+      text: 'Your project path contains non-ASCII characters.',
+      tool: 'Windows',
+      cause: 'A folder above the project, such as one with your name, has an accent or another special letter.',
+      mend: 'Move the project to a path such as `C:\\dev\\app`. Adding `android.overridePathCheck=true` to `android/gradle.properties` only switches the check off.',
     },
     {
       text: 'module java.base does not "opens java.io" to unnamed module',

@@ -31,7 +31,11 @@ export default {
     },
     {
       text: 'Unsupported class file major version …',
-      also: ['Unsupported class file major version 65', "BUG! exception in phase 'semantic analysis'"],
+      also: [
+        'Unsupported class file major version 65',
+        "BUG! exception in phase 'semantic analysis'",
+        'Could not open settings generic class cache for settings file',
+      ],
       versions: 'v4',
       cause:
         'The JDK is too new for Gradle 7.4.2, which runs on Java 17 at most. The number names the JDK: 61 is 17, 65 is 21.',
@@ -41,6 +45,7 @@ export default {
     },
     {
       text: 'Unsupported class file major version …',
+      also: ['Could not open settings generic class cache for settings file'],
       versions: 'v3',
       cause:
         'The JDK is too new for Gradle 7.0, which runs on Java 16 at most. The number names the JDK: 61 is 17, 65 is 21.',
@@ -50,7 +55,10 @@ export default {
     },
     {
       text: 'Unsupported class file major version …',
-      also: ['Could not initialize class org.codehaus.groovy.runtime.InvokerHelper'],
+      also: [
+        'Could not initialize class org.codehaus.groovy.runtime.InvokerHelper',
+        'Could not open settings generic class cache for settings file',
+      ],
       versions: 'v2',
       cause:
         'The JDK is too new for Gradle 5.6.4, which runs on Java 12 at most. The number names the JDK: 61 is 17, 65 is 21.',
@@ -81,6 +89,21 @@ export default {
       cause: 'The code is compiled for Java 11, but the JDK in use is 8.',
       mend: 'Point `JAVA_HOME` to JDK 11.',
       more: ['getting-started/environment-setup#set-up-android'],
+    },
+    {
+      text: 'error: invalid source release: 17',
+      also: ['error: release version 17 not supported', "Could not target platform: 'Java SE 17'"],
+      versions: 'v4',
+      cause: 'A plugin that was made for a later version of Trispan wants Java 17, but the JDK in use is 11.',
+      mend: 'Install the release of the plugin for version 4. Official ones: `npm install @trispan/camera@4`.',
+      more: ['basics/using-plugins'],
+    },
+    {
+      text: 'error: invalid source release: 11',
+      versions: 'v3 v2',
+      cause: 'A plugin that was made for a later version of Trispan wants Java 11, but the JDK in use is 8.',
+      mend: 'Install the release of the plugin that fits this version.',
+      more: ['basics/using-plugins'],
     },
     {
       text: "Namespace not specified. Specify a namespace in the module's build file.",
@@ -134,11 +157,6 @@ export default {
       mend: 'Look the library up, then add its repository to `allprojects` in `android/build.gradle` or correct the version.',
     },
     {
-      text: 'No cached version of … available for offline mode.',
-      cause: 'Gradle is in offline mode and has not downloaded this library before.',
-      mend: 'Leave out `--offline`, and switch **Toggle Offline Mode** off in the Gradle window of Android Studio.',
-    },
-    {
       text: 'PKIX path building failed: unable to find valid certification path to requested target',
       also: ['SunCertPathBuilderException', 'SSLHandshakeException'],
       cause:
@@ -161,13 +179,6 @@ export default {
       more: ['guides/ci-cd'],
     },
     {
-      text: 'The SDK directory is not writable (…)',
-      cause:
-        'The SDK belongs to another user or was installed by the system, so Gradle cannot add missing parts to it.',
-      mend: 'Install the SDK in your home folder and point `ANDROID_HOME` to it.',
-      more: ['getting-started/environment-setup#set-up-android', 'getting-started/dependencies'],
-    },
-    {
       text: 'Installed Build Tools revision … is corrupted. Remove and install again using the SDK Manager.',
       cause: 'A download was interrupted, or the build tools are newer than this Android Gradle plugin can use.',
       mend: 'Remove the build tools of that version in the SDK manager, then install them again.',
@@ -180,19 +191,6 @@ export default {
       mend: 'Run `chmod +x android/gradlew`, then `git update-index --chmod=+x android/gradlew`, and commit.',
       more: ['android/index'],
       common: true,
-    },
-    {
-      text: 'Could not find or load main class org.gradle.wrapper.GradleWrapperMain',
-      cause:
-        '`android/gradle/wrapper/gradle-wrapper.jar` is missing, often because a rule for `*.jar` in `.gitignore` kept it out of the repository.',
-      mend: 'Copy the file from another checkout, then add it with `git add -f android/gradle/wrapper/gradle-wrapper.jar`.',
-    },
-    {
-      text: "ERROR: JAVA_HOME is not set and no 'java' command could be found in your PATH.",
-      also: ['Unable to locate a Java Runtime.', "'java' is not recognized as an internal or external command"],
-      cause: 'This terminal cannot find a JDK. The JDK inside Android Studio is not on the path.',
-      mend: 'Install a JDK and set `JAVA_HOME` to its folder, then open a new terminal.',
-      more: ['getting-started/environment-setup#set-up-android', 'getting-started/dependencies'],
     },
   ],
 } satisfies ErrorGroup;

@@ -10,11 +10,13 @@ import appleSigning from './apple-signing.ts';
 import bridge from './bridge.ts';
 import cli from './cli.ts';
 import cocoapods from './cocoapods.ts';
+import cocoapodsTools from './cocoapods-tools.ts';
 import corsAndCertificates from './cors-and-certificates.ts';
 import devicePlugins from './device-plugins.ts';
 import framesAndMedia from './frames-and-media.ts';
 import frameworks from './frameworks.ts';
 import gradle from './gradle.ts';
+import gradleFiles from './gradle-files.ts';
 import gradleScripts from './gradle-scripts.ts';
 import iosConsole from './ios-console.ts';
 import iosRequests from './ios-requests.ts';
@@ -28,12 +30,15 @@ import signInAndPush from './sign-in-and-push.ts';
 import startPage from './start-page.ts';
 import swift from './swift.ts';
 import webApis from './web-apis.ts';
+import webBuild from './web-build.ts';
 import webRequests from './web-requests.ts';
 import xcode from './xcode.ts';
+import xcodeReleases from './xcode-releases.ts';
 
 /** Every group by the name of its file, which is also what pages call it, in the order of the list of all. */
 export default {
   gradle,
+  'gradle-files': gradleFiles,
   'gradle-scripts': gradleScripts,
   'android-build': androidBuild,
   'android-code': androidCode,
@@ -41,7 +46,9 @@ export default {
   'android-emulator': androidEmulator,
   'android-crashes': androidCrashes,
   cocoapods,
+  'cocoapods-tools': cocoapodsTools,
   xcode,
+  'xcode-releases': xcodeReleases,
   swift,
   'ios-run': iosRun,
   'ios-console': iosConsole,
@@ -64,4 +71,5 @@ export default {
   cli,
   npm,
   frameworks,
+  'web-build': webBuild,
 } satisfies Record<string, ErrorGroup>;

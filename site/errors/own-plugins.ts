@@ -68,9 +68,10 @@ export default {
     {
       text: "Property '…' does not exist on type '…Plugin'.",
       also: ['TS2339', "is not exported from '@trispan/core'", '\'"@trispan/core"\' has no exported member'],
-      cause: 'The sample does not match the installed version.',
-      mend: 'Choose your version at the top of these pages, or update the package.',
-      more: ['apis/index'],
+      cause:
+        'The code does not match the installed version. Since version 3, a plugin, its types and its enums come from the plugin’s package, not from `@trispan/core`.',
+      mend: 'Choose your version at the top of these pages and import as they do, or update the package.',
+      more: ['updating/3-0', 'apis/index'],
     },
     {
       text: 'ERR: Not overwriting existing directory',

@@ -13,6 +13,7 @@ export default {
         "'text/html' is not a valid JavaScript MIME type.",
         "Refused to execute script because its MIME type ('text/html') is not executable",
         'Strict MIME type checking is enforced',
+        'Refused to apply style from … because its MIME type',
       ],
       on: ['ios', 'android', 'web'],
       cause:
@@ -59,6 +60,7 @@ export default {
       text: "ReferenceError: Can't find variable: structuredClone",
       also: [
         'structuredClone is not defined',
+        'globalThis is not defined',
         'Object.hasOwn is not a function',
         '….at is not a function',
         '….replaceAll is not a function',
