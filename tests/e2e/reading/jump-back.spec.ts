@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openApplication, painted } from '../support/application.ts';
-import { violations } from '../support/axe.ts';
+import { violationsWith } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -41,7 +41,7 @@ test.describe('after a jump within a long page', () => {
   test('a button leads back to the place and the link, as the browser does', async ({ page }) => {
     await jump(page);
     await expect(page.getByRole('status').filter({ hasText: 'You can go back' })).toBeAttached();
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsWith(page, '.jump-back')).toEqual([]);
     const entries = await page.evaluate(() => history.length);
     await back(page).click();
     await expect.poll(() => position(page)).toBe(700);

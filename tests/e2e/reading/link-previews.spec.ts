@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openApplication, painted, startApplication } from '../support/application.ts';
-import { violations } from '../support/axe.ts';
+import { violationsWith } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
 const path = '/docs/guides/features';
@@ -20,7 +20,7 @@ test.describe('previews of links', () => {
     expect(shown!.y >= of!.y + of!.height || shown!.y + shown!.height <= of!.y, 'the link is not covered').toBe(true);
     await box(page).hover();
     await expect(box(page)).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsWith(page, '.link-preview')).toEqual([]);
     await away(page);
     await expect(box(page)).toBeHidden();
     await expect(link(page)).not.toHaveAttribute('aria-describedby');

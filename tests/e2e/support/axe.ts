@@ -20,3 +20,12 @@ export async function violations(
     ),
   );
 }
+
+/** The rules that look at every text, which takes most of a run. */
+const colorRules = ['color-contrast', 'link-in-text-block'];
+
+/** What axe finds on a page on which only a part is new: the colours of the rest are judged where that is tested. */
+export async function violationsWith(page: Page, part: string): Promise<string[]> {
+  const structure = await violations(page, (axe) => axe.disableRules(colorRules));
+  return [...structure, ...(await violations(page, (axe) => axe.include(part).withRules(colorRules)))];
+}
