@@ -75,7 +75,13 @@ export default {
     },
     {
       text: 'Google Maps JavaScript API error: RefererNotAllowedMapError',
-      also: ['ApiNotActivatedMapError', 'InvalidKeyMapError', 'MissingKeyMapError', 'BillingNotEnabledMapError'],
+      also: [
+        "This page can't load Google Maps correctly.",
+        'ApiNotActivatedMapError',
+        'InvalidKeyMapError',
+        'MissingKeyMapError',
+        'BillingNotEnabledMapError',
+      ],
       on: ['web'],
       tool: 'Google Maps',
       versions: 'v4 v3',
