@@ -64,6 +64,17 @@ export default {
       more: ['apis/google-maps'],
     },
     {
+      text: 'java.lang.RuntimeException: API key not found.',
+      also: ['Check that <meta-data android:name="com.google.android.geo.API_KEY"'],
+      on: ['android'],
+      tool: 'Logcat',
+      versions: 'v4 v3',
+      cause:
+        'The manifest has no key for Google Maps, so the app crashes when it creates the map. `apiKey` is for iOS and the web.',
+      mend: 'Add the `meta-data` element `com.google.android.geo.API_KEY` inside `application`, and build the app again.',
+      more: ['apis/google-maps'],
+    },
+    {
       text: 'Google Maps Android API: Authorization failure.',
       also: ['Ensure that the "Maps SDK for Android" is enabled.', 'Google Maps SDK for iOS authorization failure'],
       tool: 'Logcat, Console',
@@ -75,7 +86,13 @@ export default {
     },
     {
       text: 'Google Maps JavaScript API error: RefererNotAllowedMapError',
-      also: ['ApiNotActivatedMapError', 'InvalidKeyMapError', 'MissingKeyMapError', 'BillingNotEnabledMapError'],
+      also: [
+        "This page can't load Google Maps correctly.",
+        'ApiNotActivatedMapError',
+        'InvalidKeyMapError',
+        'MissingKeyMapError',
+        'BillingNotEnabledMapError',
+      ],
       on: ['web'],
       tool: 'Google Maps',
       versions: 'v4 v3',

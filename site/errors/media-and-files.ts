@@ -49,6 +49,14 @@ export default {
       mend: 'Install a camera app on the emulator, or offer the photo library.',
     },
     {
+      text: 'Error loading image',
+      on: ['ios'],
+      versions: 'v4 v3',
+      cause:
+        'iOS could not load the picture that the user chose: it is only in iCloud and was not downloaded, or it is damaged.',
+      mend: 'Ask the user to open the picture in the Photos app, which downloads it, and to choose it again.',
+    },
+    {
       text: 'Unable to edit image',
       on: ['android'],
       cause: 'No app on the phone edits images.',
