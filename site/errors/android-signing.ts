@@ -89,6 +89,7 @@ export default {
       cause:
         'The bundle is signed with a different key from the one used for the first upload. The message shows both fingerprints.',
       mend: 'Sign with the right keystore. If it is lost, request a reset of the upload key under **App integrity**.',
+      more: ['android/deploying-to-google-play#replace-a-lost-upload-key'],
     },
     {
       text: 'You uploaded an APK or Android App Bundle that was signed in debug mode.',
