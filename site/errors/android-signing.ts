@@ -157,6 +157,15 @@ export default {
       more: ['android/configuration'],
     },
     {
+      text: 'Your APK or Android App Bundle is using permissions that require a privacy policy: (android.permission.CAMERA)',
+      id: 'permissions-that-require-a-privacy-policy',
+      also: ['Apps using these permissions in an APK are required to have a privacy policy set.'],
+      tool: 'Google Play',
+      cause: 'The merged manifest has a sensitive permission, and the Console has no address of a privacy policy.',
+      mend: 'Enter the address under **App content**, or remove the permission if a plugin that you do not need adds it.',
+      more: ['android/configuration', 'main/deployment/play-store'],
+    },
+    {
       text: "This App Bundle contains native code, and you've not uploaded debug symbols.",
       tool: 'Google Play',
       cause: 'This is a warning: a plugin brings native libraries, and crash reports from them will have no names.',
