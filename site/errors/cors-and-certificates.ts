@@ -78,6 +78,13 @@ export default {
       more: ['apis/cookies', 'android/troubleshooting#requests-fail'],
     },
     {
+      text: "AADSTS9002326: Cross-origin token redemption is permitted only for the 'Single-Page Application' client-type.",
+      id: 'aadsts9002326',
+      cause: 'Microsoft’s token address refuses a native client’s request that a web page sends with its origin.',
+      mend: 'Send it from native code: with the Http plugin in version 4, otherwise with a community plugin.',
+      more: ['guides/oauth#providers'],
+    },
+    {
       text: 'This attempt to set a cookie via a Set-Cookie header was blocked because it had the "SameSite=Lax" attribute but came from a cross-site response',
       id: 'set-cookie-was-blocked-samesite-lax',
       also: [
