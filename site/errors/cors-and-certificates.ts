@@ -81,7 +81,7 @@ export default {
       text: "AADSTS9002326: Cross-origin token redemption is permitted only for the 'Single-Page Application' client-type.",
       id: 'aadsts9002326',
       cause: 'Microsoft’s token address refuses a native client’s request that a web page sends with its origin.',
-      mend: 'Send it from native code: with the Http plugin in version 4, otherwise with a community plugin.',
+      mend: 'Send it from native code: with the patch of the Http plugin in version 4, otherwise with a community plugin.',
       more: ['guides/oauth#providers'],
     },
     {
