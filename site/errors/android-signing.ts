@@ -89,6 +89,7 @@ export default {
       cause:
         'The bundle is signed with a different key from the one used for the first upload. The message shows both fingerprints.',
       mend: 'Sign with the right keystore. If it is lost, request a reset of the upload key under **App integrity**.',
+      more: ['android/deploying-to-google-play#replace-a-lost-upload-key'],
     },
     {
       text: 'You uploaded an APK or Android App Bundle that was signed in debug mode.',
@@ -154,6 +155,15 @@ export default {
       cause: 'A library for ads or analytics, such as Firebase Analytics, adds the permission to the merged manifest.',
       mend: 'Remove the permission with `tools:node="remove"`, or declare the advertising ID under **App content** if the app uses it.',
       more: ['android/configuration'],
+    },
+    {
+      text: 'Your APK or Android App Bundle is using permissions that require a privacy policy: (android.permission.CAMERA)',
+      id: 'permissions-that-require-a-privacy-policy',
+      also: ['Apps using these permissions in an APK are required to have a privacy policy set.'],
+      tool: 'Google Play',
+      cause: 'The merged manifest has a sensitive permission, and the Console has no address of a privacy policy.',
+      mend: 'Enter the address under **App content**, or remove the permission if a plugin that you do not need adds it.',
+      more: ['android/configuration', 'main/deployment/play-store'],
     },
     {
       text: "This App Bundle contains native code, and you've not uploaded debug symbols.",

@@ -155,5 +155,39 @@ export default {
       mend: 'Write the purpose with an example, such as “to attach a photo to a note”, and offer account deletion in the app.',
       more: ['ios/configuration#explain-the-permissions'],
     },
+    {
+      text: 'Guideline 2.5.4 - Performance - Software Requirements',
+      also: [
+        'Your app declares support for audio in the UIBackgroundModes key',
+        'declares support for location in the UIBackgroundModes key',
+      ],
+      tool: 'App Review',
+      cause: '`UIBackgroundModes` in `Info.plist` lists a mode, and the reviewer found no feature that needs it.',
+      mend: 'Remove the mode if nothing uses it. Otherwise, say in the reply where the feature is, and add a video from a phone.',
+      more: ['guides/background-work', 'ios/deploying-to-app-store'],
+    },
+    {
+      text: 'Guideline 5.1.2 - Legal - Privacy - Data Use and Sharing',
+      also: [
+        'App Tracking Transparency',
+        'NSUserTrackingUsageDescription',
+        'collects cookies to track',
+        'AppTrackingTransparency',
+      ],
+      tool: 'App Review',
+      cause:
+        'The answers under **App Privacy** or a cookie banner say that the app tracks users, but it does not ask with Apple’s dialog.',
+      mend: 'If you do not track, correct the answers and drop the banner’s tracking choices in the app. If you do, ask with App Tracking Transparency before such a script loads, which needs a plugin and `NSUserTrackingUsageDescription`.',
+      more: ['guides/ads', 'main/deployment/app-store'],
+    },
+    {
+      text: 'Cannot connect to iTunes Store',
+      also: ['SKErrorDomain Code=2', 'SKErrorDomain Code=0', 'Cannot connect to App Store'],
+      tool: 'StoreKit',
+      cause:
+        'The phone has no sandbox account for purchases, or the app runs in the simulator without a StoreKit configuration file. A cancelled payment can have the same text.',
+      mend: 'Sign in with a sandbox account in the phone’s settings, check that the agreement for paid apps is signed, and select the StoreKit file in the scheme for the simulator.',
+      more: ['guides/in-app-purchases#step-6-test-without-paying'],
+    },
   ],
 } satisfies ErrorGroup;

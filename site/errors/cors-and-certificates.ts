@@ -19,7 +19,7 @@ export default {
       cause:
         'The server may allow your website in the browser, but not the app’s origin: `http://localhost` on Android, unless you changed scheme or host name.',
       mend: 'Allow `http://localhost` and `trispan://localhost` on the server, or send the request with the Http plugin.',
-      more: ['apis/http'],
+      more: ['guides/security#cors', 'apis/http'],
       common: true,
     },
     {
@@ -34,7 +34,7 @@ export default {
       cause:
         'The server may allow your website in the browser, but not the app’s origin: `http://localhost` on Android, unless you changed scheme or host name.',
       mend: 'Allow `http://localhost` and `trispan://localhost` on the server, or use a community plugin that sends native requests.',
-      more: ['plugins/community'],
+      more: ['guides/security#cors', 'plugins/community'],
       common: true,
     },
     {
@@ -48,7 +48,7 @@ export default {
       cause:
         'The server does not allow the app’s origin: `trispan://localhost` on iOS, unless you changed scheme or host name. A server that knows only `http://localhost` works on Android alone.',
       mend: 'Allow that origin on the server. `*` works too, unless the request sends cookies.',
-      more: ['ios/troubleshooting#requests-fail'],
+      more: ['guides/security#cors', 'ios/troubleshooting#requests-fail'],
       common: true,
     },
     {
@@ -61,14 +61,14 @@ export default {
       cause:
         'Before the request, the browser asks for permission with `OPTIONS`, and the server responds with an error because it does not know this method or asks for a sign-in.',
       mend: 'Let the server respond to `OPTIONS` with status 204 and the CORS headers before it checks who is asking.',
-      more: ['android/troubleshooting#requests-fail'],
+      more: ['guides/security#cors', 'android/troubleshooting#requests-fail'],
     },
     {
       text: 'Request header field … is not allowed by Access-Control-Allow-Headers in preflight response.',
       also: ['Method PUT is not allowed by Access-Control-Allow-Methods in preflight response.'],
       cause: 'The server allows the origin, but not this header or method.',
       mend: 'Add the header or method to `Access-Control-Allow-Headers` or `Access-Control-Allow-Methods` in the response to `OPTIONS`.',
-      more: ['android/troubleshooting#requests-fail'],
+      more: ['guides/security#cors', 'android/troubleshooting#requests-fail'],
     },
     {
       text: "The value of the 'Access-Control-Allow-Origin' header in the response must not be the wildcard '*' when the request's credentials mode is 'include'.",
@@ -76,6 +76,13 @@ export default {
       cause: 'A request with cookies needs a server that names the origin.',
       mend: 'Respond with the origin of the request instead of `*`, and with `Access-Control-Allow-Credentials: true`.',
       more: ['apis/cookies', 'android/troubleshooting#requests-fail'],
+    },
+    {
+      text: "AADSTS9002326: Cross-origin token redemption is permitted only for the 'Single-Page Application' client-type.",
+      id: 'aadsts9002326',
+      cause: 'Microsoft’s token address refuses a native client’s request that a web page sends with its origin.',
+      mend: 'Send it from native code: with the patch of the Http plugin in version 4, otherwise with a community plugin.',
+      more: ['guides/oauth#providers'],
     },
     {
       text: 'This attempt to set a cookie via a Set-Cookie header was blocked because it had the "SameSite=Lax" attribute but came from a cross-site response',
