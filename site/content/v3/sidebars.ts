@@ -62,6 +62,7 @@ export default {
         'guides/files',
         'guides/in-app-purchases',
         'guides/live-reload',
+        'guides/maps',
         'guides/mocking-plugins',
         'guides/monorepos',
         'guides/oauth',

@@ -72,6 +72,7 @@ export default {
         'guides/files',
         'guides/in-app-purchases',
         'guides/live-reload',
+        'guides/maps',
         'guides/mocking-plugins',
         'guides/monorepos',
         'guides/oauth',
