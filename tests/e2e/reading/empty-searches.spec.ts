@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { openApplication, stopClock } from '../support/application.ts';
+import type { Page, Response } from '@playwright/test';
+import { openApplication, painted, stopClock } from '../support/application.ts';
 import { type FeedbackSite, serveFeedbackSite } from '../support/feedback-site.ts';
 import { recordRequests } from '../support/network.ts';
 import { field, modal } from '../support/search.ts';
@@ -37,6 +37,12 @@ async function sentLater(page: Page): Promise<unknown[]> {
   return sent();
 }
 
+/** Waits until the code that sends has run: a reader who leaves before has not waited for the answer either. */
+async function canSend(page: Page, code: Promise<Response>): Promise<void> {
+  await page.evaluate((url) => import(url) as Promise<unknown>, (await code).url());
+  await painted(page);
+}
+
 test('a search without results is sent once it is typed', async ({ page }) => {
   await openApplication(page, `${site.origin}/docs/guide`);
   await stopClock(page);
@@ -52,7 +58,7 @@ test('one on the page of search is sent when the reader leaves', async ({ page }
   const logged = page.waitForResponse((response) => nothing.test(response.url()));
   await openApplication(page, `${site.origin}/docs/search?q=zzxxyw&version=v1`);
   await expect(page.getByText('No results found')).toBeVisible();
-  await (await logged).finished();
+  await canSend(page, logged);
   await page.goto('about:blank');
   await expect.poll(sent).toEqual([message('zzxxyw', 'v1')]);
 });
@@ -64,7 +70,7 @@ test('an endpoint that has had enough gets no more', async ({ page }) => {
   const logged = page.waitForResponse((response) => nothing.test(response.url()));
   const refused = page.waitForResponse((response) => response.status() === 429);
   await searchInVain(page, 'zzxxyw');
-  await (await logged).finished();
+  await canSend(page, logged);
   await page.clock.runFor(patience);
   await refused;
   await searchInVain(page, 'vvvvkk');
