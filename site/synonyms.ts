@@ -275,6 +275,10 @@ export const synonyms: SiteConfig['search']['synonyms'] = {
   denied: ['refused'],
   ssl: ['certificate'],
   inspect: ['debug'],
+  isinspectable: ['inspect', 'debug'],
+  autofocus: ['focus', 'keyboard'],
+  numeric: ['inputmode', 'keys'],
+  pedometer: ['motion', 'steps'],
   emulator: ['target'],
   simulator: ['target'],
   // What one does.

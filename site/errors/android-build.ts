@@ -15,6 +15,15 @@ export default {
       common: true,
     },
     {
+      text: 'Direct local .aar file dependencies are not supported when building an AAR.',
+      id: 'direct-local-aar-file-dependencies-are-not-supported',
+      versions: 'v4 v3',
+      also: ['hasLocalAarDeps', 'bundleReleaseAar', 'bundleDebugAar'],
+      cause: 'A plugin’s `build.gradle` names an `.aar` file, which cannot be packed into another library.',
+      mend: 'Use `compileOnly files(…)` in the plugin and `implementation files(…)` in the app, or the Maven repository of the SDK.',
+      more: ['plugins/android#local-files', 'plugins/android'],
+    },
+    {
       text: 'Duplicate class android.support.… found in modules …',
       cause: 'A plugin is older than AndroidX and depends on the old support library.',
       mend: 'Keep `android.enableJetifier=true` in `android/gradle.properties`, and update the plugin.',

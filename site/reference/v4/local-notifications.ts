@@ -107,7 +107,7 @@ export interface LocalNotificationsPlugin {
   areEnabled(): Promise<EnabledResult>;
 
   /**
-   * Lists the app's notifications that are on display now. On Android, the list includes push messages; on the web, it contains only notifications that this page has shown.
+   * Lists the app's notifications that are on display now. On Android, the list includes push messages; on the web, it contains only what this page has shown, and is empty once one was closed.
    * @since 4.0.0
    * @support ios=yes android=yes web=yes
    * @example
