@@ -42,6 +42,7 @@ export function transfers(dist) {
       requests,
       firstLoad: sum(requests),
       isComparison,
+      isErrorIndex: article?.includes('<ul class="error-index">') ?? false,
       ...(article && !isComparison && { ratio: served(payload) / compressed(article) }),
     };
   }
