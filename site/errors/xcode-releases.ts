@@ -15,7 +15,7 @@ export default {
       ],
       cause:
         'Apps built with Xcode 27 must use scenes, and the project template does not. With Xcode 26, this is only a warning.',
-      mend: 'Build with Xcode 26, which the App Store accepts, or add a scene delegate to the project.',
+      mend: 'Build with Xcode 26, which the App Store accepts.',
       more: ['ios/troubleshooting#xcode-27', 'ios/troubleshooting'],
       common: true,
     },
