@@ -51,7 +51,7 @@ export default {
       text: 'ITMS-90725: SDK version issue',
       also: ['This app was built with the iOS … SDK. All iOS apps must be built with the iOS … SDK or later'],
       cause: 'Apple accepts only apps built with a recent version of Xcode, and raises the minimum each spring.',
-      mend: 'Update Xcode, then archive again.',
+      mend: 'Install Xcode 26, then archive again.',
     },
     {
       text: 'ITMS-90713: Missing Info.plist value',
