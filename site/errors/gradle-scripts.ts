@@ -123,7 +123,8 @@ export default {
         'uses unchecked or unsafe operations.',
         "Using flatDir should be avoided because it doesn't support any meta-data formats.",
       ],
-      cause: 'These are warnings about the build files of the template and of plugins. They do not stop the build.',
+      cause:
+        'These are warnings about the build files and code of the template and of plugins. They do not stop the build.',
       mend: 'Ignore them. If the build failed, the reason is another line: look for **What went wrong**.',
       more: ['android/troubleshooting'],
     },
