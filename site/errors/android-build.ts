@@ -158,7 +158,7 @@ export default {
     {
       text: 'AAPT: error: resource android:attr/lstar not found.',
       versions: 'v3 v2',
-      cause: 'A library has brought a newer `androidx.core`, which needs API level 31 or higher to compile.',
+      cause: 'A library depends on a newer `androidx.core`, which needs `compileSdkVersion` 31 or higher.',
       mend: 'Hold it back in `android/app/build.gradle`: `configurations.all { resolutionStrategy { force "androidx.core:core:1.6.0" } }`. With version 3, you can raise `compileSdkVersion` to 32 instead.',
       common: true,
     },

@@ -161,8 +161,8 @@ export default {
       id: 'permissions-that-require-a-privacy-policy',
       also: ['Apps using these permissions in an APK are required to have a privacy policy set.'],
       tool: 'Google Play',
-      cause: 'The merged manifest has a sensitive permission, and the Console has no address of a privacy policy.',
-      mend: 'Enter the address under **App content**, or remove the permission if a plugin that you do not need adds it.',
+      cause: 'The merged manifest has a sensitive permission, and the Play Console has no URL of a privacy policy.',
+      mend: 'Enter the URL under **App content**, or remove the permission if a plugin that you do not need adds it.',
       more: ['android/configuration', 'main/deployment/play-store'],
     },
     {

@@ -126,9 +126,8 @@ export default {
       text: 'Command line name "app-store" is deprecated. Use "app-store-connect" instead.',
       also: ['Command line name "ad-hoc" is deprecated. Use "release-testing" instead.'],
       tool: 'xcodebuild',
-      cause:
-        'This is a warning: Xcode 15.4 gave the export methods new names. `npx trispan build ios` writes the old one.',
-      mend: 'Ignore it if the export succeeds. In your own `ExportOptions.plist`, write the new name.',
+      cause: 'This is a warning: Xcode 15.4 and later use new names for the export methods.',
+      mend: 'Ignore it if the export succeeds, as after `npx trispan build ios` in version 4, which writes the old name. In your own `ExportOptions.plist`, write the new one.',
       more: ['cli/commands/build#export-methods', 'guides/ci-cd', 'ios/deploying-to-app-store'],
     },
     {
@@ -136,7 +135,7 @@ export default {
       id: 'exportoptionsplist-error-for-key-method',
       tool: 'xcodebuild',
       cause:
-        'Xcode does not see an app in the archive, usually because the archive also contains a library, or it does not know the method by this name.',
+        'Xcode finds no app that it can export, usually because the archive also contains a library, or it does not know the method by this name.',
       mend: 'Set **Skip Install** to **No** for the app’s target and to **Yes** for libraries. Compare the name with `xcodebuild -help`.',
       more: ['guides/ci-cd', 'ios/deploying-to-app-store'],
     },
@@ -176,8 +175,8 @@ export default {
       ],
       tool: 'App Review',
       cause:
-        'The answers under **App Privacy** or a cookie banner say that the app tracks users, but it does not ask with Apple’s dialog.',
-      mend: 'If you do not track, correct the answers and drop the banner’s tracking choices in the app. If you do, ask with App Tracking Transparency before such a script loads, which needs a plugin and `NSUserTrackingUsageDescription`.',
+        'Your answers under **App Privacy**, or a cookie banner, say that the app tracks users, but the app does not ask with Apple’s dialog.',
+      mend: 'If you do not track users, correct the answers and remove the tracking choices from the banner in the app. If you do, ask with App Tracking Transparency before a tracking script loads, which needs a plugin and `NSUserTrackingUsageDescription`.',
       more: ['guides/ads', 'main/deployment/app-store'],
     },
     {

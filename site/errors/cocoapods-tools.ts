@@ -21,7 +21,7 @@ export default {
       ],
       tool: 'gem',
       cause: 'The Ruby of macOS belongs to the system, and it is too old for what CocoaPods needs today.',
-      mend: 'Run `brew install cocoapods`, which brings its own Ruby, and open a new terminal.',
+      mend: 'Run `brew install cocoapods`, which comes with its own Ruby, and open a new terminal.',
       more: ['getting-started/environment-setup#set-up-ios', 'getting-started/dependencies'],
     },
     {
@@ -48,7 +48,8 @@ export default {
       id: 'could-not-delete-ios-app-build',
       also: ['com.apple.xcode.CreatedByBuildSystem'],
       tool: 'npx trispan sync',
-      cause: 'At its end, a sync lets `xcodebuild` clean the project. The folder `build` comes from another tool.',
+      cause:
+        'At its end, a sync tells `xcodebuild` to clean the project. Another tool created the folder `build`, so Xcode does not delete it.',
       mend: 'Delete `ios/App/build` and sync again.',
     },
     {
@@ -56,7 +57,8 @@ export default {
       id: 'could-not-find-module-for-target',
       also: ['Could not find module … for target'],
       tool: 'Xcode',
-      cause: 'The app and its pods were built for different processors, because only one of them excludes one.',
+      cause:
+        'The app and its pods were built for different processors, because an architecture is excluded in only one of the two.',
       mend: 'Remove **Excluded Architectures** from the app and from the Podfile, set **Build Active Architecture Only** to **Yes** for Debug, and clean the build folder.',
     },
     {

@@ -80,8 +80,9 @@ export default {
     {
       text: "AADSTS9002326: Cross-origin token redemption is permitted only for the 'Single-Page Application' client-type.",
       id: 'aadsts9002326',
-      cause: 'Microsoft’s token address refuses a native client’s request that a web page sends with its origin.',
-      mend: 'Send it from native code: with the patch of the Http plugin in version 4, otherwise with a community plugin.',
+      cause:
+        'The app is registered with Microsoft as a native client, but a web page sent its token request. Such a request has an `Origin` header, which Microsoft accepts only from single-page applications.',
+      mend: 'Send the token request from native code: with the patch of the Http plugin in version 4, otherwise with a community plugin.',
       more: ['guides/oauth#providers'],
     },
     {

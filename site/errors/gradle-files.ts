@@ -27,7 +27,7 @@ export default {
     {
       text: 'Could not reserve enough space for … object heap',
       also: ['Error occurred during initialization of VM'],
-      cause: '`org.gradle.jvmargs` asks for more memory than this computer or a 32-bit JDK can give.',
+      cause: '`org.gradle.jvmargs` asks for more memory than this computer or a 32-bit JDK can provide.',
       mend: 'Install a 64-bit JDK, or write a smaller `-Xmx` in `android/gradle.properties`.',
     },
     {
@@ -35,7 +35,7 @@ export default {
       id: 'orggradlejavahome-is-invalid',
       also: ['Supplied javaHome is not a valid folder.'],
       cause:
-        'A file names the folder of a JDK that is not on this computer, often because a colleague committed the line.',
+        'A `gradle.properties` file names a JDK folder that is not on this computer, often because a colleague committed the line.',
       mend: 'Delete `org.gradle.java.home` from `android/gradle.properties` and `~/.gradle/gradle.properties`. Choose the JDK with `JAVA_HOME`, and in Android Studio under **Gradle JDK**.',
     },
     {
@@ -50,7 +50,7 @@ export default {
       text: 'this and base files have different roots: … and …',
       tool: 'Windows',
       cause:
-        'The project and its packages, or Gradle’s cache, are on two drives. Kotlin cannot relate one path to the other.',
+        'The project and its packages, or Gradle’s cache, are on two drives. Kotlin cannot form a relative path between them.',
       mend: 'Move them to the same drive, or add `kotlin.incremental=false` to `android/gradle.properties`.',
     },
     {

@@ -112,7 +112,7 @@ export default {
       id: 'componentselectionreason-getdescription',
       versions: 'v4 v3',
       cause: 'Android Studio, or the Android Gradle plugin in `android/build.gradle`, is too old for Gradle 7.',
-      mend: 'Update Android Studio to 4.2 or later, and the plugin to the version that a new project has.',
+      mend: 'Update Android Studio, and set the Android Gradle plugin to the version that a new project has.',
       more: ['updating/3-0'],
     },
     {
@@ -123,14 +123,15 @@ export default {
         'uses unchecked or unsafe operations.',
         "Using flatDir should be avoided because it doesn't support any meta-data formats.",
       ],
-      cause: 'These are warnings about the build files of the template and of plugins. They do not stop the build.',
+      cause:
+        'These are warnings about the build files and code of the template and of plugins. They do not stop the build.',
       mend: 'Ignore them. If the build failed, the reason is another line: look for **What went wrong**.',
       more: ['android/troubleshooting'],
     },
     {
       text: 'Your project path contains non-ASCII characters.',
       tool: 'Windows',
-      cause: 'A folder above the project, such as one with your name, has an accent or another special letter.',
+      cause: 'The name of a folder above the project, such as your user name, has an accent or another special letter.',
       mend: 'Move the project to a path such as `C:\\dev\\app`. Adding `android.overridePathCheck=true` to `android/gradle.properties` only switches the check off.',
     },
     {

@@ -30,14 +30,15 @@ export default {
         'Command CompileSwift failed',
       ],
       tool: 'xcodebuild',
-      cause: 'This is only the end of a failed build: 65 means that a step failed, 70 that the target was not found.',
+      cause:
+        'This is only the end of a failed build: 65 means that a step failed, 70 that the device or simulator was not found.',
       mend: 'Look further up for the first line with `error:`. On your Mac, open the workspace and build there; the report navigator (⌘9) shows each step. If a Swift file of a pod does not compile, update the plugin.',
       more: ['ios/troubleshooting#the-build-fails-in-xcode', 'ios/troubleshooting'],
     },
     {
       text: "Stored properties cannot be marked potentially unavailable with '@available'",
       cause: 'The Swift code of a pod is older than Xcode 14, which no longer accepts this.',
-      mend: 'Update the plugin that brings the pod. If there is no newer release, raise `platform :ios` to the version in the `@available` line.',
+      mend: 'Update the plugin that depends on the pod. If there is no newer release, raise `platform :ios` to the version in the `@available` line.',
     },
   ],
 } satisfies ErrorGroup;
