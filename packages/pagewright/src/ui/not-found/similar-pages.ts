@@ -1,6 +1,5 @@
 import type { FoundPage, PageType, SearchSite } from '../../contract/search-provider.ts';
 import type { NavigationLink } from '../../contract/page-data.ts';
-import { distance } from '../../kernel/text/distance.ts';
 import { interleave } from '../search/interleave.ts';
 import { plainText } from '../search/plain-text.ts';
 import { wordsOfAddress } from './words-of-address.ts';
@@ -69,12 +68,15 @@ function areAlike(some: string[], others: string[]): boolean {
   return words(some).some((word) => words(others).some((other) => isAlike(word, other)));
 }
 
-/** Whether a word may be the other one misspelt, or in another form: most of it is the same. */
+/** Whether a word may be the other one in another form, or misspelt at one place. */
 function isAlike(a: string, b: string): boolean {
-  const [shorter, longer] = [a.length, b.length].sort((one, other) => one - other) as [number, number];
-  if (a === b) return shorter > 2;
-  if (shorter < 4) return false;
-  const enough = Math.max(4, Math.ceil(0.6 * longer));
-  const most = longer < 8 ? 1 : 2;
-  return a.slice(0, enough) === b.slice(0, enough) || distance(a, b, most) <= most;
+  if (a === b) return a.length > 2;
+  const shorter = Math.min(a.length, b.length);
+  const longer = Math.max(a.length, b.length);
+  let start = 0;
+  while (start < shorter && a[start] === b[start]) start++;
+  let end = 0;
+  while (end < shorter - start && a.at(-1 - end) === b.at(-1 - end)) end++;
+  const isMisspelt = longer - start - end <= (longer < 6 ? 1 : 2);
+  return shorter > 3 && (isMisspelt || (start > 3 && start >= 0.6 * longer));
 }
