@@ -142,6 +142,7 @@ export default defineSite({
     text: 'Trispan 4 is here, with HTTP and cookies built into the core.',
     link: { label: 'How to update', href: '/docs/updating/4-0' },
   },
+  strings: { 'search.field': 'Search guides, plugins, errors' },
   theme: { illustration: 'img/arcs.svg' },
   pageMenu: {
     assistants: [

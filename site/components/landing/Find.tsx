@@ -2,5 +2,5 @@ import { SearchField } from 'pagewright/ui';
 
 /** The site's search, as a wide field. */
 export default function Find() {
-  return <SearchField placeholder="Search guides, plugins, errors" />;
+  return <SearchField />;
 }

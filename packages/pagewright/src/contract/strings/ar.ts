@@ -115,6 +115,7 @@ export const ar: Strings = {
 
   'search.label': 'بحث',
   'search.title': 'البحث في الوثائق',
+  'search.field': 'البحث في الوثائق',
   'search.titled': '«{query}» | {title}',
   'search.placeholder': 'ابحث في {version}',
   'search.version': 'الإصدار',

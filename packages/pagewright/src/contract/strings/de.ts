@@ -123,6 +123,7 @@ export const de: Strings = {
 
   'search.label': 'Suche',
   'search.title': 'Dokumentation durchsuchen',
+  'search.field': 'Dokumentation durchsuchen',
   'search.titled': '„{query}“ | {title}',
   'search.placeholder': '{version} durchsuchen',
   'search.version': 'Version',

@@ -121,6 +121,7 @@ export const en = {
 
   'search.label': 'Search',
   'search.title': 'Search the documentation',
+  'search.field': 'Search the documentation',
   'search.titled': '“{query}” | {title}',
   'search.placeholder': 'Search {version}',
   'search.version': 'Version',

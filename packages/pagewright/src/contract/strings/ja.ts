@@ -119,6 +119,7 @@ export const ja: Strings = {
 
   'search.label': '検索',
   'search.title': 'ドキュメントを検索',
+  'search.field': 'ドキュメントを検索',
   'search.titled': '「{query}」 | {title}',
   'search.placeholder': '{version} を検索',
   'search.version': 'バージョン',

@@ -20,3 +20,12 @@ it('single letters, numbers, hashes and overlong words are found in titles, but 
   const { titles } = indexPage([], useless.join(' '));
   expect(termsIn(titles)).toEqual(expect.arrayContaining(useless));
 });
+
+it('snippets are not taken from imports, unless there is nothing else', () => {
+  const textOf = (code: string, text = '') => indexPage(article(`${text}<pre>${code}</pre>`), 'Lamp').texts[0];
+  const used = 'lamp.on();\nimport("wick");';
+  expect(textOf(`import { lamp } from 'lamps';\nimport {\n  wick,\n} from 'wicks';\n\n${used}`)).toBe(`\n${used}`);
+  expect(textOf('import android.os.Bundle;\nimport UIKit\nclass Lamp {}')).toBe('\nclass Lamp {}');
+  expect(textOf("import 'lamps';", '<p>Burns.</p>')).toBe('Burns.');
+  expect(textOf("import 'lamps';")).toBe("\nimport 'lamps';");
+});

@@ -48,11 +48,19 @@ export function indexPage(article: HtmlNode[], title: string, description = ''):
       ...(messages && { messages }),
       ...(signature && { signature }),
     })),
-    texts: records.map(({ text, code, facts }) => [text, ...[code, facts].filter(Boolean)].join('\n')),
+    texts: records.map(({ text, code, facts }) => {
+      const used = withoutImports(code);
+      return [text, ...[text || used ? used : code, facts].filter(Boolean)].join('\n');
+    }),
     titles: [...titles],
     bodies: [...bodies],
     topics: [...topics],
   };
+}
+
+/** They have the names of all that a sample uses, and say nothing of what it does. */
+function withoutImports(code: string): string {
+  return code.replace(/^import\s(?:[^\n{;]*\{[^}]*\}[^\n;]*|[^\n{;]*)(?:;|$)\s*/gm, '');
 }
 
 class TermTable extends Map<string, number[]> {

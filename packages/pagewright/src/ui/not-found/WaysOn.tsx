@@ -15,6 +15,9 @@ export function WaysOn({ links, others, searchHref, site }: NotFoundProps) {
   const version = usePreferredVersion(site.versions, site.latest);
   const likely = links[version]!;
   const similar = useSimilar(site);
+  const match = similar?.[0]?.isMatch ? similar[0] : undefined;
+  // A full row.
+  const related = similar?.filter((page) => page !== match).slice(0, 3) ?? [];
   const field = useRef<HTMLInputElement>(null);
   // The document does not know its address, and what the reader has typed meanwhile stays.
   useEffect(() => {
@@ -22,7 +25,6 @@ export function WaysOn({ links, others, searchHref, site }: NotFoundProps) {
   }, [site]);
   return (
     <>
-      <MatchCard site={site} page={similar && similar[0]} likely={similar && likely[0]} />
       <form className="search-form" action={searchHref}>
         <label htmlFor="not-found-query">{t('search.title')}</label>
         <input ref={field} id="not-found-query" name="q" type="search" />
@@ -30,12 +32,14 @@ export function WaysOn({ links, others, searchHref, site }: NotFoundProps) {
           {t('search.label')}
         </button>
       </form>
+      {/* Below the field, which must not move when it is known how high the card is. */}
+      <MatchCard site={site} page={match} likely={similar && likely[0]} />
       {/* What comes later, above, must not move what the reader is about to press. */}
       <div className="ways-on" aria-busy={!similar}>
-        {similar && similar.length > 1 && (
+        {related.length > 0 && (
           <section className="search-tasks">
             <h2>{t('notFound.similar')}</h2>
-            <PageRows rows={similar.slice(1).map((page) => ({ ...page, icon: pageIcon(site, page.href) }))} />
+            <PageRows rows={related.map((page) => ({ ...page, icon: pageIcon(site, page.href) }))} />
           </section>
         )}
         <section className="search-tasks likely">

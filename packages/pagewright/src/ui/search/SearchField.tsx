@@ -38,7 +38,7 @@ export function SearchField({ placeholder }: { placeholder?: string }) {
         name="q"
         dir="auto"
         aria-label={t('search.title')}
-        placeholder={placeholder ?? t('search.title')}
+        placeholder={placeholder ?? t('search.field')}
         autoComplete="off"
         enterKeyHint="search"
         onClick={open}

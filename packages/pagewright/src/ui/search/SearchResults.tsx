@@ -86,6 +86,7 @@ export function SearchResults({ site }: { site: SearchSite }) {
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
+          placeholder={t('search.field')}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
           // The reader may go to a result, and come back.
@@ -138,7 +139,6 @@ export function SearchResults({ site }: { site: SearchSite }) {
       )}
       {typed === '' && (
         <div className="search-blank">
-          <Illustration svg={site.illustration} />
           <p>{t('search.hint')}</p>
           <CommonTasks site={site} version={version === everyVersion ? site.latest : version} />
         </div>
