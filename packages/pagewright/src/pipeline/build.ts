@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { keepHeapSmall } from '../kernel/small-heap.ts';
 import { stopwatch } from '../kernel/stopwatch.ts';
 import { count } from '../kernel/text/count.ts';
 import { loadConfig } from '../site/config/load-config.ts';
@@ -62,6 +63,9 @@ export interface BuildResult {
   milliseconds: Record<string, number>;
 }
 
+/** From so many on, a build would take more memory than small machines have: `bench/README.md` says what less costs. */
+const manyPages = 1000;
+
 /** Builds the website of a site folder: read, compile, render, check, write. */
 export async function build(
   engine: Engine,
@@ -95,6 +99,7 @@ export async function build(
     );
     const site = await loadSite(siteDir, config, cache.dir, problems, { engineHash: engine.hash });
     clock.lap('read');
+    if (site.routes.size >= manyPages) keepHeapSmall();
 
     const theme = await readTheme(engine.root, site);
     problems.push(...warningsAtLevels(theme.problems, config.rules));
