@@ -1,4 +1,4 @@
-// Puts the three devices side by side, or one browser window below two phones, on a panel with the arcs of the logo.
+// Puts the three devices side by side or, for phones, parts of two phones, on a panel with the arcs of the logo.
 import { androidPhone, browser, browserWindow, iPhone, phone, screens } from './devices.mjs';
 import { clip, drawing, group, path, rect, text } from './svg.mjs';
 
@@ -20,6 +20,8 @@ const label = 46;
 const margin = 24;
 /** The height of what is shown of the phones, and the space above them. */
 const heights = { top: 240, all: margin + phone.height };
+/** The same on a phone, where the commands below should not be screens away: only the lower part of what is whole elsewhere. */
+const seen = 220;
 
 /** The logo's arcs with their common foot, faint. @param {number} x @param {number} y @param {number} unit */
 export const arcs = (x, y, unit) =>
@@ -32,9 +34,9 @@ export const arcs = (x, y, unit) =>
 export const panel = (id, y, width, height, body) =>
   clip(id, rect(0, y, width, height, { r: 12 })) + group(rect(0, y, width, height, { fill: 'p' }) + body, { clip: id });
 
-/** @param {string} device @param {string} name @param {number} x @param {number} width @param {Look['shows']} shows @param {number} height */
-function placed(device, name, x, width, shows, height) {
-  const [titleAt, at] = shows === 'top' ? [30, label] : [heights.all + 30, heights.all - height];
+/** @param {string} device @param {string} name @param {number} x @param {number} width @param {Look['shows']} shows @param {number} height @param {number} end */
+function placed(device, name, x, width, shows, height, end) {
+  const [titleAt, at] = shows === 'top' ? [30, label] : [end + 30, end - height];
   return group(device, { x, y: at }) + text(x + width / 2, titleAt, name, { size: 14, bold: true, anchor: 'middle' });
 }
 
@@ -53,26 +55,22 @@ const note = ([first, second]) =>
 export function arrange({ shows, ios, android, web, absent, tabs, bar }) {
   const window = web ? browserWindow(web, tabs) : missing(absent ?? ['', '']);
   const height = heights[shows] + label;
-  /** @param {number} x @param {number} gap */
-  const phones = (x, gap) =>
-    placed(iPhone(ios, bar), 'iOS', x, phone.width, shows, phone.height) +
-    placed(androidPhone(android, bar), 'Android', x + phone.width + gap, phone.width, shows, phone.height);
-  /** @param {number} x @param {Look['shows']} at */
-  const site = (x, at) => placed(window, 'Web', x, browser.width, at, browser.height);
-  const below = web ? browser.height + label + 18 : 52;
-  const last = web ? arcs(60, 20, 12) + group(site(25, 'top'), { y: 4 }) : note(absent ?? ['', '']);
+  /** @param {number} x @param {number} gap @param {number} end */
+  const phones = (x, gap, end) =>
+    placed(iPhone(ios, bar), 'iOS', x, phone.width, shows, phone.height, end) +
+    placed(androidPhone(android, bar), 'Android', x + phone.width + gap, phone.width, shows, phone.height, end);
+  const site = placed(window, 'Web', 450, browser.width, shows, browser.height, heights.all);
+  const below = absent ? group(panel('q', 0, 360, 52, note(absent)), { y: seen + label + 8 }) : '';
   return {
     wide: drawing(
       800,
       height,
-      screens + panel('p', 0, 800, height, arcs(14, 40, 15) + phones(50, 40) + site(450, shows)),
+      screens + panel('p', 0, 800, height, arcs(14, 40, 15) + phones(50, 40, heights.all) + site),
     ),
     narrow: drawing(
       360,
-      height + 8 + below,
-      screens +
-        panel('p', 0, 360, height, arcs(-20, 60, 12) + phones(14, 12)) +
-        group(panel('q', 0, 360, below, last), { y: height + 8 }),
+      seen + label + (absent ? 60 : 0),
+      screens + panel('p', 0, 360, seen + label, arcs(-20, 60, 12) + phones(14, 12, seen)) + below,
     ),
   };
 }

@@ -38,8 +38,12 @@ showOnHover({
   patience: 150,
   async boxOf(link) {
     if (!(link instanceof HTMLAnchorElement)) return undefined;
+    const id = decodeURIComponent(link.hash.slice(1));
+    // What a method or type is declared as stands above its own sample.
+    const own = link.closest('.api-item')?.querySelector('h3, h4');
+    if (own?.id === id && link.pathname === location.pathname) return undefined;
     const declarations = await declarationsAt(link.pathname).catch(() => undefined);
-    const html = declarations?.[decodeURIComponent(link.hash.slice(1))];
+    const html = declarations?.[id];
     if (!html) return undefined;
     box.innerHTML = policy?.createHTML(html) ?? html;
     return box;

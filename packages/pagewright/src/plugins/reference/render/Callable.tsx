@@ -13,11 +13,16 @@ export function MethodSection({ method }: { method: Method }) {
     <Section
       listed={`${method.name}()`}
       heading={method.name}
-      tail={method.parameters.length > 0 ? '(…)' : '()'}
+      tail={`(${namesOf(method)})`}
       name={`${method.isStatic ? 'static ' : ''}${method.name}`}
       callable={method}
     />
   );
+}
+
+/** More than two would make a heading of a signature. */
+function namesOf({ parameters }: Method): string {
+  return parameters.length > 2 ? '…' : parameters.map(({ name }) => name).join(', ');
 }
 
 export function EventSection({ event }: { event: ApiEvent }) {

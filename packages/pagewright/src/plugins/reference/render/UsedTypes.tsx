@@ -17,8 +17,8 @@ export const PlacedTypes = createContext<Placement & { types: ReadonlyMap<string
   given: new Set(),
 });
 
-/** How many options of a method are shown at once. */
-const shown = 6;
+/** How many properties are shown at once: what a method takes is chosen from, what it returns only looked up. */
+const shown = { parameter: 6, passed: 6, returned: 3 };
 
 /** What a method takes and returns: with all properties where its type is shown first, elsewhere with a link to that. */
 export function UsedTypes({ callable }: { callable: Method | ApiEvent }) {
@@ -67,7 +67,7 @@ function TypeInPlace({ used, type, since }: { used: UsedType; type: AvailableTyp
         anchor={`${type.name}.`}
         since={own ?? since}
         given={used.as === 'parameter' && given.has(type.name)}
-        shown={shown}
+        shown={shown[used.as]}
       />
     </section>
   );
