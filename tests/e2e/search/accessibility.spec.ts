@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
 import { openApplication } from '../support/application.ts';
-import { violations } from '../support/axe.ts';
+import { colorRules, violations } from '../support/axe.ts';
 import { home, homeOfV1, misspelt, nonsense, rareWord, thermometer, valve } from '../support/greenhouse.ts';
 import { results } from '../support/search-page.ts';
 import { field, modal, search, searchIndex } from '../support/search.ts';
 import { expect, test } from '../support/test.ts';
-
-/** The colour modes differ in nothing else. */
-const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /** @param within What has changed since the last look at all of the page. */
 async function expectNothing(page: Page, state: string, within?: string): Promise<void> {

@@ -21,8 +21,8 @@ export async function violations(
   );
 }
 
-/** The rules that look at every text, which takes most of a run. */
-const colorRules = ['color-contrast', 'link-in-text-block'];
+/** The rules that look at every text, which takes most of a run. The colour modes differ in nothing else. */
+export const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /** What axe finds on a page on which only a part is new: the colours of the rest are judged where that is tested. */
 export async function violationsWith(page: Page, part: string): Promise<string[]> {
