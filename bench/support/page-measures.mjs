@@ -68,6 +68,50 @@ export async function measureNavigation(context, origin, from, to, slowdown) {
   }, to);
 }
 
+/** Milliseconds that a pointer takes to a link, and in how many steps. */
+const travel = { time: 300, steps: 12 };
+
+/**
+ * Milliseconds from pressing a link until the heading of its page is painted, for a reader who has not touched the page before: the
+ * pointer's way to the link is all the time there is to get ready. It does not matter whether a document or only its content is loaded.
+ */
+export async function measureTravelledNavigation(context, origin, from, to, slowdown) {
+  await context.addInitScript(() => {
+    const now = () => performance.timeOrigin + performance.now();
+    addEventListener('click', () => (sessionStorage['clicked'] = now()), { capture: true, once: true });
+    requestAnimationFrame(function look() {
+      const heading = document.querySelector('h1')?.textContent;
+      const { before, clicked, shown } = sessionStorage;
+      if (!clicked || !heading || heading === before || shown) return requestAnimationFrame(look);
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => (sessionStorage['shown'] = now());
+      port2.postMessage(undefined);
+    });
+  });
+  const { page, watched } = await openPage(context, origin + from, slowdown);
+  await watched.settle();
+  const target = await watched.evaluate((path) => {
+    sessionStorage['before'] = document.querySelector('h1')?.textContent;
+    const links = [...document.querySelectorAll(`a[href="${path}"]`)];
+    const box = links.find((link) => link.checkVisibility())?.getBoundingClientRect();
+    return box && { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  }, to);
+  const start = { x: 640, y: 700 };
+  for (let step = 1; step <= travel.steps; step++) {
+    const part = step / travel.steps;
+    const x = start.x + (target.x - start.x) * part;
+    const y = start.y + (target.y - start.y) * part;
+    const moved = page.mouse.move(x, y);
+    await new Promise((resolve) => setTimeout(resolve, travel.time / travel.steps));
+    await moved;
+  }
+  await page.mouse.down();
+  await page.mouse.up();
+  await watched.until('The page did not appear.', () => sessionStorage['shown'] !== undefined);
+  const milliseconds = await watched.evaluate(() => sessionStorage['shown'] - sessionStorage['clicked']);
+  return { milliseconds };
+}
+
 /**
  * The longest task during page load and during hydration, with the long tasks for inspection.
  *

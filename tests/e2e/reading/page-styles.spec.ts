@@ -16,6 +16,14 @@ test.describe('styles of admonitions and marked lines', () => {
     expect(await title.evaluate((element) => getComputedStyle(element, '::before').clipPath)).toContain('path(');
   });
 
+  test('are there before the click on a link to such a page', async ({ page }) => {
+    await openApplication(page, without);
+    await expect(page.locator(callouts)).toHaveCount(0);
+    await page.locator(`.sidebar a[href="${withCallouts}"]`).hover();
+    await expect(page.locator(callouts)).toHaveCount(1);
+    await arrived(page, without);
+  });
+
   test('are there before such a page shows, and do not change others', async ({ page }) => {
     await openApplication(page, without);
     const look = () =>

@@ -164,5 +164,7 @@ export interface PagePayload {
   /** Identifies the client code the payload was made for. */
   build: string;
   meta: PageMeta;
+  /** URLs of the stylesheets that it needs besides the site's; absent if there are none. */
+  styles?: string[];
   body: ReactNode;
 }

@@ -35,8 +35,14 @@ readStrings(() => language.getStore() ?? en);
 
 /** A page's content payload: what the browser needs to show it inside a shell it already has. */
 export function renderPagePayload(input: PageInput, build: string, strings?: Strings): Promise<Uint8Array> {
+  const styles = stylesOf(input);
   return language.run(strings ?? en, async () =>
-    toBytes({ build, meta: input.meta, body: withStyles(stylesOf(input), await bodyOf(input)) } satisfies PagePayload),
+    toBytes({
+      build,
+      meta: input.meta,
+      ...(styles.length > 0 && { styles }),
+      body: await bodyOf(input),
+    } satisfies PagePayload),
   );
 }
 
@@ -65,19 +71,6 @@ export function stylesOf(input: PageInput): string[] {
 
 function partsOf({ components = [], notice }: DocInput): string[] {
   return [...(notice ? [callouts] : []), ...components];
-}
-
-/** React shows a page only once its stylesheets are there; its document links them in the head. */
-function withStyles(styles: string[], body: ReactNode): ReactNode {
-  if (styles.length === 0) return body;
-  return (
-    <>
-      {styles.map((href, index) => (
-        <link key={index} rel="stylesheet" precedence="page" href={href} />
-      ))}
-      {body}
-    </>
-  );
 }
 
 /** The payload of a shell: everything around the pages of one version and sidebar. */

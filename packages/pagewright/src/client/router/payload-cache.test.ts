@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isMissing, takeResponses } from './fetch-bytes.ts';
 import { payloadEnd } from '../../contract/payload-end.ts';
-import { forgetPayloads, loadPage, loadShell, pageBytes } from './payload-cache.ts';
+import { forgetPayloads, loadPage, loadShell, pageBytes, preparePage } from './payload-cache.ts';
 
 vi.mock('@vitejs/plugin-rsc/browser', () => ({
   createFromReadableStream: async (stream: ReadableStream) =>
     JSON.parse((await new Response(stream).text()).replace(payloadEnd, '')),
 }));
+
+const preinit = vi.hoisted(() => vi.fn<(href: string, options: object) => void>());
+vi.mock('react-dom', () => ({ preinit }));
 
 const payload = (title: string): Response => new Response(JSON.stringify({ title }) + payloadEnd);
 const minute = 60_000;
@@ -193,4 +196,12 @@ describe('after everything was forgotten, the late failure of an old request', (
     expect(await loadPage(url)).toEqual({ title: 'Page' });
     expect(server).toHaveBeenCalledTimes(2);
   });
+});
+
+it('a page that is prepared has its stylesheets in the document, and is decoded once', async () => {
+  server.mockResolvedValueOnce(new Response(JSON.stringify({ styles: ['/a.css', '/b.css'] }) + payloadEnd));
+  await preparePage(url);
+  expect(preinit.mock.calls).toEqual(['/a.css', '/b.css'].map((href) => [href, { as: 'style', precedence: 'page' }]));
+  expect(await loadPage(url)).toBe(await loadPage(url));
+  expect(server).toHaveBeenCalledTimes(1);
 });

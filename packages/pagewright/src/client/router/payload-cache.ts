@@ -1,6 +1,8 @@
 import { createFromReadableStream } from '@vitejs/plugin-rsc/browser';
+import { preinit } from 'react-dom';
 import { type LoadError, distrust, fetchBytes, notWhole, orFail } from './fetch-bytes.ts';
 import { trustPayload } from '../document/trusted-types.ts';
+import { pagePrecedence } from '../../contract/page-styles.ts';
 import type { PageMeta, PagePayload } from '../../contract/page-data.ts';
 import type { ShellPayload } from '../../contract/shell-data.ts';
 
@@ -17,6 +19,8 @@ interface Fetched {
 
 const bodies = new Map<string, Fetched>();
 const shells = new Map<string, Promise<ShellPayload>>();
+/** What bytes decode to, as long as they are kept. */
+const decoded = new WeakMap<ArrayBuffer, Promise<PagePayload>>();
 
 /** Milliseconds. A tab may stay open for days, and the content of pages changes without a new build of the engine. */
 const keptFor = 5 * 60 * 1000;
@@ -27,7 +31,7 @@ export function isRecent(at: number | undefined): boolean {
   return at !== undefined && Date.now() - at < keptFor;
 }
 
-/** The bytes of a page's payload, often fetched ahead of time; they are decoded when needed. */
+/** The bytes of a page's payload, often fetched ahead of time; they are decoded when somebody is about to go there. */
 export function pageBytes(url: string): Promise<ArrayBuffer> {
   const known = bodies.get(url);
   if (known && isRecent(known.at) && !isStuck(known)) return known.body;
@@ -61,13 +65,25 @@ function drop(url: string, body: Promise<ArrayBuffer>): boolean {
 export async function loadPage(url: string): Promise<PagePayload> {
   const body = pageBytes(url);
   try {
-    return await decode<PagePayload>(await body);
+    const bytes = await body;
+    const page = decoded.get(bytes) ?? decode<PagePayload>(bytes);
+    decoded.set(bytes, page);
+    return await page;
   } catch (error) {
     // Corrupt bytes are not kept: the next attempt fetches them again.
     drop(url, body);
     distrust(url);
     throw error;
   }
+}
+
+/**
+ * Gets a page ready for a click: content decoded, stylesheets in the document. One that came after the click would cost a round trip, and
+ * the browser would compute the style of the page before once more.
+ */
+export async function preparePage(url: string): Promise<void> {
+  const { styles = [] } = await loadPage(url);
+  for (const href of styles) preinit(href, { as: 'style', precedence: pagePrecedence });
 }
 
 export function loadShell(url: string): Promise<ShellPayload> {

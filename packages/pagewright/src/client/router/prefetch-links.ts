@@ -1,6 +1,6 @@
 import { byteBudget } from './byte-budget.ts';
 import { likeliestLink } from './likeliest-link.ts';
-import { isRecent, pageBytes } from './payload-cache.ts';
+import { isRecent, pageBytes, preparePage } from './payload-cache.ts';
 import { mayPrefetch, payloadOf } from './payload-of-link.ts';
 import { followPointer } from './pointer-course.ts';
 import { whenIdle } from '../document/when-idle.ts';
@@ -11,21 +11,30 @@ const aheadOfNeed = 100_000;
 const keptForPointer = aheadOfNeed / 2;
 
 /**
- * Prefetches the content of links that are hovered or focused, and, one by one in the order of their likelihood, as many of those in
- * view as the budget allows; once each, or again if it is no longer kept and somebody points at the link.
+ * Prepares the pages of links that are hovered or focused. Prefetches, one by one in the order of their likelihood, as many of those in
+ * view as the budget allows, and prepares what the pointer heads for. Once each, or again if it is no longer kept and somebody points at
+ * the link.
  */
 export function prefetchLinks(base: string): void {
   const asked = new Map<string, number>();
+  const prepared = new Map<string, number>();
   const inView = new Set<HTMLAnchorElement>();
   const budget = byteBudget(aheadOfNeed);
   const prefetch = (url: string): Promise<ArrayBuffer> => {
     asked.set(url, Date.now());
     return pageBytes(url);
   };
-  const prefetchIntended = (link: HTMLAnchorElement): void => {
+  const prepare = (url: string): void => {
+    prepared.set(url, Date.now());
+    prefetch(url)
+      .then(() => new Promise<void>(whenIdle))
+      .then(() => preparePage(url))
+      // What fails is retried, and reported, when the reader goes there.
+      .catch(() => {});
+  };
+  const prepareIntended = (link: HTMLAnchorElement): void => {
     const url = payloadOf(link, base);
-    // A failed prefetch is retried, and reported, when the reader goes there.
-    if (url && !isRecent(asked.get(url)) && mayPrefetch()) prefetch(url).catch(() => {});
+    if (url && !isRecent(prepared.get(url)) && mayPrefetch()) prepare(url);
   };
   const prefetchLikeliest = async (): Promise<boolean> => {
     // Asked each time: readers get from one network into another. A link that was skipped is not marked.
@@ -37,6 +46,7 @@ export function prefetchLinks(base: string): void {
     const found = likeliestLink([...inView].filter(isNew), courseOf());
     const url = found && payloadOf(found.link, base);
     if (!url || (!found.isAhead && budget.left() <= keptForPointer)) return false;
+    if (found.isAhead) prepare(url);
     const size = await prefetch(url).then(
       ({ byteLength }) => byteLength,
       () => 0,
@@ -69,7 +79,7 @@ export function prefetchLinks(base: string): void {
       type,
       ({ target }) => {
         const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
-        if (link) prefetchIntended(link);
+        if (link) prepareIntended(link);
       },
       { passive: true },
     );

@@ -110,8 +110,16 @@ function scrollInstantly(scroll: () => void): void {
 
 /** A history position is restored only after the page has been laid out, which the next frame has done. */
 function endArrival(): void {
-  requestAnimationFrame(() => requestAnimationFrame(() => delete document.documentElement.dataset['arriving']));
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      delete document.documentElement.dataset['arriving'];
+      document.querySelector(`[${partly}]`)?.removeAttribute(partly);
+    }),
+  );
 }
+
+/** On the article, not on the document: what depends on it is the style of nothing else. */
+const partly = 'data-partly-shown';
 
 let latest = 0;
 
@@ -132,9 +140,10 @@ async function go(address: string, options: RouterOptions, signal?: AbortSignal,
     if (isStale()) return false;
     current = path;
     failed = '';
-    // Where the page begins, its first frame need not have the rest; a position further down must be exact.
-    document.documentElement.dataset['arriving'] = traversal || location.hash ? '' : 'at-top';
+    document.documentElement.dataset['arriving'] = '';
     await options.show({ page, shell });
+    // Where the page begins, its first frame need not have the rest; a position further down must be exact.
+    if (!traversal && !location.hash) document.querySelector<HTMLElement>('.prose')?.setAttribute(partly, '');
   } catch (error) {
     if (isStale()) return false;
     current = '';

@@ -1,3 +1,4 @@
+import { pagePrecedence } from '../../contract/page-styles.ts';
 import type { SiteHead } from '../../site/config/head-schema.ts';
 import type { HeadTag as PluginTag } from '../../site/plugins/plugin.ts';
 import { escapeText } from '../../kernel/text/html.ts';
@@ -134,7 +135,7 @@ const preload = (font: string): string =>
 
 /** With the attribute by which React finds them: it adds those of the next page after them. */
 function styleLink(href: string, index: number): string {
-  return `<link rel="stylesheet" href="${href}" data-precedence="${index === 0 ? 'site' : 'page'}">\n`;
+  return `<link rel="stylesheet" href="${href}" data-precedence="${index === 0 ? 'site' : pagePrecedence}">\n`;
 }
 
 function metaTags(frame: DocumentFrame, head: DocumentHead): string {
