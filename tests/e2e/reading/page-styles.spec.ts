@@ -19,7 +19,7 @@ test.describe('styles of admonitions and marked lines', () => {
   test('are there before the click on a link to such a page', async ({ page }) => {
     await openApplication(page, without);
     await expect(page.locator(callouts)).toHaveCount(0);
-    await page.locator(`.sidebar a[href="${withCallouts}"]`).hover();
+    await page.locator(`a[href="${withCallouts}"]:visible`).first().hover();
     await expect(page.locator(callouts)).toHaveCount(1);
     await arrived(page, without);
   });
