@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildAsFirst } from '../support/build-as-first.ts';
@@ -91,5 +91,14 @@ describe('a build of several versions is the same as a first one', () => {
     rmSync(join(out, 'docs/v1/guide.md'));
     appendFileSync(join(out, 'docs/v1/only-old.rsc.txt'), 'Edited.');
     expect(await build()).toMatch(/^0 compiled, 0 /);
+  }, 120_000);
+
+  it('a page that changed leaves what is in other folders where it is', async () => {
+    const placeOf = (file: string): number => statSync(join(out, 'docs', file)).ino;
+    const files = ['guide/index.html', 'assets', 'search-index', 'only-new/index.html'];
+    const before = files.map(placeOf);
+    changeSite(site, { 'content/v2/only-new.mdx': append('And more.') });
+    expect(await build()).toMatch(/^1 compiled, 1 /);
+    expect(files.map((file, place) => placeOf(file) === before[place])).toEqual([true, true, false, false]);
   }, 120_000);
 });

@@ -13,8 +13,8 @@ interface Item {
 }
 
 /**
- * Folders of the output that stay as they are if the same would be written: those of versions. So a version that has not changed costs
- * a look at its files, and no copy.
+ * Folders of the output that stay as they are if the same would be written: those of versions, and for the rest those directly below
+ * where a site begins. So what has not changed costs a look at its files, and no copy.
  */
 export class KeptFolders {
   private readonly output: OutputFolder;
@@ -22,26 +22,32 @@ export class KeptFolders {
   private readonly items = new Map<string, Item[]>();
   /** The keys of their versions. */
   private readonly versions: Map<string, string>;
+  /** Where the sites of the languages begin, each with a slash at its end; the longest first. */
+  private readonly roots: string[];
 
-  /** @param versions Folders that may be kept, with the key of the version that each has pages of. */
-  constructor(output: OutputFolder, published: PublishedFolders, versions: Map<string, string>) {
+  /**
+   * @param versions Folders of versions, with the key of the version that each has pages of.
+   * @param roots Folders in which the sites of the languages begin.
+   */
+  constructor(output: OutputFolder, published: PublishedFolders, versions: Map<string, string>, roots: string[]) {
     this.output = output;
     this.published = published;
     this.versions = versions;
-    for (const folder of versions.keys()) this.items.set(folder, []);
+    this.roots = roots.toSorted((a, b) => b.length - a.length);
   }
 
   /**
-   * Writes files, or waits until all is known of the folder they are in.
+   * Writes a file, or waits until all is known of the folder it is in.
    *
-   * @param files All in one folder.
    * @param id Changes with what is written.
    */
-  add(files: string[], id: () => string, put: () => void): void {
-    const folder = this.folderOf(files[0]!);
+  add(file: string, id: () => string, put: () => void): void {
+    const folder = this.folderOf(file);
     if (folder === undefined) return put();
-    for (const file of files) this.output.files.add(file);
-    this.items.get(folder)!.push({ id: `${files.join(' ')} ${id()}`, put });
+    this.output.files.add(file);
+    const items = this.items.get(folder) ?? [];
+    this.items.set(folder, items);
+    items.push({ id: `${file} ${id()}`, put });
   }
 
   /**
@@ -58,7 +64,6 @@ export class KeptFolders {
   /** Keeps what would be the same, and writes the rest. */
   settle(): void {
     for (const [folder, items] of this.items) {
-      if (items.length === 0) continue;
       const key = this.keyOf(items);
       if (this.published.has(folder, key)) this.output.keep(folder);
       else for (const { put } of items) put();
@@ -67,11 +72,10 @@ export class KeptFolders {
 
   /** Notes how the folders are left. */
   note(): void {
-    for (const [folder, items] of this.items)
-      if (items.length > 0) {
-        const contents = { key: this.keyOf(items), version: this.versions.get(folder)! };
-        this.published.note(folder, contents, join(this.output.fresh, folder.replaceAll('/', sep)));
-      }
+    for (const [folder, items] of this.items) {
+      const contents = { key: this.keyOf(items), version: this.versions.get(folder) };
+      this.published.note(folder, contents, join(this.output.fresh, folder.replaceAll('/', sep)));
+    }
   }
 
   save(): void {
@@ -83,16 +87,21 @@ export class KeptFolders {
   }
 
   private folderOf(file: string): string | undefined {
-    if (this.items.size === 0) return undefined;
     for (let at = file.indexOf('/'); at > 0; at = file.indexOf('/', at + 1)) {
       const folder = file.slice(0, at);
-      if (this.items.has(folder)) return folder;
+      if (this.versions.has(folder)) return folder;
     }
-    return undefined;
+    const root = this.roots.find((one) => file.startsWith(one));
+    const end = root === undefined ? -1 : file.indexOf('/', root.length);
+    if (end === -1) return undefined;
+    const folder = file.slice(0, end);
+    // One that has those of versions in it cannot be kept as a whole.
+    const surrounds = [...this.versions.keys(), ...this.roots].some((one) => one.startsWith(`${folder}/`));
+    return surrounds ? undefined : folder;
   }
 }
 
-/** All folders that may be kept, each with the key of its version. */
+/** The folders of all versions, each with the key of its version. */
 export function versionFolders(sites: { site: Site; versionKeys: Map<string, string> }[]): Map<string, string> {
   const pairs = sites.flatMap(({ site, versionKeys }) =>
     site.versions.flatMap((version): [string, string][] => {

@@ -10,8 +10,8 @@ import { followLinks } from './output-folder.ts';
 interface Published {
   /** Of everything that is in it. */
   key: string;
-  /** Of the version whose pages it has. */
-  version: string;
+  /** Of the version whose pages it has, if it is that of a version. */
+  version: string | undefined;
   /** Of its files: their names, sizes and dates. */
   state: string;
 }

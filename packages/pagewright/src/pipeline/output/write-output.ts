@@ -51,7 +51,8 @@ interface Output {
 /** Writes everything into a fresh folder and swaps it in. */
 export async function writeOutput(outDir: string, output: Output): Promise<void> {
   const folder = new OutputFolder(resolve(outDir));
-  const kept = new KeptFolders(folder, output.published, versionFolders(output.sites));
+  const roots = output.sites.map(({ site }) => site.config.baseUrl.slice(1));
+  const kept = new KeptFolders(folder, output.published, versionFolders(output.sites), roots);
   try {
     await fill(folder, kept, output);
     kept.note();
@@ -82,28 +83,29 @@ async function fill(
   };
   for (const { path, read } of statics)
     kept.add(
-      [base + path],
+      base + path,
       () => fingerprint(read()),
       () => write(base + path, read()),
     );
-  for (const { source, file } of copies) folder.place(source, base + file);
-  for (const { source, file } of made)
-    kept.add(
-      [file],
-      () => basename(source),
-      () => folder.place(source, file),
-    );
-  const assets = readdirSync(bundle.assets).filter((file) => host.sendsCopies || !originalOf(file));
-  for (const file of assets) folder.place(join(bundle.assets, file), `${base}assets/${file}`);
-  const shells = sites.flatMap((one) => one.shells);
-  for (const shell of shells) place(shell.file, shell.url.slice(1));
+  /** Copies a file of the cache, whose name there changes with its content. */
+  const copy = (source: string, file: string, put = (): void => folder.place(source, file)): void =>
+    kept.add(file, () => basename(source), put);
+  for (const { source, file } of copies) copy(source, base + file);
+  for (const { source, file } of made) copy(source, file);
+  for (const name of readdirSync(bundle.assets)) {
+    const file = `${base}assets/${name}`;
+    const put = (): void => folder.place(join(bundle.assets, name), file);
+    if (host.sendsCopies || !originalOf(name)) kept.add(file, () => bundle.id, put);
+  }
+  for (const { file, url } of sites.flatMap((one) => one.shells))
+    copy(file, url.slice(1), () => place(file, url.slice(1)));
   for (const { site, tasks, files: added, versionKeys } of sites) {
     const own = site.config.baseUrl.slice(1);
     const texts = new Map<string, string>();
     const pageKeys = new Map(tasks.map(({ key, input }) => [input.meta.path, key]));
     for (const { path, content } of added)
       kept.add(
-        [own + path],
+        own + path,
         () => fingerprint(content),
         () => write(own + path, content),
       );
@@ -117,17 +119,17 @@ async function fill(
       const source = kept.sourceOf(stored + markdownSuffix, text, versionKey);
       if (markdown) texts.set(input.meta.path, source);
       const payload = payloadUrl.slice(1);
-      const add = (names: string[], put: () => void): void => kept.add(names, () => key, put);
-      add(files, () => files.forEach((file) => place(`${stored}.html`, file, versionKey)));
+      const add = (file: string, put: () => void): void => kept.add(file, () => key, put);
+      for (const file of files) add(file, () => place(`${stored}.html`, file, versionKey));
       // That of a version's landing page is beside the version's folder.
-      add([payload], () => place(`${stored}.rsc`, payload, versionKey));
-      if (markdown) add([text], () => folder.place(source, text));
+      add(payload, () => place(`${stored}.rsc`, payload, versionKey));
+      if (markdown) add(text, () => folder.place(source, text));
     }
     write(`${own}manifest.webmanifest`, webManifest(site, bars));
     const markdownOf = (route: string): string => readFileSync(texts.get(route)!, 'utf8');
     for (const [path, version] of pageLists(site))
       kept.add(
-        [`${path}${listFile}`.slice(1)],
+        `${path}${listFile}`.slice(1),
         () =>
           fingerprint(pageList(site, version), ...listedDocs(site, version).map(({ route }) => pageKeys.get(route)!)),
         () => {
@@ -141,7 +143,7 @@ async function fill(
       // In some layouts, an old address such as `/docs/x.html` is a file of the page `/docs/x`.
       if (!folder.files.has(file))
         kept.add(
-          [file],
+          file,
           () => fingerprint(redirectPage(site, to)),
           () => write(file, redirectPage(site, to)),
         );
@@ -157,11 +159,7 @@ async function fill(
   write('.nojekyll', '');
   for (const { search, versionKeys } of sites)
     for (const { version, source, file } of await search)
-      kept.add(
-        [file],
-        () => basename(source),
-        () => place(source, file, versionKeys.get(version)),
-      );
+      copy(source, file, () => place(source, file, versionKeys.get(version)));
   kept.settle();
   const inBase = [...folder.files].filter((file) => file.startsWith(base) && !originalOf(file));
   const paths = inBase.map((file) => file.slice(base.length));
