@@ -11,10 +11,10 @@ export const nativePlatforms = ['ios', 'android'];
 export const deployment: Option = {
   flags: '--deployment',
   platforms: ['ios'],
-  text: 'Leaves `Podfile.lock` in place and passes `--deployment` on to `pod install`. Without it, the lock file is deleted first.',
+  text: 'Keeps `Podfile.lock` and passes `--deployment` to `pod install`. Without this option, the CLI deletes the lock file first.',
 };
 
-const eachAdded = 'Without it, the command covers every platform that you have added, and the web.';
+const eachAdded = 'Without a platform, the command covers every platform that you have added, and the web.';
 
 /** The optional platform argument of a command that works on all platforms by default. */
 export function platform(use: string, values = anyPlatform, without = eachAdded): Argument {
@@ -23,16 +23,16 @@ export function platform(use: string, values = anyPlatform, without = eachAdded)
 
 /** The optional platform argument of a command that asks for it. */
 export function askedPlatform(use: string, values: string[], note = ''): Argument {
-  return { name: 'platform', values, text: `${use} Without it, the command asks.${note && ` ${note}`}` };
+  return { name: 'platform', values, text: `${use} If you leave it out, the command asks.${note && ` ${note}`}` };
 }
 
 export const appName: Argument = {
   name: 'appName',
-  text: 'Name of the app as users see it. It becomes `appName` in the configuration.',
+  text: 'App name that users see. It becomes `appName` in the configuration.',
 };
 export const appId: Argument = {
   name: 'appId',
-  text: 'Identifier of the app, such as `com.example.fieldnotes`. It becomes `appId`.',
+  text: 'App identifier, such as `com.example.fieldnotes`. It becomes `appId`.',
 };
 
 /** Calls that readers see beside the arguments and options. */
@@ -47,13 +47,13 @@ export const updateExamples = ['npx trispan update', 'npx trispan update ios --d
 export const openExamples = ['npx trispan open ios', 'npx trispan open android'];
 export const listExamples = ['npx trispan ls', 'npx trispan ls ios'];
 
-export const initText = 'Writes the configuration file, and asks for anything that you do not pass as an argument.';
+export const initText = 'Writes the configuration file and asks for anything that you do not pass as an argument.';
 export const syncText = 'Runs `copy`, then `update`.';
 export const copyText = 'Copies the web build and the configuration into the native projects.';
-export const updateText = 'Installs the native code of the plugins listed in `package.json`.';
+export const updateText = 'Installs the native code for the plugins listed in `package.json`.';
 export const openText = 'Opens the native project in Xcode or Android Studio.';
 export const listText =
-  'Lists the plugins that the CLI finds: native and Cordova plugins, then the Cordova plugins that cannot be used.';
+  'Lists the native and Cordova plugins that the CLI finds, then the Cordova plugins that cannot be used.';
 export const doctorText = 'Prints the versions of the Trispan packages and checks the platforms.';
 
 export const syncPlatform = (values = anyPlatform): Argument => platform('The platform to bring up to date.', values);
@@ -62,10 +62,10 @@ export const updatePlatform = (values = anyPlatform): Argument => platform('The 
 
 export const globalOptions = [
   { flags: '-V, --version', text: 'Prints the version of the CLI. Use it in place of a command.' },
-  { flags: '-h, --help', text: 'Prints the usage of the command, or of the CLI when no command is given.' },
+  { flags: '-h, --help', text: 'Prints help for the command, or for the CLI if you give no command.' },
 ];
 
-/** Commands that are the same in the versions 3 and 4. */
+/** Commands that are the same in versions 3 and 4. */
 export const since3 = {
   init: {
     name: 'init',
@@ -78,7 +78,7 @@ export const since3 = {
   add: {
     name: 'add',
     doc: 'cli/commands/add',
-    text: 'Creates the native project of a platform, then syncs if `webDir` exists.',
+    text: 'Creates a platform’s native project, then syncs if `webDir` exists.',
     arguments: [askedPlatform('The platform to create.', nativePlatforms, 'The web needs no project.')],
     examples: addExamples,
   },
@@ -105,7 +105,7 @@ export const since3 = {
       platform(
         'The platform to list.',
         anyPlatform,
-        'Without it, the command lists every platform that you have added. There is no list for `web`.',
+        'Without a platform, the command lists every platform that you have added. There is no list for `web`.',
       ),
     ],
     examples: listExamples,
@@ -117,27 +117,27 @@ export const since3 = {
       platform(
         'The platform to check.',
         anyPlatform,
-        'Without it, the command checks every platform that you have added.',
+        'Without a platform, the command checks every platform that you have added.',
       ),
     ],
   },
   config: {
     name: 'config',
-    text: 'Prints the configuration as the CLI reads it. `--help` does not show this command.',
+    text: 'Prints the evaluated configuration. `--help` does not list this command.',
     options: [{ flags: '--json', text: 'Prints the configuration as JSON.' }],
   },
   telemetry: {
     name: 'telemetry',
-    text: 'Turns telemetry, which sends usage data, on or off. `--help` does not show this command.',
+    text: 'Turns telemetry (usage data) on or off. `--help` does not list this command.',
     arguments: [{ name: 'on|off', values: ['on', 'off'], text: 'The setting to store.' }],
   },
 } satisfies Record<string, Command>;
 
-/** Commands of version 2 that only end with an error since version 3. `generator` is the release of the plugin generator to use. */
+/** Version 2 commands that, since version 3, only report an error. `generator` is the plugin generator’s release to use. */
 export const removedIn3 = (generator: string): Command[] => [
   {
     name: 'create',
-    text: 'Removed in version 3: it only reports an error. Create a new app with `npm init @trispan/app`.',
+    text: 'Removed in version 3; now only reports an error. Create a new app with `npm init @trispan/app`.',
     arguments: [
       { name: 'directory', text: 'No longer used.' },
       { name: 'name', text: 'No longer used.' },
@@ -146,11 +146,11 @@ export const removedIn3 = (generator: string): Command[] => [
   },
   {
     name: 'serve',
-    text: 'Removed in version 3: it only reports an error. Serve `webDir` with your build tool or any static web server.',
+    text: 'Removed in version 3; now only reports an error. Serve `webDir` with your build tool or any static web server.',
   },
   {
     name: 'plugin:generate',
-    text: `Removed in version 3: it only reports an error. Create a new plugin with \`npm init @trispan/plugin@${generator}\`.`,
+    text: `Removed in version 3; now only reports an error. Create a new plugin with \`npm init @trispan/plugin@${generator}\`.`,
   },
 ];
 
@@ -168,71 +168,71 @@ export function run(...more: Option[]): Command {
         flags: '--list',
         text: 'Lists the available devices and emulators, then exits.',
       },
-      { flags: '--json', text: 'With `--list`, prints the list as JSON for a script to read.' },
+      { flags: '--json', text: 'With `--list`, prints the list as JSON.' },
       {
         flags: '--target <id>',
-        text: 'Id of the device or emulator to use, from `--list`. Without it, the command asks if there are several.',
+        text: 'ID of the device or emulator, from `--list`. Without this option, the command asks if there are several.',
       },
       { flags: '--no-sync', text: 'Builds the native project as it is, without syncing first.' },
     ],
   };
 }
 
-/** Scripts of an app, since version 3. */
+/** Scripts in an app's `package.json`, since version 3. */
 export const appHooks: Described[] = [
   {
     name: 'trispan:sync:before',
-    text: 'Script in your `package.json` that runs before `sync` does anything for a platform.',
+    text: 'Runs before `sync` does anything for a platform.',
   },
   {
     name: 'trispan:sync:after',
-    text: 'Script in your `package.json` that runs after `sync` has finished with a platform.',
+    text: 'Runs after `sync` has finished with a platform.',
   },
   {
     name: 'trispan:copy:before',
-    text: 'Script in your `package.json` that runs before the web build is copied to a platform.',
+    text: 'Runs before the web build is copied to a platform.',
   },
   {
     name: 'trispan:copy:after',
-    text: 'Script in your `package.json` that runs when the web build and the configuration are in place.',
+    text: 'Runs after the web build and the configuration have been copied to a platform.',
   },
   {
     name: 'trispan:update:before',
-    text: 'Script in your `package.json` that runs before a platform’s plugins are updated.',
+    text: 'Runs before a platform’s plugins are updated.',
   },
   {
     name: 'trispan:update:after',
-    text: 'Script in your `package.json` that runs when a platform’s plugins are up to date.',
+    text: 'Runs after a platform’s plugins have been updated.',
   },
 ];
 
-/** Scripts of a package that brings a platform of its own. */
+/** Scripts in a package that provides its own platform. */
 export const platformHooks: Described[] = [
-  { name: 'trispan:add', text: 'Script in a platform package that does the work of `add` for that platform.' },
+  { name: 'trispan:add', text: 'In a platform package: does the work of `add` for that platform.' },
   {
     name: 'trispan:copy',
-    text: 'Script in a platform package that does the work of `copy`, and the first half of `sync`.',
+    text: 'In a platform package: does the work of `copy` and the first half of `sync`.',
   },
   {
     name: 'trispan:update',
-    text: 'Script in a platform package that does the work of `update`, and the second half of `sync`.',
+    text: 'In a platform package: does the work of `update` and the second half of `sync`.',
   },
-  { name: 'trispan:open', text: 'Script in a platform package that does the work of `open`.' },
+  { name: 'trispan:open', text: 'In a platform package: does the work of `open`.' },
 ];
 export const runPlatformHook: Described = {
   name: 'trispan:run',
-  text: 'Script in a platform package that does the work of `run`.',
+  text: 'In a platform package: does the work of `run`.',
 };
 
 /** Since version 3. */
 export const environment: Described[] = [
   {
     name: 'TRISPAN_ANDROID_STUDIO_PATH',
-    text: 'Path to Android Studio, for `open android`. Defaults: `/Applications/Android Studio.app` on macOS, `C:\\Program Files\\Android\\Android Studio\\bin\\studio64.exe` on Windows, `/usr/local/android-studio/bin/studio.sh` on Linux.',
+    text: 'Path to Android Studio for `open android`. Defaults: `/Applications/Android Studio.app` on macOS, `C:\\Program Files\\Android\\Android Studio\\bin\\studio64.exe` on Windows, `/usr/local/android-studio/bin/studio.sh` on Linux.',
   },
   {
     name: 'TRISPAN_COCOAPODS_PATH',
-    text: 'The CocoaPods executable. Default: `pod`, found on the path. Even if you set it, a command named `pod` must be on the path, or `pod install` is skipped.',
+    text: 'Path to the CocoaPods executable. Default: `pod`.',
   },
 ];
 
@@ -240,9 +240,9 @@ export const environment: Described[] = [
 export const hookEnvironment: Described[] = [
   {
     name: 'TRISPAN_PLATFORM_NAME',
-    text: 'The platform that the CLI is working on: `ios`, `android`, `web`, or the name that was given to the command.',
+    text: 'The platform that the CLI is working on: `ios`, `android`, `web`, or the name that you gave the command.',
   },
-  { name: 'TRISPAN_ROOT_DIR', text: 'Absolute path to the project in which the CLI was started.' },
+  { name: 'TRISPAN_ROOT_DIR', text: 'Absolute path to the project in which you started the CLI.' },
   { name: 'TRISPAN_WEB_DIR', text: 'Absolute path to the web build, from `webDir`.' },
   { name: 'TRISPAN_CONFIG', text: 'The evaluated configuration as JSON.' },
   {

@@ -33,7 +33,6 @@ const platforms = [...anyPlatform, 'electron'];
 const npmClient = {
   flags: '--npm-client [npmClient]',
   values: ['npm', 'yarn'],
-  default: 'yarn if there is a yarn.lock, otherwise npm or a question',
 };
 
 export default {
@@ -47,13 +46,13 @@ export default {
       text: 'Creates a small web app in a new folder, with a configuration and the core and CLI packages.',
       arguments: [
         { name: 'directory', text: 'Folder to create. It must not exist yet, and its name must not contain spaces.' },
-        { name: 'name', text: 'Name of the app as users see it. It becomes `appName` in the configuration.' },
-        { name: 'id', text: 'Identifier of the app, such as `com.example.fieldnotes`. It becomes `appId`.' },
+        { name: 'name', text: 'App name that users see. It becomes `appName` in the configuration.' },
+        { name: 'id', text: 'App identifier, such as `com.example.fieldnotes`. It becomes `appId`.' },
       ],
       options: [
         {
           ...npmClient,
-          text: 'Package manager that installs the packages of the new app. It becomes `npmClient` in the configuration.',
+          text: 'Package manager that installs the new app’s packages. It becomes `npmClient` in the configuration. Without this option, the command uses npm, or asks if Yarn is installed.',
         },
       ],
     },
@@ -66,12 +65,11 @@ export default {
       options: [
         {
           flags: '--web-dir [value]',
-          default: 'webDir from the configuration, else www',
-          text: 'Folder that your web build writes to. It becomes `webDir`.',
+          text: 'Folder that your web build writes to. It becomes `webDir`. Without this option, an existing `webDir` stays, and a new file gets `www`.',
         },
         {
           ...npmClient,
-          text: 'Package manager that the CLI uses to install packages later. It becomes `npmClient` in the configuration.',
+          text: 'Package manager that the CLI uses later. It becomes `npmClient` in the configuration. Without this option, the command uses Yarn if there is a `yarn.lock`; otherwise, it uses npm, or asks if Yarn is installed.',
         },
       ],
     },
@@ -84,7 +82,7 @@ export default {
       name: 'add',
       doc: 'cli/add',
       examples: addExamples,
-      text: 'Installs the package of a platform, creates its native project, then syncs.',
+      text: 'Installs a platform’s package, creates its native project, then syncs.',
       arguments: [
         askedPlatform(
           'The platform to create.',
@@ -126,7 +124,7 @@ export default {
         platform(
           'The platform to list.',
           platforms,
-          'Without it, the command lists every platform that you have added. There is no list for `web` or `electron`.',
+          'Without a platform, the command lists every platform that you have added. There is no list for `web` or `electron`.',
         ),
       ],
     },
@@ -137,14 +135,14 @@ export default {
         platform(
           'The platform to check.',
           platforms,
-          'Without it, the command checks every platform that you have added.',
+          'Without a platform, the command checks every platform that you have added.',
         ),
       ],
     },
     {
       name: 'plugin:generate',
       doc: 'cli/plugin-generate',
-      text: 'Asks some questions and creates a plugin package in a new folder.',
+      text: 'Asks a few questions and creates a plugin package in a new folder.',
     },
   ],
   globalOptions,

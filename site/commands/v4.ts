@@ -22,7 +22,7 @@ import {
 const inline = {
   flags: '--inline',
   default: 'false',
-  text: 'Writes each source map into the copied script it belongs to, so that a device’s web inspector shows your original source code.',
+  text: 'Embeds each source map in its copied script, so that the web inspector shows your original source code.',
 };
 
 export default {
@@ -52,13 +52,13 @@ export default {
       {
         flags: '--scheme <schemeName>',
         platforms: ['ios'],
-        default: 'ios.scheme from the configuration',
+        default: 'ios.scheme',
         text: 'Xcode scheme to build.',
       },
       {
         flags: '--flavor <flavorName>',
         platforms: ['android'],
-        default: 'android.flavor from the configuration',
+        default: 'android.flavor',
         text: 'Product flavor to build.',
       },
     ),
@@ -73,39 +73,39 @@ export default {
         {
           flags: '--scheme <schemeToBuild>',
           platforms: ['ios'],
-          default: 'ios.scheme from the configuration',
+          default: 'ios.scheme',
           text: 'Xcode scheme to archive.',
         },
         {
           flags: '--keystorepath <keystorePath>',
           platforms: ['android'],
           default: 'android.buildOptions.keystorePath',
-          text: 'Keystore that holds your signing key. A relative path is resolved from the Android project.',
+          text: 'Path to the keystore with your signing key. A relative path starts at the Android project.',
         },
         {
           flags: '--keystorepass <keystorePass>',
           platforms: ['android'],
           default: 'android.buildOptions.keystorePassword',
-          text: 'Password of the keystore.',
+          text: 'Keystore password.',
         },
         {
           flags: '--keystorealias <keystoreAlias>',
           platforms: ['android'],
           default: 'android.buildOptions.keystoreAlias',
-          text: 'Name of the key inside the keystore.',
+          text: 'Alias of the key in the keystore.',
         },
         {
           flags: '--keystorealiaspass <keystoreAliasPass>',
           platforms: ['android'],
           default: 'android.buildOptions.keystoreAliasPassword',
-          text: 'Password of the key.',
+          text: 'Key password.',
         },
         {
           flags: '--androidreleasetype <androidreleasetype>',
           platforms: ['android'],
           values: ['AAB', 'APK'],
-          default: 'android.buildOptions.releaseType, else AAB',
-          text: 'What to build: an Android App Bundle for the Play Console, or an APK.',
+          default: 'android.buildOptions.releaseType',
+          text: 'What to build: an Android App Bundle for Google Play, or an APK. If neither sets a type, the result is an AAB.',
         },
       ],
     },
@@ -113,7 +113,7 @@ export default {
     since3.doctor,
     {
       name: 'migrate',
-      text: 'Updates the dependencies and native projects of an older app to version 4.',
+      text: 'Updates an older app’s dependencies and native projects to version 4.',
     },
     since3.config,
     since3.telemetry,
