@@ -19,7 +19,7 @@ export default {
       id: 'direct-local-aar-file-dependencies-are-not-supported',
       versions: 'v4 v3',
       also: ['hasLocalAarDeps', 'bundleReleaseAar', 'bundleDebugAar'],
-      cause: 'A plugin’s `build.gradle` names an `.aar` file, which cannot be packed into another library.',
+      cause: "A plugin's `build.gradle` names an `.aar` file, which cannot be packed into another library.",
       mend: 'Use `compileOnly files(…)` in the plugin and `implementation files(…)` in the app, or the Maven repository of the SDK.',
       more: ['plugins/android#local-files', 'plugins/android'],
     },
@@ -77,7 +77,7 @@ export default {
       versions: 'v3 v2',
       cause:
         '`targetSdkVersion` was raised to 31 or higher, and an activity, service or receiver with an intent filter lacks `android:exported`. `MainActivity` in the template lacks it too.',
-      mend: 'Add `android:exported="true"` to `MainActivity`, and the right value to your other components. For a library’s components, update the plugin or go back to the old target.',
+      mend: 'Add `android:exported="true"` to `MainActivity`, and the right value to your other components. For a library\'s components, update the plugin or go back to the old target.',
       common: true,
     },
     {

@@ -9,7 +9,7 @@ export default {
     {
       text: 'File google-services.json is missing. The Google Services Plugin cannot function without it.',
       cause:
-        'Google’s Gradle plugin is applied, but the file is not where the plugin looks: in `android/app` or in the folder of the flavor.',
+        "Google's Gradle plugin is applied, but the file is not where the plugin looks: in `android/app` or in the folder of the flavor.",
       mend: 'Download `google-services.json` from the Firebase console and put it in `android/app`.',
       more: ['guides/push-notifications-firebase'],
     },
@@ -81,7 +81,7 @@ export default {
       also: ['error: cannot find symbol'],
       cause:
         'The compiler does not know a name, because its import is missing, this module does not depend on its library, or the name comes from another version.',
-      mend: 'Add the import. If Android Studio offers none, add the library to the `dependencies` of the module’s `build.gradle`.',
+      mend: "Add the import. If Android Studio offers none, add the library to the `dependencies` of the module's `build.gradle`.",
       more: ['android/custom-code'],
     },
     {

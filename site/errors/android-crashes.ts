@@ -77,7 +77,7 @@ export default {
       id: 'one-of-flag_immutable-or-flag_mutable-be-specified',
       versions: 'v3 v2',
       cause:
-        '`targetSdkVersion` is 31 or higher, and this version’s notification and share plugins do not set the flag.',
+        "`targetSdkVersion` is 31 or higher, and this version's notification and share plugins do not set the flag.",
       mend: 'Set `targetSdkVersion` in `android/variables.gradle` back to 30.',
       more: ['main/android/managing-dependencies', 'android/managing-dependencies'],
     },
@@ -161,13 +161,13 @@ export default {
     {
       text: 'java.lang.UnsatisfiedLinkError: dlopen failed: library "…" not found',
       cause: 'A plugin loads a native library that is not in the app for this processor.',
-      mend: 'Remove `abiFilters` from `build.gradle`, or ask the plugin’s author for a library for that processor.',
+      mend: "Remove `abiFilters` from `build.gradle`, or ask the plugin's author for a library for that processor.",
     },
     {
       text: 'Failed to load WebView provider: No WebView installed',
       also: ['MissingWebViewPackageException'],
       cause: 'Android System WebView is disabled or is being updated.',
-      mend: 'Enable and update **Android System WebView** in the phone’s settings, then start the app again.',
+      mend: "Enable and update **Android System WebView** in the phone's settings, then start the app again.",
       more: ['android/index'],
     },
     {
@@ -185,7 +185,7 @@ export default {
     },
     {
       text: 'You need to use a Theme.AppCompat theme (or descendant) with this activity.',
-      cause: 'The activity’s theme is not based on AppCompat.',
+      cause: "The activity's theme is not based on AppCompat.",
       mend: 'Base its theme in `styles.xml` on `Theme.AppCompat`, as `AppTheme.NoActionBar` in the template does.',
       more: ['android/configuration'],
     },

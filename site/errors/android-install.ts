@@ -20,7 +20,7 @@ export default {
       also: ['ERR_INCOMPATIBLE_UPDATE', 'signatures do not match newer version; ignoring!'],
       cause:
         'The installed app is signed with another key, because it came from the store or from a debug build made on another computer.',
-      mend: 'Run `adb uninstall` with your application ID, then install again. The app’s data on the device is lost.',
+      mend: "Run `adb uninstall` with your application ID, then install again. The app's data on the device is lost.",
       common: true,
     },
     {
@@ -66,13 +66,13 @@ export default {
     {
       text: 'INSTALL_FAILED_NO_MATCHING_ABIS',
       cause: 'A plugin contains native libraries, but none is for the processor of this device or emulator.',
-      mend: 'Use an emulator image of another architecture, such as arm64, or ask the plugin’s author to support yours.',
+      mend: "Use an emulator image of another architecture, such as arm64, or ask the plugin's author to support yours.",
     },
     {
       text: 'INSTALL_FAILED_CONFLICTING_PROVIDER',
       cause:
         'Another installed app, often an older copy of yours with another application ID, has a content provider of the same name.',
-      mend: 'Use `${applicationId}` in the provider’s `android:authorities`, and uninstall the other app.',
+      mend: "Use `${applicationId}` in the provider's `android:authorities`, and uninstall the other app.",
       more: ['android/configuration#change-the-application-id'],
     },
     {

@@ -185,8 +185,8 @@ export default {
       on: ['android'],
       tool: 'Logcat',
       cause:
-        'Google sign-in does not know the key that the app is signed with. In the store, the app is signed with Google’s key, not with yours.',
-      mend: 'Add the SHA-1 fingerprints of your debug key, your upload key and, from **App integrity**, Google’s key in the console of the service.',
+        "Google sign-in does not know the key that the app is signed with. In the store, the app is signed with Google's key, not with yours.",
+      mend: "Add the SHA-1 fingerprints of your debug key, your upload key and, from **App integrity**, Google's key in the console of the service.",
     },
   ],
 } satisfies ErrorGroup;

@@ -9,7 +9,7 @@ export default {
     {
       text: 'ITMS-90683: Missing purpose string in Info.plist',
       cause:
-        'The app contains code for the camera, photos, location or similar, but `Info.plist` does not say why. A plugin’s code counts even if you never call it.',
+        "The app contains code for the camera, photos, location or similar, but `Info.plist` does not say why. A plugin's code counts even if you never call it.",
       mend: 'Add the key that the mail names to `ios/App/App/Info.plist`, raise the build number and upload again.',
       more: ['ios/configuration#explain-the-permissions'],
     },
@@ -23,13 +23,13 @@ export default {
     {
       text: 'ITMS-91061: Missing privacy manifest',
       versions: 'v3 v2',
-      cause: 'A library on Apple’s list of common SDKs comes without its own privacy manifest.',
+      cause: "A library on Apple's list of common SDKs comes without its own privacy manifest.",
       mend: 'Update the plugin to a release whose library has a privacy manifest.',
     },
     {
       text: 'ITMS-91061: Missing privacy manifest',
       versions: 'v4',
-      cause: 'A library on Apple’s list of common SDKs comes without its own privacy manifest.',
+      cause: "A library on Apple's list of common SDKs comes without its own privacy manifest.",
       mend: 'Update the plugin to a release whose library has a privacy manifest. If the mail names the runtime, `Trispan.framework` or `Cordova.framework`, install `@trispan/ios` 4.8.2, which has one for each.',
     },
     {
@@ -136,7 +136,7 @@ export default {
       tool: 'xcodebuild',
       cause:
         'Xcode finds no app that it can export, usually because the archive also contains a library, or it does not know the method by this name.',
-      mend: 'Set **Skip Install** to **No** for the app’s target and to **Yes** for libraries. Compare the name with `xcodebuild -help`.',
+      mend: "Set **Skip Install** to **No** for the app's target and to **Yes** for libraries. Compare the name with `xcodebuild -help`.",
       more: ['guides/ci-cd', 'ios/deploying-to-app-store'],
     },
     {
@@ -151,7 +151,7 @@ export default {
       tool: 'App Review',
       cause:
         'A purpose text in `Info.plist` does not say what the data is for, or an account cannot be deleted in the app.',
-      mend: 'Write the purpose with an example, such as “to attach a photo to a note”, and offer account deletion in the app.',
+      mend: 'Write the purpose with an example, such as "to attach a photo to a note", and offer account deletion in the app.',
       more: ['ios/configuration#explain-the-permissions'],
     },
     {
@@ -175,7 +175,7 @@ export default {
       ],
       tool: 'App Review',
       cause:
-        'Your answers under **App Privacy**, or a cookie banner, say that the app tracks users, but the app does not ask with Apple’s dialog.',
+        "Your answers under **App Privacy**, or a cookie banner, say that the app tracks users, but the app does not ask with Apple's dialog.",
       mend: 'If you do not track users, correct the answers and remove the tracking choices from the banner in the app. If you do, ask with App Tracking Transparency before a tracking script loads, which needs a plugin and `NSUserTrackingUsageDescription`.',
       more: ['guides/ads', 'main/deployment/app-store'],
     },
@@ -185,7 +185,7 @@ export default {
       tool: 'StoreKit',
       cause:
         'The phone has no sandbox account for purchases, or the app runs in the simulator without a StoreKit configuration file. A cancelled payment can have the same text.',
-      mend: 'Sign in with a sandbox account in the phone’s settings, check that the agreement for paid apps is signed, and select the StoreKit file in the scheme for the simulator.',
+      mend: "Sign in with a sandbox account in the phone's settings, check that the agreement for paid apps is signed, and select the StoreKit file in the scheme for the simulator.",
       more: ['guides/in-app-purchases#step-6-test-without-paying'],
     },
   ],

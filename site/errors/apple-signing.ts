@@ -46,13 +46,13 @@ export default {
     {
       text: 'Provisioning profile "…" doesn\'t include signing certificate "…".',
       cause: 'The profile was created for certificates other than the one in this keychain.',
-      mend: 'Edit the profile on Apple’s developer site, add the certificate, download the profile and try again.',
+      mend: "Edit the profile on Apple's developer site, add the certificate, download the profile and try again.",
       more: ['guides/ci-cd', 'ios/deploying-to-app-store'],
     },
     {
       text: 'Provisioning profile "…" doesn\'t include the currently selected device "…".',
       cause: 'The phone is not registered with your team.',
-      mend: 'Connect the phone and let Xcode register it, or add its identifier on Apple’s developer site and renew the profile.',
+      mend: "Connect the phone and let Xcode register it, or add its identifier on Apple's developer site and renew the profile.",
       more: ['guides/testing-on-devices'],
     },
     {
@@ -64,7 +64,7 @@ export default {
       ],
       cause:
         'Profiles and certificates are valid for a year. With a free Apple account, they are valid for seven days, and then the installed app no longer opens.',
-      mend: 'Renew the profile on Apple’s developer site, or let Xcode manage signing and run the app again.',
+      mend: "Renew the profile on Apple's developer site, or let Xcode manage signing and run the app again.",
     },
     {
       text: 'No signing certificate "iOS Distribution" found: No "iOS Distribution" signing certificate matching team ID "…" with a private key was found.',
@@ -104,7 +104,7 @@ export default {
       text: 'Entitlements file defines the value "…" which is not registered for profile',
       also: ['Provisioning profile "…" doesn\'t match the entitlements file\'s value for the … entitlement.'],
       cause: 'The entitlements file has a domain, group or mode that the profile does not contain.',
-      mend: 'Enter the same value for the App ID on Apple’s developer site, then renew the profile.',
+      mend: "Enter the same value for the App ID on Apple's developer site, then renew the profile.",
       more: ['guides/deep-links', 'ios/deploying-to-app-store'],
     },
     {

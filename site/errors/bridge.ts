@@ -42,7 +42,7 @@ export default {
       versions: 'v4 v3',
       cause:
         'The plugin exists but this method does not: the platform does not support it, or the JavaScript of the package is newer than the native code in the installed app.',
-      mend: 'Look at the plugin’s support table. If the platform is listed, sync, build and install again; otherwise, check the platform or catch the code `UNIMPLEMENTED`.',
+      mend: "Look at the plugin's support table. If the platform is listed, sync, build and install again; otherwise, check the platform or catch the code `UNIMPLEMENTED`.",
       more: ['plugins/index'],
       common: true,
     },
@@ -139,7 +139,7 @@ export default {
       versions: 'v4 v3',
       cause:
         'The bundle contains two copies of the plugin or of the core, or two of your files register the same name.',
-      mend: 'Run `npm ls` with the package’s name, keep one version, and register each plugin in one file.',
+      mend: "Run `npm ls` with the package's name, keep one version, and register each plugin in one file.",
       more: ['guides/monorepos', 'plugins/workflow'],
     },
     {

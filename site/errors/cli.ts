@@ -10,7 +10,7 @@ export default {
       text: 'Need to install the following packages: trispan',
       also: ['npx: installed 1 in …', 'npm ERR! could not determine executable to run'],
       tool: 'npx',
-      cause: 'You are not in the app’s folder, or `@trispan/cli` is not installed in it.',
+      cause: "You are not in the app's folder, or `@trispan/cli` is not installed in it.",
       mend: 'Answer no, go to the folder with `package.json` and run `npm install`.',
     },
     {
@@ -51,7 +51,7 @@ export default {
       text: 'android platform has not been added yet.',
       also: ['ios platform has not been added yet.', 'platform has not been added yet'],
       cause: 'There is no native project in this folder, which in a monorepo may be the wrong one.',
-      mend: 'Run `npx trispan add android` (or `ios`), in the app’s folder.',
+      mend: "Run `npx trispan add android` (or `ios`), in the app's folder.",
       more: ['cli/commands/add', 'cli/add'],
     },
     {
@@ -137,7 +137,7 @@ export default {
     {
       text: 'needs to run at the root of an npm package',
       cause: 'There is no `package.json` in this folder.',
-      mend: 'Go to the app’s folder and repeat the command.',
+      mend: "Go to the app's folder and repeat the command.",
       more: ['cli/commands/sync', 'cli/sync'],
     },
     {
@@ -173,7 +173,7 @@ export default {
       text: 'Error running gradle sync',
       versions: 'v4 v3',
       cause: 'The Android project was created, but Gradle could not run here.',
-      mend: 'Open the project with `npx trispan open android`, and read Gradle’s message there.',
+      mend: "Open the project with `npx trispan open android`, and read Gradle's message there.",
       more: ['cli/commands/add'],
     },
     {

@@ -89,7 +89,7 @@ export default {
       text: 'Unicode Normalization not appropriate for ASCII-8BIT',
       also: ['Encoding::CompatibilityError', 'CocoaPods requires your terminal to be using UTF-8 encoding.'],
       cause: 'The terminal or the build server has no UTF-8 locale.',
-      mend: 'Run `export LANG=en_US.UTF-8`, then sync. Add the line to your shell’s profile.',
+      mend: "Run `export LANG=en_US.UTF-8`, then sync. Add the line to your shell's profile.",
       common: true,
     },
     {
@@ -99,7 +99,7 @@ export default {
         '[!] No podspec found for `CordovaPlugins` in `../trispan-cordova-ios-plugins`',
       ],
       cause:
-        'The Podfile names a plugin whose folder has moved, or the plugin’s podspec is not named after its package. `CordovaPlugins` is missing from a fresh clone, because Git ignores the folder that the sync creates.',
+        "The Podfile names a plugin whose folder has moved, or the plugin's podspec is not named after its package. `CordovaPlugins` is missing from a fresh clone, because Git ignores the folder that the sync creates.",
       mend: 'Run `npx trispan sync ios`, which writes the paths again. In your own plugin, compare the names and check the `files` list in `package.json`.',
       more: ['plugins/creating-plugins'],
     },

@@ -17,7 +17,7 @@ export default {
       on: ['android', 'web'],
       versions: 'v4',
       cause:
-        'The server may allow your website in the browser, but not the app’s origin: `http://localhost` on Android, unless you changed scheme or host name.',
+        "The server may allow your website in the browser, but not the app's origin: `http://localhost` on Android, unless you changed scheme or host name.",
       mend: 'Allow `http://localhost` and `trispan://localhost` on the server, or send the request with the Http plugin.',
       more: ['guides/security#cors', 'apis/http'],
       common: true,
@@ -32,7 +32,7 @@ export default {
       on: ['android', 'web'],
       versions: 'v3 v2',
       cause:
-        'The server may allow your website in the browser, but not the app’s origin: `http://localhost` on Android, unless you changed scheme or host name.',
+        "The server may allow your website in the browser, but not the app's origin: `http://localhost` on Android, unless you changed scheme or host name.",
       mend: 'Allow `http://localhost` and `trispan://localhost` on the server, or use a community plugin that sends native requests.',
       more: ['guides/security#cors', 'plugins/community'],
       common: true,
@@ -46,7 +46,7 @@ export default {
       ],
       on: ['ios'],
       cause:
-        'The server does not allow the app’s origin: `trispan://localhost` on iOS, unless you changed scheme or host name. A server that knows only `http://localhost` works on Android alone.',
+        "The server does not allow the app's origin: `trispan://localhost` on iOS, unless you changed scheme or host name. A server that knows only `http://localhost` works on Android alone.",
       mend: 'Allow that origin on the server. `*` works too, unless the request sends cookies.',
       more: ['guides/security#cors', 'ios/troubleshooting#requests-fail'],
       common: true,
@@ -94,7 +94,7 @@ export default {
       ],
       on: ['android', 'web'],
       cause:
-        'To your server, the app’s page is another site, and a cookie without `SameSite=None` stays within one site.',
+        "To your server, the app's page is another site, and a cookie without `SameSite=None` stays within one site.",
       mend: 'Set the cookie with `SameSite=None; Secure` over `https`, and send requests with `credentials: "include"`.',
       more: ['apis/cookies', 'guides/security'],
     },
@@ -161,7 +161,7 @@ export default {
       on: ['android'],
       tool: 'Logcat',
       cause: 'The name in the certificate is not the one in the URL.',
-      mend: 'Use the certificate’s name in the URL, or create a certificate for the URL’s name.',
+      mend: "Use the certificate's name in the URL, or create a certificate for the URL's name.",
       more: ['guides/self-signed-certificates'],
     },
     {

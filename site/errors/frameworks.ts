@@ -34,7 +34,7 @@ export default {
       id: 'vite-failed-to-resolve-import',
       also: ['Rollup failed to resolve import', 'Could not resolve "…"', "Module not found: Error: Can't resolve '…'"],
       cause: 'A package is not installed or a path is wrong. On Linux, paths are case-sensitive.',
-      mend: 'Run `npm install` with the package’s name, or correct the path.',
+      mend: "Run `npm install` with the package's name, or correct the path.",
       more: ['frameworks/vite', 'basics/using-plugins'],
     },
     {

@@ -16,7 +16,7 @@ export default {
     },
     {
       text: 'Could not read workspace metadata from …/metadata.bin',
-      cause: 'Gradle’s cache is damaged, because a build was killed or the disk was full.',
+      cause: "Gradle's cache is damaged, because a build was killed or the disk was full.",
       mend: 'Run `./gradlew --stop` in `android`, delete `~/.gradle/caches` and build again. The libraries are downloaded once more.',
     },
     {
@@ -50,7 +50,7 @@ export default {
       text: 'this and base files have different roots: … and …',
       tool: 'Windows',
       cause:
-        'The project and its packages, or Gradle’s cache, are on two drives. Kotlin cannot form a relative path between them.',
+        "The project and its packages, or Gradle's cache, are on two drives. Kotlin cannot form a relative path between them.",
       mend: 'Move them to the same drive, or add `kotlin.incremental=false` to `android/gradle.properties`.',
     },
     {

@@ -9,7 +9,7 @@ export default {
     {
       text: "Could not determine java version from '…'.",
       versions: 'v2',
-      cause: 'The project’s wrapper still uses Gradle 4, which does not know this JDK.',
+      cause: "The project's wrapper still uses Gradle 4, which does not know this JDK.",
       mend: 'Update the wrapper to 5.6.4, and run it on JDK 11 or 8.',
       more: ['getting-started/dependencies#choose-a-jdk-that-gradle-accepts'],
     },
@@ -61,7 +61,7 @@ export default {
     },
     {
       text: "Plugin with id 'com.google.gms.google-services' not found.",
-      cause: 'The `apply plugin` line is present, but `android/build.gradle` lacks the `classpath` of Google’s plugin.',
+      cause: "The `apply plugin` line is present, but `android/build.gradle` lacks the `classpath` of Google's plugin.",
       mend: 'Add `classpath "com.google.gms:google-services:…"` to the `dependencies` of `buildscript` in `android/build.gradle`.',
       more: ['guides/push-notifications-firebase'],
     },
@@ -103,7 +103,7 @@ export default {
     },
     {
       text: 'Your build is currently configured to use incompatible Java … and Gradle …. Cannot sync the project.',
-      cause: 'Android Studio runs Gradle on its own JDK, which is too new for the project’s Gradle version.',
+      cause: "Android Studio runs Gradle on its own JDK, which is too new for the project's Gradle version.",
       mend: 'Choose another JDK under **Settings > Build, Execution, Deployment > Build Tools > Gradle > Gradle JDK**: 11 suits every project of this version.',
       more: ['getting-started/environment-setup#set-up-android', 'getting-started/dependencies'],
     },
@@ -142,7 +142,7 @@ export default {
       ],
       versions: 'v3 v2',
       cause:
-        'Gradle runs on Java 16 or later, where an old Android Gradle plugin no longer has access to the JDK’s internals.',
+        "Gradle runs on Java 16 or later, where an old Android Gradle plugin no longer has access to the JDK's internals.",
       mend: 'Point `JAVA_HOME` and **Gradle JDK** to JDK 11.',
       more: ['getting-started/environment-setup#set-up-android', 'getting-started/dependencies'],
     },

@@ -26,7 +26,7 @@ export default {
       text: "Project with path ':trispan-android' could not be found",
       also: ['Could not resolve project :trispan-android', 'Could not find :trispan-android:'],
       cause: 'The Gradle project of a plugin was opened on its own, but its dependencies are not installed.',
-      mend: 'Run `npm install` in the plugin’s folder, or build the plugin as part of an app.',
+      mend: "Run `npm install` in the plugin's folder, or build the plugin as part of an app.",
       more: ['plugins/workflow'],
     },
     {

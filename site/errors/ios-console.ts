@@ -78,7 +78,7 @@ export default {
         'WebPageProxy::dispatchProcessDidTerminate: reason=…',
         'webViewWebContentProcessDidTerminate',
       ],
-      cause: 'iOS ended the page’s process, usually because memory ran short. The runtime then reloads the page.',
+      cause: "iOS ended the page's process, usually because memory ran short. The runtime then reloads the page.",
       mend: 'Use smaller pictures, and release blobs and canvases. After a reload, restore the route.',
       more: ['guides/performance'],
     },

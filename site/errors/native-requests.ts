@@ -17,7 +17,7 @@ export default {
       text: 'java.net.SocketTimeoutException',
       also: ['SocketTimeoutException', 'connect timed out', 'Read timed out'],
       cause: 'The server did not respond within the time that the request allows.',
-      mend: 'Increase the request’s timeouts, which the Http plugin of version 4 calls `connectTimeout` and `readTimeout`.',
+      mend: "Increase the request's timeouts, which the Http plugin of version 4 calls `connectTimeout` and `readTimeout`.",
     },
     {
       text: 'java.net.MalformedURLException',
@@ -29,7 +29,7 @@ export default {
       text: 'java.net.ConnectException: Failed to connect to …',
       also: ['ConnectException', 'Connection refused'],
       cause: 'Nothing listens at this address. On the device, `localhost` is the device itself.',
-      mend: 'Use `10.0.2.2` on an emulator, or the computer’s address. URLs from `convertFileSrc` are for the page; native requests cannot load them.',
+      mend: "Use `10.0.2.2` on an emulator, or the computer's address. URLs from `convertFileSrc` are for the page; native requests cannot load them.",
       more: ['guides/uploads', 'guides/live-reload'],
     },
     {

@@ -33,7 +33,7 @@ export default {
       text: "npm ERR! enoent ENOENT: no such file or directory, open '…/package.json'",
       also: ['npm ERR! code ENOENT', 'Could not read package.json'],
       cause: 'There is no `package.json` in this folder.',
-      mend: 'Go to the app’s folder and repeat the command.',
+      mend: "Go to the app's folder and repeat the command.",
       more: ['getting-started/index'],
     },
     {
@@ -41,7 +41,7 @@ export default {
       also: ['npm ERR! 404 Not Found - GET https://registry.npmjs.org/…', 'is not in this registry.'],
       cause:
         'The registry has no such package: the name has a typo, the package is private and its scope is not bound to its registry, or it belongs to another version of Trispan.',
-      mend: 'Check the name on the plugin’s page. For a private package, bind its scope in `.npmrc`.',
+      mend: "Check the name on the plugin's page. For a private package, bind its scope in `.npmrc`.",
       more: ['plugins/enterprise', 'plugins/community'],
     },
     {
@@ -55,7 +55,7 @@ export default {
       text: 'npm ERR! code E401',
       also: ['401 Unauthorized', '403 Forbidden', 'npm ERR! code E403', 'Unable to authenticate, need: Basic'],
       cause: 'You have no token for the registry, or your token has expired or has no rights to this package.',
-      mend: 'Run `npm whoami` with `--registry` and the registry’s address. If that fails, run `npm login` with the same option.',
+      mend: "Run `npm whoami` with `--registry` and the registry's address. If that fails, run `npm login` with the same option.",
       more: ['plugins/enterprise', 'plugins/community'],
     },
     {
@@ -110,7 +110,7 @@ export default {
       ],
       cause:
         'A proxy on your network signs connections with its own certificate authority, which Node.js does not know.',
-      mend: 'Set `NODE_EXTRA_CA_CERTS` to that authority’s certificate file. Do not switch `strict-ssl` off.',
+      mend: "Set `NODE_EXTRA_CA_CERTS` to that authority's certificate file. Do not switch `strict-ssl` off.",
     },
     {
       text: 'Error: error:0308010C:digital envelope routines::unsupported',
@@ -152,7 +152,7 @@ export default {
       also: ['MODULE_NOT_FOUND', 'ERR_MODULE_NOT_FOUND', "Cannot find package '…' imported from"],
       tool: 'Node.js',
       cause: 'A package is not installed, or a script was started in another folder.',
-      mend: 'Run `npm install` in the app’s folder. If the message names one of your own files, correct the path.',
+      mend: "Run `npm install` in the app's folder. If the message names one of your own files, correct the path.",
     },
     {
       text: 'ERR_REQUIRE_ESM',

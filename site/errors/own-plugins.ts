@@ -42,7 +42,7 @@ export default {
       text: 'Object literal may only specify known properties, and … does not exist in type …',
       id: 'object-literal-may-only-specify-known-properties',
       cause: 'An option or key is spelt wrong, or the sample is for another version of the package.',
-      mend: 'Compare it with the plugin’s reference for your version, and update the package.',
+      mend: "Compare it with the plugin's reference for your version, and update the package.",
       more: ['plugins/configuration-values', 'config'],
     },
     {
@@ -69,7 +69,7 @@ export default {
       text: "Property '…' does not exist on type '…Plugin'.",
       also: ['TS2339', "is not exported from '@trispan/core'", '\'"@trispan/core"\' has no exported member'],
       cause:
-        'The code does not match the installed version. Since version 3, a plugin, its types and its enums come from the plugin’s package, not from `@trispan/core`.',
+        "The code does not match the installed version. Since version 3, a plugin, its types and its enums come from the plugin's package, not from `@trispan/core`.",
       mend: 'Choose your version at the top of these pages and import as they do, or update the package.',
       more: ['updating/3-0', 'apis/index'],
     },
@@ -116,7 +116,7 @@ export default {
     {
       text: "Cannot find name 'MediaRecorder'.",
       also: ["Cannot find name '…'. Do you need to change your target library?", 'TS2584', 'TS2304'],
-      cause: 'The package’s TypeScript is too old to know this browser feature, or `lib` leaves out the browser types.',
+      cause: "The package's TypeScript is too old to know this browser feature, or `lib` leaves out the browser types.",
       mend: 'Run `npm install -D typescript@4`, and keep `"dom"` in the `lib` setting of `tsconfig.json`.',
       more: ['plugins/web', 'plugins/creating-plugins'],
     },

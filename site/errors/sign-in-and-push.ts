@@ -101,7 +101,7 @@ export default {
       also: ['THIRD_PARTY_AUTH_ERROR', 'Auth error from APNS or Web Push Service', 'InvalidProviderToken'],
       on: ['ios'],
       tool: 'Firebase',
-      cause: 'Firebase cannot sign in to Apple’s push service.',
+      cause: "Firebase cannot sign in to Apple's push service.",
       mend: 'Upload the `.p8` file again in the Firebase console, and check the key ID and team ID.',
       more: ['guides/push-notifications-firebase'],
     },
@@ -114,7 +114,7 @@ export default {
       ],
       tool: 'Firebase',
       cause: 'The token is cut off, or it comes from Apple instead of Firebase.',
-      mend: 'Copy the whole token. On iOS, pass Apple’s token to Firebase and use the token that you get for it.',
+      mend: "Copy the whole token. On iOS, pass Apple's token to Firebase and use the token that you get for it.",
       more: ['guides/push-notifications-firebase'],
     },
     {
@@ -171,7 +171,7 @@ export default {
       on: ['android'],
       tool: 'Logcat',
       cause:
-        '`google-services.json` is missing from `android/app`, or the `classpath` of Google’s Gradle plugin is gone. The build skips both silently.',
+        "`google-services.json` is missing from `android/app`, or the `classpath` of Google's Gradle plugin is gone. The build skips both silently.",
       mend: 'Put back the file and the `classpath` line in `android/build.gradle`, then build again.',
       more: ['guides/push-notifications-firebase', 'apis/push-notifications'],
       common: true,

@@ -80,7 +80,7 @@ export default {
       on: ['ios', 'android', 'web'],
       cause:
         'The page asked for a script or for JSON but received an HTML page, usually `index.html`, because the path does not exist.',
-      mend: 'Open the address in a browser and correct the path. In an app, requests to `/api` need the server’s full URL.',
+      mend: "Open the address in a browser and correct the path. In an app, requests to `/api` need the server's full URL.",
       more: ['main/deployment/progressive-web-app', 'ios/troubleshooting#requests-fail'],
     },
     {
@@ -153,7 +153,7 @@ export default {
       also: ['WARNING: sanitizing unsafe URL value', 'Failed to load resource: unsupported URL'],
       on: ['ios'],
       tool: 'Angular',
-      cause: 'Before 15.2.6, Angular marks every URL scheme that it does not know as unsafe, including the app’s own.',
+      cause: "Before 15.2.6, Angular marks every URL scheme that it does not know as unsafe, including the app's own.",
       mend: 'Update Angular, or pass the URL through `bypassSecurityTrustUrl` of `DomSanitizer` before you bind it.',
       more: ['guides/angular', 'basics/utilities'],
     },

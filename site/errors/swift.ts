@@ -39,14 +39,14 @@ export default {
     {
       text: "Value of optional type 'TSPBridgeProtocol?' must be unwrapped",
       versions: 'v4 v3',
-      cause: 'A plugin’s bridge has been optional since version 3.',
+      cause: "A plugin's bridge has been optional since version 3.",
       mend: 'Write `bridge?` before the call.',
       more: ['updating/plugins/3-0'],
     },
     {
       text: 'Initializer for conditional binding must have Optional type',
       versions: 'v4 v3',
-      cause: 'A plugin call’s getter now has a default value, so its result is no longer optional.',
+      cause: "A plugin call's getter now has a default value, so its result is no longer optional.",
       mend: 'Remove `guard let` or `if let`.',
       more: ['updating/plugins/3-0'],
     },

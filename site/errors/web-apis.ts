@@ -92,7 +92,7 @@ export default {
         "Messaging: This browser doesn't support the API's required to use the Firebase SDK. (messaging/unsupported-browser)",
         'messaging/unsupported-browser',
       ],
-      cause: 'Web notifications and web push do not exist in a native app’s web view, and not in every browser either.',
+      cause: "Web notifications and web push do not exist in a native app's web view, and not in every browser either.",
       mend: 'In native apps, use the plugins for notifications. On the web, check `"Notification" in window` first.',
       more: ['guides/push-notifications-firebase', 'apis/push-notifications'],
     },

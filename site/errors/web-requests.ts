@@ -25,13 +25,13 @@ export default {
     {
       text: 'net::ERR_ADDRESS_UNREACHABLE',
       cause: 'The device cannot reach this address: the computer has a new one, or the two are on different networks.',
-      mend: 'Look up the computer’s address, then run the app again with it.',
+      mend: "Look up the computer's address, then run the app again with it.",
       more: ['guides/live-reload'],
     },
     {
       text: 'net::ERR_CONNECTION_TIMED_OUT',
       cause: 'There was no response, usually because a firewall drops the connection or the Wi-Fi keeps devices apart.',
-      mend: 'Allow the port in the computer’s firewall, and try a network that is not a guest network.',
+      mend: "Allow the port in the computer's firewall, and try a network that is not a guest network.",
       more: ['guides/live-reload'],
     },
     {
@@ -45,7 +45,7 @@ export default {
       text: 'net::ERR_NAME_NOT_RESOLVED',
       cause:
         'The host name does not exist, or the device is offline. A name for your computer often works only on that computer.',
-      mend: 'Check the spelling, and use the computer’s numeric address while you develop.',
+      mend: "Check the spelling, and use the computer's numeric address while you develop.",
       more: ['guides/live-reload'],
     },
     {
@@ -84,7 +84,7 @@ export default {
     {
       text: 'net::ERR_BLOCKED_BY_RESPONSE',
       also: ["Refused to display '…' in a frame because it set 'X-Frame-Options' to 'sameorigin'.", 'Refused to frame'],
-      cause: 'The page’s server forbids showing it in a frame.',
+      cause: "The page's server forbids showing it in a frame.",
       mend: 'Open it with the Browser plugin instead of an `iframe`.',
       more: ['apis/browser'],
     },

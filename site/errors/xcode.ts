@@ -76,7 +76,7 @@ export default {
     {
       text: 'Undefined symbols for architecture arm64: "_OBJC_CLASS_$_…"',
       cause:
-        'The code names a class that is in none of the target’s files: the names in a plugin’s macro and in `@objc(…)` differ, or a library is not linked.',
+        "The code names a class that is in none of the target's files: the names in a plugin's macro and in `@objc(…)` differ, or a library is not linked.",
       mend: 'Write the same class name in both places. For a library, add it under **Link Binary With Libraries** or install its pod.',
       more: ['ios/custom-code'],
     },
@@ -85,7 +85,7 @@ export default {
       also: ['ld: library not found for -l…', "Framework '…' not found", "Library '…' not found"],
       cause:
         'Xcode has opened the project instead of the workspace, or a pod was removed but its name is still in the linker flags.',
-      mend: 'Open `App.xcworkspace`. If it is open, remove the name from the target’s **Other Linker Flags**, and sync.',
+      mend: "Open `App.xcworkspace`. If it is open, remove the name from the target's **Other Linker Flags**, and sync.",
       more: ['plugins/cordova', 'ios/troubleshooting'],
     },
     {
@@ -131,7 +131,7 @@ export default {
       text: 'Cycle inside App; building could produce unreliable results.',
       also: ['Cycle in dependencies between targets'],
       cause: 'A build phase needs the result of a later one, often after an extension was added.',
-      mend: 'Under the target’s **Build Phases**, drag **Embed App Extensions** above the scripts of the pods.',
+      mend: "Under the target's **Build Phases**, drag **Embed App Extensions** above the scripts of the pods.",
     },
     {
       text: 'iOS … is not installed. To use with Xcode, first download and install the platform',
