@@ -54,13 +54,13 @@ export default {
       text: "A WebView method was called on thread '…'. All WebView methods must be called on the same thread.",
       id: 'all-webview-methods-must-be-called-on-the-same-thread',
       cause: 'Native code used the web view outside the main thread.',
-      mend: 'Call it in `bridge.getWebView().post(() -> { … })`.',
+      mend: 'Wrap the call in `bridge.getWebView().post(() -> { … })`.',
     },
     {
       text: 'LifecycleOwner … is attempting to register while current state is RESUMED.',
       also: ['LifecycleOwners must call register before they are STARTED.'],
       cause: '`registerForActivityResult` was called while the activity was already visible.',
-      mend: 'Call it in `load()` of the plugin.',
+      mend: "Call it in the plugin's `load()` method.",
       more: ['core-apis/android', 'plugins/android'],
     },
     {
@@ -68,7 +68,7 @@ export default {
       id: 'one-of-flag_immutable-or-flag_mutable-be-specified',
       versions: 'v4',
       cause:
-        'A library or plugin creates a `PendingIntent` without saying whether others may change it. A target of 31 or higher requires that.',
+        'A library or plugin creates a `PendingIntent` without one of the two flags, which a target of 31 or higher requires.',
       mend: 'Add `PendingIntent.FLAG_IMMUTABLE` in your own code; otherwise, update the library, which is often `androidx.work:work-runtime`.',
       more: ['updating/plugins/4-0'],
     },
@@ -89,7 +89,7 @@ export default {
       ],
       cause:
         'Code did something that needs a permission, but the manifest does not declare it or the user has not granted it.',
-      mend: 'Declare the permission that the message names in `AndroidManifest.xml`, and ask for it before the call.',
+      mend: 'Declare the permission that the message names in `AndroidManifest.xml`, and request it before the call.',
       more: ['android/configuration'],
     },
     {
@@ -128,14 +128,14 @@ export default {
     {
       text: "java.lang.IllegalArgumentException: Couldn't find meta-data for provider with authority …",
       cause:
-        'The manifest has no `FileProvider` of that name, because the provider of the template was removed or its authority was changed.',
+        "The manifest has no `FileProvider` of that name, because the template's provider was removed or its authority was changed.",
       mend: 'Restore the `<provider>` from the template, with `android:authorities="${applicationId}.fileprovider"`.',
       more: ['android/configuration', 'guides/files'],
     },
     {
       text: 'android.os.NetworkOnMainThreadException',
       cause: 'Native code opens a connection on the main thread.',
-      mend: 'Do it in the plugin method itself, which runs on another thread, or in an `Executor`.',
+      mend: 'Open it in the plugin method itself, which runs on another thread, or in an `Executor`.',
     },
     {
       text: 'android.os.TransactionTooLargeException: data parcel size … bytes',
@@ -148,7 +148,7 @@ export default {
       text: 'java.lang.OutOfMemoryError: Failed to allocate a … byte allocation with … free bytes',
       id: 'outofmemoryerror-failed-to-allocate',
       cause: 'The app keeps too much in memory, usually large pictures or files as base64.',
-      mend: 'Ask the camera for a smaller `width` and a URI instead of base64, and release what you no longer show.',
+      mend: 'Request photos with a smaller `width` and as a URI instead of base64, and release what you no longer show.',
       more: ['guides/performance', 'apis/camera'],
     },
     {
@@ -186,7 +186,7 @@ export default {
     {
       text: 'You need to use a Theme.AppCompat theme (or descendant) with this activity.',
       cause: "The activity's theme is not based on AppCompat.",
-      mend: 'Base its theme in `styles.xml` on `Theme.AppCompat`, as `AppTheme.NoActionBar` in the template does.',
+      mend: "In `styles.xml`, base that theme on `Theme.AppCompat`, like the template's `AppTheme.NoActionBar`.",
       more: ['android/configuration'],
     },
   ],

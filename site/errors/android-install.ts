@@ -10,8 +10,8 @@ export default {
       text: 'ERR_SDK_NOT_FOUND',
       tool: 'npx trispan run',
       versions: 'v4 v3',
-      cause: 'This terminal does not know where the Android SDK is.',
-      mend: 'Set `ANDROID_HOME` to the folder of the SDK and open a new terminal.',
+      cause: 'The Android SDK cannot be found from this terminal.',
+      mend: 'Set `ANDROID_HOME` to the SDK folder and open a new terminal.',
       more: ['getting-started/environment-setup#set-up-android'],
       common: true,
     },
@@ -33,7 +33,7 @@ export default {
     {
       text: 'INSTALL_FAILED_OLDER_SDK',
       also: ['ERR_MIN_SDK_VERSION', 'Requires newer sdk version'],
-      cause: 'The Android version of the device is older than `minSdkVersion` allows.',
+      cause: "The device's Android version is older than `minSdkVersion` allows.",
       mend: 'Use a newer device or emulator.',
       common: true,
     },
@@ -48,7 +48,7 @@ export default {
     {
       text: 'INSTALL_FAILED_INSUFFICIENT_STORAGE',
       also: ['ERR_NOT_ENOUGH_SPACE', 'Requested internal only, but not enough space'],
-      cause: 'The device is full.',
+      cause: 'The device has too little free storage.',
       mend: 'Free up some space, or choose **Wipe Data** for the emulator in **Device Manager**.',
       common: true,
     },
@@ -60,12 +60,12 @@ export default {
     },
     {
       text: 'INSTALL_FAILED_TEST_ONLY',
-      cause: 'The APK was built by the **Run** button of Android Studio, which marks it as a test build.',
+      cause: "The APK was built with Android Studio's **Run** button, which marks it as a test build.",
       mend: 'Install it with `adb install -t`, or build the file with **Build > Build APK(s)**.',
     },
     {
       text: 'INSTALL_FAILED_NO_MATCHING_ABIS',
-      cause: 'A plugin contains native libraries, but none is for the processor of this device or emulator.',
+      cause: 'A plugin contains native libraries, but none for the processor of this device or emulator.',
       mend: "Use an emulator image of another architecture, such as arm64, or ask the plugin's author to support yours.",
     },
     {
@@ -119,7 +119,7 @@ export default {
     },
     {
       text: 'error: more than one device/emulator',
-      cause: '`adb` does not know which device is meant.',
+      cause: 'Several devices are connected, and the command does not specify one.',
       mend: 'Pass the serial number from `adb devices` with `-s`: `adb -s emulator-5554 reverse tcp:5173 tcp:5173`.',
     },
     {
@@ -130,7 +130,7 @@ export default {
     {
       text: "adb server version (…) doesn't match this client (…); killing...",
       cause: 'Two versions of `adb` are installed, and each stops the server of the other.',
-      mend: 'Remove one version, or put the `platform-tools` of the SDK first on the `PATH`.',
+      mend: "Remove one version, or put the SDK's `platform-tools` first on the `PATH`.",
     },
   ],
 } satisfies ErrorGroup;

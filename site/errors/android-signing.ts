@@ -55,8 +55,8 @@ export default {
         'Get Key failed: Given final block not properly padded. Such issues can arise if a bad key is used during decryption.',
         'UnrecoverableKeyException',
       ],
-      cause: 'The password of the key is wrong. It can differ from the password of the keystore.',
-      mend: 'Set `keyPassword` to the password that was given for the key when it was created. In PKCS12 keystores, both passwords are the same.',
+      cause: 'The key password is wrong. It can differ from the keystore password.',
+      mend: 'Set `keyPassword` to the password that was chosen when the key was created. In PKCS12 keystores, both passwords are the same.',
     },
     {
       text: 'Invalid keystore format',
@@ -88,14 +88,14 @@ export default {
       tool: 'Google Play',
       cause:
         'The bundle is signed with a different key from the one used for the first upload. The message shows both fingerprints.',
-      mend: 'Sign with the right keystore. If it is lost, request a reset of the upload key under **App integrity**.',
+      mend: 'Sign with the right keystore. If it is lost, request an upload key reset under **App integrity**.',
       more: ['android/deploying-to-google-play#replace-a-lost-upload-key'],
     },
     {
       text: 'You uploaded an APK or Android App Bundle that was signed in debug mode.',
       tool: 'Google Play',
       cause: 'The debug build was uploaded.',
-      mend: 'Build the release variant: `./gradlew bundleRelease` in `android`.',
+      mend: 'Run `./gradlew bundleRelease` in `android` to build the release variant.',
     },
     {
       text: 'Version code … has already been used. Try another version code.',
@@ -161,7 +161,7 @@ export default {
       id: 'permissions-that-require-a-privacy-policy',
       also: ['Apps using these permissions in an APK are required to have a privacy policy set.'],
       tool: 'Google Play',
-      cause: 'The merged manifest has a sensitive permission, and the Play Console has no URL of a privacy policy.',
+      cause: 'The merged manifest has a sensitive permission, and the Play Console has no privacy policy URL.',
       mend: 'Enter the URL under **App content**, or remove the permission if a plugin that you do not need adds it.',
       more: ['android/configuration', 'main/deployment/play-store'],
     },
@@ -186,7 +186,7 @@ export default {
       tool: 'Logcat',
       cause:
         "Google sign-in does not know the key that the app is signed with. In the store, the app is signed with Google's key, not with yours.",
-      mend: "Add the SHA-1 fingerprints of your debug key, your upload key and, from **App integrity**, Google's key in the console of the service.",
+      mend: "Add the SHA-1 fingerprints of your debug key, your upload key and, from **App integrity**, Google's key in the service's console.",
     },
   ],
 } satisfies ErrorGroup;

@@ -17,7 +17,7 @@ export default {
       text: 'ITMS-91053: Missing API declaration',
       also: ['NSPrivacyAccessedAPITypes', 'PrivacyInfo.xcprivacy'],
       cause:
-        'The app uses an interface that needs a reason, such as user defaults or file dates, and its privacy manifest gives none.',
+        'The app uses an API for which Apple requires a reason, such as user defaults or file dates, and its privacy manifest gives none.',
       mend: 'Add the category and a reason to `PrivacyInfo.xcprivacy`, then upload with a new build number.',
     },
     {
@@ -50,7 +50,7 @@ export default {
     {
       text: 'ITMS-90725: SDK version issue',
       also: ['This app was built with the iOS … SDK. All iOS apps must be built with the iOS … SDK or later'],
-      cause: 'Apple accepts only apps built with a recent version of Xcode, and raises the minimum each spring.',
+      cause: 'Since 28 April 2026, Apple accepts only apps built with Xcode 26 or later.',
       mend: 'Install Xcode 26, then archive again.',
     },
     {
@@ -81,7 +81,7 @@ export default {
       text: 'ITMS-90809: Deprecated API Usage',
       also: ['UIWebView'],
       cause: 'A plugin contains code for `UIWebView`, which Apple no longer accepts. The runtime does not use it.',
-      mend: 'Find it with `grep -r UIWebView node_modules ios/App/Pods`, and update or remove that plugin.',
+      mend: 'Find the plugin with `grep -r UIWebView node_modules ios/App/Pods`, then update or remove it.',
       more: ['cordova/index'],
     },
     {
@@ -93,7 +93,7 @@ export default {
     {
       text: 'ITMS-90087: Unsupported Architectures',
       also: ['The executable for … contains unsupported architectures: [x86_64]'],
-      cause: 'A framework of a plugin also contains code for simulators.',
+      cause: "A plugin's framework also contains code for simulators.",
       mend: 'Update the plugin to a release with an `.xcframework`, or strip the framework in a build phase.',
     },
     {

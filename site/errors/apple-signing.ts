@@ -21,7 +21,7 @@ export default {
         'Automatic signing is disabled and unable to generate a profile. To enable automatic signing, pass -allowProvisioningUpdates to xcodebuild.',
       ],
       cause:
-        'Your team has no profile for this bundle identifier, and Xcode cannot create one, because there is no account or device or the identifier belongs to somebody else.',
+        'Your team has no profile for this bundle identifier, and Xcode cannot create one, because it has no account or device, or the identifier belongs to somebody else.',
       mend: 'Sign in under **Settings > Accounts**, choose the team and connect a phone once. On a build server, pass `-allowProvisioningUpdates`.',
       more: ['guides/ci-cd', 'ios/deploying-to-app-store'],
     },
@@ -38,9 +38,8 @@ export default {
         'Provisioning profile "…" doesn\'t include the aps-environment entitlement.',
         "doesn't support the Push Notifications capability",
       ],
-      cause:
-        'An Xcode capability was added, but the profile is older than it, or its account is not allowed to use it.',
-      mend: 'Sign in to the account of the team, then turn **Automatically manage signing** off and on. A manual profile has to be created and downloaded again.',
+      cause: 'An Xcode capability was added after the profile was created, or the account is not allowed to use it.',
+      mend: "Sign in with the team's account, then turn **Automatically manage signing** off and on. Create and download a manual profile again.",
       common: true,
     },
     {
@@ -112,7 +111,8 @@ export default {
       id: 'no-valid-aps-environment-entitlement-string-found',
       also: ['no valid "aps-environment" entitlement string found for application', 'NSCocoaErrorDomain Code=3000'],
       tool: 'Console',
-      cause: 'The target lacks the Xcode capability **Push Notifications**, or the profile is older than it.',
+      cause:
+        'The target lacks the Xcode capability **Push Notifications**, or the profile was created before it was added.',
       mend: 'Add the capability under **Signing & Capabilities** and let Xcode renew the profile.',
       more: ['guides/push-notifications-firebase', 'apis/push-notifications'],
     },

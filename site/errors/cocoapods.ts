@@ -25,7 +25,7 @@ export default {
       id: 'required-a-higher-minimum-deployment-target',
       versions: 'v4',
       cause: 'A pod needs a newer iOS than 13.0, the version in the Podfile.',
-      mend: 'Raise `platform :ios` in the Podfile and **iOS Deployment Target** in Xcode to the version that the pod asks for.',
+      mend: 'Raise `platform :ios` in the Podfile and **iOS Deployment Target** in Xcode to the version that the pod requires.',
       more: ['ios/configuration#raise-the-oldest-ios'],
       common: true,
     },
@@ -34,7 +34,7 @@ export default {
       id: 'required-a-higher-minimum-deployment-target',
       versions: 'v3',
       cause: 'A pod needs a newer iOS than 12.0, the version in the Podfile.',
-      mend: 'Raise `platform :ios` in the Podfile and **iOS Deployment Target** in Xcode to the version that the pod asks for.',
+      mend: 'Raise `platform :ios` in the Podfile and **iOS Deployment Target** in Xcode to the version that the pod requires.',
       more: ['ios/configuration#raise-the-oldest-ios'],
       common: true,
     },
@@ -43,7 +43,7 @@ export default {
       id: 'required-a-higher-minimum-deployment-target',
       versions: 'v2',
       cause: 'A pod needs a newer iOS than 11.0, the version in the Podfile.',
-      mend: 'Raise `platform :ios` in the Podfile and **iOS Deployment Target** in Xcode to the version that the pod asks for.',
+      mend: 'Raise `platform :ios` in the Podfile and **iOS Deployment Target** in Xcode to the version that the pod requires.',
       more: ['ios/configuration#raise-the-oldest-ios'],
       common: true,
     },
@@ -52,7 +52,7 @@ export default {
       versions: 'v4 v3',
       tool: 'npx trispan',
       also: ['pod: command not found'],
-      cause: '`pod` is not on the path of this terminal.',
+      cause: "`pod` is not on this terminal's path.",
       mend: 'Run `brew install cocoapods` and open a new terminal. If it is installed, add its folder to `PATH`.',
       more: ['getting-started/environment-setup#set-up-ios'],
       common: true,
@@ -63,7 +63,7 @@ export default {
       tool: 'npx trispan',
       also: ['pod: command not found', 'pod: not found'],
       cause:
-        '`pod` is not on the path of this terminal. Version 2 calls it for every project with an `ios` folder, on Linux and Windows too.',
+        "`pod` is not on this terminal's path. The version 2 CLI runs `pod` for every project with an `ios` folder, even on Linux and Windows.",
       mend: 'Run `brew install cocoapods` on the Mac; elsewhere, sync only the other platform: `npx trispan sync android`.',
       more: ['getting-started/dependencies'],
       common: true,
@@ -82,7 +82,7 @@ export default {
       text: "incompatible architecture (have 'x86_64', need 'arm64')",
       also: ['LoadError - dlopen(…/ffi_c.bundle)', 'mach-o file, but is an incompatible architecture'],
       cause: 'CocoaPods was installed for an Intel processor but runs on Apple silicon, or the other way round.',
-      mend: 'Remove it with `sudo gem uninstall cocoapods ffi`, then run `brew install cocoapods`.',
+      mend: 'Remove CocoaPods with `sudo gem uninstall cocoapods ffi`, then run `brew install cocoapods`.',
       common: true,
     },
     {
@@ -99,7 +99,7 @@ export default {
         '[!] No podspec found for `CordovaPlugins` in `../trispan-cordova-ios-plugins`',
       ],
       cause:
-        "The Podfile names a plugin whose folder has moved, or the plugin's podspec is not named after its package. `CordovaPlugins` is missing from a fresh clone, because Git ignores the folder that the sync creates.",
+        "The Podfile lists a plugin whose folder has moved, or the plugin's podspec is not named after its package. `CordovaPlugins` is missing from a fresh clone, because Git ignores the folder that the sync creates.",
       mend: 'Run `npx trispan sync ios`, which writes the paths again. In your own plugin, compare the names and check the `files` list in `package.json`.',
       more: ['plugins/creating-plugins'],
     },
@@ -128,14 +128,14 @@ export default {
       id: 'frozen-error',
       also: ['cocoapods/user_interface/error_report.rb'],
       cause:
-        'CocoaPods has failed for another reason and cannot print it. Ruby 2.7 and later add the reason in quotes; Ruby 2.6, which comes with macOS, leaves it out.',
+        'CocoaPods has failed for another reason and cannot print that reason. Ruby 2.7 and later add the reason in quotes; Ruby 2.6, which comes with macOS, leaves it out.',
       mend: 'Install CocoaPods with `brew install cocoapods`, which comes with a newer Ruby, then run `pod install` in `ios/App` and read the text in quotes.',
     },
     {
       text: "undefined method '[]' for nil",
       also: ["NoMethodError - undefined method `[]' for nil:NilClass"],
       cause: 'A podspec reads a field that is missing from `package.json`, usually `repository`.',
-      mend: 'Add `repository` with its `url` to the `package.json` of the plugin.',
+      mend: "Add `repository` with its `url` to the plugin's `package.json`.",
       more: ['plugins/tutorial/packaging-the-plugin', 'plugins/creating-plugins'],
     },
     {
@@ -149,8 +149,8 @@ export default {
     {
       text: '[!] Unable to find a specification for `…`',
       cause:
-        'The list of pods on this computer is out of date, or the pod is in a private source that the Podfile does not name.',
-      mend: 'Run `pod repo update`. With a private source, name it and the public one at the top of the Podfile.',
+        'The list of pods on this computer is out of date, or the pod is in a private source that is missing from the Podfile.',
+      mend: 'Run `pod repo update`. If the pod is private, list its source and the public one at the top of the Podfile.',
       more: ['plugins/enterprise', 'ios/troubleshooting'],
     },
     {

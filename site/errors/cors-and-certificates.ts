@@ -73,7 +73,7 @@ export default {
     {
       text: "The value of the 'Access-Control-Allow-Origin' header in the response must not be the wildcard '*' when the request's credentials mode is 'include'.",
       id: 'must-not-be-the-wildcard-when-credentials-mode-is-include',
-      cause: 'A request with cookies needs a server that names the origin.',
+      cause: 'When a request sends cookies, the server must respond with its exact origin.',
       mend: 'Respond with the origin of the request instead of `*`, and with `Access-Control-Allow-Credentials: true`.',
       more: ['apis/cookies', 'android/troubleshooting#requests-fail'],
     },
@@ -82,7 +82,7 @@ export default {
       id: 'aadsts9002326',
       cause:
         'The app is registered with Microsoft as a native client, but a web page sent its token request. Such a request has an `Origin` header, which Microsoft accepts only from single-page applications.',
-      mend: 'Send the token request from native code: with the patch of the Http plugin in version 4, otherwise with a community plugin.',
+      mend: "Send the token request from native code: in version 4 with the Http plugin's patch, otherwise with a community plugin.",
       more: ['guides/oauth#providers'],
     },
     {
@@ -118,7 +118,7 @@ export default {
       also: ["EvalError: Refused to evaluate a string as JavaScript because 'unsafe-eval'"],
       cause:
         'A script uses `eval` or `new Function`, which the policy in `index.html` forbids. Development builds and template compilers often do.',
-      mend: 'Try the production build, and use the variant of the package that is compiled in advance. Do not allow `unsafe-eval`.',
+      mend: "Try the production build, and use the package's precompiled variant. Do not allow `unsafe-eval`.",
       more: ['guides/security'],
     },
     {

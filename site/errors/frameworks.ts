@@ -187,7 +187,7 @@ export default {
       tool: 'Generator',
       versions: 'v4 v3',
       cause: 'There is no `assets` folder where the generator for icons and splash screens ran.',
-      mend: 'Run the generator next to `package.json`, or name the folder with `--assetPath`.',
+      mend: 'Run the generator next to `package.json`, or pass the folder with `--assetPath`.',
       more: ['guides/splash-screens-and-icons'],
     },
   ],

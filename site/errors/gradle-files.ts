@@ -11,7 +11,7 @@ export default {
       id: 'could-not-install-gradle-distribution',
       also: ['java.util.zip.ZipException: zip END header not found', 'Could not unzip …/gradle-….zip'],
       cause: 'The download of Gradle was interrupted, or a proxy is in the way, so the archive is incomplete.',
-      mend: 'Delete the folder of that version in `~/.gradle/wrapper/dists` and build again. Behind a proxy, name it in `~/.gradle/gradle.properties`.',
+      mend: "Delete that version's folder in `~/.gradle/wrapper/dists` and build again. Behind a proxy, configure it in `~/.gradle/gradle.properties`.",
       more: ['cli/commands/sync#let-gradle-download-everything-once', 'cli/sync'],
     },
     {
@@ -22,7 +22,7 @@ export default {
     {
       text: 'Failed to find Build Tools revision …',
       cause: 'The Android Gradle plugin uses this release of the build tools, and it is not installed.',
-      mend: 'Run `sdkmanager "build-tools;30.0.3"` with your number, or tick it under **SDK Tools > Show Package Details** in the SDK manager.',
+      mend: 'Run `sdkmanager "build-tools;30.0.3"` with the revision from the message, or tick it under **SDK Tools > Show Package Details** in the SDK Manager.',
     },
     {
       text: 'Could not reserve enough space for … object heap',
@@ -35,7 +35,7 @@ export default {
       id: 'orggradlejavahome-is-invalid',
       also: ['Supplied javaHome is not a valid folder.'],
       cause:
-        'A `gradle.properties` file names a JDK folder that is not on this computer, often because a colleague committed the line.',
+        'A `gradle.properties` file contains a JDK folder that is not on this computer, often because a colleague committed the line.',
       mend: 'Delete `org.gradle.java.home` from `android/gradle.properties` and `~/.gradle/gradle.properties`. Choose the JDK with `JAVA_HOME`, and in Android Studio under **Gradle JDK**.',
     },
     {
@@ -50,7 +50,7 @@ export default {
       text: 'this and base files have different roots: … and …',
       tool: 'Windows',
       cause:
-        "The project and its packages, or Gradle's cache, are on two drives. Kotlin cannot form a relative path between them.",
+        "The project and its packages, or Gradle's cache, are on different drives. Kotlin cannot form a relative path between them.",
       mend: 'Move them to the same drive, or add `kotlin.incremental=false` to `android/gradle.properties`.',
     },
     {
@@ -70,7 +70,7 @@ export default {
       text: 'The SDK directory is not writable (…)',
       cause:
         'The SDK belongs to another user or was installed by the system, so Gradle cannot add missing parts to it.',
-      mend: 'Install the SDK in your home folder and point `ANDROID_HOME` to it.',
+      mend: 'Install the SDK in your home folder and set `ANDROID_HOME` to its new path.',
       more: ['getting-started/environment-setup#set-up-android', 'getting-started/dependencies'],
     },
     {

@@ -41,7 +41,7 @@ export default {
     {
       text: 'Could not find method platform() for arguments […]',
       cause: '`platform(…)` is used on its own instead of inside `implementation`.',
-      mend: 'Write it as `implementation platform("group:name:version")`.',
+      mend: 'Write `implementation platform("group:name:version")`.',
     },
     {
       text: 'Could not find method compile() for arguments […]',
@@ -85,7 +85,8 @@ export default {
         'FAILURE: Build failed with an exception.',
         'Compilation failed; see the compiler error output for details.',
       ],
-      cause: 'A build step failed. The message says which; the reason is after **What went wrong** or above this line.',
+      cause:
+        'A build step failed. The message names the step; the reason is after **What went wrong** or above this line.',
       mend: 'Build in a terminal, where nothing is cut off: `cd android && ./gradlew assembleDebug --stacktrace`. Fix the first error.',
       more: ['android/troubleshooting'],
     },
@@ -93,18 +94,18 @@ export default {
       text: 'We recommend using a newer Android Gradle plugin to use compileSdk = …',
       versions: 'v4',
       cause: 'This is a warning: version 7.2 of the Android Gradle plugin was not tested with an API level this new.',
-      mend: 'Ignore it up to `compileSdkVersion` 34, and test well. From 35 on, the build fails, so go back.',
+      mend: 'Ignore it up to `compileSdkVersion` 34, and test well. From 35 on, the build fails: go back to 34.',
     },
     {
       text: 'The project is using an incompatible version (AGP …) of the Android Gradle plugin. Latest supported version is AGP …',
       also: ['cannot open this project, please retry with version … or newer.'],
-      cause: 'Android Studio is older than the Android Gradle plugin of the project.',
+      cause: "Android Studio is too old for the project's Android Gradle plugin.",
       mend: 'Update Android Studio, or undo the plugin upgrade in `android/build.gradle`. A build with `./gradlew` in a terminal works either way.',
     },
     {
       text: 'Your build is currently configured to use incompatible Java … and Gradle …. Cannot sync the project.',
       cause: "Android Studio runs Gradle on its own JDK, which is too new for the project's Gradle version.",
-      mend: 'Choose another JDK under **Settings > Build, Execution, Deployment > Build Tools > Gradle > Gradle JDK**: 11 suits every project of this version.',
+      mend: 'Choose another JDK under **Settings > Build, Execution, Deployment > Build Tools > Gradle > Gradle JDK**. JDK 11 suits every project of this version.',
       more: ['getting-started/environment-setup#set-up-android', 'getting-started/dependencies'],
     },
     {

@@ -38,7 +38,7 @@ export default {
       ],
       versions: 'v4',
       cause:
-        'The JDK is too new for Gradle 7.4.2, which runs on Java 17 at most. The number names the JDK: 61 is 17, 65 is 21.',
+        'The JDK is too new for Gradle 7.4.2, which supports Java up to 17. The number stands for the JDK: 61 is 17, 65 is 21.',
       mend: 'Point `JAVA_HOME` and **Gradle JDK** in Android Studio to JDK 11 or 17.',
       more: ['getting-started/environment-setup#set-up-android'],
       common: true,
@@ -48,7 +48,7 @@ export default {
       also: ['Could not open settings generic class cache for settings file'],
       versions: 'v3',
       cause:
-        'The JDK is too new for Gradle 7.0, which runs on Java 16 at most. The number names the JDK: 61 is 17, 65 is 21.',
+        'The JDK is too new for Gradle 7.0, which supports Java up to 16. The number stands for the JDK: 61 is 17, 65 is 21.',
       mend: 'Point `JAVA_HOME` and **Gradle JDK** in Android Studio to JDK 11.',
       more: ['getting-started/environment-setup#set-up-android'],
       common: true,
@@ -61,7 +61,7 @@ export default {
       ],
       versions: 'v2',
       cause:
-        'The JDK is too new for Gradle 5.6.4, which runs on Java 12 at most. The number names the JDK: 61 is 17, 65 is 21.',
+        'The JDK is too new for Gradle 5.6.4, which supports Java up to 12. The number stands for the JDK: 61 is 17, 65 is 21.',
       mend: 'Point `JAVA_HOME` and **Gradle JDK** in Android Studio to JDK 11 or 8.',
       more: ['getting-started/dependencies#choose-a-jdk-that-gradle-accepts'],
       common: true,
@@ -79,7 +79,7 @@ export default {
     {
       text: 'Android Gradle plugin requires Java 17 to run. You are currently using Java 11.',
       cause:
-        'The Android Gradle plugin of the project was raised to version 8, usually by the upgrade assistant of Android Studio.',
+        "The project's Android Gradle plugin was raised to version 8, usually by Android Studio's upgrade assistant.",
       mend: 'Revert the change in `android/build.gradle` and `gradle-wrapper.properties`.',
     },
     {
@@ -122,7 +122,7 @@ export default {
       ],
       id: 'sdk-location-not-found',
       cause: 'Neither an environment variable nor `android/local.properties` tells Gradle where the Android SDK is.',
-      mend: 'Set `ANDROID_HOME` to the folder of the SDK, or open the project once in Android Studio, which writes the file.',
+      mend: 'Set `ANDROID_HOME` to the SDK folder, or open the project once in Android Studio, which writes the file.',
       more: ['getting-started/environment-setup#set-up-android', 'getting-started/dependencies'],
       common: true,
     },
@@ -137,14 +137,14 @@ export default {
       text: "Could not resolve all files for configuration ':app:debugRuntimeClasspath'.",
       also: ["Could not GET 'https://…'", 'Could not resolve all dependencies for configuration'],
       cause:
-        'A library could not be downloaded: there is no network, a proxy is in the way, or the project does not name the right repository.',
+        'A library could not be downloaded: there is no network, a proxy is in the way, or the project lacks the right repository.',
       mend: 'Open the URL from the message in a browser. If it works there, configure the proxy in `gradle.properties`; if not, add the right repository to `allprojects` in `android/build.gradle`.',
       common: true,
     },
     {
       text: "Could not GET 'https://jcenter.bintray.com/…'",
       versions: 'v3 v2',
-      cause: 'JCenter, which older projects name as a repository, has been retired.',
+      cause: 'JCenter, a repository that older projects use, has been shut down.',
       mend: 'Replace `jcenter()` with `mavenCentral()` in `android/build.gradle`.',
       common: true,
     },
@@ -166,8 +166,8 @@ export default {
     {
       text: "Failed to find target with hash string 'android-…'",
       also: ['Failed to find Platform SDK with path: platforms;android-…'],
-      cause: 'The API level that `compileSdkVersion` names is not installed.',
-      mend: 'Install it in the SDK manager of Android Studio, or run `sdkmanager "platforms;android-32"` with your number.',
+      cause: 'The SDK platform for your `compileSdkVersion` is not installed.',
+      mend: 'Install it in Android Studio\'s SDK Manager, or run `sdkmanager "platforms;android-32"` with your API level.',
       more: ['getting-started/environment-setup#set-up-android', 'getting-started/dependencies'],
     },
     {
@@ -181,7 +181,7 @@ export default {
     {
       text: 'Installed Build Tools revision … is corrupted. Remove and install again using the SDK Manager.',
       cause: 'A download was interrupted, or the build tools are newer than this Android Gradle plugin can use.',
-      mend: 'Remove the build tools of that version in the SDK manager, then install them again.',
+      mend: 'Remove that revision in the SDK Manager, then install it again. If the message remains, delete the `buildToolsVersion` line from `build.gradle`: the Android Gradle plugin then uses its own default.',
       common: true,
     },
     {

@@ -54,7 +54,7 @@ export default {
       also: ['WKErrorDomain Code=14', 'Unable to execute JavaScript in a frame that is not in an app-bound domain'],
       versions: 'v4 v3',
       cause:
-        '`Info.plist` has `WKAppBoundDomains`, but the option that belongs to it is off, or the host name of the app is not in the list. Plugins then stop working.',
+        "`Info.plist` has `WKAppBoundDomains`, but the matching option is off, or the app's host name is not in the list. Plugins then stop working.",
       mend: 'Set `ios.limitsNavigationsToAppBoundDomains` to `true`, and add `localhost` or your `server.hostname` to the list.',
       more: ['ios/configuration#bind-the-app-to-domains', 'config'],
     },
@@ -92,8 +92,8 @@ export default {
     {
       text: 'Could not signal service com.apple.WebKit.WebContent: 113: Could not find specified service',
       also: ['WebProcessProxy::didFinishLaunching', 'Failed to resolve host network app id'],
-      cause: 'This line is noise that WebKit writes in debug builds.',
-      mend: 'Ignore it: it has nothing to do with your error.',
+      cause: 'WebKit writes this line in debug builds; it is harmless.',
+      mend: 'Ignore it, and look for another line about your error.',
     },
     {
       text: 'nw_connection_… [C1] … unimplemented',
@@ -106,7 +106,7 @@ export default {
       text: 'Unable to simultaneously satisfy constraints.',
       also: ['NSLayoutConstraint', 'Will attempt to recover by breaking constraint'],
       cause:
-        'A native view, often the bar above the keyboard, has conflicting constraints. iOS resolves the conflict by itself.',
+        'A native view, often the bar above the keyboard, has conflicting constraints. iOS resolves the conflict on its own.',
       mend: 'Ignore it unless one of your own views looks wrong.',
     },
   ],

@@ -56,7 +56,7 @@ export default {
       id: 'the-certificate-for-this-server-is-invalid',
       also: ['NSURLErrorDomain Code=-1202', 'NSURLErrorServerCertificateUntrusted'],
       cause: 'The certificate is self-signed, or its authority is installed on the phone but not trusted yet.',
-      mend: 'Switch the authority on under **Settings > General > About > Certificate Trust Settings** on the phone.',
+      mend: 'Install the authority on the phone, then switch it on under **Settings > General > About > Certificate Trust Settings**.',
       more: ['guides/self-signed-certificates'],
     },
     {
@@ -64,7 +64,7 @@ export default {
       also: ['NSURLErrorDomain Code=-1200', 'errSSLXCertChainInvalid'],
       cause:
         'The server has no TLS 1.2 or later, uses plain `http` on this port, or has a certificate that is valid for more than 825 days.',
-      mend: 'Test it on a Mac with `nscurl --ats-diagnostics https://example.com`, which names what iOS rejects.',
+      mend: 'Test the server on a Mac with `nscurl --ats-diagnostics https://example.com`, which names what iOS rejects.',
       more: ['guides/self-signed-certificates'],
     },
     {
@@ -91,8 +91,8 @@ export default {
       texts: { android: 'TypeError: Failed to fetch' },
       on: ['ios', 'android', 'web'],
       cause:
-        'This is all that `fetch` says about a request without a response. WebKit writes "Load failed", Chromium "Failed to fetch". The server\'s permission (CORS), the certificate or the connection is missing.',
-      mend: "Read the line before it in the inspector's console, which gives the reason.",
+        'A request got no response, and `fetch` gives no reason. WebKit writes "Load failed", Chromium "Failed to fetch". The server does not allow the app\'s origin (CORS), its certificate is invalid, or the connection failed.',
+      mend: "Read the line above the message in the inspector's console, which gives the reason.",
       more: ['basics/workflow'],
       common: true,
     },
@@ -101,7 +101,7 @@ export default {
       also: ['ERR_NETWORK', 'Error: Network Error', 'Http failure response for …: 0 Unknown Error'],
       on: ['ios', 'android', 'web'],
       cause:
-        "Axios and Angular's `HttpClient` say this when there was no response that the page may read: no connection, no permission from the server (CORS), or an invalid certificate.",
+        "Axios and Angular's `HttpClient` got no response that the page may read: there is no connection, the server does not allow the app's origin (CORS), or its certificate is invalid.",
       mend: 'Look at the request in the network panel of the inspector, then at the message in its console.',
       more: ['basics/workflow'],
     },

@@ -69,7 +69,7 @@ export default {
       text: 'Unable to install "App"',
       also: ['This application could not be installed at this time.', 'Could not install at this time.'],
       cause:
-        'This line is only a summary. The reason, shown after **Details**, is usually signing, an older iOS or a full phone.',
+        'This line is only a summary. The reason, shown after **Details**, is usually signing, an iOS version that is too old, or too little free storage.',
       mend: 'Choose **Details** in the dialog and search for the line that begins with `Failure Reason` or `Domain`.',
     },
     {

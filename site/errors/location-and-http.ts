@@ -17,13 +17,14 @@ export default {
       text: 'location disabled',
       also: ['Location services are not enabled'],
       cause: 'Location is switched off for the whole device.',
-      mend: 'Ask the user to switch it on.',
+      mend: 'Ask the user to switch location on.',
     },
     {
       text: 'location unavailable',
       on: ['android'],
       versions: 'v4 v3',
-      cause: 'No position could be determined, for example indoors with high accuracy only.',
+      cause:
+        'No position could be determined, for example because `enableHighAccuracy` is set and the phone is indoors.',
       mend: 'Try again, or without `enableHighAccuracy`. On an emulator, set a position in its extended controls.',
     },
     {
@@ -50,7 +51,7 @@ export default {
       also: ['Map not found for provided id.', 'Marker not found for provided id.', 'Invalid Arguments Provided: …'],
       tool: 'Google Maps',
       versions: 'v4 v3',
-      cause: 'The call names a map or marker that does not exist, or that has been destroyed or removed.',
+      cause: 'The call refers to a map or marker that does not exist or has been removed.',
       mend: 'Give `create` an `id`, await it, and do not use a map after `destroy`.',
       more: ['apis/google-maps'],
     },

@@ -27,7 +27,7 @@ export default {
       text: 'You are missing NSCameraUsageDescription in your Info.plist file.',
       also: ['You are missing NSPhotoLibraryUsageDescription', 'NSPhotoLibraryAddUsageDescription'],
       on: ['ios'],
-      cause: 'One of the keys that explain what the camera and photos are for is missing.',
+      cause: 'A key that explains what the camera or the photos are for is missing.',
       mend: 'Add the key that the message names to `ios/App/App/Info.plist`, and build the app again.',
     },
     {

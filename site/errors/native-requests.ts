@@ -17,7 +17,7 @@ export default {
       text: 'java.net.SocketTimeoutException',
       also: ['SocketTimeoutException', 'connect timed out', 'Read timed out'],
       cause: 'The server did not respond within the time that the request allows.',
-      mend: "Increase the request's timeouts, which the Http plugin of version 4 calls `connectTimeout` and `readTimeout`.",
+      mend: "Increase the request's timeouts. The version 4 Http plugin calls them `connectTimeout` and `readTimeout`.",
     },
     {
       text: 'java.net.MalformedURLException',

@@ -14,7 +14,7 @@ export default {
         'Could not resolve dependency: peer @trispan/core',
       ],
       cause: 'A plugin is made for a different major version of `@trispan/core` from the one in the app.',
-      mend: 'Install the plugin release that fits, for example with `@4` for version 4 of the core. Do not force it: the native code would not fit either.',
+      mend: 'Install the plugin release that fits, for example with `@4` for version 4 of the core. Do not force the installation: the native code would not fit either.',
       more: ['basics/using-plugins'],
     },
     {
@@ -61,7 +61,7 @@ export default {
     {
       text: 'Failed to replace env in config: ${…}',
       cause: '`.npmrc` reads an environment variable that is not set in this shell.',
-      mend: 'Set it, including for the editor or the build server that starts npm.',
+      mend: 'Set the variable, also for the editor or build server that starts npm.',
       more: ['plugins/enterprise', 'plugins/community'],
     },
     {
@@ -117,7 +117,7 @@ export default {
       also: ['ERR_OSSL_EVP_UNSUPPORTED', 'opensslErrorStack'],
       tool: 'Node.js',
       cause: 'An old webpack uses a hash function that Node.js 17 and later no longer have.',
-      mend: 'Update the build tool. Until then: `export NODE_OPTIONS=--openssl-legacy-provider`.',
+      mend: 'Update the build tool. Until then, run `export NODE_OPTIONS=--openssl-legacy-provider`.',
     },
     {
       text: 'FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory',
@@ -171,7 +171,7 @@ export default {
       also: ['does not provide an export named'],
       tool: 'Node.js',
       cause: 'The installed major version of the package is not the one that the script was written for.',
-      mend: 'Install the version that the guide names, such as `npm install -D plist@3`.',
+      mend: 'Install the version that the guide specifies, such as `npm install -D plist@3`.',
       more: ['guides/automated-configuration', 'plugins/workflow'],
     },
     {

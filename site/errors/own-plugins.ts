@@ -42,7 +42,7 @@ export default {
       text: 'Object literal may only specify known properties, and … does not exist in type …',
       id: 'object-literal-may-only-specify-known-properties',
       cause: 'An option or key is spelt wrong, or the sample is for another version of the package.',
-      mend: "Compare it with the plugin's reference for your version, and update the package.",
+      mend: "Compare the name with the plugin's reference for your version, and update the package.",
       more: ['plugins/configuration-values', 'config'],
     },
     {
@@ -84,7 +84,7 @@ export default {
       text: 'Refusing to prompt for missing/invalid options',
       tool: 'Generator',
       versions: 'v4 v3',
-      cause: 'There is no terminal to ask in, as on a build server.',
+      cause: 'The generator cannot ask without an interactive terminal, as on a build server.',
       mend: 'Pass the path, `--name` and `--app-id` as arguments.',
       more: ['getting-started/templates'],
     },
@@ -100,7 +100,7 @@ export default {
       tool: 'Generator',
       versions: 'v4 v3',
       cause:
-        'A step in creating the example app failed, usually because the tools of a platform are missing. The plugin itself is complete.',
+        'The example app could not be created, usually because the tools of a platform are missing. The plugin itself is complete.',
       mend: 'Try the plugin in your own app.',
     },
     {
@@ -137,7 +137,7 @@ export default {
       ],
       tool: 'Vitest, Jest',
       versions: 'v4 v3',
-      cause: 'The test spies on a plugin, which is a proxy without methods of its own.',
+      cause: 'The test spies on a plugin, which is a proxy without any methods.',
       mend: 'Replace the whole module with a mock: `vi.mock("@trispan/preferences")` with a factory.',
       more: ['guides/mocking-plugins'],
     },

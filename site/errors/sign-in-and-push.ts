@@ -13,7 +13,7 @@ export default {
       ],
       tool: 'Google',
       cause:
-        'The login page runs in the web view of your app, for example through `location.href` and `allowNavigation`. Google refuses that.',
+        "The login page runs in your app's web view, for example through `location.href` and `allowNavigation`, which Google refuses.",
       mend: 'Open the login page in the system browser with `Browser.open`.',
     },
     {
@@ -114,7 +114,7 @@ export default {
       ],
       tool: 'Firebase',
       cause: 'The token is cut off, or it comes from Apple instead of Firebase.',
-      mend: "Copy the whole token. On iOS, pass Apple's token to Firebase and use the token that you get for it.",
+      mend: "Copy the whole token. On iOS, pass Apple's token to Firebase and use the one that Firebase returns.",
       more: ['guides/push-notifications-firebase'],
     },
     {
@@ -149,8 +149,8 @@ export default {
       tool: 'Push notifications',
       versions: 'v4 v3',
       cause:
-        'A method for delivered notifications was called before iOS had told the app delegate how the registration ended, or the delegate does not pass this on.',
-      mend: 'Add the two methods to `AppDelegate.swift`. Call `register`, and wait for `registration` or `registrationError` first.',
+        'A method for delivered notifications was called before iOS had told the app delegate how the registration ended, or the delegate does not pass the result on.',
+      mend: 'Add the two registration methods to `AppDelegate.swift`. Call `register`, and wait for `registration` or `registrationError` first.',
       more: ['apis/push-notifications'],
     },
     {

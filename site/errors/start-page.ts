@@ -52,7 +52,7 @@ export default {
       text: 'SyntaxError: Invalid regular expression: invalid group specifier name',
       on: ['ios', 'web'],
       cause:
-        'A regular expression looks behind, with `(?<=…)` or `(?<!…)`. WebKit supports this since iOS 16.4, and no build target rewrites it.',
+        'A regular expression looks behind, with `(?<=…)` or `(?<!…)`. WebKit has supported this since iOS 16.4, and no build target rewrites it.',
       mend: 'Search your build for `(?<=` and `(?<!`, packages included. Write the expression without them, or replace the package.',
       more: ['ios/troubleshooting#the-app-starts-with-an-empty-screen', 'ios/troubleshooting'],
     },
@@ -93,7 +93,7 @@ export default {
       ],
       on: ['ios', 'android', 'web'],
       cause: 'The page loads a source file that no bundler has processed: package names mean nothing to a browser.',
-      mend: 'Build the app with a bundler and load its result, or do without a bundler and use the global `Trispan`.',
+      mend: 'Build the app with a bundler and load the bundle, or use the global `Trispan` instead of imports.',
       more: ['frameworks/plain-html', 'web/index'],
     },
     {
@@ -118,7 +118,7 @@ export default {
       tool: 'Logcat',
       versions: 'v4',
       cause: 'The web view is older than `android.minWebViewVersion`.',
-      mend: 'Update **Android System WebView** on the device, and set `server.errorPath` to a page that tells users so.',
+      mend: 'Update **Android System WebView** on the device, and set `server.errorPath` to a page that asks users to do so.',
       common: true,
     },
     {

@@ -53,8 +53,7 @@ export default {
     {
       text: 'Extra argument in call',
       also: ['Incorrect argument label in call', 'Missing argument for parameter'],
-      cause:
-        'A method was called with the arguments of another version, such as those of `reject` in a different order.',
+      cause: 'A method was called with arguments for another version, such as those of `reject` in a different order.',
       mend: 'Pass the message, code, error and data in this order, and `nil` for what you skip.',
       more: ['core-apis/ios', 'plugins/ios'],
     },

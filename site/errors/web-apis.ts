@@ -60,8 +60,8 @@ export default {
         'Geolocation permission has been blocked as the user has ignored the permission prompt several times.',
       ],
       cause:
-        'The object has `code` 1: the user or the origin has no permission, or the Android manifest declares no location permission. `2` means no position, `3` a timeout.',
-      mend: 'On `http` and a numeric address, use HTTPS; otherwise, explain the reason and point the user to the settings.',
+        'With `code` 1, the user has refused, the origin is not allowed, or the Android manifest declares no location permission. `2` means no position, `3` a timeout.',
+      mend: 'If the page has a numeric `http` address, use HTTPS; otherwise, explain the reason and point the user to the settings.',
       more: ['apis/geolocation'],
     },
     {

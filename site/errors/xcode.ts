@@ -9,7 +9,7 @@ export default {
     {
       text: "No such module 'Trispan'",
       also: ["'Trispan/Trispan.h' file not found", 'no such module'],
-      cause: 'Xcode has opened the project instead of the workspace, or the pods are missing.',
+      cause: 'The project is open in Xcode instead of the workspace, or the pods are missing.',
       mend: 'Run `npx trispan sync ios`, close the project and open `ios/App/App.xcworkspace`.',
       common: true,
     },
@@ -47,7 +47,7 @@ export default {
       also: ['Sandbox: rsync.samba deny', 'Sandbox: bash deny file-read-data'],
       id: 'sandbox-rsync-deny',
       cause:
-        '**User Script Sandboxing** is on, often because somebody accepted the recommended settings of Xcode 15, so the script that embeds the pods may not copy them.',
+        "**User Script Sandboxing** is on, often because somebody accepted Xcode 15's recommended settings. The script that embeds the pods then may not copy them.",
       mend: 'Set **User Script Sandboxing** to **No** in the build settings of the target.',
       common: true,
     },
@@ -76,7 +76,7 @@ export default {
     {
       text: 'Undefined symbols for architecture arm64: "_OBJC_CLASS_$_…"',
       cause:
-        "The code names a class that is in none of the target's files: the names in a plugin's macro and in `@objc(…)` differ, or a library is not linked.",
+        "The code uses a class that is in none of the target's files: the names in a plugin's macro and in `@objc(…)` differ, or a library is not linked.",
       mend: 'Write the same class name in both places. For a library, add it under **Link Binary With Libraries** or install its pod.',
       more: ['ios/custom-code'],
     },
@@ -84,8 +84,8 @@ export default {
       text: 'ld: framework not found …',
       also: ['ld: library not found for -l…', "Framework '…' not found", "Library '…' not found"],
       cause:
-        'Xcode has opened the project instead of the workspace, or a pod was removed but its name is still in the linker flags.',
-      mend: "Open `App.xcworkspace`. If it is open, remove the name from the target's **Other Linker Flags**, and sync.",
+        'The project is open in Xcode instead of the workspace, or a pod was removed but its name is still in the linker flags.',
+      mend: "Open `App.xcworkspace`. If that does not help, remove the name from the target's **Other Linker Flags**, and sync.",
       more: ['plugins/cordova', 'ios/troubleshooting'],
     },
     {
