@@ -9,7 +9,7 @@ export default {
     {
       text: 'File google-services.json is missing. The Google Services Plugin cannot function without it.',
       cause:
-        "Google's Gradle plugin is applied, but the file is not where the plugin looks: in `android/app` or in the folder of the flavor.",
+        "Google's Gradle plugin is applied, but the file is not where the plugin looks: in `android/app` or the flavor's folder.",
       mend: 'Download `google-services.json` from the Firebase console and put it in `android/app`.',
       more: ['guides/push-notifications-firebase'],
     },
@@ -71,8 +71,7 @@ export default {
       text: 'Missing classes detected while running R8. Please add the missing classes or apply additional keep rules',
       also: ['missing_rules.txt', 'Missing class … (referenced from: …)'],
       versions: 'v4',
-      cause:
-        'A library refers to classes that are not in the app, and the shrinker needs to know whether that is intended.',
+      cause: 'A library refers to classes that are not in the app, and no rule tells the shrinker to ignore them.',
       mend: 'Copy the lines from the `missing_rules.txt` that the message names into `android/app/proguard-rules.pro`.',
       more: ['android/deploying-to-google-play'],
     },
@@ -80,7 +79,7 @@ export default {
       text: 'Unresolved reference: …',
       also: ['error: cannot find symbol'],
       cause:
-        'The compiler does not know a name, because its import is missing, this module does not depend on its library, or the name comes from another version.',
+        'The compiler cannot resolve a name, because its import is missing, this module does not depend on its library, or the name comes from another version.',
       mend: "Add the import. If Android Studio offers none, add the library to the `dependencies` of the module's `build.gradle`.",
       more: ['android/custom-code'],
     },

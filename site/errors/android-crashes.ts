@@ -10,7 +10,7 @@ export default {
       text: `java.lang.ClassNotFoundException: Didn't find class "….MainActivity"`,
       id: 'classnotfoundexception-mainactivity',
       cause:
-        'The manifest names a class that is not in the app, because the application ID, the Java package and the folder were not changed together.',
+        'The manifest refers to a class that is not in the app, because the application ID, the Java package and the folder were not changed together.',
       mend: 'In `AndroidManifest.xml`, give the activity the package that `MainActivity` declares at the top, then build again.',
       more: ['android/configuration#change-the-application-id'],
       common: true,
@@ -28,7 +28,7 @@ export default {
       text: 'java.lang.NullPointerException in BridgeActivity.onStart',
       versions: 'v2',
       cause: '`MainActivity` does not call `init`, so there is no bridge.',
-      mend: 'Call `this.init(savedInstanceState, …)` in `onCreate` with the list of your plugins.',
+      mend: 'Call `this.init(savedInstanceState, …)` in `onCreate`, with a list of your plugins.',
       more: ['plugins/index'],
       common: true,
     },
@@ -47,7 +47,7 @@ export default {
     {
       text: "Can't create handler inside thread that has not called Looper.prepare()",
       also: ["Can't toast on a thread that has not called Looper.prepare()"],
-      cause: 'A class that belongs to the main thread was used on another one, usually in a plugin method.',
+      cause: 'A class that works only on the main thread was used on another one, usually in a plugin method.',
       mend: 'Wrap the call in `getActivity().runOnUiThread(() -> { … })`.',
     },
     {

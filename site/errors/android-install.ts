@@ -92,7 +92,7 @@ export default {
       ],
       cause:
         'The device cannot read the manifest. On Android 12 and later, the usual reason is that a component with an intent filter lacks `android:exported`.',
-      mend: 'Read the rest of the message, which names the component, and add the attribute.',
+      mend: 'Add the attribute to the component that the rest of the message names.',
       more: ['android/configuration'],
     },
     {

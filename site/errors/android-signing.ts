@@ -20,8 +20,8 @@ export default {
       on: ['any'],
       versions: 'v4',
       cause:
-        'The CLI starts a program that is not in `PATH`: after `Signing Release` it is `jarsigner`, which belongs to a JDK, and after `Building xArchive` it is `xcodebuild`.',
-      mend: 'Add the `bin` folder of the JDK to `PATH`, or install Xcode. Then try again in a new terminal.',
+        "The CLI starts a program that is not in `PATH`: after `Signing Release`, this is the JDK's `jarsigner`, and after `Building xArchive`, `xcodebuild`.",
+      mend: "Add the JDK's `bin` folder to `PATH`, or install Xcode. Then try again in a new terminal.",
       more: ['getting-started/environment-setup#set-up-android'],
     },
     {
@@ -47,7 +47,7 @@ export default {
       ],
       tool: 'jarsigner',
       cause: 'The keystore has no key with this alias.',
-      mend: 'Run `keytool -list -keystore release.jks` with the name of your file, and use an alias from the list.',
+      mend: "Run `keytool -list -keystore release.jks` with your file's name, and use an alias from the list.",
     },
     {
       text: 'Failed to read key … from store "…": Cannot recover key',
@@ -185,7 +185,7 @@ export default {
       on: ['android'],
       tool: 'Logcat',
       cause:
-        "Google sign-in does not know the key that the app is signed with. In the store, the app is signed with Google's key, not with yours.",
+        "The app's signing key is not registered for Google sign-in. In the store, the app is signed with Google's key, not with yours.",
       mend: "Add the SHA-1 fingerprints of your debug key, your upload key and, from **App integrity**, Google's key in the service's console.",
     },
   ],

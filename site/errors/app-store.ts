@@ -9,7 +9,7 @@ export default {
     {
       text: 'ITMS-90683: Missing purpose string in Info.plist',
       cause:
-        "The app contains code for the camera, photos, location or similar, but `Info.plist` does not say why. A plugin's code counts even if you never call it.",
+        "The app contains code for the camera, photos, location or similar, but `Info.plist` lacks the purpose text. A plugin's code counts even if you never call it.",
       mend: 'Add the key that the mail names to `ios/App/App/Info.plist`, raise the build number and upload again.',
       more: ['ios/configuration#explain-the-permissions'],
     },
@@ -135,22 +135,22 @@ export default {
       id: 'exportoptionsplist-error-for-key-method',
       tool: 'xcodebuild',
       cause:
-        'Xcode finds no app that it can export, usually because the archive also contains a library, or it does not know the method by this name.',
-      mend: "Set **Skip Install** to **No** for the app's target and to **Yes** for libraries. Compare the name with `xcodebuild -help`.",
+        'Xcode finds no app that it can export, usually because the archive also contains a library, or this Xcode version has another name for the method.',
+      mend: "Set **Skip Install** to **No** for the app's target and to **Yes** for libraries. Look up the method's name with `xcodebuild -help`.",
       more: ['guides/ci-cd', 'ios/deploying-to-app-store'],
     },
     {
       text: 'Guideline 4.2 - Design - Minimum Functionality',
       tool: 'App Review',
       cause: 'The reviewer saw nothing more than a website in a frame.',
-      mend: 'Ship the web app inside the app instead of loading a site from `server.url`, and say in the review notes which features of the phone it uses.',
+      mend: 'Ship the web app inside the app instead of loading a site from `server.url`, and list the phone features that it uses in the review notes.',
       more: ['main/deployment/app-store', 'ios/deploying-to-app-store'],
     },
     {
       text: 'Guideline 5.1.1 - Legal - Privacy - Data Collection and Storage',
       tool: 'App Review',
       cause:
-        'A purpose text in `Info.plist` does not say what the data is for, or an account cannot be deleted in the app.',
+        'A purpose text in `Info.plist` does not explain what the data is for, or users cannot delete their account in the app.',
       mend: 'Write the purpose with an example, such as "to attach a photo to a note", and offer account deletion in the app.',
       more: ['ios/configuration#explain-the-permissions'],
     },
@@ -162,7 +162,7 @@ export default {
       ],
       tool: 'App Review',
       cause: '`UIBackgroundModes` in `Info.plist` lists a mode, and the reviewer found no feature that needs it.',
-      mend: 'Remove the mode if nothing uses it. Otherwise, say in the reply where the feature is, and add a video from a phone.',
+      mend: 'Remove the mode if nothing uses it. Otherwise, explain in your reply where the feature is, and attach a video from a phone.',
       more: ['guides/background-work', 'ios/deploying-to-app-store'],
     },
     {

@@ -94,7 +94,7 @@ export default {
       on: ['android'],
       tool: 'Logcat',
       versions: 'v4 v3',
-      cause: '`trispan.plugins.json` is missing or names a class that is not in the app, so no plugin works.',
+      cause: '`trispan.plugins.json` is missing or lists a class that is not in the app, so no plugin works.',
       mend: 'Run `npx trispan sync android`, then choose **Clean Project** in Android Studio.',
       more: ['android/troubleshooting'],
       common: true,
@@ -113,7 +113,7 @@ export default {
       on: ['android'],
       tool: 'Logcat',
       cause:
-        'The page calls a plugin that this app does not have under that name, because the page and the app come from different builds or the names differ.',
+        'The app has no plugin of the name that the page calls, because the page and the app come from different builds or the names differ.',
       mend: 'Build and install the app again, and write the same name in both places.',
       more: ['core-apis/index', 'plugins/index'],
     },
@@ -164,7 +164,7 @@ export default {
     {
       text: 'Missing the following permissions in AndroidManifest.xml:',
       on: ['android'],
-      cause: 'The plugin asks for permissions that the manifest does not declare. The message lists them.',
+      cause: 'The plugin asks for the permissions in the message, but the manifest does not declare them.',
       mend: 'Add a `<uses-permission>` for each of them to `AndroidManifest.xml`, and build again.',
       more: ['android/configuration'],
       common: true,

@@ -158,7 +158,7 @@ export default {
       text: 'native-run failed with error',
       versions: 'v4 v3',
       cause:
-        '`native-run`, which starts apps, found no target or no Android SDK. The code after the message says which.',
+        '`native-run`, which starts apps, found no target or no Android SDK. The code after the message gives the reason.',
       mend: 'Search for that code, such as `ERR_SDK_NOT_FOUND`; if there is none, run `npx native-run android --sdk-info`. Connect a phone or create an emulator.',
       more: ['cli/commands/run'],
     },
@@ -166,7 +166,7 @@ export default {
       text: 'Unable to launch Android Studio. Is it installed?',
       also: ['Android Studio not found'],
       cause: 'Android Studio is not at the path in the message.',
-      mend: 'Set `TRISPAN_ANDROID_STUDIO_PATH` to the path of the Android Studio program.',
+      mend: "Set `TRISPAN_ANDROID_STUDIO_PATH` to the Android Studio program's path.",
       more: ['cli/commands/open', 'cli/open'],
     },
     {
@@ -195,7 +195,7 @@ export default {
       id: 'mainactivity-is-not-in-manifest-package',
       tool: 'npx trispan doctor',
       cause: 'The application ID was changed in one place but not in the others.',
-      mend: 'Move `MainActivity` to the folder of the new package, and write that package in its first line.',
+      mend: "Move `MainActivity` to the new package's folder, and write that package in its first line.",
       more: ['android/configuration#change-the-application-id'],
     },
     {

@@ -74,7 +74,7 @@ export default {
       tool: 'npx trispan sync',
       cause:
         'This is a warning: this computer is not a Mac, or `pod` is not on the path. The Podfile was updated, but the pods were not.',
-      mend: 'Sync again on the Mac that builds the app, with the folder of `pod` on its `PATH`.',
+      mend: 'Sync again on the Mac that builds the app, with the folder that contains `pod` on its `PATH`.',
       more: ['getting-started/environment-setup#set-up-ios'],
       common: true,
     },
@@ -157,7 +157,7 @@ export default {
       text: '[!] The `App [Debug]` target overrides the `…` build setting defined in `Pods/…xcconfig`.',
       id: 'target-overrides-the-build-setting',
       cause: 'A value set in Xcode replaces the value from the pods, which then lack their paths.',
-      mend: 'In the build settings of the target, add `$(inherited)` as the first value of the setting that the message names.',
+      mend: "In the target's build settings, add `$(inherited)` as the first value of the setting that the message names.",
     },
     {
       text: '[!] Automatically assigning platform `iOS` with version `…` on target `App` because no platform was specified.',

@@ -46,7 +46,7 @@ export default {
       ],
       on: ['ios'],
       cause:
-        "The server does not allow the app's origin: `trispan://localhost` on iOS, unless you changed scheme or host name. A server that knows only `http://localhost` works on Android alone.",
+        "The server does not allow the app's origin: `trispan://localhost` on iOS, unless you changed scheme or host name. A server that allows only `http://localhost` works only on Android.",
       mend: 'Allow that origin on the server. `*` works too, unless the request sends cookies.',
       more: ['guides/security#cors', 'ios/troubleshooting#requests-fail'],
       common: true,
@@ -59,7 +59,7 @@ export default {
         'Response for preflight has invalid HTTP status code 405',
       ],
       cause:
-        'Before the request, the browser asks for permission with `OPTIONS`, and the server responds with an error because it does not know this method or asks for a sign-in.',
+        'Before the request, the browser asks for permission with `OPTIONS`, and the server responds with an error because it does not support this method or requires a sign-in.',
       mend: 'Let the server respond to `OPTIONS` with status 204 and the CORS headers before it checks who is asking.',
       more: ['guides/security#cors', 'android/troubleshooting#requests-fail'],
     },
@@ -135,7 +135,7 @@ export default {
       text: 'net::ERR_CERT_COMMON_NAME_INVALID',
       on: ['android', 'web'],
       cause: 'The certificate does not contain the name or address in the URL.',
-      mend: 'Create the certificate again with all the names and addresses that it has to cover.',
+      mend: 'Create the certificate again with every name and address that you use.',
       more: ['guides/self-signed-certificates'],
     },
     {
@@ -151,7 +151,7 @@ export default {
       on: ['android'],
       tool: 'Logcat',
       cause:
-        'Native code called a server whose certificate issuer the device does not know, or that does not send the intermediate certificates.',
+        'Native code called a server whose certificate issuer the device does not trust, or that does not send the intermediate certificates.',
       mend: 'Install the complete chain on the server. For tests, trust your own certificate authority in debug builds.',
       more: ['guides/self-signed-certificates'],
     },
@@ -170,7 +170,7 @@ export default {
       on: ['android'],
       tool: 'Gradle',
       cause:
-        'The network security configuration is in `src/main`, but the certificate that it names is in `src/debug`, so release builds lack it.',
+        'The network security configuration is in `src/main`, but its certificate is in `src/debug`, so release builds lack the certificate.',
       mend: 'Move the configuration to `src/debug` too.',
       more: ['guides/self-signed-certificates'],
     },

@@ -42,7 +42,7 @@ export default {
       also: ["WebSocket connection to 'ws://…' failed", '[vite] server connection lost. Polling for restart...'],
       cause:
         'The page loads, but the connection that reloads it fails because the phone cannot reach the port or a proxy drops the connection.',
-      mend: 'Start Vite with `--host`, and set `server.hmr.host` to the address of the computer.',
+      mend: "Start Vite with `--host`, and set `server.hmr.host` to the computer's address.",
       more: ['guides/live-reload'],
     },
     {
@@ -105,7 +105,7 @@ export default {
       also: ['Cross origin request detected', 'configure "allowedDevOrigins" in next.config'],
       tool: 'Next.js',
       versions: 'v4',
-      cause: 'The phone calls the development server from an address that the server does not know.',
+      cause: 'The phone calls the development server from an address that the server does not allow.',
       mend: 'Add the address to `allowedDevOrigins` in `next.config`, and restart the server.',
       more: ['frameworks/nextjs'],
     },

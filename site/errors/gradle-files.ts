@@ -27,7 +27,7 @@ export default {
     {
       text: 'Could not reserve enough space for … object heap',
       also: ['Error occurred during initialization of VM'],
-      cause: '`org.gradle.jvmargs` asks for more memory than this computer or a 32-bit JDK can provide.',
+      cause: '`org.gradle.jvmargs` requests more memory than this computer or a 32-bit JDK can provide.',
       mend: 'Install a 64-bit JDK, or write a smaller `-Xmx` in `android/gradle.properties`.',
     },
     {
@@ -68,15 +68,14 @@ export default {
     },
     {
       text: 'The SDK directory is not writable (…)',
-      cause:
-        'The SDK belongs to another user or was installed by the system, so Gradle cannot add missing parts to it.',
+      cause: 'The SDK belongs to another user or was installed by the system, so Gradle cannot add missing parts.',
       mend: 'Install the SDK in your home folder and set `ANDROID_HOME` to its new path.',
       more: ['getting-started/environment-setup#set-up-android', 'getting-started/dependencies'],
     },
     {
       text: "ERROR: JAVA_HOME is not set and no 'java' command could be found in your PATH.",
       also: ['Unable to locate a Java Runtime.', "'java' is not recognized as an internal or external command"],
-      cause: 'This terminal cannot find a JDK. The JDK inside Android Studio is not on the path.',
+      cause: "No JDK is on this terminal's path. Android Studio does not add its own.",
       mend: 'Install a JDK and set `JAVA_HOME` to its folder, then open a new terminal.',
       more: ['getting-started/environment-setup#set-up-android', 'getting-started/dependencies'],
     },

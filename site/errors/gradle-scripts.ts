@@ -9,7 +9,7 @@ export default {
     {
       text: "Could not determine java version from '…'.",
       versions: 'v2',
-      cause: "The project's wrapper still uses Gradle 4, which does not know this JDK.",
+      cause: "The project's wrapper still uses Gradle 4, which does not support this JDK.",
       mend: 'Update the wrapper to 5.6.4, and run it on JDK 11 or 8.',
       more: ['getting-started/dependencies#choose-a-jdk-that-gradle-accepts'],
     },
@@ -124,8 +124,7 @@ export default {
         'uses unchecked or unsafe operations.',
         "Using flatDir should be avoided because it doesn't support any meta-data formats.",
       ],
-      cause:
-        'These are warnings about the build files and code of the template and of plugins. They do not stop the build.',
+      cause: "These warnings about the template's and the plugins' build code do not stop the build.",
       mend: 'Ignore them. If the build failed, the reason is another line: look for **What went wrong**.',
       more: ['android/troubleshooting'],
     },

@@ -110,7 +110,7 @@ export default {
       id: 'namespace-not-specified',
       cause:
         'The Android Gradle plugin was raised to version 8, which no longer takes the namespace from the manifest.',
-      mend: 'Go back to the version of the Android Gradle plugin that the project was created with.',
+      mend: 'Go back to the Android Gradle plugin version that the project was created with.',
       common: true,
     },
     {
@@ -130,7 +130,7 @@ export default {
       text: 'Minimum supported Gradle version is …. Current version is ….',
       id: 'minimum-supported-gradle-version',
       cause: 'The Android Gradle plugin in `android/build.gradle` is newer than the Gradle wrapper.',
-      mend: 'Set `distributionUrl` in `android/gradle/wrapper/gradle-wrapper.properties` to the version that the message asks for.',
+      mend: 'Set `distributionUrl` in `android/gradle/wrapper/gradle-wrapper.properties` to the version that the message requires.',
       common: true,
     },
     {
@@ -160,7 +160,7 @@ export default {
       text: 'PKIX path building failed: unable to find valid certification path to requested target',
       also: ['SunCertPathBuilderException', 'SSLHandshakeException'],
       cause:
-        'A proxy on your network signs connections with its own certificate authority, which the JDK does not know.',
+        'A proxy on your network signs connections with its own certificate authority, which the JDK does not trust.',
       mend: 'Import that authority into the JDK that runs Gradle: `keytool -importcert -cacerts -alias company -file company-ca.crt`.',
     },
     {

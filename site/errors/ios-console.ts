@@ -13,7 +13,7 @@ export default {
         '__CRASHING_DUE_TO_PRIVACY_VIOLATION__',
         'TCC',
       ],
-      cause: 'The app asked for the camera, location, photos or similar data, but `Info.plist` does not say why.',
+      cause: 'The app asked for the camera, location, photos or similar data, but `Info.plist` lacks the purpose text.',
       mend: 'Add the key that the message names to `ios/App/App/Info.plist`, with a sentence for the user, and build again.',
       more: ['ios/configuration#explain-the-permissions'],
       common: true,

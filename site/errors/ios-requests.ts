@@ -64,7 +64,7 @@ export default {
       also: ['NSURLErrorDomain Code=-1200', 'errSSLXCertChainInvalid'],
       cause:
         'The server has no TLS 1.2 or later, uses plain `http` on this port, or has a certificate that is valid for more than 825 days.',
-      mend: 'Test the server on a Mac with `nscurl --ats-diagnostics https://example.com`, which names what iOS rejects.',
+      mend: 'Test the server on a Mac with `nscurl --ats-diagnostics https://example.com`, which shows what iOS rejects.',
       more: ['guides/self-signed-certificates'],
     },
     {

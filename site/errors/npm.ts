@@ -109,7 +109,7 @@ export default {
         'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
       ],
       cause:
-        'A proxy on your network signs connections with its own certificate authority, which Node.js does not know.',
+        'A proxy on your network signs connections with its own certificate authority, which Node.js does not trust.',
       mend: "Set `NODE_EXTRA_CA_CERTS` to that authority's certificate file. Do not switch `strict-ssl` off.",
     },
     {
@@ -183,7 +183,7 @@ export default {
       ],
       tool: 'Terminal',
       cause:
-        'Node.js is not on the path of this terminal, of an editor that was started from the desktop, or of a build phase in Xcode.',
+        "Node.js is not on the path of this terminal, of an editor started from the desktop, or of an Xcode build phase.",
       mend: 'Open a new terminal and run `node --version`. Start the editor from there, for example with `code .`.',
       more: ['getting-started/vscode-extension', 'getting-started/dependencies'],
     },

@@ -116,7 +116,8 @@ export default {
     {
       text: "Cannot find name 'MediaRecorder'.",
       also: ["Cannot find name '…'. Do you need to change your target library?", 'TS2584', 'TS2304'],
-      cause: "The package's TypeScript is too old to know this browser feature, or `lib` leaves out the browser types.",
+      cause:
+        "The package's TypeScript version is too old for this browser feature, or `lib` leaves out the browser types.",
       mend: 'Run `npm install -D typescript@4`, and keep `"dom"` in the `lib` setting of `tsconfig.json`.',
       more: ['plugins/web', 'plugins/creating-plugins'],
     },

@@ -25,7 +25,7 @@ export default {
       ],
       on: ['ios', 'android', 'web'],
       tool: 'OAuth',
-      cause: 'The provider does not know the redirect address in the request.',
+      cause: 'The redirect address in the request is not registered with the provider.',
       mend: 'Compare it with the registered address character by character, including slashes and capital letters.',
     },
     {
@@ -34,7 +34,7 @@ export default {
       on: ['ios', 'android', 'web'],
       tool: 'OAuth',
       cause:
-        'The code is used up or too old, the verifier belongs to another request, or a refresh token has been withdrawn.',
+        'The code has been used or has expired, the verifier belongs to another request, or a refresh token has been withdrawn.',
       mend: 'Exchange each code only once, and look for a second listener. Keep the verifier until the response arrives. If a token was withdrawn, let the user sign in again.',
     },
     {
@@ -139,7 +139,7 @@ export default {
       on: ['ios'],
       tool: 'APNs',
       cause:
-        'The token belongs to the other environment (sandbox or production), or to an app other than the one that the topic names.',
+        'The token belongs to the other environment (sandbox or production), or to a different app from the one in the topic.',
       mend: 'Send to `api.sandbox.push.apple.com` for builds from Xcode and to `api.push.apple.com` for those from TestFlight and the store; the topic is the bundle identifier.',
       more: ['apis/push-notifications', 'guides/push-notifications-firebase'],
     },
@@ -199,7 +199,7 @@ export default {
       tool: 'adb',
       cause:
         '`adb shell pm get-app-links` reports this: Android could not read the file that connects the domain with the app, or did not accept it, so links open the browser.',
-      mend: 'Serve `/.well-known/assetlinks.json` with status 200, as JSON, without a redirect, and compare the fingerprint in it with that of the key that signs the installed app.',
+      mend: 'Serve `/.well-known/assetlinks.json` with status 200, as JSON, without a redirect. Compare its fingerprint with that of the key that signed the installed app.',
       more: ['guides/deep-links'],
     },
   ],

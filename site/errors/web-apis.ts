@@ -138,8 +138,8 @@ export default {
     {
       text: 'ResizeObserver loop completed with undelivered notifications.',
       also: ['ResizeObserver loop limit exceeded'],
-      cause: 'This message is harmless: a size changed while sizes were being reported.',
-      mend: 'Ignore it, and leave it out of your error reports.',
+      cause: 'The message is harmless: a size changed while sizes were being reported.',
+      mend: 'Ignore the message, and leave it out of your error reports.',
       more: ['guides/performance'],
     },
     {
