@@ -20,8 +20,7 @@ export default {
         'Failed to build gem native extension.',
       ],
       tool: 'gem',
-      cause:
-        'The Ruby that comes with macOS is read-only for your user, and too old for current CocoaPods releases.',
+      cause: 'The Ruby that comes with macOS is read-only for your user, and too old for current CocoaPods releases.',
       mend: 'Run `brew install cocoapods`, which comes with its own Ruby, and open a new terminal.',
       more: ['getting-started/environment-setup#set-up-ios', 'getting-started/dependencies'],
     },

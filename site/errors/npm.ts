@@ -183,7 +183,7 @@ export default {
       ],
       tool: 'Terminal',
       cause:
-        "Node.js is not on the path of this terminal, of an editor started from the desktop, or of an Xcode build phase.",
+        'Node.js is not on the path of this terminal, of an editor started from the desktop, or of an Xcode build phase.',
       mend: 'Open a new terminal and run `node --version`. Start the editor from there, for example with `code .`.',
       more: ['getting-started/vscode-extension', 'getting-started/dependencies'],
     },
