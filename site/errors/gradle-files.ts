@@ -10,7 +10,7 @@ export default {
       text: "Could not install Gradle distribution from 'https://services.gradle.org/distributions/gradle-….zip'.",
       id: 'could-not-install-gradle-distribution',
       also: ['java.util.zip.ZipException: zip END header not found', 'Could not unzip …/gradle-….zip'],
-      cause: 'The download of Gradle was interrupted, or a proxy is in the way, so the archive is incomplete.',
+      cause: 'The Gradle download was interrupted, or a proxy is in the way, so the archive is incomplete.',
       mend: "Delete that version's folder in `~/.gradle/wrapper/dists` and build again. Behind a proxy, configure it in `~/.gradle/gradle.properties`.",
       more: ['cli/commands/sync#let-gradle-download-everything-once', 'cli/sync'],
     },
@@ -21,7 +21,7 @@ export default {
     },
     {
       text: 'Failed to find Build Tools revision …',
-      cause: 'The Android Gradle plugin uses this release of the build tools, and it is not installed.',
+      cause: 'The Android Gradle plugin uses this build tools release, which is not installed.',
       mend: 'Run `sdkmanager "build-tools;30.0.3"` with the revision from the message, or tick it under **SDK Tools > Show Package Details** in the SDK Manager.',
     },
     {

@@ -9,7 +9,7 @@ export default {
     {
       text: "Could not read script '…/cordova.variables.gradle' as it does not exist",
       cause:
-        'Gradle ran before the first sync, as in a fresh clone. The CLI generates this folder, and Git ignores it.',
+        "Gradle ran before the first sync, as in a fresh clone. The CLI generates the file's folder, and Git ignores it.",
       mend: 'Run `npm install`, build the web app, then run `npx trispan sync android`.',
       more: ['android/index'],
       common: true,
@@ -25,7 +25,7 @@ export default {
     {
       text: "Project with path ':trispan-android' could not be found",
       also: ['Could not resolve project :trispan-android', 'Could not find :trispan-android:'],
-      cause: 'The Gradle project of a plugin was opened on its own, but its dependencies are not installed.',
+      cause: "A plugin's Gradle project was opened on its own, but its dependencies are not installed.",
       mend: "Run `npm install` in the plugin's folder, or build the plugin as part of an app.",
       more: ['plugins/workflow'],
     },
@@ -86,7 +86,7 @@ export default {
       text: 'error: invalid source release: 11',
       also: ["Could not target platform: 'Java SE 11' using tool chain: 'JDK 8 (1.8)'"],
       versions: 'v4',
-      cause: 'The code is compiled for Java 11, but the JDK in use is 8.',
+      cause: 'The code is compiled for Java 11, but Gradle runs on JDK 8.',
       mend: 'Point `JAVA_HOME` to JDK 11.',
       more: ['getting-started/environment-setup#set-up-android'],
     },
@@ -94,15 +94,15 @@ export default {
       text: 'error: invalid source release: 17',
       also: ['error: release version 17 not supported', "Could not target platform: 'Java SE 17'"],
       versions: 'v4',
-      cause: 'A plugin that was made for a later version of Trispan needs Java 17, but the JDK in use is 11.',
-      mend: 'Install the release of the plugin for version 4, for example with `npm install @trispan/camera@4`.',
+      cause: 'A plugin that was made for a later version of Trispan needs Java 17, but Gradle runs on JDK 11.',
+      mend: "Install the plugin's release for version 4, for example with `npm install @trispan/camera@4`.",
       more: ['basics/using-plugins'],
     },
     {
       text: 'error: invalid source release: 11',
       versions: 'v3 v2',
-      cause: 'A plugin that was made for a later version of Trispan needs Java 11, but the JDK in use is 8.',
-      mend: 'Install the release of the plugin that fits this version.',
+      cause: 'A plugin that was made for a later version of Trispan needs Java 11, but Gradle runs on JDK 8.',
+      mend: "Install the plugin's release for this version.",
       more: ['basics/using-plugins'],
     },
     {

@@ -43,7 +43,8 @@ export default {
         "The operation couldn't be completed. (kCLErrorDomain error 1.)",
       ],
       on: ['ios'],
-      cause: '`1` means that access was refused; `0` means that there is no position, as on a simulator without one.',
+      cause:
+        'Error `1` means that access was refused; `0` means that there is no position, as on a simulator without a set location.',
       mend: "For `0`, set a location under **Features > Location** in the simulator; for `1`, point the user to the phone's settings.",
     },
     {
