@@ -133,7 +133,7 @@ export default {
     {
       text: 'error: cannot find symbol … variable R',
       also: ['error: cannot find symbol variable BuildConfig', 'package R does not exist'],
-      cause: 'The file is not in the Java package of the app, or a resource has an error that is reported above.',
+      cause: "The file is not in the app's Java package, or a resource has an error that is reported above.",
       mend: "Fix that resource first. If no error is reported, import `R` from the package in the app's manifest.",
       more: ['android/configuration#change-the-application-id'],
     },

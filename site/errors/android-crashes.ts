@@ -60,7 +60,7 @@ export default {
       text: 'LifecycleOwner … is attempting to register while current state is RESUMED.',
       also: ['LifecycleOwners must call register before they are STARTED.'],
       cause: '`registerForActivityResult` was called while the activity was already visible.',
-      mend: "Call it in the plugin's `load()` method.",
+      mend: "Call this method in the plugin's `load()`.",
       more: ['core-apis/android', 'plugins/android'],
     },
     {
@@ -135,7 +135,7 @@ export default {
     {
       text: 'android.os.NetworkOnMainThreadException',
       cause: 'Native code opens a connection on the main thread.',
-      mend: 'Open it in the plugin method itself, which runs on another thread, or in an `Executor`.',
+      mend: 'Open the connection in the plugin method itself, which runs on another thread, or in an `Executor`.',
     },
     {
       text: 'android.os.TransactionTooLargeException: data parcel size … bytes',

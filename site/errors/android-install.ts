@@ -61,7 +61,7 @@ export default {
     {
       text: 'INSTALL_FAILED_TEST_ONLY',
       cause: "The APK was built with Android Studio's **Run** button, which marks it as a test build.",
-      mend: 'Install it with `adb install -t`, or build the file with **Build > Build APK(s)**.',
+      mend: 'Install the APK with `adb install -t`, or build the file with **Build > Build APK(s)**.',
     },
     {
       text: 'INSTALL_FAILED_NO_MATCHING_ABIS',

@@ -106,8 +106,9 @@ export default {
     {
       text: 'Your app currently targets API level … and must target at least API level …',
       tool: 'Google Play',
-      cause: 'Google Play raises the required target level every year.',
-      mend: 'Raise `targetSdkVersion` in `android/variables.gradle`, test the app on that Android version, and upload a new bundle.',
+      cause:
+        'Google Play raises the required target level every year. Since 31 August 2025, new apps and updates have needed level 35.',
+      mend: 'Update to a later major version of Trispan: version 3 reaches a target of 32, version 4 of 33. For another store, raise `targetSdkVersion` in `android/variables.gradle`.',
       more: ['main/deployment/play-store#meet-the-target-api-level', 'android/deploying-to-google-play'],
     },
     {
@@ -116,7 +117,7 @@ export default {
       tool: 'Google Play',
       cause:
         'The released version targets an old API level. Google Play then hides it from new users whose Android version is newer than that level.',
-      mend: 'Raise `targetSdkVersion` in `android/variables.gradle` and publish a new bundle. Users who already have the app keep it.',
+      mend: 'Publish an update with a higher target, which needs a later major version of Trispan. Users who already have the app keep it.',
       more: ['main/deployment/play-store#meet-the-target-api-level', 'android/deploying-to-google-play'],
     },
     {
@@ -170,14 +171,14 @@ export default {
       tool: 'Google Play',
       cause:
         'This is a warning: a plugin contains native libraries, and crash reports from them will show no function names.',
-      mend: 'Ignore it, or add `ndk { debugSymbolLevel "SYMBOL_TABLE" }` to `defaultConfig`.',
+      mend: 'Ignore the warning, or add `ndk { debugSymbolLevel "SYMBOL_TABLE" }` to `defaultConfig`.',
     },
     {
       text: 'There is no deobfuscation file associated with this App Bundle.',
       tool: 'Google Play',
       cause:
         'This is a warning: shrinking is on and the mapping was not uploaded, or shrinking is off and there is no mapping.',
-      mend: 'If shrinking is off, ignore it. Otherwise, upload `android/app/build/outputs/mapping/release/mapping.txt`.',
+      mend: 'If shrinking is off, ignore the warning. Otherwise, upload `android/app/build/outputs/mapping/release/mapping.txt`.',
     },
     {
       text: 'com.google.android.gms.common.api.ApiException: 10:',

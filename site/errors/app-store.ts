@@ -38,7 +38,7 @@ export default {
       tool: 'Xcode 16',
       cause:
         'This is a warning: a plugin contains a precompiled library without debug symbols. Since Xcode 16, the upload reports this.',
-      mend: 'Ignore it: the build is uploaded anyway. Crash reports from inside that library lack function names until its maker provides the symbols.',
+      mend: 'Ignore the warning: the build is uploaded anyway. Crash reports from inside that library lack function names until its maker provides the symbols.',
     },
     {
       text: 'ITMS-90717: Invalid App Store Icon',
@@ -87,7 +87,7 @@ export default {
     {
       text: 'ITMS-90078: Missing Push Notification Entitlement',
       cause: 'This is a hint: the app contains code for push notifications but was signed without the entitlement.',
-      mend: 'Ignore it if you send no push notifications. If you do, add **Push Notifications** under **Signing & Capabilities** and upload again.',
+      mend: 'Ignore the hint if you send no push notifications. If you do, add **Push Notifications** under **Signing & Capabilities** and upload again.',
       more: ['guides/push-notifications-firebase', 'apis/push-notifications'],
     },
     {
@@ -107,7 +107,7 @@ export default {
       text: 'Missing Compliance',
       also: ['ITSAppUsesNonExemptEncryption'],
       cause: 'App Store Connect is waiting for your answer about encryption.',
-      mend: 'Answer the question there. If you only use HTTPS, add `ITSAppUsesNonExemptEncryption` with the value `NO` to `Info.plist` so that you are not asked again.',
+      mend: 'Answer the question in App Store Connect. If you use only HTTPS, add `ITSAppUsesNonExemptEncryption` with the value `NO` to `Info.plist` so that you are not asked again.',
     },
     {
       text: 'error: exportArchive: …',
@@ -127,7 +127,7 @@ export default {
       also: ['Command line name "ad-hoc" is deprecated. Use "release-testing" instead.'],
       tool: 'xcodebuild',
       cause: 'This is a warning: Xcode 15.4 and later use new names for the export methods.',
-      mend: 'Ignore it if the export succeeds, as after `npx trispan build ios` in version 4, which writes the old name. In your own `ExportOptions.plist`, write the new one.',
+      mend: 'Ignore the warning if the export succeeds, as after `npx trispan build ios` in version 4, which writes the old name. In your own `ExportOptions.plist`, write the new one.',
       more: ['cli/commands/build#export-methods', 'guides/ci-cd', 'ios/deploying-to-app-store'],
     },
     {

@@ -132,7 +132,7 @@ export default {
       versions: 'v4 v3',
       tool: 'macOS',
       cause: 'A desktop app was downloaded but is not signed or not notarized.',
-      mend: 'Sign and notarize it before you publish it.',
+      mend: 'Sign and notarize the app before you publish it.',
       more: ['main/deployment/desktop-app'],
     },
   ],

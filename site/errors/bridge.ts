@@ -105,7 +105,7 @@ export default {
       tool: 'Logcat',
       versions: 'v4 v3',
       cause: "The plugin's class is not public, or has a constructor with arguments.",
-      mend: 'Make the class public, and set it up in `load()`.',
+      mend: 'Make the class public, and do its set-up in `load()`.',
       more: ['plugins/android'],
     },
     {
@@ -165,7 +165,7 @@ export default {
       text: 'Missing the following permissions in AndroidManifest.xml:',
       on: ['android'],
       cause: 'The plugin asks for the permissions in the message, but the manifest does not declare them.',
-      mend: 'Add a `<uses-permission>` for each of them to `AndroidManifest.xml`, and build again.',
+      mend: 'Add a `<uses-permission>` for each permission to `AndroidManifest.xml`, and build again.',
       more: ['android/configuration'],
       common: true,
     },

@@ -70,7 +70,7 @@ export default {
     {
       text: 'Platform … not found.',
       cause: 'The platform is not `ios`, `android` or `web`, and no installed package adds a platform of this name.',
-      mend: 'Correct the name, or install the package of that platform.',
+      mend: "Correct the name, or install that platform's package.",
       more: ['cli/hooks', 'cli/index'],
     },
     {

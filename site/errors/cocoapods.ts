@@ -53,7 +53,7 @@ export default {
       tool: 'npx trispan',
       also: ['pod: command not found'],
       cause: "`pod` is not on this terminal's path.",
-      mend: 'Run `brew install cocoapods` and open a new terminal. If it is installed, add its folder to `PATH`.',
+      mend: 'Run `brew install cocoapods` and open a new terminal. If CocoaPods is already installed, add its folder to `PATH`.',
       more: ['getting-started/environment-setup#set-up-ios'],
       common: true,
     },
@@ -177,7 +177,7 @@ export default {
       id: 'pod-git-clone-failed',
       also: ['fatal: unable to access', 'Permission denied (publickey).'],
       cause: 'A pod comes from a Git repository that this computer is not allowed to read.',
-      mend: 'Try `git clone` with the address from the message, and give the computer a key or token for it.',
+      mend: 'Try `git clone` with the address from the message, and give the computer a key or token for the repository.',
       more: ['guides/ci-cd', 'ios/troubleshooting'],
     },
     {

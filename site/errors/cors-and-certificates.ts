@@ -191,7 +191,7 @@ export default {
       ],
       on: ['ios', 'android', 'web'],
       cause: 'The page was loaded over `https` but requests an `http` URL.',
-      mend: 'Use HTTPS on the server. If the server of an Android app cannot do that, leave `server.androidScheme` at `http`.',
+      mend: "Use HTTPS on the server. If an Android app's server does not support HTTPS, leave `server.androidScheme` at `http`.",
       common: true,
     },
   ],

@@ -56,7 +56,7 @@ export default {
       tool: 'Server rendering',
       cause:
         'Browser code runs in Node.js, because the framework renders pages during the build or in its development server.',
-      mend: 'Move it into a function that runs in the browser only, such as an effect, or switch server rendering off. The app has no server rendering.',
+      mend: 'Move this code into a function that runs only in the browser, such as an effect, or switch server rendering off. The app has no server rendering.',
       more: ['frameworks/index', 'web/index'],
     },
     {
@@ -179,7 +179,7 @@ export default {
       ],
       tool: 'Vue, Angular',
       cause: 'An Ionic component is used but was not imported or registered.',
-      mend: 'Import it from `@ionic/vue` or `@ionic/angular` where it is used.',
+      mend: 'Import the component from `@ionic/vue` or `@ionic/angular` where it is used.',
       more: ['getting-started/with-ionic'],
     },
     {

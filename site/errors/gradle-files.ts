@@ -16,7 +16,7 @@ export default {
     },
     {
       text: 'Could not read workspace metadata from …/metadata.bin',
-      cause: "Gradle's cache is damaged, because a build was killed or the disk was full.",
+      cause: "Gradle's cache is damaged, because a build was killed or the disk ran full.",
       mend: 'Run `./gradlew --stop` in `android`, delete `~/.gradle/caches` and build again. The libraries are downloaded once more.',
     },
     {
@@ -51,7 +51,7 @@ export default {
       tool: 'Windows',
       cause:
         "The project and its packages, or Gradle's cache, are on different drives. Kotlin cannot form a relative path between them.",
-      mend: 'Move them to the same drive, or add `kotlin.incremental=false` to `android/gradle.properties`.',
+      mend: 'Move everything to the same drive, or add `kotlin.incremental=false` to `android/gradle.properties`.',
     },
     {
       text: 'Could not find or load main class org.gradle.wrapper.GradleWrapperMain',
@@ -63,7 +63,7 @@ export default {
     {
       text: 'No cached version of … available for offline mode.',
       cause: 'Gradle is in offline mode and has not downloaded this library before.',
-      mend: 'Leave out `--offline`, and switch **Toggle Offline Mode** off in the Gradle window of Android Studio.',
+      mend: "Leave out `--offline`, and switch **Toggle Offline Mode** off in Android Studio's Gradle window.",
       more: ['main/android/managing-dependencies', 'android/managing-dependencies'],
     },
     {

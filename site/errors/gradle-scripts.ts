@@ -76,7 +76,7 @@ export default {
       text: "A problem occurred evaluating project ':app'.",
       also: ['A problem occurred configuring root project', "A problem occurred configuring project ':app'."],
       cause: 'This line is only a summary: the reason is in the lines below it that start with `>`.',
-      mend: 'Search for the last of those lines. `./gradlew assembleDebug --stacktrace` shows more.',
+      mend: 'Search these pages for the last of those lines. `./gradlew assembleDebug --stacktrace` shows more.',
       more: ['android/troubleshooting'],
     },
     {
@@ -94,7 +94,7 @@ export default {
       text: 'We recommend using a newer Android Gradle plugin to use compileSdk = …',
       versions: 'v4',
       cause: 'This is a warning: version 7.2 of the Android Gradle plugin was not tested with an API level this new.',
-      mend: 'Ignore it up to `compileSdkVersion` 34, and test well. From 35 on, the build fails: go back to 34.',
+      mend: 'Ignore the warning up to `compileSdkVersion` 34, and test well. From 35 on, the build fails: go back to 34.',
     },
     {
       text: 'The project is using an incompatible version (AGP …) of the Android Gradle plugin. Latest supported version is AGP …',
@@ -125,7 +125,7 @@ export default {
         "Using flatDir should be avoided because it doesn't support any meta-data formats.",
       ],
       cause: "These warnings about the template's and the plugins' build code do not stop the build.",
-      mend: 'Ignore them. If the build failed, the reason is another line: look for **What went wrong**.',
+      mend: 'Ignore the warnings. If the build failed, the reason is another line: look for **What went wrong**.',
       more: ['android/troubleshooting'],
     },
     {

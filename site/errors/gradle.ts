@@ -72,7 +72,7 @@ export default {
       versions: 'v4',
       cause:
         'The terminal or Android Studio runs Gradle on JDK 8, but version 7 of the Android Gradle plugin needs JDK 11.',
-      mend: 'Install JDK 11, then point `JAVA_HOME` and **Gradle JDK** in Android Studio to it.',
+      mend: 'Install JDK 11, then set `JAVA_HOME` and **Gradle JDK** in Android Studio to its folder.',
       more: ['getting-started/environment-setup#set-up-android'],
       common: true,
     },
@@ -130,7 +130,7 @@ export default {
       text: 'Minimum supported Gradle version is …. Current version is ….',
       id: 'minimum-supported-gradle-version',
       cause: 'The Android Gradle plugin in `android/build.gradle` is newer than the Gradle wrapper.',
-      mend: 'Set `distributionUrl` in `android/gradle/wrapper/gradle-wrapper.properties` to the version that the message requires.',
+      mend: 'Set `distributionUrl` in `android/gradle/wrapper/gradle-wrapper.properties` to the version in the message.',
       common: true,
     },
     {
@@ -144,7 +144,7 @@ export default {
     {
       text: "Could not GET 'https://jcenter.bintray.com/…'",
       versions: 'v3 v2',
-      cause: 'JCenter, a repository that older projects use, has been shut down.',
+      cause: 'JCenter, a repository that older projects use, has been retired.',
       mend: 'Replace `jcenter()` with `mavenCentral()` in `android/build.gradle`.',
       common: true,
     },
@@ -161,7 +161,7 @@ export default {
       also: ['SunCertPathBuilderException', 'SSLHandshakeException'],
       cause:
         'A proxy on your network signs connections with its own certificate authority, which the JDK does not trust.',
-      mend: 'Import that authority into the JDK that runs Gradle: `keytool -importcert -cacerts -alias company -file company-ca.crt`.',
+      mend: 'Import that authority into the JDK that runs Gradle, with `keytool -importcert -cacerts -alias company -file company-ca.crt`.',
     },
     {
       text: "Failed to find target with hash string 'android-…'",

@@ -93,21 +93,21 @@ export default {
       text: 'Could not signal service com.apple.WebKit.WebContent: 113: Could not find specified service',
       also: ['WebProcessProxy::didFinishLaunching', 'Failed to resolve host network app id'],
       cause: 'WebKit writes this line in debug builds; it is harmless.',
-      mend: 'Ignore it, and look for another line about your error.',
+      mend: 'Ignore the line, and look for another one about your error.',
     },
     {
       text: 'nw_connection_… [C1] … unimplemented',
       id: 'nw_connection',
       also: ['nw_protocol_get_quic_image_block_invoke dlopen libquic failed', '[tcp] tcp_input [C…]'],
       cause: 'The network stack writes these notes in debug builds.',
-      mend: 'Ignore them unless a request fails; in that case, look for a line with `NSURLErrorDomain`.',
+      mend: 'Ignore the notes unless a request fails; in that case, look for a line with `NSURLErrorDomain`.',
     },
     {
       text: 'Unable to simultaneously satisfy constraints.',
       also: ['NSLayoutConstraint', 'Will attempt to recover by breaking constraint'],
       cause:
         'A native view, often the bar above the keyboard, has conflicting constraints. iOS resolves the conflict on its own.',
-      mend: 'Ignore it unless one of your own views looks wrong.',
+      mend: 'Ignore the message unless one of your own views looks wrong.',
     },
   ],
 } satisfies ErrorGroup;

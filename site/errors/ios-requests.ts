@@ -71,7 +71,7 @@ export default {
       text: 'NSURLErrorDomain error -999',
       also: ['cancelled', 'Code=-999'],
       cause: 'The request was cancelled because the page navigated away or reloaded.',
-      mend: 'Ignore it unless the page reloads when it should not. In that case, look for a link or form that reloads it.',
+      mend: 'Ignore the message unless the page reloads when it should not. In that case, look for a link or form that reloads it.',
       more: ['ios/troubleshooting'],
     },
     {

@@ -46,7 +46,7 @@ export default {
       text: 'Untrusted Developer',
       also: ['The device … has not been trusted', 'the profile has not been explicitly trusted by the user'],
       cause: 'The phone does not trust the Apple ID that signed the app, as with a free account.',
-      mend: 'Trust it under **Settings > General > VPN & Device Management** on the phone.',
+      mend: 'Trust the Apple ID under **Settings > General > VPN & Device Management** on the phone.',
       more: ['guides/testing-on-devices'],
     },
     {

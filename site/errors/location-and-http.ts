@@ -53,7 +53,7 @@ export default {
       tool: 'Google Maps',
       versions: 'v4 v3',
       cause: 'The call refers to a map or marker that does not exist or has been removed.',
-      mend: 'Give `create` an `id`, await it, and do not use a map after `destroy`.',
+      mend: 'Give `create` an `id`, await the call, and do not use a map after `destroy`.',
       more: ['apis/google-maps'],
     },
     {

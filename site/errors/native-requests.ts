@@ -11,7 +11,7 @@ export default {
       id: 'unknownhostexception',
       also: ['UnknownHostException'],
       cause: 'There is no connection, or no host has this name.',
-      mend: 'Check the spelling. On an emulator that finds no host at all, restart it with a cold boot.',
+      mend: 'Check the spelling. If an emulator finds no host at all, restart it with a cold boot.',
     },
     {
       text: 'java.net.SocketTimeoutException',

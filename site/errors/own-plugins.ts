@@ -49,7 +49,7 @@ export default {
       text: "Invalid module name in augmentation, module '@trispan/cli' cannot be found.",
       versions: 'v4 v3',
       cause: 'A plugin describes its configuration, but `@trispan/cli` is not installed in its package.',
-      mend: 'Install it there with `npm install -D @trispan/cli`, in the same version as the core.',
+      mend: "Run `npm install -D @trispan/cli` in the plugin's folder, in the same version as the core.",
       more: ['plugins/configuration-values'],
     },
     {
@@ -62,7 +62,7 @@ export default {
       ],
       cause:
         'The package is not installed here, has no `dist` yet, or does not exist in this version: Storage became Preferences in version 4.',
-      mend: 'Install it. In your own plugin, run `npm run build` first.',
+      mend: 'Install the package. In your own plugin, run `npm run build` first.',
       more: ['basics/using-plugins'],
     },
     {
@@ -151,7 +151,7 @@ export default {
       tool: 'Vitest, Jest',
       versions: 'v4 v3',
       cause: '`vi.mock` runs before the variables of the file are initialised.',
-      mend: 'Create them in `vi.hoisted(() => …)`. In Jest, begin their names with `mock`.',
+      mend: 'Create the variables in `vi.hoisted(() => …)`. In Jest, begin their names with `mock`.',
       more: ['guides/mocking-plugins'],
     },
     {
@@ -159,7 +159,7 @@ export default {
       tool: 'Vitest, Jest',
       versions: 'v4 v3',
       cause: 'The Camera mock has no enums.',
-      mend: 'Spread the real module into it: `...(await importOriginal())`.',
+      mend: 'Spread the real module into the mock: `...(await importOriginal())`.',
       more: ['guides/mocking-plugins'],
     },
     {
@@ -168,7 +168,7 @@ export default {
       tool: 'Node.js',
       versions: 'v4 v3',
       cause: 'A server or a test loads the runtime as the wrong kind of module.',
-      mend: 'Let the bundler or test runner process it: use `server.deps.inline` in Vitest and `build.transpile` in Nuxt.',
+      mend: 'Let the bundler or test runner process the runtime: use `server.deps.inline` in Vitest and `build.transpile` in Nuxt.',
       more: ['guides/mocking-plugins'],
     },
     {

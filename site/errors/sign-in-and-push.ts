@@ -26,7 +26,7 @@ export default {
       on: ['ios', 'android', 'web'],
       tool: 'OAuth',
       cause: 'The redirect address in the request is not registered with the provider.',
-      mend: 'Compare it with the registered address character by character, including slashes and capital letters.',
+      mend: 'Compare this address with the registered one character by character, including slashes and capital letters.',
     },
     {
       text: 'invalid_grant',
@@ -162,7 +162,7 @@ export default {
       on: ['ios'],
       tool: 'Console',
       cause: 'The file is in the folder but not in the target, so it is missing from the app.',
-      mend: 'Drag it into Xcode below **App** and tick the target.',
+      mend: 'Drag the file into Xcode below **App** and tick the target.',
       more: ['guides/push-notifications-firebase'],
     },
     {

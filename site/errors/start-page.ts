@@ -154,7 +154,7 @@ export default {
       on: ['ios'],
       tool: 'Angular',
       cause: "Angular before 15.2.6 marks every unknown URL scheme as unsafe, including the app's own.",
-      mend: 'Update Angular, or pass the URL through `bypassSecurityTrustUrl` of `DomSanitizer` before you bind it.',
+      mend: 'Update Angular, or pass the URL through `DomSanitizer.bypassSecurityTrustUrl` before you bind it.',
       more: ['guides/angular', 'basics/utilities'],
     },
     {
@@ -176,7 +176,7 @@ export default {
       ],
       on: ['ios', 'android', 'web'],
       cause: 'A service worker was registered in the native app, where it is of no use, or on a page without `https`.',
-      mend: 'Register it only in browsers, and check the platform first.',
+      mend: 'Check the platform first, and register the worker only in browsers.',
       more: ['guides/offline-first', 'web/index'],
     },
     {

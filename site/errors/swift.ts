@@ -27,7 +27,7 @@ export default {
       text: 'does not respond to method call … using selector …',
       cause:
         'The macro lists the method, but the class has no such method in the right form: `@objc` is missing, or its parameter has a label.',
-      mend: 'Declare it as `@objc func name(_ call: TSPPluginCall)`.',
+      mend: 'Declare the method as `@objc func name(_ call: TSPPluginCall)`.',
       common: true,
     },
     {
@@ -94,7 +94,7 @@ export default {
         '-[__NSCFString objectForKey:]: unrecognized selector',
       ],
       cause: 'A merge has left conflict markers in `project.pbxproj`.',
-      mend: 'Resolve the conflict in that file: look for `<<<<<<<`. If that fails, restore it from version control.',
+      mend: 'Resolve the conflict in that file: look for `<<<<<<<`. If that fails, restore the file from version control.',
       more: ['ios/troubleshooting'],
     },
     {

@@ -32,7 +32,7 @@ export default {
       tool: 'xcodebuild',
       cause:
         'This is only the end of a failed build: 65 means that a step failed, 70 that the device or simulator was not found.',
-      mend: 'Look further up for the first line with `error:`. On your Mac, open the workspace and build there; the report navigator (⌘9) shows each step. If a Swift file of a pod does not compile, update the plugin.',
+      mend: "Look further up for the first line with `error:`. On your Mac, open the workspace and build there; the report navigator (⌘9) shows each step. If a pod's Swift file does not compile, update the plugin.",
       more: ['ios/troubleshooting#the-build-fails-in-xcode', 'ios/troubleshooting'],
     },
     {

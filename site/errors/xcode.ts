@@ -70,14 +70,14 @@ export default {
         'linker command failed with exit code 1 (use -v to see invocation)',
       ],
       cause: 'Two plugins contain the same library.',
-      mend: 'Leave one of them out of the iOS project, or ask its author for a version without the library.',
+      mend: 'Leave one plugin out of the iOS project, or ask its author for a version without the library.',
       common: true,
     },
     {
       text: 'Undefined symbols for architecture arm64: "_OBJC_CLASS_$_…"',
       cause:
         "The code uses a class that is in none of the target's files: the names in a plugin's macro and in `@objc(…)` differ, or a library is not linked.",
-      mend: 'Write the same class name in both places. For a library, add it under **Link Binary With Libraries** or install its pod.',
+      mend: 'Write the same class name in both places. Add a missing library under **Link Binary With Libraries**, or install its pod.',
       more: ['ios/custom-code'],
     },
     {
@@ -124,7 +124,7 @@ export default {
       text: "The iOS deployment target 'IPHONEOS_DEPLOYMENT_TARGET' is set to …, but the range of supported deployment target versions is … to ….",
       id: 'the-range-of-supported-deployment-target-versions',
       cause: 'This is a warning: a pod targets an iOS version that this Xcode no longer builds for.',
-      mend: 'Ignore it as long as the build succeeds; otherwise raise the target of all pods in a `post_install` block of the Podfile.',
+      mend: 'Ignore the warning as long as the build succeeds; otherwise, raise the target of all pods in a `post_install` block of the Podfile.',
       more: ['ios/configuration#raise-the-oldest-ios'],
     },
     {
