@@ -82,7 +82,7 @@ export default {
     },
     {
       text: 'Manifest merger failed with multiple errors, see logs',
-      cause: 'The manifests of the app and its libraries contradict each other in several places.',
+      cause: "The app's manifest and those of its libraries contradict each other in several places.",
       mend: 'Open `AndroidManifest.xml` in Android Studio and choose the **Merged Manifest** tab, which lists each error with its origin.',
       more: ['android/configuration'],
     },

@@ -16,7 +16,7 @@ export default {
     {
       text: "No matching client found for package name '…'",
       cause:
-        '`google-services.json` was made for another application ID, such as the one without the suffix of your flavor.',
+        "`google-services.json` was made for another application ID, such as the one without your flavor's suffix.",
       mend: 'Add an app with this application ID in the Firebase console, then download the file again.',
       more: ['guides/environment-specific-configurations', 'guides/push-notifications-firebase'],
     },
@@ -31,19 +31,19 @@ export default {
       id: 'jvm-target-compatibility',
       also: ['jvm target compatibility should be set to the same Java version.'],
       cause: 'Kotlin and the Java code beside it are compiled for different versions of Java.',
-      mend: 'Set `kotlinOptions { jvmTarget = "…" }` to the version in `compileOptions` of the same `build.gradle`.',
+      mend: 'Set `kotlinOptions { jvmTarget = "…" }` to the `compileOptions` version in the same `build.gradle`.',
       more: ['android/custom-code'],
     },
     {
       text: 'Invoke-customs are only supported starting with Android O (--min-api 26)',
       also: ['Static interface methods are only supported starting with Android N (--min-api 24)'],
       cause: 'A module uses Java 8 features without declaring them, so they are not converted for older devices.',
-      mend: 'Add `compileOptions { sourceCompatibility JavaVersion.VERSION_1_8; targetCompatibility JavaVersion.VERSION_1_8 }` to the `android` block of that module.',
+      mend: "Add `compileOptions { sourceCompatibility JavaVersion.VERSION_1_8; targetCompatibility JavaVersion.VERSION_1_8 }` to that module's `android` block.",
     },
     {
       text: 'More than one file was found with OS independent path …',
       also: ["2 files found with path 'META-INF/…' from inputs", "2 files found with path 'lib/…/libc++_shared.so'"],
-      cause: 'Two libraries contain a file of the same name, and Gradle cannot choose between them.',
+      cause: 'Two libraries contain files of the same name, and Gradle cannot choose between them.',
       mend: 'Add `packagingOptions { exclude "META-INF/…" }` to the `android` block of `android/app/build.gradle`; for a native library, use `pickFirst "lib/…"`.',
     },
     {
@@ -86,8 +86,7 @@ export default {
     {
       text: "Class '…' is not abstract and does not implement abstract member …",
       also: ['is not abstract and does not override abstract method'],
-      cause:
-        'The interface of a library has changed between versions, and the code was written for a different version.',
+      cause: "A library's interface has changed, and the code was written for another version.",
       mend: 'Use the library version that the plugin was tested with, or update the plugin.',
     },
     {

@@ -155,7 +155,7 @@ export default {
       text: 'Input dispatching timed out',
       also: ['ANR in …', "… isn't responding"],
       cause: 'The main thread was busy for five seconds, so Android offers to close the app.',
-      mend: 'Move long work in native code to another thread. In Logcat, the stack of the `main` thread shows what it was doing.',
+      mend: "Move long work in native code to another thread. In Logcat, the `main` thread's stack shows what it was doing.",
       more: ['guides/performance'],
     },
     {
@@ -180,7 +180,7 @@ export default {
     {
       text: 'Skipped … frames! The application may be doing too much work on its main thread.',
       cause: 'This is only a hint: the screen was not updated for that many frames.',
-      mend: 'Ignore a few skipped frames at startup, which are normal. If frames are skipped while the user scrolls, record a profile of the page.',
+      mend: 'Ignore a few skipped frames at startup. If frames are skipped while the user scrolls, record a profile of the page.',
       more: ['guides/performance'],
     },
     {

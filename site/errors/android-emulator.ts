@@ -74,14 +74,14 @@ export default {
       text: 'Error type 3 Error: Activity class {…} does not exist.',
       cause:
         'The installed app lacks the activity to start, because the manifest and the Java package differ, or the app is disabled for this user.',
-      mend: 'Compare `android:name` of the activity with the package of `MainActivity`. If they agree, uninstall the app for all users and install again.',
+      mend: "Compare the activity's `android:name` with `MainActivity`'s package. If they agree, uninstall the app for all users and install again.",
       more: ['android/configuration#change-the-application-id'],
     },
     {
       text: 'Could not connect to debug target at http://localhost:9222',
       tool: 'VS Code',
-      cause: 'The forwarded port leads to a process of the app that has ended.',
-      mend: 'Forward the port again with the number of the new process.',
+      cause: 'The forwarded port leads to an app process that has ended.',
+      mend: 'Forward the port again with the new process number.',
       more: ['getting-started/vscode-extension', 'basics/workflow'],
       versions: 'v4 v3',
     },

@@ -82,7 +82,7 @@ export default {
     },
     {
       text: 'INSTALL_FAILED_VERIFICATION_FAILURE',
-      cause: 'Play Protect or a rule of the company that manages the phone has refused the app.',
+      cause: 'Play Protect, or a rule of the company that manages the phone, blocked the app.',
       mend: 'Switch off **Verify apps over USB** in the developer options, and try again.',
     },
     {
@@ -129,7 +129,7 @@ export default {
     },
     {
       text: "adb server version (…) doesn't match this client (…); killing...",
-      cause: 'Two versions of `adb` are installed, and each stops the server of the other.',
+      cause: "Two versions of `adb` are installed, and each stops the other's server.",
       mend: "Remove one version, or put the SDK's `platform-tools` first on the `PATH`.",
     },
   ],

@@ -79,7 +79,7 @@ export default {
       also: ['You uploaded an APK that is not signed with the upload certificate.'],
       tool: 'Google Play',
       cause:
-        'The uploaded file has no signature, because it is the unsigned output of a build or Gradle did not find `keystore.properties`.',
+        "The uploaded file has no signature, because it is a build's unsigned output or Gradle did not find `keystore.properties`.",
       mend: 'Upload `app-release-signed.aab`; with Gradle, check that `signingConfig` is set for the release build.',
     },
     {
@@ -146,7 +146,7 @@ export default {
       id: 'doesnt-allow-any-existing-users-to-upgrade',
       tool: 'Google Play',
       cause: 'The new bundle has a lower `versionCode` than the released one, or supports none of its devices.',
-      mend: 'Raise `versionCode` above that of the release on each track.',
+      mend: 'Raise `versionCode` above every released one, on each track.',
     },
     {
       text: "This release includes the com.google.android.gms.permission.AD_ID permission but your declaration on Play Console says your app doesn't use advertising ID.",

@@ -65,7 +65,7 @@ export default {
       id: 'itms-90062',
       also: ['ITMS-90186: Invalid Pre-Release Train'],
       cause: 'This version is already in the store and accepts no more builds.',
-      mend: 'Raise **Version** on the **General** tab of the target, then archive again.',
+      mend: "Raise **Version** on the target's **General** tab, then archive again.",
     },
     {
       text: 'The bundle version must be higher than the previously uploaded version',
@@ -75,7 +75,7 @@ export default {
         'The provided entity includes an attribute with a value that has already been used',
       ],
       cause: 'The build number was used before.',
-      mend: 'Raise **Build** on the **General** tab of the target, then archive again.',
+      mend: "Raise **Build** on the target's **General** tab, then archive again.",
     },
     {
       text: 'ITMS-90809: Deprecated API Usage',

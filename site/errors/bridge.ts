@@ -41,7 +41,7 @@ export default {
       also: ['is not implemented on ios', 'is not implemented on android', 'Not implemented on web.', 'UNIMPLEMENTED'],
       versions: 'v4 v3',
       cause:
-        'The plugin exists but this method does not: the platform does not support it, or the JavaScript of the package is newer than the native code in the installed app.',
+        "The plugin exists but this method does not: the platform does not support it, or the package's JavaScript is newer than the native code in the installed app.",
       mend: "Look at the plugin's support table. If the platform is listed, sync, build and install again; otherwise, check the platform or catch the code `UNIMPLEMENTED`.",
       more: ['plugins/index'],
       common: true,
@@ -174,7 +174,7 @@ export default {
       on: ['android'],
       versions: 'v4 v3',
       cause: 'The method that a plugin passes as its permission callback lacks the annotation or has another name.',
-      mend: 'Pass the exact name of the method that is marked `@PermissionCallback`.',
+      mend: 'Pass the exact name of the method marked `@PermissionCallback`.',
       more: ['core-apis/android', 'plugins/android'],
     },
     {

@@ -69,7 +69,7 @@ export default {
     },
     {
       text: 'Platform … not found.',
-      cause: 'The platform is not `ios`, `android` or `web`, and no installed package adds a platform of this name.',
+      cause: 'The platform is not `ios`, `android` or `web`, and no installed package adds such a platform.',
       mend: "Correct the name, or install that platform's package.",
       more: ['cli/hooks', 'cli/index'],
     },
@@ -129,7 +129,7 @@ export default {
       also: ['Parsing trispan.config.js failed.'],
       versions: 'v4 v3',
       cause:
-        'The configuration is a program that threw an error, for example because of a missing import or an environment variable that is not set. A `.js` file must be CommonJS, with `module.exports`.',
+        'The configuration is a program that threw an error, for example because an import or environment variable is missing. A `.js` file must be CommonJS, with `module.exports`.',
       mend: 'Read the lines below the message; the first one that names your file shows where.',
       more: ['config'],
     },

@@ -39,7 +39,7 @@ export default {
       id: 'future-xcode-project-file-format',
       also: ["xcodebuild: error: Unable to read project 'App.xcodeproj'"],
       tool: 'Xcode',
-      cause: 'A newer Xcode has saved the project; the Xcode of this computer or build server is older.',
+      cause: 'A newer Xcode has saved the project; this computer or build server has an older Xcode.',
       mend: 'Use the newer Xcode here too. Otherwise, select the project in the newer Xcode, choose an older **Project Format** in the file inspector, and commit the change.',
       more: ['guides/ci-cd', 'ios/troubleshooting'],
     },
@@ -49,7 +49,7 @@ export default {
       also: ['com.apple.xcode.CreatedByBuildSystem'],
       tool: 'npx trispan sync',
       cause:
-        'At the end of a sync, the CLI tells `xcodebuild` to clean the project. Another tool created the folder `build`, so Xcode does not delete it.',
+        'At the end of a sync, the CLI tells `xcodebuild` to clean the project. Another tool created the `build` folder, so Xcode does not delete it.',
       mend: 'Delete `ios/App/build` and sync again.',
     },
     {

@@ -106,7 +106,7 @@ export default {
     {
       text: '[!] Invalid `Podfile` file: cannot load such file -- …',
       cause:
-        'The first line of the Podfile loads a script from `node_modules`, but the script is not there: it is not installed, or it is in the root of a monorepo.',
+        "The Podfile's first line loads a script from `node_modules`, but the script is not installed, or it is in a monorepo's root folder.",
       mend: 'Run `npm install`. In a monorepo, correct the path in that line.',
       more: ['guides/monorepos'],
     },
@@ -190,7 +190,7 @@ export default {
       text: 'Using the iOS project root for the public directory is deprecated',
       tool: 'npx trispan',
       versions: 'v4 v3',
-      cause: 'The web files of an older project are in `ios/App` instead of the folder that version 3 and later use.',
+      cause: "An older project's web files are in `ios/App` instead of the folder that version 3 and later use.",
       mend: 'Move the folder, as the update guide describes.',
       more: ['updating/3-0'],
     },

@@ -74,7 +74,7 @@ export default {
       text: "The value of the 'Access-Control-Allow-Origin' header in the response must not be the wildcard '*' when the request's credentials mode is 'include'.",
       id: 'must-not-be-the-wildcard-when-credentials-mode-is-include',
       cause: 'When a request sends cookies, the server must respond with its exact origin.',
-      mend: 'Respond with the origin of the request instead of `*`, and with `Access-Control-Allow-Credentials: true`.',
+      mend: "Respond with the request's origin instead of `*`, and with `Access-Control-Allow-Credentials: true`.",
       more: ['apis/cookies', 'android/troubleshooting#requests-fail'],
     },
     {

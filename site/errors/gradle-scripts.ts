@@ -131,7 +131,8 @@ export default {
     {
       text: 'Your project path contains non-ASCII characters.',
       tool: 'Windows',
-      cause: 'The name of a folder above the project, such as your user name, has an accent or another special letter.',
+      cause:
+        'The name of a folder above the project, such as your user name, has an accent or another character outside ASCII.',
       mend: 'Move the project to a path such as `C:\\dev\\app`. Adding `android.overridePathCheck=true` to `android/gradle.properties` only switches the check off.',
     },
     {

@@ -25,7 +25,7 @@ export default {
       versions: 'v4 v3',
       cause:
         'An exception was thrown before your app was ready. An unexpected token means that the scripts are too new for this version of iOS.',
-      mend: 'Read the file and line below the message. For an unexpected token, lower the target of your build.',
+      mend: 'Read the file and line below the message. For an unexpected token, lower your build target.',
       common: true,
     },
     {

@@ -102,7 +102,7 @@ export default {
       on: ['ios', 'android', 'web'],
       cause:
         "Axios and Angular's `HttpClient` got no response that the page may read: there is no connection, the server does not allow the app's origin (CORS), or its certificate is invalid.",
-      mend: 'Look at the request in the network panel of the inspector, then at the message in its console.',
+      mend: "Look at the request in the inspector's network panel, then at the message in its console.",
       more: ['basics/workflow'],
     },
   ],

@@ -39,7 +39,7 @@ export default {
       on: ['ios', 'android', 'web'],
       tool: 'Console',
       cause:
-        'The options of a call contain a function, an element or a reactive object, which cannot be passed to the native side.',
+        "A call's options contain a function, an element or a reactive object, which cannot be passed to the native side.",
       mend: 'Pass plain data: copy the fields that you need.',
       more: ['core-apis/data-types', 'basics/using-plugins'],
     },

@@ -17,8 +17,7 @@ export default {
     },
     {
       text: "Class '…Web' incorrectly implements interface '…Plugin'.",
-      cause:
-        'The web class lacks a method of the interface, has one with different types, or is still the class from the template.',
+      cause: "The web class lacks an interface method, has one with different types, or is still the template's class.",
       mend: 'Add or correct the method that the rest of the message names.',
       more: ['plugins/web', 'plugins/creating-plugins'],
     },
@@ -27,7 +26,7 @@ export default {
       also: ['… is not a constructor'],
       versions: 'v4 v3',
       on: ['web'],
-      cause: 'The function under `web` returns the class instead of an instance of it.',
+      cause: 'The function under `web` returns the class instead of an instance.',
       mend: 'Write `web: () => import("./web").then((module) => new module.VoiceMemoWeb())`.',
       more: ['plugins/web'],
     },
@@ -41,7 +40,7 @@ export default {
     {
       text: 'Object literal may only specify known properties, and … does not exist in type …',
       id: 'object-literal-may-only-specify-known-properties',
-      cause: 'An option or key is spelt wrong, or the sample is for another version of the package.',
+      cause: 'An option or key is spelt wrong, or the sample is for another package version.',
       mend: "Compare the name with the plugin's reference for your version, and update the package.",
       more: ['plugins/configuration-values', 'config'],
     },
@@ -100,7 +99,7 @@ export default {
       tool: 'Generator',
       versions: 'v4 v3',
       cause:
-        'The example app could not be created, usually because the tools of a platform are missing. The plugin itself is complete.',
+        "The example app could not be created, usually because a platform's tools are missing. The plugin itself is complete.",
       mend: 'Try the plugin in your own app.',
     },
     {
@@ -150,7 +149,7 @@ export default {
       ],
       tool: 'Vitest, Jest',
       versions: 'v4 v3',
-      cause: '`vi.mock` runs before the variables of the file are initialised.',
+      cause: "`vi.mock` runs before the file's variables are initialised.",
       mend: 'Create the variables in `vi.hoisted(() => …)`. In Jest, begin their names with `mock`.',
       more: ['guides/mocking-plugins'],
     },
@@ -177,7 +176,7 @@ export default {
       on: ['web'],
       tool: 'Console',
       versions: 'v4 v3',
-      cause: 'The constructor of the web class still calls `super` with an object.',
+      cause: "The web class's constructor still calls `super` with an object.",
       mend: 'Remove the call to `super({ … })`.',
       more: ['updating/plugins/3-0'],
     },

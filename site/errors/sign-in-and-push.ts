@@ -69,7 +69,7 @@ export default {
       on: ['ios', 'android', 'web'],
       tool: 'Firebase',
       cause:
-        'Firebase signs in with a pop-up or a redirect only on `http` and `https` pages of domains that the project lists. The page of the iOS app is not one of them.',
+        "Firebase signs in with a pop-up or a redirect only on `http` and `https` pages whose domain the project lists. The iOS app's page is not one of them.",
       mend: 'In the app, sign in with native code and pass the result to `signInWithCredential`. On the web, add the domain in the Firebase console.',
       more: ['guides/oauth', 'plugins/community'],
     },

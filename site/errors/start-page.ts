@@ -18,7 +18,7 @@ export default {
       on: ['ios', 'android', 'web'],
       cause:
         'The script or style sheet does not exist at this address, so `index.html` was sent instead. In the app, the path has no extension; on a website, the file is missing.',
-      mend: 'Load scripts by their full name. On the web, respond with 404 for missing assets, and keep the files of the last few releases.',
+      mend: 'Load scripts by their full name. On the web, respond with 404 for missing assets, and keep the files from the last few releases.',
       more: ['main/deployment/progressive-web-app', 'android/troubleshooting#the-page-stays-empty'],
       common: true,
     },

@@ -81,7 +81,7 @@ export default {
       id: 'failed-to-read-the-localstorage-property',
       also: ['SecurityError: The operation is insecure.', "Failed to read the 'cookie' property from 'Document'"],
       cause:
-        'The document has no origin of its own, as in a sandboxed frame or a page from a file, or the browser blocks storage.',
+        'The document has no origin, as in a sandboxed frame or a page from a file, or the browser blocks storage.',
       mend: 'Load the page from the app, without `sandbox` or with `allow-same-origin`; catch the error where storage is optional.',
       more: ['guides/storage'],
     },

@@ -101,7 +101,7 @@ export default {
       text: 'net::ERR_BLOCKED_BY_ORB',
       also: ['net::ERR_BLOCKED_BY_CORB', 'Cross-Origin Read Blocking (CORB) blocked cross-origin response'],
       cause: 'The page asked for an image or script, but the server sent something else, such as an HTML error page.',
-      mend: 'Open the address in a browser and look at the type of the response.',
+      mend: "Open the address in a browser and look at the response's type.",
     },
     {
       text: 'net::ERR_TOO_MANY_REDIRECTS',
@@ -112,7 +112,7 @@ export default {
     {
       text: 'net::ERR_HTTP2_PROTOCOL_ERROR',
       also: ['net::ERR_QUIC_PROTOCOL_ERROR', 'net::ERR_HTTP_RESPONSE_CODE_FAILURE', 'net::ERR_CONTENT_LENGTH_MISMATCH'],
-      cause: 'The response breaks the rules of the protocol: the headers are wrong, or the server stops halfway.',
+      cause: "The response breaks the protocol's rules: the headers are wrong, or the server stops halfway.",
       mend: 'Read the server log, and try with `curl --http1.1`.',
     },
   ],

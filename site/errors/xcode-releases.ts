@@ -37,7 +37,7 @@ export default {
     },
     {
       text: "Stored properties cannot be marked potentially unavailable with '@available'",
-      cause: 'The Swift code of a pod is older than Xcode 14, which no longer accepts this.',
+      cause: "A pod's Swift code is older than Xcode 14, which no longer accepts such properties.",
       mend: 'Update the plugin that depends on the pod. If there is no newer release, raise `platform :ios` to the version in the `@available` line.',
     },
   ],

@@ -30,7 +30,7 @@ export default {
       text: "SDK does not contain 'libarclite' at the path '…'; try increasing the minimum deployment target",
       versions: 'v4',
       cause: 'A pod targets an iOS version so old that Xcode 14.3 and later no longer include the library for it.',
-      mend: 'Keep `assertDeploymentTarget(installer)` in the `post_install` block of the Podfile, then sync.',
+      mend: "Keep `assertDeploymentTarget(installer)` in the Podfile's `post_install` block, then sync.",
       common: true,
     },
     {
@@ -38,7 +38,7 @@ export default {
       versions: 'v3 v2',
       cause:
         'The project or a pod targets an iOS version so old that Xcode 14.3 and later no longer include the library for it.',
-      mend: 'Raise **iOS Deployment Target** for the project, and for all pods in a `post_install` block of the Podfile.',
+      mend: 'Raise **iOS Deployment Target** for the project, and for all pods in a `post_install` block in the Podfile.',
       more: ['ios/configuration#raise-the-oldest-ios'],
       common: true,
     },
@@ -48,7 +48,7 @@ export default {
       id: 'sandbox-rsync-deny',
       cause:
         "**User Script Sandboxing** is on, often because somebody accepted Xcode 15's recommended settings. The script that embeds the pods then may not copy them.",
-      mend: 'Set **User Script Sandboxing** to **No** in the build settings of the target.',
+      mend: "Set **User Script Sandboxing** to **No** in the target's build settings.",
       common: true,
     },
     {
@@ -106,7 +106,7 @@ export default {
         "Underlying Objective-C module '…' not found",
       ],
       cause:
-        'A header or module of a pod was not built for this SDK: the pods are incomplete, or left over from another Xcode.',
+        "A pod's header or module was not built for this SDK: the pods are incomplete, or left over from another Xcode.",
       mend: 'Choose **Product > Clean Build Folder**, delete `~/Library/Developer/Xcode/DerivedData`, then run `npx trispan sync ios`.',
     },
     {
@@ -124,14 +124,14 @@ export default {
       text: "The iOS deployment target 'IPHONEOS_DEPLOYMENT_TARGET' is set to …, but the range of supported deployment target versions is … to ….",
       id: 'the-range-of-supported-deployment-target-versions',
       cause: 'This is a warning: a pod targets an iOS version that this Xcode no longer builds for.',
-      mend: 'Ignore the warning as long as the build succeeds; otherwise, raise the target of all pods in a `post_install` block of the Podfile.',
+      mend: 'Ignore the warning as long as the build succeeds; otherwise, raise the target of all pods in a `post_install` block in the Podfile.',
       more: ['ios/configuration#raise-the-oldest-ios'],
     },
     {
       text: 'Cycle inside App; building could produce unreliable results.',
       also: ['Cycle in dependencies between targets'],
       cause: 'A build phase needs the result of a later one, often after an extension was added.',
-      mend: "Under the target's **Build Phases**, drag **Embed App Extensions** above the scripts of the pods.",
+      mend: "Under the target's **Build Phases**, drag **Embed App Extensions** above the pods' scripts.",
     },
     {
       text: 'iOS … is not installed. To use with Xcode, first download and install the platform',
