@@ -116,7 +116,7 @@ export default {
     },
     {
       text: "'…' is only available in iOS … or newer",
-      cause: 'Your code or a pod calls something that the oldest iOS version that the app supports does not have.',
+      cause: "Your code or a pod uses an API that the app's oldest supported iOS version lacks.",
       mend: 'Wrap the call in `if #available(iOS 15, *) { … }` with the version from the message, or raise **iOS Deployment Target**.',
       more: ['ios/configuration#raise-the-oldest-ios'],
     },
