@@ -79,7 +79,7 @@ export default {
       ],
       tool: 'Filesystem',
       cause:
-        '`path` or `directory` is wrong, or the file is gone, for example after an update on iOS, which changes full URLs.',
+        '`path` or `directory` is wrong, or the file no longer exists there, for example after an update on iOS, which changes full URLs.',
       mend: 'Compare both with the call that wrote the file. Store the path and the directory, never a full URL.',
       more: ['apis/filesystem'],
     },

@@ -171,7 +171,7 @@ export default {
       on: ['android'],
       tool: 'Logcat',
       cause:
-        "`google-services.json` is missing from `android/app`, or the `classpath` of Google's Gradle plugin is gone. The build skips both silently.",
+        "`google-services.json` is missing from `android/app`, or the `classpath` line for Google's Gradle plugin is. The build skips both silently.",
       mend: 'Put back the file and the `classpath` line in `android/build.gradle`, then build again.',
       more: ['guides/push-notifications-firebase', 'apis/push-notifications'],
       common: true,

@@ -167,7 +167,7 @@ export default {
     },
     {
       text: 'Blocked aria-hidden on an element because its descendant retained focus.',
-      cause: 'A dialog hides the page behind it from screen readers while the focus is still there.',
+      cause: 'A dialog hides the page behind it from screen readers while the page still has the focus.',
       mend: 'Move the focus into the dialog first, or set `inert` instead of `aria-hidden`.',
       more: ['guides/accessibility'],
     },
