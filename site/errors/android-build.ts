@@ -19,8 +19,8 @@ export default {
       id: 'direct-local-aar-file-dependencies-are-not-supported',
       versions: 'v4 v3',
       also: ['hasLocalAarDeps', 'bundleReleaseAar', 'bundleDebugAar'],
-      cause: 'A plugin’s `build.gradle` names an `.aar` file, which cannot be packed into another library.',
-      mend: 'Use `compileOnly files(…)` in the plugin and `implementation files(…)` in the app, or the Maven repository of the SDK.',
+      cause: "A plugin's `build.gradle` includes an `.aar` file, which cannot be packed into another library.",
+      mend: 'Use `compileOnly files(…)` in the plugin and `implementation files(…)` in the app, or take the SDK from its Maven repository.',
       more: ['plugins/android#local-files', 'plugins/android'],
     },
     {
@@ -34,7 +34,7 @@ export default {
       also: ['One or more issues found when checking AAR metadata values', 'checkDebugAarMetadata'],
       versions: 'v4',
       cause: 'A library needs a higher `compileSdkVersion` than the project has. The template sets 32.',
-      mend: 'Raise `compileSdkVersion` in `android/variables.gradle` to 34 at most, or use an older version of the library.',
+      mend: 'Raise `compileSdkVersion` in `android/variables.gradle` to at most 34, or use an older version of the library.',
       common: true,
     },
     {
@@ -43,14 +43,14 @@ export default {
       also: ['checkDebugAarMetadata'],
       versions: 'v3',
       cause: 'A library needs a higher `compileSdkVersion` than the project has. The template sets 30.',
-      mend: 'Use an older version of the library, or raise `compileSdkVersion` in `android/variables.gradle` to 32 at most.',
+      mend: 'Use an older version of the library, or raise `compileSdkVersion` in `android/variables.gradle` to at most 32.',
       common: true,
     },
     {
       text: 'failed to load include path …/android-35/android.jar',
       versions: 'v4',
       cause: '`compileSdkVersion` is 35 or higher, which version 7 of the Android Gradle plugin cannot read.',
-      mend: 'Set `compileSdkVersion` in `android/variables.gradle` to 34 at most. If a library needs more, use an older release of it.',
+      mend: 'Set `compileSdkVersion` in `android/variables.gradle` to at most 34. If a library needs more, use an older release of it.',
       common: true,
     },
     {
@@ -66,7 +66,7 @@ export default {
       also: ['Apps targeting Android 12 and higher are required to specify an explicit value for `android:exported`'],
       versions: 'v4',
       cause:
-        'An activity, service or receiver with an intent filter does not say whether other apps may start it, which a target of 31 or higher requires.',
+        'An activity, service or receiver with an intent filter lacks `android:exported`, which a target of 31 or higher requires.',
       mend: 'Add `android:exported` to your own components in `AndroidManifest.xml`. If the element belongs to a library, update the plugin that adds it.',
       common: true,
     },
@@ -77,12 +77,12 @@ export default {
       versions: 'v3 v2',
       cause:
         '`targetSdkVersion` was raised to 31 or higher, and an activity, service or receiver with an intent filter lacks `android:exported`. `MainActivity` in the template lacks it too.',
-      mend: 'Add `android:exported="true"` to `MainActivity`, and the right value to your other components. For a library’s components, update the plugin or go back to the old target.',
+      mend: 'Add `android:exported="true"` to `MainActivity`, and the right value to your other components. For a library\'s components, update the plugin or go back to the old target.',
       common: true,
     },
     {
       text: 'Manifest merger failed with multiple errors, see logs',
-      cause: 'The manifests of the app and its libraries contradict each other in several places.',
+      cause: "The app's manifest and those of its libraries contradict each other in several places.",
       mend: 'Open `AndroidManifest.xml` in Android Studio and choose the **Merged Manifest** tab, which lists each error with its origin.',
       more: ['android/configuration'],
     },
@@ -106,7 +106,7 @@ export default {
       tool: 'npx trispan doctor',
       versions: 'v4',
       cause:
-        'The manifest has no `package` any more, often because Android Studio moved it to `namespace` in `build.gradle`.',
+        'The manifest no longer has `package`, often because Android Studio moved it to `namespace` in `build.gradle`.',
       mend: 'Put `package` back into `android/app/src/main/AndroidManifest.xml`. If the app builds without it, only `doctor` complains.',
       more: ['android/configuration#change-the-application-id'],
     },
@@ -120,7 +120,7 @@ export default {
       text: 'error: cannot find symbol … setAppCacheEnabled',
       versions: 'v3 v2',
       cause: '`compileSdkVersion` is 33 or higher, and those SDKs no longer include this method.',
-      mend: 'Set `compileSdkVersion` in `android/variables.gradle` to 32 at most.',
+      mend: 'Set `compileSdkVersion` in `android/variables.gradle` to at most 32.',
       common: true,
     },
     {
@@ -133,8 +133,8 @@ export default {
     {
       text: 'error: cannot find symbol … variable R',
       also: ['error: cannot find symbol variable BuildConfig', 'package R does not exist'],
-      cause: 'The file is not in the Java package of the app, or a resource has an error that is reported above.',
-      mend: 'Fix that resource first. If no error is reported, import `R` from the package that `android/app` names.',
+      cause: "The file is not in the app's Java package, or a resource has an error that is reported above.",
+      mend: "Fix that resource first. If no error is reported, import `R` from the package in the app's manifest.",
       more: ['android/configuration#change-the-application-id'],
     },
     {
@@ -145,7 +145,7 @@ export default {
         'error: resource drawable/splash not found',
       ],
       cause:
-        'A style, layout or manifest names an image, string or style that is not in the project, or whose library is not among the dependencies.',
+        'A style, layout or manifest refers to an image, string or style that is missing from the project, or its library is not among the dependencies.',
       mend: 'Add the file to `android/app/src/main/res` under that name, or the missing library to `android/app/build.gradle`.',
       more: ['guides/splash-screens-and-icons'],
     },
@@ -159,13 +159,13 @@ export default {
       text: 'AAPT: error: resource android:attr/lstar not found.',
       versions: 'v3 v2',
       cause: 'A library depends on a newer `androidx.core`, which needs `compileSdkVersion` 31 or higher.',
-      mend: 'Hold it back in `android/app/build.gradle`: `configurations.all { resolutionStrategy { force "androidx.core:core:1.6.0" } }`. With version 3, you can raise `compileSdkVersion` to 32 instead.',
+      mend: 'Pin `androidx.core` in `android/app/build.gradle`: `configurations.all { resolutionStrategy { force "androidx.core:core:1.6.0" } }`. With version 3, you can raise `compileSdkVersion` to 32 instead.',
       common: true,
     },
     {
       text: 'AAPT: error: file failed to compile.',
       cause: 'An image is damaged or has the wrong extension, such as a JPEG named `.png`.',
-      mend: 'Export the image again, in the format that its extension names.',
+      mend: 'Export the image again, in the format that matches its extension.',
       more: ['guides/splash-screens-and-icons'],
     },
     {

@@ -9,14 +9,14 @@ export default {
     {
       text: 'File google-services.json is missing. The Google Services Plugin cannot function without it.',
       cause:
-        'Google’s Gradle plugin is applied, but the file is not where the plugin looks: in `android/app` or in the folder of the flavor.',
+        "Google's Gradle plugin is applied, but the file is not where the plugin looks: in `android/app` or the flavor's folder.",
       mend: 'Download `google-services.json` from the Firebase console and put it in `android/app`.',
       more: ['guides/push-notifications-firebase'],
     },
     {
       text: "No matching client found for package name '…'",
       cause:
-        '`google-services.json` was made for another application ID, such as the one without the suffix of your flavor.',
+        "`google-services.json` was made for another application ID, such as the one without your flavor's suffix.",
       mend: 'Add an app with this application ID in the Firebase console, then download the file again.',
       more: ['guides/environment-specific-configurations', 'guides/push-notifications-firebase'],
     },
@@ -31,32 +31,32 @@ export default {
       id: 'jvm-target-compatibility',
       also: ['jvm target compatibility should be set to the same Java version.'],
       cause: 'Kotlin and the Java code beside it are compiled for different versions of Java.',
-      mend: 'Set `kotlinOptions { jvmTarget = "…" }` to the version in `compileOptions` of the same `build.gradle`.',
+      mend: 'Set `kotlinOptions { jvmTarget = "…" }` to the `compileOptions` version in the same `build.gradle`.',
       more: ['android/custom-code'],
     },
     {
       text: 'Invoke-customs are only supported starting with Android O (--min-api 26)',
       also: ['Static interface methods are only supported starting with Android N (--min-api 24)'],
-      cause: 'A module uses Java 8 features without declaring them, so they are not translated for older devices.',
-      mend: 'Add `compileOptions { sourceCompatibility JavaVersion.VERSION_1_8; targetCompatibility JavaVersion.VERSION_1_8 }` to the `android` block of that module.',
+      cause: 'A module uses Java 8 features without declaring them, so they are not converted for older devices.',
+      mend: "Add `compileOptions { sourceCompatibility JavaVersion.VERSION_1_8; targetCompatibility JavaVersion.VERSION_1_8 }` to that module's `android` block.",
     },
     {
       text: 'More than one file was found with OS independent path …',
       also: ["2 files found with path 'META-INF/…' from inputs", "2 files found with path 'lib/…/libc++_shared.so'"],
-      cause: 'Two libraries contain a file of the same name, and Gradle does not choose between them.',
+      cause: 'Two libraries contain files of the same name, and Gradle cannot choose between them.',
       mend: 'Add `packagingOptions { exclude "META-INF/…" }` to the `android` block of `android/app/build.gradle`; for a native library, use `pickFirst "lib/…"`.',
     },
     {
       text: 'Attribute … at AndroidManifest.xml requires a placeholder substitution but no value for <…> is provided.',
       id: 'requires-a-placeholder-substitution',
-      cause: 'The manifest, or that of a plugin, contains `${…}`, and the app does not say what to put there.',
+      cause: "The app's manifest or a plugin's contains `${…}`, and the app provides no value for it.",
       mend: 'Add `manifestPlaceholders = [name: "value"]`, with the name from the message, to `defaultConfig` in `android/app/build.gradle`.',
       more: ['android/configuration'],
     },
     {
       text: 'Lint found errors in the project; aborting build.',
       also: ['Lint found fatal errors while assembling a release target.', ':app:lintVitalRelease'],
-      cause: 'The checks that run before a release found a problem that they treat as fatal.',
+      cause: 'The checks before a release build found a fatal problem.',
       mend: 'Open the HTML report that the message names, and fix the problems it lists.',
       more: ['android/deploying-to-google-play'],
     },
@@ -71,8 +71,7 @@ export default {
       text: 'Missing classes detected while running R8. Please add the missing classes or apply additional keep rules',
       also: ['missing_rules.txt', 'Missing class … (referenced from: …)'],
       versions: 'v4',
-      cause:
-        'A library refers to classes that are not in the app, and the shrinker needs to know whether that is intended.',
+      cause: 'A library refers to classes that are not in the app, and no rule tells the shrinker to ignore them.',
       mend: 'Copy the lines from the `missing_rules.txt` that the message names into `android/app/proguard-rules.pro`.',
       more: ['android/deploying-to-google-play'],
     },
@@ -80,15 +79,14 @@ export default {
       text: 'Unresolved reference: …',
       also: ['error: cannot find symbol'],
       cause:
-        'The compiler does not know a name, because its import is missing, this module does not depend on its library, or the name comes from another version.',
-      mend: 'Add the import. If Android Studio offers none, add the library to the `dependencies` of the module’s `build.gradle`.',
+        'The compiler cannot resolve a name, because its import is missing, this module does not depend on its library, or the name comes from another version.',
+      mend: "Add the import. If Android Studio offers none, add the library to the `dependencies` of the module's `build.gradle`.",
       more: ['android/custom-code'],
     },
     {
       text: "Class '…' is not abstract and does not implement abstract member …",
       also: ['is not abstract and does not override abstract method'],
-      cause:
-        'The interface of a library has changed between versions, and the code was written for a different version.',
+      cause: "A library's interface has changed, and the code was written for another version.",
       mend: 'Use the library version that the plugin was tested with, or update the plugin.',
     },
     {

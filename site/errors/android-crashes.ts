@@ -10,7 +10,7 @@ export default {
       text: `java.lang.ClassNotFoundException: Didn't find class "….MainActivity"`,
       id: 'classnotfoundexception-mainactivity',
       cause:
-        'The manifest names a class that is not in the app, because the application ID, the Java package and the folder were not changed together.',
+        'The manifest refers to a class that is not in the app, because the application ID, the Java package and the folder were not changed together.',
       mend: 'In `AndroidManifest.xml`, give the activity the package that `MainActivity` declares at the top, then build again.',
       more: ['android/configuration#change-the-application-id'],
       common: true,
@@ -28,7 +28,7 @@ export default {
       text: 'java.lang.NullPointerException in BridgeActivity.onStart',
       versions: 'v2',
       cause: '`MainActivity` does not call `init`, so there is no bridge.',
-      mend: 'Call `this.init(savedInstanceState, …)` in `onCreate` with the list of your plugins.',
+      mend: 'Call `this.init(savedInstanceState, …)` in `onCreate`, with a list of your plugins.',
       more: ['plugins/index'],
       common: true,
     },
@@ -47,20 +47,20 @@ export default {
     {
       text: "Can't create handler inside thread that has not called Looper.prepare()",
       also: ["Can't toast on a thread that has not called Looper.prepare()"],
-      cause: 'A class that belongs to the main thread was used on another one, usually in a plugin method.',
+      cause: 'A class that works only on the main thread was used on another one, usually in a plugin method.',
       mend: 'Wrap the call in `getActivity().runOnUiThread(() -> { … })`.',
     },
     {
       text: "A WebView method was called on thread '…'. All WebView methods must be called on the same thread.",
       id: 'all-webview-methods-must-be-called-on-the-same-thread',
       cause: 'Native code used the web view outside the main thread.',
-      mend: 'Call it in `bridge.getWebView().post(() -> { … })`.',
+      mend: 'Wrap the call in `bridge.getWebView().post(() -> { … })`.',
     },
     {
       text: 'LifecycleOwner … is attempting to register while current state is RESUMED.',
       also: ['LifecycleOwners must call register before they are STARTED.'],
       cause: '`registerForActivityResult` was called while the activity was already visible.',
-      mend: 'Call it in `load()` of the plugin.',
+      mend: "Call this method in the plugin's `load()`.",
       more: ['core-apis/android', 'plugins/android'],
     },
     {
@@ -68,7 +68,7 @@ export default {
       id: 'one-of-flag_immutable-or-flag_mutable-be-specified',
       versions: 'v4',
       cause:
-        'A library or plugin creates a `PendingIntent` without saying whether others may change it. A target of 31 or higher requires that.',
+        'A library or plugin creates a `PendingIntent` without one of the two flags, which a target of 31 or higher requires.',
       mend: 'Add `PendingIntent.FLAG_IMMUTABLE` in your own code; otherwise, update the library, which is often `androidx.work:work-runtime`.',
       more: ['updating/plugins/4-0'],
     },
@@ -77,7 +77,7 @@ export default {
       id: 'one-of-flag_immutable-or-flag_mutable-be-specified',
       versions: 'v3 v2',
       cause:
-        '`targetSdkVersion` is 31 or higher, and this version’s notification and share plugins do not set the flag.',
+        "`targetSdkVersion` is 31 or higher, and this version's notification and share plugins do not set the flag.",
       mend: 'Set `targetSdkVersion` in `android/variables.gradle` back to 30.',
       more: ['main/android/managing-dependencies', 'android/managing-dependencies'],
     },
@@ -89,7 +89,7 @@ export default {
       ],
       cause:
         'Code did something that needs a permission, but the manifest does not declare it or the user has not granted it.',
-      mend: 'Declare the permission that the message names in `AndroidManifest.xml`, and ask for it before the call.',
+      mend: 'Declare the permission that the message names in `AndroidManifest.xml`, and request it before the call.',
       more: ['android/configuration'],
     },
     {
@@ -128,14 +128,14 @@ export default {
     {
       text: "java.lang.IllegalArgumentException: Couldn't find meta-data for provider with authority …",
       cause:
-        'The manifest has no `FileProvider` of that name, because the provider of the template was removed or its authority was changed.',
+        "The manifest has no `FileProvider` of that name, because the template's provider was removed or its authority was changed.",
       mend: 'Restore the `<provider>` from the template, with `android:authorities="${applicationId}.fileprovider"`.',
       more: ['android/configuration', 'guides/files'],
     },
     {
       text: 'android.os.NetworkOnMainThreadException',
       cause: 'Native code opens a connection on the main thread.',
-      mend: 'Do it in the plugin method itself, which runs on another thread, or in an `Executor`.',
+      mend: 'Open the connection in the plugin method itself, which runs on another thread, or in an `Executor`.',
     },
     {
       text: 'android.os.TransactionTooLargeException: data parcel size … bytes',
@@ -148,26 +148,26 @@ export default {
       text: 'java.lang.OutOfMemoryError: Failed to allocate a … byte allocation with … free bytes',
       id: 'outofmemoryerror-failed-to-allocate',
       cause: 'The app keeps too much in memory, usually large pictures or files as base64.',
-      mend: 'Ask the camera for a smaller `width` and a URI instead of base64, and release what you no longer show.',
+      mend: 'Request photos with a smaller `width` and as a URI instead of base64, and release what you no longer show.',
       more: ['guides/performance', 'apis/camera'],
     },
     {
       text: 'Input dispatching timed out',
       also: ['ANR in …', "… isn't responding"],
       cause: 'The main thread was busy for five seconds, so Android offers to close the app.',
-      mend: 'Move long work in native code to another thread. In Logcat, the stack of the `main` thread shows what it was doing.',
+      mend: "Move long work in native code to another thread. In Logcat, the `main` thread's stack shows what it was doing.",
       more: ['guides/performance'],
     },
     {
       text: 'java.lang.UnsatisfiedLinkError: dlopen failed: library "…" not found',
       cause: 'A plugin loads a native library that is not in the app for this processor.',
-      mend: 'Remove `abiFilters` from `build.gradle`, or ask the plugin’s author for a library for that processor.',
+      mend: "Remove `abiFilters` from `build.gradle`, or ask the plugin's author for a library for that processor.",
     },
     {
       text: 'Failed to load WebView provider: No WebView installed',
       also: ['MissingWebViewPackageException'],
       cause: 'Android System WebView is disabled or is being updated.',
-      mend: 'Enable and update **Android System WebView** in the phone’s settings, then start the app again.',
+      mend: "Enable and update **Android System WebView** in the phone's settings, then start the app again.",
       more: ['android/index'],
     },
     {
@@ -180,13 +180,13 @@ export default {
     {
       text: 'Skipped … frames! The application may be doing too much work on its main thread.',
       cause: 'This is only a hint: the screen was not updated for that many frames.',
-      mend: 'Ignore a few skipped frames at startup, which are normal. If frames are skipped while the user scrolls, record a profile of the page.',
+      mend: 'Ignore a few skipped frames at startup. If frames are skipped while the user scrolls, record a profile of the page.',
       more: ['guides/performance'],
     },
     {
       text: 'You need to use a Theme.AppCompat theme (or descendant) with this activity.',
-      cause: 'The activity’s theme is not based on AppCompat.',
-      mend: 'Base its theme in `styles.xml` on `Theme.AppCompat`, as `AppTheme.NoActionBar` in the template does.',
+      cause: "The activity's theme is not based on AppCompat.",
+      mend: "In `styles.xml`, base that theme on `Theme.AppCompat`, like the template's `AppTheme.NoActionBar`.",
       more: ['android/configuration'],
     },
   ],

@@ -9,8 +9,8 @@ export default {
     {
       text: 'adb: command not found',
       also: ["'adb' is not recognized as an internal or external command"],
-      cause: 'The folder `platform-tools` of the Android SDK is not on the path of this terminal.',
-      mend: 'Add it: `export PATH=$PATH:$ANDROID_HOME/platform-tools`.',
+      cause: "The Android SDK's `platform-tools` folder is not on this terminal's path.",
+      mend: 'Run `export PATH=$PATH:$ANDROID_HOME/platform-tools`.',
       more: ['getting-started/environment-setup#set-up-android', 'getting-started/dependencies'],
     },
     {
@@ -24,7 +24,7 @@ export default {
       tool: 'npx trispan run',
       versions: 'v4 v3',
       cause: 'No phone is connected and no emulator has been created.',
-      mend: 'Create an emulator in the **Device Manager** of Android Studio.',
+      mend: "Create an emulator in Android Studio's **Device Manager**.",
       common: true,
     },
     {
@@ -33,7 +33,7 @@ export default {
       versions: 'v4 v3',
       cause:
         'No phone is connected, and the Android SDK lacks a package that a new emulator needs, such as a system image.',
-      mend: 'Create a virtual device in the **Device Manager** of Android Studio, which downloads the package. `npx native-run android --sdk-info` lists what is missing.',
+      mend: "Create a virtual device in Android Studio's **Device Manager**, which downloads the package. `npx native-run android --sdk-info` lists what is missing.",
     },
     {
       text: 'x86_64 emulation currently requires hardware acceleration!',
@@ -53,8 +53,8 @@ export default {
     {
       text: 'PANIC: Cannot find AVD system path. Please define ANDROID_SDK_ROOT',
       tool: 'Emulator',
-      cause: 'The emulator was started from a copy outside the SDK, or the system image of this device was removed.',
-      mend: 'Set `ANDROID_SDK_ROOT` to the folder of the SDK, and install the image again in the SDK manager.',
+      cause: "The emulator was started from a copy outside the SDK, or this device's system image was removed.",
+      mend: 'Set `ANDROID_SDK_ROOT` to the SDK folder, and install the image again in the SDK manager.',
     },
     {
       text: 'PANIC: Missing emulator engine program for …',
@@ -68,20 +68,20 @@ export default {
       tool: 'Android Studio',
       cause:
         'The emulator quit at once, usually because there is too little free disk space or it cannot use the graphics driver.',
-      mend: 'Free several gigabytes of disk space. If that does not help, set **Graphics** of the device to **Software**.',
+      mend: "Free several gigabytes of disk space. If that does not help, set the device's **Graphics** option to **Software**.",
     },
     {
       text: 'Error type 3 Error: Activity class {…} does not exist.',
       cause:
-        'The installed app lacks the activity to start, because the manifest and the Java package differ, or the app is disabled for this user of the phone.',
-      mend: 'Compare `android:name` of the activity with the package of `MainActivity`. If they agree, uninstall the app for all users and install again.',
+        'The installed app lacks the activity to start, because the manifest and the Java package differ, or the app is disabled for this user.',
+      mend: "Compare the activity's `android:name` with `MainActivity`'s package. If they agree, uninstall the app for all users and install again.",
       more: ['android/configuration#change-the-application-id'],
     },
     {
       text: 'Could not connect to debug target at http://localhost:9222',
       tool: 'VS Code',
-      cause: 'The forwarded port leads to a process of the app that has ended.',
-      mend: 'Forward it again with the number of the new process.',
+      cause: 'The forwarded port leads to an app process that has ended.',
+      mend: 'Forward the port again with the new process number.',
       more: ['getting-started/vscode-extension', 'basics/workflow'],
       versions: 'v4 v3',
     },

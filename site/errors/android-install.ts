@@ -10,8 +10,8 @@ export default {
       text: 'ERR_SDK_NOT_FOUND',
       tool: 'npx trispan run',
       versions: 'v4 v3',
-      cause: 'This terminal does not know where the Android SDK is.',
-      mend: 'Set `ANDROID_HOME` to the folder of the SDK and open a new terminal.',
+      cause: 'The Android SDK cannot be found from this terminal.',
+      mend: 'Set `ANDROID_HOME` to the SDK folder and open a new terminal.',
       more: ['getting-started/environment-setup#set-up-android'],
       common: true,
     },
@@ -20,7 +20,7 @@ export default {
       also: ['ERR_INCOMPATIBLE_UPDATE', 'signatures do not match newer version; ignoring!'],
       cause:
         'The installed app is signed with another key, because it came from the store or from a debug build made on another computer.',
-      mend: 'Run `adb uninstall` with your application ID, then install again. The app’s data on the device is lost.',
+      mend: "Run `adb uninstall` with your application ID, then install again. The app's data on the device is lost.",
       common: true,
     },
     {
@@ -33,7 +33,7 @@ export default {
     {
       text: 'INSTALL_FAILED_OLDER_SDK',
       also: ['ERR_MIN_SDK_VERSION', 'Requires newer sdk version'],
-      cause: 'The Android version of the device is older than `minSdkVersion` allows.',
+      cause: "The device's Android version is older than `minSdkVersion` allows.",
       mend: 'Use a newer device or emulator.',
       common: true,
     },
@@ -48,7 +48,7 @@ export default {
     {
       text: 'INSTALL_FAILED_INSUFFICIENT_STORAGE',
       also: ['ERR_NOT_ENOUGH_SPACE', 'Requested internal only, but not enough space'],
-      cause: 'The device is full.',
+      cause: 'The device has too little free storage.',
       mend: 'Free up some space, or choose **Wipe Data** for the emulator in **Device Manager**.',
       common: true,
     },
@@ -60,19 +60,19 @@ export default {
     },
     {
       text: 'INSTALL_FAILED_TEST_ONLY',
-      cause: 'The APK was built by the **Run** button of Android Studio, which marks it as a test build.',
-      mend: 'Install it with `adb install -t`, or build the file with **Build > Build APK(s)**.',
+      cause: "The APK was built with Android Studio's **Run** button, which marks it as a test build.",
+      mend: 'Install the APK with `adb install -t`, or build the file with **Build > Build APK(s)**.',
     },
     {
       text: 'INSTALL_FAILED_NO_MATCHING_ABIS',
-      cause: 'A plugin contains native libraries, but none is for the processor of this device or emulator.',
-      mend: 'Use an emulator image of another architecture, such as arm64, or ask the plugin’s author to support yours.',
+      cause: 'A plugin contains native libraries, but none for the processor of this device or emulator.',
+      mend: "Use an emulator image of another architecture, such as arm64, or ask the plugin's author to support yours.",
     },
     {
       text: 'INSTALL_FAILED_CONFLICTING_PROVIDER',
       cause:
         'Another installed app, often an older copy of yours with another application ID, has a content provider of the same name.',
-      mend: 'Use `${applicationId}` in the provider’s `android:authorities`, and uninstall the other app.',
+      mend: "Use `${applicationId}` in the provider's `android:authorities`, and uninstall the other app.",
       more: ['android/configuration#change-the-application-id'],
     },
     {
@@ -82,7 +82,7 @@ export default {
     },
     {
       text: 'INSTALL_FAILED_VERIFICATION_FAILURE',
-      cause: 'Play Protect or a rule of the company that manages the phone has refused the app.',
+      cause: 'Play Protect, or a rule of the company that manages the phone, blocked the app.',
       mend: 'Switch off **Verify apps over USB** in the developer options, and try again.',
     },
     {
@@ -92,7 +92,7 @@ export default {
       ],
       cause:
         'The device cannot read the manifest. On Android 12 and later, the usual reason is that a component with an intent filter lacks `android:exported`.',
-      mend: 'Read the rest of the message, which names the component, and add the attribute.',
+      mend: 'Add the attribute to the component that the rest of the message names.',
       more: ['android/configuration'],
     },
     {
@@ -119,7 +119,7 @@ export default {
     },
     {
       text: 'error: more than one device/emulator',
-      cause: '`adb` does not know which device is meant.',
+      cause: 'Several devices are connected, and the command does not specify one.',
       mend: 'Pass the serial number from `adb devices` with `-s`: `adb -s emulator-5554 reverse tcp:5173 tcp:5173`.',
     },
     {
@@ -129,8 +129,8 @@ export default {
     },
     {
       text: "adb server version (…) doesn't match this client (…); killing...",
-      cause: 'Two versions of `adb` are installed, and each stops the server of the other.',
-      mend: 'Remove one version, or put the `platform-tools` of the SDK first on the `PATH`.',
+      cause: "Two versions of `adb` are installed, and each stops the other's server.",
+      mend: "Remove one version, or put the SDK's `platform-tools` first on the `PATH`.",
     },
   ],
 } satisfies ErrorGroup;

@@ -20,8 +20,8 @@ export default {
       on: ['any'],
       versions: 'v4',
       cause:
-        'The CLI starts a program that is not in `PATH`: after `Signing Release` it is `jarsigner`, which belongs to a JDK, and after `Building xArchive` it is `xcodebuild`.',
-      mend: 'Add the `bin` folder of the JDK to `PATH`, or install Xcode. Then try again in a new terminal.',
+        "The CLI starts a program that is not in `PATH`: after `Signing Release`, this is the JDK's `jarsigner`, and after `Building xArchive`, `xcodebuild`.",
+      mend: "Add the JDK's `bin` folder to `PATH`, or install Xcode. Then try again in a new terminal.",
       more: ['getting-started/environment-setup#set-up-android'],
     },
     {
@@ -47,7 +47,7 @@ export default {
       ],
       tool: 'jarsigner',
       cause: 'The keystore has no key with this alias.',
-      mend: 'Run `keytool -list -keystore release.jks` with the name of your file, and use an alias from the list.',
+      mend: "Run `keytool -list -keystore release.jks` with your file's name, and use an alias from the list.",
     },
     {
       text: 'Failed to read key … from store "…": Cannot recover key',
@@ -55,8 +55,8 @@ export default {
         'Get Key failed: Given final block not properly padded. Such issues can arise if a bad key is used during decryption.',
         'UnrecoverableKeyException',
       ],
-      cause: 'The password of the key is wrong. It can differ from the password of the keystore.',
-      mend: 'Set `keyPassword` to the password that was given for the key when it was created. In PKCS12 keystores, both passwords are the same.',
+      cause: 'The key password is wrong. It can differ from the keystore password.',
+      mend: 'Set `keyPassword` to the password that was chosen when the key was created. In PKCS12 keystores, both passwords are the same.',
     },
     {
       text: 'Invalid keystore format',
@@ -79,7 +79,7 @@ export default {
       also: ['You uploaded an APK that is not signed with the upload certificate.'],
       tool: 'Google Play',
       cause:
-        'The uploaded file has no signature, because it is the unsigned output of a build or Gradle did not find `keystore.properties`.',
+        "The uploaded file has no signature, because it is a build's unsigned output or Gradle did not find `keystore.properties`.",
       mend: 'Upload `app-release-signed.aab`; with Gradle, check that `signingConfig` is set for the release build.',
     },
     {
@@ -88,14 +88,14 @@ export default {
       tool: 'Google Play',
       cause:
         'The bundle is signed with a different key from the one used for the first upload. The message shows both fingerprints.',
-      mend: 'Sign with the right keystore. If it is lost, request a reset of the upload key under **App integrity**.',
+      mend: 'Sign with the right keystore. If it is lost, request an upload key reset under **App integrity**.',
       more: ['android/deploying-to-google-play#replace-a-lost-upload-key'],
     },
     {
       text: 'You uploaded an APK or Android App Bundle that was signed in debug mode.',
       tool: 'Google Play',
       cause: 'The debug build was uploaded.',
-      mend: 'Build the release variant: `./gradlew bundleRelease` in `android`.',
+      mend: 'Run `./gradlew bundleRelease` in `android` to build the release variant.',
     },
     {
       text: 'Version code … has already been used. Try another version code.',
@@ -106,8 +106,9 @@ export default {
     {
       text: 'Your app currently targets API level … and must target at least API level …',
       tool: 'Google Play',
-      cause: 'Google Play raises the required target level every year.',
-      mend: 'Raise `targetSdkVersion` in `android/variables.gradle`, test the app on that Android version, and upload a new bundle.',
+      cause:
+        'Google Play raises the required target level every year. Since 31 August 2025, new apps and updates have needed level 35.',
+      mend: 'Update to a later major version of Trispan: version 3 reaches a target of 32, version 4 of 33. For another store, raise `targetSdkVersion` in `android/variables.gradle`.',
       more: ['main/deployment/play-store#meet-the-target-api-level', 'android/deploying-to-google-play'],
     },
     {
@@ -116,7 +117,7 @@ export default {
       tool: 'Google Play',
       cause:
         'The released version targets an old API level. Google Play then hides it from new users whose Android version is newer than that level.',
-      mend: 'Raise `targetSdkVersion` in `android/variables.gradle` and publish a new bundle. Users who already have the app keep it.',
+      mend: 'Publish an update with a higher target, which needs a later major version of Trispan. Users who already have the app keep it.',
       more: ['main/deployment/play-store#meet-the-target-api-level', 'android/deploying-to-google-play'],
     },
     {
@@ -145,7 +146,7 @@ export default {
       id: 'doesnt-allow-any-existing-users-to-upgrade',
       tool: 'Google Play',
       cause: 'The new bundle has a lower `versionCode` than the released one, or supports none of its devices.',
-      mend: 'Raise `versionCode` above that of the release on each track.',
+      mend: 'Raise `versionCode` above every released one, on each track.',
     },
     {
       text: "This release includes the com.google.android.gms.permission.AD_ID permission but your declaration on Play Console says your app doesn't use advertising ID.",
@@ -161,7 +162,7 @@ export default {
       id: 'permissions-that-require-a-privacy-policy',
       also: ['Apps using these permissions in an APK are required to have a privacy policy set.'],
       tool: 'Google Play',
-      cause: 'The merged manifest has a sensitive permission, and the Play Console has no URL of a privacy policy.',
+      cause: 'The merged manifest has a sensitive permission, and the Play Console has no privacy policy URL.',
       mend: 'Enter the URL under **App content**, or remove the permission if a plugin that you do not need adds it.',
       more: ['android/configuration', 'main/deployment/play-store'],
     },
@@ -170,14 +171,14 @@ export default {
       tool: 'Google Play',
       cause:
         'This is a warning: a plugin contains native libraries, and crash reports from them will show no function names.',
-      mend: 'Ignore it, or add `ndk { debugSymbolLevel "SYMBOL_TABLE" }` to `defaultConfig`.',
+      mend: 'Ignore the warning, or add `ndk { debugSymbolLevel "SYMBOL_TABLE" }` to `defaultConfig`.',
     },
     {
       text: 'There is no deobfuscation file associated with this App Bundle.',
       tool: 'Google Play',
       cause:
         'This is a warning: shrinking is on and the mapping was not uploaded, or shrinking is off and there is no mapping.',
-      mend: 'If shrinking is off, ignore it. Otherwise, upload `android/app/build/outputs/mapping/release/mapping.txt`.',
+      mend: 'If shrinking is off, ignore the warning. Otherwise, upload `android/app/build/outputs/mapping/release/mapping.txt`.',
     },
     {
       text: 'com.google.android.gms.common.api.ApiException: 10:',
@@ -185,8 +186,8 @@ export default {
       on: ['android'],
       tool: 'Logcat',
       cause:
-        'Google sign-in does not know the key that the app is signed with. In the store, the app is signed with Google’s key, not with yours.',
-      mend: 'Add the SHA-1 fingerprints of your debug key, your upload key and, from **App integrity**, Google’s key in the console of the service.',
+        "The app's signing key is not registered for Google sign-in. In the store, the app is signed with Google's key, not with yours.",
+      mend: "Add the SHA-1 fingerprints of your debug key, your upload key and, from **App integrity**, Google's key in the service's console.",
     },
   ],
 } satisfies ErrorGroup;

@@ -21,7 +21,7 @@ export default {
         'Automatic signing is disabled and unable to generate a profile. To enable automatic signing, pass -allowProvisioningUpdates to xcodebuild.',
       ],
       cause:
-        'Your team has no profile for this bundle identifier, and Xcode cannot create one, because there is no account or device or the identifier belongs to somebody else.',
+        'Your team has no profile for this bundle identifier, and Xcode cannot create one, because it has no account or device, or the identifier belongs to somebody else.',
       mend: 'Sign in under **Settings > Accounts**, choose the team and connect a phone once. On a build server, pass `-allowProvisioningUpdates`.',
       more: ['guides/ci-cd', 'ios/deploying-to-app-store'],
     },
@@ -38,21 +38,20 @@ export default {
         'Provisioning profile "…" doesn\'t include the aps-environment entitlement.',
         "doesn't support the Push Notifications capability",
       ],
-      cause:
-        'An Xcode capability was added, but the profile is older than it, or its account is not allowed to use it.',
-      mend: 'Sign in to the account of the team, then turn **Automatically manage signing** off and on. A manual profile has to be created and downloaded again.',
+      cause: 'An Xcode capability was added after the profile was created, or the account is not allowed to use it.',
+      mend: "Sign in with the team's account, then turn **Automatically manage signing** off and on. Create and download a manual profile again.",
       common: true,
     },
     {
       text: 'Provisioning profile "…" doesn\'t include signing certificate "…".',
       cause: 'The profile was created for certificates other than the one in this keychain.',
-      mend: 'Edit the profile on Apple’s developer site, add the certificate, download the profile and try again.',
+      mend: "Edit the profile on Apple's developer site, add the certificate, download the profile and try again.",
       more: ['guides/ci-cd', 'ios/deploying-to-app-store'],
     },
     {
       text: 'Provisioning profile "…" doesn\'t include the currently selected device "…".',
       cause: 'The phone is not registered with your team.',
-      mend: 'Connect the phone and let Xcode register it, or add its identifier on Apple’s developer site and renew the profile.',
+      mend: "Connect the phone and let Xcode register it, or add its identifier on Apple's developer site and renew the profile.",
       more: ['guides/testing-on-devices'],
     },
     {
@@ -64,7 +63,7 @@ export default {
       ],
       cause:
         'Profiles and certificates are valid for a year. With a free Apple account, they are valid for seven days, and then the installed app no longer opens.',
-      mend: 'Renew the profile on Apple’s developer site, or let Xcode manage signing and run the app again.',
+      mend: "Renew the profile on Apple's developer site, or let Xcode manage signing and run the app again.",
     },
     {
       text: 'No signing certificate "iOS Distribution" found: No "iOS Distribution" signing certificate matching team ID "…" with a private key was found.',
@@ -104,7 +103,7 @@ export default {
       text: 'Entitlements file defines the value "…" which is not registered for profile',
       also: ['Provisioning profile "…" doesn\'t match the entitlements file\'s value for the … entitlement.'],
       cause: 'The entitlements file has a domain, group or mode that the profile does not contain.',
-      mend: 'Enter the same value for the App ID on Apple’s developer site, then renew the profile.',
+      mend: "Enter the same value for the App ID on Apple's developer site, then renew the profile.",
       more: ['guides/deep-links', 'ios/deploying-to-app-store'],
     },
     {
@@ -112,7 +111,8 @@ export default {
       id: 'no-valid-aps-environment-entitlement-string-found',
       also: ['no valid "aps-environment" entitlement string found for application', 'NSCocoaErrorDomain Code=3000'],
       tool: 'Console',
-      cause: 'The target lacks the Xcode capability **Push Notifications**, or the profile is older than it.',
+      cause:
+        'The target lacks the Xcode capability **Push Notifications**, or the profile was created before it was added.',
       mend: 'Add the capability under **Signing & Capabilities** and let Xcode renew the profile.',
       more: ['guides/push-notifications-firebase', 'apis/push-notifications'],
     },
@@ -132,7 +132,7 @@ export default {
       versions: 'v4 v3',
       tool: 'macOS',
       cause: 'A desktop app was downloaded but is not signed or not notarized.',
-      mend: 'Sign and notarize it before you publish it.',
+      mend: 'Sign and notarize the app before you publish it.',
       more: ['main/deployment/desktop-app'],
     },
   ],

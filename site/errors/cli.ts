@@ -10,20 +10,19 @@ export default {
       text: 'Need to install the following packages: trispan',
       also: ['npx: installed 1 in …', 'npm ERR! could not determine executable to run'],
       tool: 'npx',
-      cause: 'You are not in the app’s folder, or `@trispan/cli` is not installed in it.',
+      cause: "You are not in the app's folder, or `@trispan/cli` is not installed in it.",
       mend: 'Answer no, go to the folder with `package.json` and run `npm install`.',
     },
     {
       text: 'Unknown command',
       also: ['Unknown command: list', 'Unknown command run'],
-      cause:
-        'The CLI has no command of this name, or does not have it in this version. The command that lists plugins is `ls`.',
+      cause: 'The CLI has no command of this name, or not in this version. The command that lists plugins is `ls`.',
       mend: 'Run `npx trispan --help` and compare the spelling.',
     },
     {
       text: 'Could not find the web assets directory: …',
       cause:
-        'The web app was not built, or `webDir` in the configuration does not name the folder that your build writes to. Without a value, the CLI uses `www`.',
+        'The web app was not built, or `webDir` in the configuration is not the folder that your build writes to. Without a value, the CLI uses `www`.',
       mend: 'Run `npm run build`, then compare the folder that it created with `webDir`.',
       more: ['getting-started/index'],
       common: true,
@@ -51,7 +50,7 @@ export default {
       text: 'android platform has not been added yet.',
       also: ['ios platform has not been added yet.', 'platform has not been added yet'],
       cause: 'There is no native project in this folder, which in a monorepo may be the wrong one.',
-      mend: 'Run `npx trispan add android` (or `ios`), in the app’s folder.',
+      mend: "Run `npx trispan add android` (or `ios`) in the app's folder.",
       more: ['cli/commands/add', 'cli/add'],
     },
     {
@@ -70,8 +69,8 @@ export default {
     },
     {
       text: 'Platform … not found.',
-      cause: 'The platform is not `ios`, `android` or `web`, and no installed package adds a platform of this name.',
-      mend: 'Correct the name, or install the package of that platform.',
+      cause: 'The platform is not `ios`, `android` or `web`, and no installed package adds such a platform.',
+      mend: "Correct the name, or install that platform's package.",
       more: ['cli/hooks', 'cli/index'],
     },
     {
@@ -91,14 +90,14 @@ export default {
       text: 'Must provide an app name',
       versions: 'v4 v3',
       cause: 'The name that `init` received is empty.',
-      mend: 'Quote it: `npx trispan init "Field Notes" com.example.fieldnotes`.',
+      mend: 'Pass the name in quotes: `npx trispan init "Field Notes" com.example.fieldnotes`.',
       more: ['cli/commands/init'],
     },
     {
       text: 'Non-interactive shell detected',
       versions: 'v4 v3',
       cause:
-        'An argument is missing, and there is no terminal to ask for it, as on a build server. Nothing was written.',
+        'An argument is missing, and the CLI cannot ask for it without an interactive terminal, as on a build server. Nothing was written.',
       mend: 'Pass both arguments of `init`, together with `--web-dir`.',
       more: ['cli/commands/init'],
     },
@@ -121,7 +120,7 @@ export default {
       id: 'typescript-7',
       versions: 'v4 v3',
       cause:
-        'The project has TypeScript 7. The CLI compiles `trispan.config.ts` with a function that release 6 was the last to have.',
+        'The project has TypeScript 7. The CLI compiles `trispan.config.ts` with a function that was removed after release 6.',
       mend: 'Run `npm install -D typescript@6`, or write the configuration as JSON.',
       more: ['config', 'frameworks/index'],
     },
@@ -130,14 +129,14 @@ export default {
       also: ['Parsing trispan.config.js failed.'],
       versions: 'v4 v3',
       cause:
-        'The file is a program, and it threw an error, for example because of a missing import or an environment variable that is not set. A `.js` file must be CommonJS, with `module.exports`.',
+        'The configuration is a program that threw an error, for example because an import or environment variable is missing. A `.js` file must be CommonJS, with `module.exports`.',
       mend: 'Read the lines below the message; the first one that names your file shows where.',
       more: ['config'],
     },
     {
       text: 'needs to run at the root of an npm package',
       cause: 'There is no `package.json` in this folder.',
-      mend: 'Go to the app’s folder and repeat the command.',
+      mend: "Go to the app's folder and repeat the command.",
       more: ['cli/commands/sync', 'cli/sync'],
     },
     {
@@ -158,22 +157,23 @@ export default {
     {
       text: 'native-run failed with error',
       versions: 'v4 v3',
-      cause: 'The program that starts apps found no target or no Android SDK. The code after the message says which.',
+      cause:
+        '`native-run`, which starts apps, found no target or no Android SDK. The code after the message gives the reason.',
       mend: 'Search for that code, such as `ERR_SDK_NOT_FOUND`; if there is none, run `npx native-run android --sdk-info`. Connect a phone or create an emulator.',
       more: ['cli/commands/run'],
     },
     {
       text: 'Unable to launch Android Studio. Is it installed?',
       also: ['Android Studio not found'],
-      cause: 'Android Studio is not at the path that the message prints.',
-      mend: 'Set `TRISPAN_ANDROID_STUDIO_PATH` to the path of the Android Studio program.',
+      cause: 'Android Studio is not at the path in the message.',
+      mend: "Set `TRISPAN_ANDROID_STUDIO_PATH` to the Android Studio program's path.",
       more: ['cli/commands/open', 'cli/open'],
     },
     {
       text: 'Error running gradle sync',
       versions: 'v4 v3',
       cause: 'The Android project was created, but Gradle could not run here.',
-      mend: 'Open the project with `npx trispan open android`, and read Gradle’s message there.',
+      mend: "Open the project with `npx trispan open android`, and read Gradle's message there.",
       more: ['cli/commands/add'],
     },
     {
@@ -186,7 +186,7 @@ export default {
     {
       text: "error: missing required argument 'platform'",
       versions: 'v4',
-      cause: '`build` needs to know what to build.',
+      cause: '`build` was called without a platform.',
       mend: 'Run `npx trispan build ios` or `npx trispan build android`.',
       more: ['cli/commands/build'],
     },
@@ -195,7 +195,7 @@ export default {
       id: 'mainactivity-is-not-in-manifest-package',
       tool: 'npx trispan doctor',
       cause: 'The application ID was changed in one place but not in the others.',
-      mend: 'Move `MainActivity` to the folder of the new package, and write that package in its first line.',
+      mend: "Move `MainActivity` to the new package's folder, and write that package in its first line.",
       more: ['android/configuration#change-the-application-id'],
     },
     {
@@ -203,7 +203,7 @@ export default {
       also: ['The plugin:generate command has been removed'],
       versions: 'v2',
       cause: '`npx` has fetched a newer CLI, which no longer has this command.',
-      mend: 'Name the version: `npx @trispan/cli@2 create`.',
+      mend: 'Specify the version: `npx @trispan/cli@2 create`.',
       more: ['cli/create'],
     },
   ],

@@ -9,7 +9,7 @@ export default {
     {
       text: 'uninitialized constant ActiveSupport::LoggerThreadSafeLevel::Logger (NameError)',
       cause: 'The Ruby package `concurrent-ruby` was updated to 1.3.5, which the installed CocoaPods does not expect.',
-      mend: 'Run `sudo gem uninstall cocoapods` and `brew install cocoapods`. Without Homebrew: `gem install concurrent-ruby -v 1.3.4`, then `gem uninstall concurrent-ruby -v 1.3.5`.',
+      mend: 'Run `sudo gem uninstall cocoapods` and `brew install cocoapods`. Without Homebrew, run `gem install concurrent-ruby -v 1.3.4`, then `gem uninstall concurrent-ruby -v 1.3.5`.',
     },
     {
       text: "ERROR: While executing gem ... (Gem::FilePermissionError) You don't have write permissions for the /Library/Ruby/Gems/2.6.0 directory.",
@@ -20,7 +20,7 @@ export default {
         'Failed to build gem native extension.',
       ],
       tool: 'gem',
-      cause: 'The Ruby of macOS belongs to the system, and it is too old for what CocoaPods needs today.',
+      cause: 'The Ruby that comes with macOS is read-only for your user, and too old for current CocoaPods releases.',
       mend: 'Run `brew install cocoapods`, which comes with its own Ruby, and open a new terminal.',
       more: ['getting-started/environment-setup#set-up-ios', 'getting-started/dependencies'],
     },
@@ -39,8 +39,8 @@ export default {
       id: 'future-xcode-project-file-format',
       also: ["xcodebuild: error: Unable to read project 'App.xcodeproj'"],
       tool: 'Xcode',
-      cause: 'A newer Xcode has saved the project; the Xcode of this computer or build server is older.',
-      mend: 'Use the newer Xcode here too. Otherwise, choose an older **Project Format** there, in the file inspector of the project, and commit the change.',
+      cause: 'A newer Xcode has saved the project; this computer or build server has an older Xcode.',
+      mend: 'Use the newer Xcode here too. Otherwise, select the project in the newer Xcode, choose an older **Project Format** in the file inspector, and commit the change.',
       more: ['guides/ci-cd', 'ios/troubleshooting'],
     },
     {
@@ -49,7 +49,7 @@ export default {
       also: ['com.apple.xcode.CreatedByBuildSystem'],
       tool: 'npx trispan sync',
       cause:
-        'At its end, a sync tells `xcodebuild` to clean the project. Another tool created the folder `build`, so Xcode does not delete it.',
+        'At the end of a sync, the CLI tells `xcodebuild` to clean the project. Another tool created the `build` folder, so Xcode does not delete it.',
       mend: 'Delete `ios/App/build` and sync again.',
     },
     {
@@ -58,7 +58,7 @@ export default {
       also: ['Could not find module … for target'],
       tool: 'Xcode',
       cause:
-        'The app and its pods were built for different processors, because an architecture is excluded in only one of the two.',
+        'The app and its pods were built for different processors, because an architecture is excluded in the app only or in the pods only.',
       mend: 'Remove **Excluded Architectures** from the app and from the Podfile, set **Build Active Architecture Only** to **Yes** for Debug, and clean the build folder.',
     },
     {

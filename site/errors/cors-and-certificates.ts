@@ -17,7 +17,7 @@ export default {
       on: ['android', 'web'],
       versions: 'v4',
       cause:
-        'The server may allow your website in the browser, but not the app’s origin: `http://localhost` on Android, unless you changed scheme or host name.',
+        "The server may allow your website in the browser, but not the app's origin: `http://localhost` on Android, unless you changed scheme or host name.",
       mend: 'Allow `http://localhost` and `trispan://localhost` on the server, or send the request with the Http plugin.',
       more: ['guides/security#cors', 'apis/http'],
       common: true,
@@ -32,7 +32,7 @@ export default {
       on: ['android', 'web'],
       versions: 'v3 v2',
       cause:
-        'The server may allow your website in the browser, but not the app’s origin: `http://localhost` on Android, unless you changed scheme or host name.',
+        "The server may allow your website in the browser, but not the app's origin: `http://localhost` on Android, unless you changed scheme or host name.",
       mend: 'Allow `http://localhost` and `trispan://localhost` on the server, or use a community plugin that sends native requests.',
       more: ['guides/security#cors', 'plugins/community'],
       common: true,
@@ -46,7 +46,7 @@ export default {
       ],
       on: ['ios'],
       cause:
-        'The server does not allow the app’s origin: `trispan://localhost` on iOS, unless you changed scheme or host name. A server that knows only `http://localhost` works on Android alone.',
+        "The server does not allow the app's origin: `trispan://localhost` on iOS, unless you changed scheme or host name. A server that allows only `http://localhost` works only on Android.",
       mend: 'Allow that origin on the server. `*` works too, unless the request sends cookies.',
       more: ['guides/security#cors', 'ios/troubleshooting#requests-fail'],
       common: true,
@@ -59,7 +59,7 @@ export default {
         'Response for preflight has invalid HTTP status code 405',
       ],
       cause:
-        'Before the request, the browser asks for permission with `OPTIONS`, and the server responds with an error because it does not know this method or asks for a sign-in.',
+        'Before the request, the browser asks for permission with `OPTIONS`, and the server responds with an error because it does not support this method or requires a sign-in.',
       mend: 'Let the server respond to `OPTIONS` with status 204 and the CORS headers before it checks who is asking.',
       more: ['guides/security#cors', 'android/troubleshooting#requests-fail'],
     },
@@ -73,8 +73,8 @@ export default {
     {
       text: "The value of the 'Access-Control-Allow-Origin' header in the response must not be the wildcard '*' when the request's credentials mode is 'include'.",
       id: 'must-not-be-the-wildcard-when-credentials-mode-is-include',
-      cause: 'A request with cookies needs a server that names the origin.',
-      mend: 'Respond with the origin of the request instead of `*`, and with `Access-Control-Allow-Credentials: true`.',
+      cause: 'When a request sends cookies, the server must respond with its exact origin.',
+      mend: "Respond with the request's origin instead of `*`, and with `Access-Control-Allow-Credentials: true`.",
       more: ['apis/cookies', 'android/troubleshooting#requests-fail'],
     },
     {
@@ -82,7 +82,7 @@ export default {
       id: 'aadsts9002326',
       cause:
         'The app is registered with Microsoft as a native client, but a web page sent its token request. Such a request has an `Origin` header, which Microsoft accepts only from single-page applications.',
-      mend: 'Send the token request from native code: with the patch of the Http plugin in version 4, otherwise with a community plugin.',
+      mend: "Send the token request from native code: in version 4 with the Http plugin's patch, otherwise with a community plugin.",
       more: ['guides/oauth#providers'],
     },
     {
@@ -94,7 +94,7 @@ export default {
       ],
       on: ['android', 'web'],
       cause:
-        'To your server, the app’s page is another site, and a cookie without `SameSite=None` stays within one site.',
+        "To your server, the app's page is another site, and a cookie without `SameSite=None` stays within one site.",
       mend: 'Set the cookie with `SameSite=None; Secure` over `https`, and send requests with `credentials: "include"`.',
       more: ['apis/cookies', 'guides/security'],
     },
@@ -118,7 +118,7 @@ export default {
       also: ["EvalError: Refused to evaluate a string as JavaScript because 'unsafe-eval'"],
       cause:
         'A script uses `eval` or `new Function`, which the policy in `index.html` forbids. Development builds and template compilers often do.',
-      mend: 'Try the production build, and use the variant of the package that is compiled in advance. Do not allow `unsafe-eval`.',
+      mend: "Try the production build, and use the package's precompiled variant. Do not allow `unsafe-eval`.",
       more: ['guides/security'],
     },
     {
@@ -135,7 +135,7 @@ export default {
       text: 'net::ERR_CERT_COMMON_NAME_INVALID',
       on: ['android', 'web'],
       cause: 'The certificate does not contain the name or address in the URL.',
-      mend: 'Create the certificate again with all the names and addresses that it has to cover.',
+      mend: 'Create the certificate again with every name and address that you use.',
       more: ['guides/self-signed-certificates'],
     },
     {
@@ -151,7 +151,7 @@ export default {
       on: ['android'],
       tool: 'Logcat',
       cause:
-        'Native code called a server whose certificate issuer the device does not know, or that does not send the intermediate certificates.',
+        'Native code called a server whose certificate issuer the device does not trust, or that does not send the intermediate certificates.',
       mend: 'Install the complete chain on the server. For tests, trust your own certificate authority in debug builds.',
       more: ['guides/self-signed-certificates'],
     },
@@ -161,7 +161,7 @@ export default {
       on: ['android'],
       tool: 'Logcat',
       cause: 'The name in the certificate is not the one in the URL.',
-      mend: 'Use the certificate’s name in the URL, or create a certificate for the URL’s name.',
+      mend: "Use the certificate's name in the URL, or create a certificate for the URL's name.",
       more: ['guides/self-signed-certificates'],
     },
     {
@@ -170,7 +170,7 @@ export default {
       on: ['android'],
       tool: 'Gradle',
       cause:
-        'The network security configuration is in `src/main`, but the certificate that it names is in `src/debug`, so release builds lack it.',
+        'The network security configuration is in `src/main`, but its certificate is in `src/debug`, so release builds lack the certificate.',
       mend: 'Move the configuration to `src/debug` too.',
       more: ['guides/self-signed-certificates'],
     },
@@ -191,7 +191,7 @@ export default {
       ],
       on: ['ios', 'android', 'web'],
       cause: 'The page was loaded over `https` but requests an `http` URL.',
-      mend: 'Use HTTPS on the server. If the server of an Android app cannot do that, leave `server.androidScheme` at `http`.',
+      mend: "Use HTTPS on the server. If an Android app's server does not support HTTPS, leave `server.androidScheme` at `http`.",
       common: true,
     },
   ],

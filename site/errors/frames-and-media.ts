@@ -13,7 +13,7 @@ export default {
       on: ['ios'],
       tool: 'YouTube',
       cause:
-        'YouTube plays in a frame only if the request names the page around it. From `trispan://localhost`, WebKit sends no such `Referer` header.',
+        'YouTube plays in a frame only if the request identifies the embedding page. From `trispan://localhost`, WebKit sends no such `Referer` header.',
       mend: 'Open the video with `Browser.open`, or frame a page on your own website that contains the player.',
       more: ['apis/browser'],
     },
@@ -25,7 +25,7 @@ export default {
         'Protocols, domains, and ports must match.',
       ],
       cause:
-        'A script reached into an `iframe` from another site, or the frame reached out. Browsers keep the two apart.',
+        'A script tried to access an `iframe` from another site, or the frame tried to access the page. Browsers forbid both.',
       mend: 'Exchange messages with `postMessage`. If the line comes from an advertisement or a player that works, ignore it.',
       more: ['guides/security'],
     },
@@ -35,8 +35,8 @@ export default {
       also: ['NotAllowedError: play() failed', 'https://goo.gl/xX8pDD'],
       on: ['web'],
       cause:
-        'Browsers let a page play sound only after the first tap. The web views of the native apps do not ask for one.',
-      mend: 'Start the sound in a click handler, or set `muted` on a video that starts by itself.',
+        'Browsers let a page play sound only after the first tap. The web views of the native apps require no tap.',
+      mend: 'Start the sound in a click handler, or set `muted` on a video that starts automatically.',
     },
     {
       text: 'Requires MODIFY_AUDIO_SETTINGS and RECORD_AUDIO. No audio device will be available for recording',

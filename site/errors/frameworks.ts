@@ -34,7 +34,7 @@ export default {
       id: 'vite-failed-to-resolve-import',
       also: ['Rollup failed to resolve import', 'Could not resolve "…"', "Module not found: Error: Can't resolve '…'"],
       cause: 'A package is not installed or a path is wrong. On Linux, paths are case-sensitive.',
-      mend: 'Run `npm install` with the package’s name, or correct the path.',
+      mend: "Run `npm install` with the package's name, or correct the path.",
       more: ['frameworks/vite', 'basics/using-plugins'],
     },
     {
@@ -42,7 +42,7 @@ export default {
       also: ["WebSocket connection to 'ws://…' failed", '[vite] server connection lost. Polling for restart...'],
       cause:
         'The page loads, but the connection that reloads it fails because the phone cannot reach the port or a proxy drops the connection.',
-      mend: 'Start Vite with `--host`, and set `server.hmr.host` to the address of the computer.',
+      mend: "Start Vite with `--host`, and set `server.hmr.host` to the computer's address.",
       more: ['guides/live-reload'],
     },
     {
@@ -56,7 +56,7 @@ export default {
       tool: 'Server rendering',
       cause:
         'Browser code runs in Node.js, because the framework renders pages during the build or in its development server.',
-      mend: 'Move it into a function that runs in the browser only, such as an effect, or switch server rendering off. The app has no server rendering.',
+      mend: 'Move this code into a function that runs only in the browser, such as an effect, or switch server rendering off. The app has no server rendering.',
       more: ['frameworks/index', 'web/index'],
     },
     {
@@ -105,7 +105,7 @@ export default {
       also: ['Cross origin request detected', 'configure "allowedDevOrigins" in next.config'],
       tool: 'Next.js',
       versions: 'v4',
-      cause: 'The phone calls the development server from an address that the server does not know.',
+      cause: 'The phone calls the development server from an address that the server does not allow.',
       mend: 'Add the address to `allowedDevOrigins` in `next.config`, and restart the server.',
       more: ['frameworks/nextjs'],
     },
@@ -179,7 +179,7 @@ export default {
       ],
       tool: 'Vue, Angular',
       cause: 'An Ionic component is used but was not imported or registered.',
-      mend: 'Import it from `@ionic/vue` or `@ionic/angular` where it is used.',
+      mend: 'Import the component from `@ionic/vue` or `@ionic/angular` where it is used.',
       more: ['getting-started/with-ionic'],
     },
     {
@@ -187,7 +187,7 @@ export default {
       tool: 'Generator',
       versions: 'v4 v3',
       cause: 'There is no `assets` folder where the generator for icons and splash screens ran.',
-      mend: 'Run the generator next to `package.json`, or name the folder with `--assetPath`.',
+      mend: 'Run the generator next to `package.json`, or pass the folder with `--assetPath`.',
       more: ['guides/splash-screens-and-icons'],
     },
   ],

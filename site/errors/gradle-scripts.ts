@@ -9,7 +9,7 @@ export default {
     {
       text: "Could not determine java version from '…'.",
       versions: 'v2',
-      cause: 'The project’s wrapper still uses Gradle 4, which does not know this JDK.',
+      cause: "The project's wrapper still uses Gradle 4, which does not support this JDK.",
       mend: 'Update the wrapper to 5.6.4, and run it on JDK 11 or 8.',
       more: ['getting-started/dependencies#choose-a-jdk-that-gradle-accepts'],
     },
@@ -41,7 +41,7 @@ export default {
     {
       text: 'Could not find method platform() for arguments […]',
       cause: '`platform(…)` is used on its own instead of inside `implementation`.',
-      mend: 'Write it as `implementation platform("group:name:version")`.',
+      mend: 'Write `implementation platform("group:name:version")`.',
     },
     {
       text: 'Could not find method compile() for arguments […]',
@@ -61,7 +61,7 @@ export default {
     },
     {
       text: "Plugin with id 'com.google.gms.google-services' not found.",
-      cause: 'The `apply plugin` line is present, but `android/build.gradle` lacks the `classpath` of Google’s plugin.',
+      cause: "The `apply plugin` line is present, but `android/build.gradle` lacks the `classpath` of Google's plugin.",
       mend: 'Add `classpath "com.google.gms:google-services:…"` to the `dependencies` of `buildscript` in `android/build.gradle`.',
       more: ['guides/push-notifications-firebase'],
     },
@@ -76,7 +76,7 @@ export default {
       text: "A problem occurred evaluating project ':app'.",
       also: ['A problem occurred configuring root project', "A problem occurred configuring project ':app'."],
       cause: 'This line is only a summary: the reason is in the lines below it that start with `>`.',
-      mend: 'Search for the last of those lines. `./gradlew assembleDebug --stacktrace` shows more.',
+      mend: 'Search these pages for the last of those lines. `./gradlew assembleDebug --stacktrace` shows more.',
       more: ['android/troubleshooting'],
     },
     {
@@ -85,7 +85,8 @@ export default {
         'FAILURE: Build failed with an exception.',
         'Compilation failed; see the compiler error output for details.',
       ],
-      cause: 'A build step failed. The message says which; the reason is after **What went wrong** or above this line.',
+      cause:
+        'A build step failed. The message names the step; the reason is after **What went wrong** or above this line.',
       mend: 'Build in a terminal, where nothing is cut off: `cd android && ./gradlew assembleDebug --stacktrace`. Fix the first error.',
       more: ['android/troubleshooting'],
     },
@@ -93,18 +94,18 @@ export default {
       text: 'We recommend using a newer Android Gradle plugin to use compileSdk = …',
       versions: 'v4',
       cause: 'This is a warning: version 7.2 of the Android Gradle plugin was not tested with an API level this new.',
-      mend: 'Ignore it up to `compileSdkVersion` 34, and test well. From 35 on, the build fails, so go back.',
+      mend: 'Ignore the warning up to `compileSdkVersion` 34, and test well. From 35 on, the build fails: go back to 34.',
     },
     {
       text: 'The project is using an incompatible version (AGP …) of the Android Gradle plugin. Latest supported version is AGP …',
       also: ['cannot open this project, please retry with version … or newer.'],
-      cause: 'Android Studio is older than the Android Gradle plugin of the project.',
+      cause: "Android Studio is too old for the project's Android Gradle plugin.",
       mend: 'Update Android Studio, or undo the plugin upgrade in `android/build.gradle`. A build with `./gradlew` in a terminal works either way.',
     },
     {
       text: 'Your build is currently configured to use incompatible Java … and Gradle …. Cannot sync the project.',
-      cause: 'Android Studio runs Gradle on its own JDK, which is too new for the project’s Gradle version.',
-      mend: 'Choose another JDK under **Settings > Build, Execution, Deployment > Build Tools > Gradle > Gradle JDK**: 11 suits every project of this version.',
+      cause: "Android Studio runs Gradle on its own JDK, which is too new for the project's Gradle version.",
+      mend: 'Choose another JDK under **Settings > Build, Execution, Deployment > Build Tools > Gradle > Gradle JDK**. JDK 11 suits every project of this version.',
       more: ['getting-started/environment-setup#set-up-android', 'getting-started/dependencies'],
     },
     {
@@ -123,15 +124,15 @@ export default {
         'uses unchecked or unsafe operations.',
         "Using flatDir should be avoided because it doesn't support any meta-data formats.",
       ],
-      cause:
-        'These are warnings about the build files and code of the template and of plugins. They do not stop the build.',
-      mend: 'Ignore them. If the build failed, the reason is another line: look for **What went wrong**.',
+      cause: "These warnings about the template's and the plugins' build code do not stop the build.",
+      mend: 'Ignore the warnings. If the build failed, the reason is another line: look for **What went wrong**.',
       more: ['android/troubleshooting'],
     },
     {
       text: 'Your project path contains non-ASCII characters.',
       tool: 'Windows',
-      cause: 'The name of a folder above the project, such as your user name, has an accent or another special letter.',
+      cause:
+        'The name of a folder above the project, such as your user name, has an accent or another character outside ASCII.',
       mend: 'Move the project to a path such as `C:\\dev\\app`. Adding `android.overridePathCheck=true` to `android/gradle.properties` only switches the check off.',
     },
     {
@@ -142,7 +143,7 @@ export default {
       ],
       versions: 'v3 v2',
       cause:
-        'Gradle runs on Java 16 or later, where an old Android Gradle plugin no longer has access to the JDK’s internals.',
+        "Gradle runs on Java 16 or later, where an old Android Gradle plugin no longer has access to the JDK's internals.",
       mend: 'Point `JAVA_HOME` and **Gradle JDK** to JDK 11.',
       more: ['getting-started/environment-setup#set-up-android', 'getting-started/dependencies'],
     },

@@ -13,7 +13,7 @@ export default {
         '__CRASHING_DUE_TO_PRIVACY_VIOLATION__',
         'TCC',
       ],
-      cause: 'The app asked for the camera, location, photos or similar data, but `Info.plist` does not say why.',
+      cause: 'The app asked for the camera, location, photos or similar data, but `Info.plist` lacks the purpose text.',
       mend: 'Add the key that the message names to `ios/App/App/Info.plist`, with a sentence for the user, and build again.',
       more: ['ios/configuration#explain-the-permissions'],
       common: true,
@@ -25,7 +25,7 @@ export default {
       versions: 'v4 v3',
       cause:
         'An exception was thrown before your app was ready. An unexpected token means that the scripts are too new for this version of iOS.',
-      mend: 'Read the file and line below the message. For an unexpected token, lower the target of your build.',
+      mend: 'Read the file and line below the message. For an unexpected token, lower your build target.',
       common: true,
     },
     {
@@ -54,7 +54,7 @@ export default {
       also: ['WKErrorDomain Code=14', 'Unable to execute JavaScript in a frame that is not in an app-bound domain'],
       versions: 'v4 v3',
       cause:
-        '`Info.plist` has `WKAppBoundDomains`, but the option that belongs to it is off, or the host name of the app is not in the list. Plugins then stop working.',
+        "`Info.plist` has `WKAppBoundDomains`, but the matching option is off, or the app's host name is not in the list. Plugins then stop working.",
       mend: 'Set `ios.limitsNavigationsToAppBoundDomains` to `true`, and add `localhost` or your `server.hostname` to the list.',
       more: ['ios/configuration#bind-the-app-to-domains', 'config'],
     },
@@ -78,7 +78,7 @@ export default {
         'WebPageProxy::dispatchProcessDidTerminate: reason=…',
         'webViewWebContentProcessDidTerminate',
       ],
-      cause: 'iOS ended the page’s process, usually because memory ran short. The runtime then reloads the page.',
+      cause: "iOS ended the page's process, usually because memory ran short. The runtime then reloads the page.",
       mend: 'Use smaller pictures, and release blobs and canvases. After a reload, restore the route.',
       more: ['guides/performance'],
     },
@@ -92,22 +92,22 @@ export default {
     {
       text: 'Could not signal service com.apple.WebKit.WebContent: 113: Could not find specified service',
       also: ['WebProcessProxy::didFinishLaunching', 'Failed to resolve host network app id'],
-      cause: 'This line is noise that WebKit writes in debug builds.',
-      mend: 'Ignore it: it has nothing to do with your error.',
+      cause: 'WebKit writes this line in debug builds; it is harmless.',
+      mend: 'Ignore the line, and look for another one about your error.',
     },
     {
       text: 'nw_connection_… [C1] … unimplemented',
       id: 'nw_connection',
       also: ['nw_protocol_get_quic_image_block_invoke dlopen libquic failed', '[tcp] tcp_input [C…]'],
       cause: 'The network stack writes these notes in debug builds.',
-      mend: 'Ignore them unless a request fails; in that case, look for a line with `NSURLErrorDomain`.',
+      mend: 'Ignore the notes unless a request fails; in that case, look for a line with `NSURLErrorDomain`.',
     },
     {
       text: 'Unable to simultaneously satisfy constraints.',
       also: ['NSLayoutConstraint', 'Will attempt to recover by breaking constraint'],
       cause:
-        'A native view, often the bar above the keyboard, has conflicting constraints. iOS resolves the conflict by itself.',
-      mend: 'Ignore it unless one of your own views looks wrong.',
+        'A native view, often the bar above the keyboard, has conflicting constraints. iOS resolves the conflict on its own.',
+      mend: 'Ignore the message unless one of your own views looks wrong.',
     },
   ],
 } satisfies ErrorGroup;

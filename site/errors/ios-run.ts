@@ -46,7 +46,7 @@ export default {
       text: 'Untrusted Developer',
       also: ['The device … has not been trusted', 'the profile has not been explicitly trusted by the user'],
       cause: 'The phone does not trust the Apple ID that signed the app, as with a free account.',
-      mend: 'Trust it under **Settings > General > VPN & Device Management** on the phone.',
+      mend: 'Trust the Apple ID under **Settings > General > VPN & Device Management** on the phone.',
       more: ['guides/testing-on-devices'],
     },
     {
@@ -55,7 +55,7 @@ export default {
         'Failed to prepare device for development.',
         'This device is running a version of iOS that is not supported by this version of Xcode',
       ],
-      cause: 'The phone’s iOS version is too new for this Xcode.',
+      cause: "The phone's iOS version is too new for this Xcode.",
       mend: 'Update Xcode.',
       more: ['guides/testing-on-devices'],
     },
@@ -69,7 +69,7 @@ export default {
       text: 'Unable to install "App"',
       also: ['This application could not be installed at this time.', 'Could not install at this time.'],
       cause:
-        'This line is only a summary. The reason, shown after **Details**, is usually signing, an older iOS or a full phone.',
+        'This line is only a summary. The reason, shown after **Details**, is usually signing, an iOS version that is too old, or too little free storage.',
       mend: 'Choose **Details** in the dialog and search for the line that begins with `Failure Reason` or `Domain`.',
     },
     {
@@ -77,7 +77,7 @@ export default {
       id: 'path-app-not-found',
       tool: 'npx trispan run',
       versions: 'v4 v3',
-      cause: '`run` starts the app that is named after the scheme, but the target’s product has a different name.',
+      cause: "`run` starts the app that is named after the scheme, but the target's product has a different name.",
       mend: 'Give the scheme and the product the same name, or run the app from Xcode.',
       more: ['guides/environment-specific-configurations', 'cli/commands/run'],
     },

@@ -11,19 +11,20 @@ export default {
       also: ['User denied location permission'],
       on: ['android'],
       cause: 'The user refused the permission.',
-      mend: 'Explain what the location is for, and point the user to the phone’s settings.',
+      mend: "Explain what the location is for, and point the user to the phone's settings.",
     },
     {
       text: 'location disabled',
       also: ['Location services are not enabled'],
       cause: 'Location is switched off for the whole device.',
-      mend: 'Ask the user to switch it on.',
+      mend: 'Ask the user to switch location on.',
     },
     {
       text: 'location unavailable',
       on: ['android'],
       versions: 'v4 v3',
-      cause: 'No position could be determined, for example indoors with high accuracy only.',
+      cause:
+        'No position could be determined, for example because `enableHighAccuracy` is set and the phone is indoors.',
       mend: 'Try again, or without `enableHighAccuracy`. On an emulator, set a position in its extended controls.',
     },
     {
@@ -42,16 +43,17 @@ export default {
         "The operation couldn't be completed. (kCLErrorDomain error 1.)",
       ],
       on: ['ios'],
-      cause: '`1` means that access was refused; `0` means that there is no position, as on a simulator without one.',
-      mend: 'For `0`, set a location under **Features > Location** in the simulator; for `1`, point the user to the phone’s settings.',
+      cause:
+        'Error `1` means that access was refused; `0` means that there is no position, as on a simulator without a set location.',
+      mend: "For `0`, set a location under **Features > Location** in the simulator; for `1`, point the user to the phone's settings.",
     },
     {
       text: 'Missing or invalid map id.',
       also: ['Map not found for provided id.', 'Marker not found for provided id.', 'Invalid Arguments Provided: …'],
       tool: 'Google Maps',
       versions: 'v4 v3',
-      cause: 'The call names a map or marker that does not exist, or that has been destroyed or removed.',
-      mend: 'Give `create` an `id`, await it, and do not use a map after `destroy`.',
+      cause: 'The call refers to a map or marker that does not exist or has been removed.',
+      mend: 'Give `create` an `id`, await the call, and do not use a map after `destroy`.',
       more: ['apis/google-maps'],
     },
     {
@@ -97,8 +99,8 @@ export default {
       tool: 'Google Maps',
       versions: 'v4 v3',
       cause:
-        'Google refuses the key for this page: the site is not on its list, the service is not enabled, or billing is off. The error’s name says which.',
-      mend: 'Correct the key’s restrictions in Google Cloud, and wait a few minutes.',
+        "Google refuses the key for this page: the site is not on its list, the service is not enabled, or billing is off. The error's name says which.",
+      mend: "Correct the key's restrictions in Google Cloud, and wait a few minutes.",
       more: ['apis/google-maps'],
     },
     {
@@ -166,7 +168,7 @@ export default {
       also: ['ERROR_CODE_NO_FILL', 'Request Error: No ad to show.', 'Account not approved yet.'],
       tool: 'AdMob',
       cause: 'There is no ad for this request, which is common for new units and accounts.',
-      mend: 'Try Google’s test unit. If it works, your code is fine.',
+      mend: "Try Google's test unit. If it works, your code is fine.",
       more: ['guides/ads'],
     },
     {
@@ -174,7 +176,7 @@ export default {
       on: ['ios', 'android'],
       tool: 'Google Maps',
       versions: 'v4 v3',
-      cause: 'The map’s element had no width for three seconds.',
+      cause: "The map's element had no width for three seconds.",
       mend: 'Give the element a size in CSS, and create the map when the element is visible.',
       more: ['apis/google-maps'],
     },
@@ -192,7 +194,7 @@ export default {
       text: 'Cordova Plugin mapping not found',
       on: ['ios'],
       tool: 'Xcode',
-      cause: 'A Cordova plugin’s feature is missing from the project’s `config.xml`.',
+      cause: "A Cordova plugin's feature is missing from the project's `config.xml`.",
       mend: 'Run `npx trispan sync ios`, then build again.',
       more: ['cordova/index'],
     },

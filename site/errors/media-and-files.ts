@@ -10,7 +10,7 @@ export default {
       text: 'User cancelled photos app',
       also: ['No image picked', 'No images picked'],
       cause: 'The user closed the prompt, the camera or the photo library without choosing anything.',
-      mend: 'Treat this as “no photo”, and show no error.',
+      mend: 'Treat this as "no photo", and show no error.',
     },
     {
       text: 'User denied access to camera',
@@ -21,13 +21,13 @@ export default {
       ],
       on: ['ios', 'android'],
       cause: 'The permission was refused, now or earlier. On Android, the manifest may lack it.',
-      mend: 'Explain what the photo is for, and point the user to the phone’s settings.',
+      mend: "Explain what the photo is for, and point the user to the phone's settings.",
     },
     {
       text: 'You are missing NSCameraUsageDescription in your Info.plist file.',
       also: ['You are missing NSPhotoLibraryUsageDescription', 'NSPhotoLibraryAddUsageDescription'],
       on: ['ios'],
-      cause: 'One of the keys that explain what the camera and photos are for is missing.',
+      cause: 'A key that explains what the camera or the photos are for is missing.',
       mend: 'Add the key that the message names to `ios/App/App/Info.plist`, and build the app again.',
     },
     {
@@ -66,7 +66,7 @@ export default {
       text: "Unable to load PWA Element 'pwa-camera-modal'.",
       on: ['web'],
       cause:
-        'The elements that draw the camera in browsers were not defined before the call, so the browser’s file dialog opens instead.',
+        "The elements that draw the camera in browsers were not defined before the call, so the browser's file dialog opens instead.",
       mend: 'Install `@ionic/pwa-elements` and call `defineCustomElements(window)` when the page loads.',
       more: ['web/pwa-elements'],
     },
@@ -79,7 +79,7 @@ export default {
       ],
       tool: 'Filesystem',
       cause:
-        '`path` or `directory` is wrong, or the file is gone, for example after an update on iOS, which changes full URLs.',
+        '`path` or `directory` is wrong, or the file no longer exists there, for example after an update on iOS, which changes full URLs.',
       mend: 'Compare both with the call that wrote the file. Store the path and the directory, never a full URL.',
       more: ['apis/filesystem'],
     },
@@ -122,7 +122,7 @@ export default {
       tool: 'Filesystem',
       cause:
         'Access to public storage was refused by the user or, with a target of 33 or higher, by Android 13 and later.',
-      mend: 'Use one of the app’s own directories, such as `Directory.Data`.',
+      mend: "Use one of the app's own directories, such as `Directory.Data`.",
       more: ['apis/filesystem'],
     },
     {
@@ -130,7 +130,7 @@ export default {
       on: ['android'],
       tool: 'Filesystem',
       cause:
-        'The system refused to write, for example to `ExternalStorage` on Android 11 and later, or over another app’s file.',
+        "The system refused to write, for example to `ExternalStorage` on Android 11 and later, or over another app's file.",
       mend: 'Use another directory or another file name.',
       more: ['apis/filesystem'],
     },

@@ -11,13 +11,13 @@ export default {
       id: 'unknownhostexception',
       also: ['UnknownHostException'],
       cause: 'There is no connection, or no host has this name.',
-      mend: 'Check the spelling. On an emulator that finds no host at all, restart it with a cold boot.',
+      mend: 'Check the spelling. If an emulator finds no host at all, restart it with a cold boot.',
     },
     {
       text: 'java.net.SocketTimeoutException',
       also: ['SocketTimeoutException', 'connect timed out', 'Read timed out'],
       cause: 'The server did not respond within the time that the request allows.',
-      mend: 'Increase the request’s timeouts, which the Http plugin of version 4 calls `connectTimeout` and `readTimeout`.',
+      mend: "Increase the request's timeouts. The version 4 Http plugin calls them `connectTimeout` and `readTimeout`.",
     },
     {
       text: 'java.net.MalformedURLException',
@@ -29,7 +29,7 @@ export default {
       text: 'java.net.ConnectException: Failed to connect to …',
       also: ['ConnectException', 'Connection refused'],
       cause: 'Nothing listens at this address. On the device, `localhost` is the device itself.',
-      mend: 'Use `10.0.2.2` on an emulator, or the computer’s address. URLs from `convertFileSrc` are for the page; native requests cannot load them.',
+      mend: "Use `10.0.2.2` on an emulator, or the computer's address. URLs from `convertFileSrc` are for the page; native requests cannot load them.",
       more: ['guides/uploads', 'guides/live-reload'],
     },
     {
@@ -39,7 +39,7 @@ export default {
       on: ['ios', 'android', 'web'],
       tool: 'Console',
       cause:
-        'The options of a call contain a function, an element or a reactive object, which cannot be passed to the native side.',
+        "A call's options contain a function, an element or a reactive object, which cannot be passed to the native side.",
       mend: 'Pass plain data: copy the fields that you need.',
       more: ['core-apis/data-types', 'basics/using-plugins'],
     },

@@ -14,7 +14,7 @@ export default {
         'Could not resolve dependency: peer @trispan/core',
       ],
       cause: 'A plugin is made for a different major version of `@trispan/core` from the one in the app.',
-      mend: 'Install the plugin release that fits, for example with `@4` for version 4 of the core. Do not force it: the native code would not fit either.',
+      mend: 'Install the plugin release that fits, for example with `@4` for version 4 of the core. Do not force the installation: the native code would not fit either.',
       more: ['basics/using-plugins'],
     },
     {
@@ -33,7 +33,7 @@ export default {
       text: "npm ERR! enoent ENOENT: no such file or directory, open '…/package.json'",
       also: ['npm ERR! code ENOENT', 'Could not read package.json'],
       cause: 'There is no `package.json` in this folder.',
-      mend: 'Go to the app’s folder and repeat the command.',
+      mend: "Go to the app's folder and repeat the command.",
       more: ['getting-started/index'],
     },
     {
@@ -41,7 +41,7 @@ export default {
       also: ['npm ERR! 404 Not Found - GET https://registry.npmjs.org/…', 'is not in this registry.'],
       cause:
         'The registry has no such package: the name has a typo, the package is private and its scope is not bound to its registry, or it belongs to another version of Trispan.',
-      mend: 'Check the name on the plugin’s page. For a private package, bind its scope in `.npmrc`.',
+      mend: "Check the name on the plugin's page. For a private package, bind its scope in `.npmrc`.",
       more: ['plugins/enterprise', 'plugins/community'],
     },
     {
@@ -55,13 +55,13 @@ export default {
       text: 'npm ERR! code E401',
       also: ['401 Unauthorized', '403 Forbidden', 'npm ERR! code E403', 'Unable to authenticate, need: Basic'],
       cause: 'You have no token for the registry, or your token has expired or has no rights to this package.',
-      mend: 'Run `npm whoami` with `--registry` and the registry’s address. If that fails, run `npm login` with the same option.',
+      mend: "Run `npm whoami` with `--registry` and the registry's address. If that fails, run `npm login` with the same option.",
       more: ['plugins/enterprise', 'plugins/community'],
     },
     {
       text: 'Failed to replace env in config: ${…}',
       cause: '`.npmrc` reads an environment variable that is not set in this shell.',
-      mend: 'Set it, including for the editor or the build server that starts npm.',
+      mend: 'Set the variable, also for the editor or build server that starts npm.',
       more: ['plugins/enterprise', 'plugins/community'],
     },
     {
@@ -109,15 +109,15 @@ export default {
         'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
       ],
       cause:
-        'A proxy on your network signs connections with its own certificate authority, which Node.js does not know.',
-      mend: 'Set `NODE_EXTRA_CA_CERTS` to that authority’s certificate file. Do not switch `strict-ssl` off.',
+        'A proxy on your network signs connections with its own certificate authority, which Node.js does not trust.',
+      mend: "Set `NODE_EXTRA_CA_CERTS` to that authority's certificate file. Do not switch `strict-ssl` off.",
     },
     {
       text: 'Error: error:0308010C:digital envelope routines::unsupported',
       also: ['ERR_OSSL_EVP_UNSUPPORTED', 'opensslErrorStack'],
       tool: 'Node.js',
       cause: 'An old webpack uses a hash function that Node.js 17 and later no longer have.',
-      mend: 'Update the build tool. Until then: `export NODE_OPTIONS=--openssl-legacy-provider`.',
+      mend: 'Update the build tool. Until then, run `export NODE_OPTIONS=--openssl-legacy-provider`.',
     },
     {
       text: 'FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory',
@@ -152,7 +152,7 @@ export default {
       also: ['MODULE_NOT_FOUND', 'ERR_MODULE_NOT_FOUND', "Cannot find package '…' imported from"],
       tool: 'Node.js',
       cause: 'A package is not installed, or a script was started in another folder.',
-      mend: 'Run `npm install` in the app’s folder. If the message names one of your own files, correct the path.',
+      mend: "Run `npm install` in the app's folder. If the message names one of your own files, correct the path.",
     },
     {
       text: 'ERR_REQUIRE_ESM',
@@ -163,15 +163,15 @@ export default {
       ],
       tool: 'Node.js',
       cause: 'A script uses `require` for a package that supports only `import`, or the other way round.',
-      mend: 'Name your script `.mjs` and use `import`, or install the last release of the package that supports `require`.',
+      mend: "Name your script `.mjs` and use `import`, or install the package's last release that supports `require`.",
       more: ['guides/automated-configuration', 'cli/index'],
     },
     {
       text: "The requested module '…' does not provide an export named 'default'",
       also: ['does not provide an export named'],
       tool: 'Node.js',
-      cause: 'The installed major version of the package is not the one that the script was written for.',
-      mend: 'Install the version that the guide names, such as `npm install -D plist@3`.',
+      cause: 'The script was written for another major version of the package.',
+      mend: 'Install the version that the guide specifies, such as `npm install -D plist@3`.',
       more: ['guides/automated-configuration', 'plugins/workflow'],
     },
     {
@@ -183,7 +183,7 @@ export default {
       ],
       tool: 'Terminal',
       cause:
-        'Node.js is not on the path of this terminal, of an editor that was started from the desktop, or of a build phase in Xcode.',
+        'Node.js is not on the path of this terminal, of an editor started from the desktop, or of an Xcode build phase.',
       mend: 'Open a new terminal and run `node --version`. Start the editor from there, for example with `code .`.',
       more: ['getting-started/vscode-extension', 'getting-started/dependencies'],
     },

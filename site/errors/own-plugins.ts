@@ -17,8 +17,7 @@ export default {
     },
     {
       text: "Class '…Web' incorrectly implements interface '…Plugin'.",
-      cause:
-        'The web class lacks a method of the interface, has one with different types, or is still the class from the template.',
+      cause: "The web class lacks an interface method, has one with different types, or is still the template's class.",
       mend: 'Add or correct the method that the rest of the message names.',
       more: ['plugins/web', 'plugins/creating-plugins'],
     },
@@ -27,7 +26,7 @@ export default {
       also: ['… is not a constructor'],
       versions: 'v4 v3',
       on: ['web'],
-      cause: 'The function under `web` returns the class instead of an instance of it.',
+      cause: 'The function under `web` returns the class instead of an instance.',
       mend: 'Write `web: () => import("./web").then((module) => new module.VoiceMemoWeb())`.',
       more: ['plugins/web'],
     },
@@ -41,15 +40,15 @@ export default {
     {
       text: 'Object literal may only specify known properties, and … does not exist in type …',
       id: 'object-literal-may-only-specify-known-properties',
-      cause: 'An option or key is spelt wrong, or the sample is for another version of the package.',
-      mend: 'Compare it with the plugin’s reference for your version, and update the package.',
+      cause: 'An option or key is spelt wrong, or the sample is for another package version.',
+      mend: "Compare the name with the plugin's reference for your version, and update the package.",
       more: ['plugins/configuration-values', 'config'],
     },
     {
       text: "Invalid module name in augmentation, module '@trispan/cli' cannot be found.",
       versions: 'v4 v3',
       cause: 'A plugin describes its configuration, but `@trispan/cli` is not installed in its package.',
-      mend: 'Install it there with `npm install -D @trispan/cli`, in the same version as the core.',
+      mend: "Run `npm install -D @trispan/cli` in the plugin's folder, in the same version as the core.",
       more: ['plugins/configuration-values'],
     },
     {
@@ -62,14 +61,14 @@ export default {
       ],
       cause:
         'The package is not installed here, has no `dist` yet, or does not exist in this version: Storage became Preferences in version 4.',
-      mend: 'Install it. In your own plugin, run `npm run build` first.',
+      mend: 'Install the package. In your own plugin, run `npm run build` first.',
       more: ['basics/using-plugins'],
     },
     {
       text: "Property '…' does not exist on type '…Plugin'.",
       also: ['TS2339', "is not exported from '@trispan/core'", '\'"@trispan/core"\' has no exported member'],
       cause:
-        'The code does not match the installed version. Since version 3, a plugin, its types and its enums come from the plugin’s package, not from `@trispan/core`.',
+        "The code does not match the installed version. Since version 3, a plugin, its types and its enums come from the plugin's package, not from `@trispan/core`.",
       mend: 'Choose your version at the top of these pages and import as they do, or update the package.',
       more: ['updating/3-0', 'apis/index'],
     },
@@ -84,7 +83,7 @@ export default {
       text: 'Refusing to prompt for missing/invalid options',
       tool: 'Generator',
       versions: 'v4 v3',
-      cause: 'There is no terminal to ask in, as on a build server.',
+      cause: 'The generator cannot ask without an interactive terminal, as on a build server.',
       mend: 'Pass the path, `--name` and `--app-id` as arguments.',
       more: ['getting-started/templates'],
     },
@@ -100,7 +99,7 @@ export default {
       tool: 'Generator',
       versions: 'v4 v3',
       cause:
-        'A step in creating the example app failed, usually because the tools of a platform are missing. The plugin itself is complete.',
+        "The example app could not be created, usually because a platform's tools are missing. The plugin itself is complete.",
       mend: 'Try the plugin in your own app.',
     },
     {
@@ -116,7 +115,8 @@ export default {
     {
       text: "Cannot find name 'MediaRecorder'.",
       also: ["Cannot find name '…'. Do you need to change your target library?", 'TS2584', 'TS2304'],
-      cause: 'The package’s TypeScript is too old to know this browser feature, or `lib` leaves out the browser types.',
+      cause:
+        "The package's TypeScript version is too old for this browser feature, or `lib` leaves out the browser types.",
       mend: 'Run `npm install -D typescript@4`, and keep `"dom"` in the `lib` setting of `tsconfig.json`.',
       more: ['plugins/web', 'plugins/creating-plugins'],
     },
@@ -137,7 +137,7 @@ export default {
       ],
       tool: 'Vitest, Jest',
       versions: 'v4 v3',
-      cause: 'The test spies on a plugin, which is a proxy without methods of its own.',
+      cause: 'The test spies on a plugin, which is a proxy without any methods.',
       mend: 'Replace the whole module with a mock: `vi.mock("@trispan/preferences")` with a factory.',
       more: ['guides/mocking-plugins'],
     },
@@ -149,8 +149,8 @@ export default {
       ],
       tool: 'Vitest, Jest',
       versions: 'v4 v3',
-      cause: '`vi.mock` runs before the variables of the file are initialised.',
-      mend: 'Create them in `vi.hoisted(() => …)`. In Jest, begin their names with `mock`.',
+      cause: "`vi.mock` runs before the file's variables are initialised.",
+      mend: 'Create the variables in `vi.hoisted(() => …)`. In Jest, begin their names with `mock`.',
       more: ['guides/mocking-plugins'],
     },
     {
@@ -158,7 +158,7 @@ export default {
       tool: 'Vitest, Jest',
       versions: 'v4 v3',
       cause: 'The Camera mock has no enums.',
-      mend: 'Spread the real module into it: `...(await importOriginal())`.',
+      mend: 'Spread the real module into the mock: `...(await importOriginal())`.',
       more: ['guides/mocking-plugins'],
     },
     {
@@ -167,7 +167,7 @@ export default {
       tool: 'Node.js',
       versions: 'v4 v3',
       cause: 'A server or a test loads the runtime as the wrong kind of module.',
-      mend: 'Let the bundler or test runner process it: use `server.deps.inline` in Vitest and `build.transpile` in Nuxt.',
+      mend: 'Let the bundler or test runner process the runtime: use `server.deps.inline` in Vitest and `build.transpile` in Nuxt.',
       more: ['guides/mocking-plugins'],
     },
     {
@@ -176,7 +176,7 @@ export default {
       on: ['web'],
       tool: 'Console',
       versions: 'v4 v3',
-      cause: 'The constructor of the web class still calls `super` with an object.',
+      cause: "The web class's constructor still calls `super` with an object.",
       mend: 'Remove the call to `super({ … })`.',
       more: ['updating/plugins/3-0'],
     },

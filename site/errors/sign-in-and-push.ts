@@ -13,7 +13,7 @@ export default {
       ],
       tool: 'Google',
       cause:
-        'The login page runs in the web view of your app, for example through `location.href` and `allowNavigation`. Google refuses that.',
+        "The login page runs in your app's web view, for example through `location.href` and `allowNavigation`, which Google refuses.",
       mend: 'Open the login page in the system browser with `Browser.open`.',
     },
     {
@@ -25,8 +25,8 @@ export default {
       ],
       on: ['ios', 'android', 'web'],
       tool: 'OAuth',
-      cause: 'The provider does not know the redirect address in the request.',
-      mend: 'Compare it with the registered address character by character, including slashes and capital letters.',
+      cause: 'The redirect address in the request is not registered with the provider.',
+      mend: 'Compare this address with the registered one character by character, including slashes and capital letters.',
     },
     {
       text: 'invalid_grant',
@@ -34,7 +34,7 @@ export default {
       on: ['ios', 'android', 'web'],
       tool: 'OAuth',
       cause:
-        'The code is used up or too old, the verifier belongs to another request, or a refresh token has been withdrawn.',
+        'The code has been used or has expired, the verifier belongs to another request, or a refresh token has been withdrawn.',
       mend: 'Exchange each code only once, and look for a second listener. Keep the verifier until the response arrives. If a token was withdrawn, let the user sign in again.',
     },
     {
@@ -69,7 +69,7 @@ export default {
       on: ['ios', 'android', 'web'],
       tool: 'Firebase',
       cause:
-        'Firebase signs in with a pop-up or a redirect only on `http` and `https` pages of domains that the project lists. The page of the iOS app is not one of them.',
+        "Firebase signs in with a pop-up or a redirect only on `http` and `https` pages whose domain the project lists. The iOS app's page is not one of them.",
       mend: 'In the app, sign in with native code and pass the result to `signInWithCredential`. On the web, add the domain in the Firebase console.',
       more: ['guides/oauth', 'plugins/community'],
     },
@@ -101,7 +101,7 @@ export default {
       also: ['THIRD_PARTY_AUTH_ERROR', 'Auth error from APNS or Web Push Service', 'InvalidProviderToken'],
       on: ['ios'],
       tool: 'Firebase',
-      cause: 'Firebase cannot sign in to Apple’s push service.',
+      cause: "Firebase cannot sign in to Apple's push service.",
       mend: 'Upload the `.p8` file again in the Firebase console, and check the key ID and team ID.',
       more: ['guides/push-notifications-firebase'],
     },
@@ -114,7 +114,7 @@ export default {
       ],
       tool: 'Firebase',
       cause: 'The token is cut off, or it comes from Apple instead of Firebase.',
-      mend: 'Copy the whole token. On iOS, pass Apple’s token to Firebase and use the token that you get for it.',
+      mend: "Copy the whole token. On iOS, pass Apple's token to Firebase and use the one that Firebase returns.",
       more: ['guides/push-notifications-firebase'],
     },
     {
@@ -139,7 +139,7 @@ export default {
       on: ['ios'],
       tool: 'APNs',
       cause:
-        'The token belongs to the other environment (sandbox or production), or to an app other than the one that the topic names.',
+        'The token belongs to the other environment (sandbox or production), or to a different app from the one in the topic.',
       mend: 'Send to `api.sandbox.push.apple.com` for builds from Xcode and to `api.push.apple.com` for those from TestFlight and the store; the topic is the bundle identifier.',
       more: ['apis/push-notifications', 'guides/push-notifications-firebase'],
     },
@@ -149,8 +149,8 @@ export default {
       tool: 'Push notifications',
       versions: 'v4 v3',
       cause:
-        'A method for delivered notifications was called before iOS had told the app delegate how the registration ended, or the delegate does not pass this on.',
-      mend: 'Add the two methods to `AppDelegate.swift`. Call `register`, and wait for `registration` or `registrationError` first.',
+        'A method for delivered notifications was called before iOS had told the app delegate how the registration ended, or the delegate does not pass the result on.',
+      mend: 'Add the two registration methods to `AppDelegate.swift`. Call `register`, and wait for `registration` or `registrationError` first.',
       more: ['apis/push-notifications'],
     },
     {
@@ -162,7 +162,7 @@ export default {
       on: ['ios'],
       tool: 'Console',
       cause: 'The file is in the folder but not in the target, so it is missing from the app.',
-      mend: 'Drag it into Xcode below **App** and tick the target.',
+      mend: 'Drag the file into Xcode below **App** and tick the target.',
       more: ['guides/push-notifications-firebase'],
     },
     {
@@ -171,7 +171,7 @@ export default {
       on: ['android'],
       tool: 'Logcat',
       cause:
-        '`google-services.json` is missing from `android/app`, or the `classpath` of Google’s Gradle plugin is gone. The build skips both silently.',
+        "`google-services.json` is missing from `android/app`, or the `classpath` line for Google's Gradle plugin is. The build skips both silently.",
       mend: 'Put back the file and the `classpath` line in `android/build.gradle`, then build again.',
       more: ['guides/push-notifications-firebase', 'apis/push-notifications'],
       common: true,
@@ -199,7 +199,7 @@ export default {
       tool: 'adb',
       cause:
         '`adb shell pm get-app-links` reports this: Android could not read the file that connects the domain with the app, or did not accept it, so links open the browser.',
-      mend: 'Serve `/.well-known/assetlinks.json` with status 200, as JSON, without a redirect, and compare the fingerprint in it with that of the key that signs the installed app.',
+      mend: 'Serve `/.well-known/assetlinks.json` with status 200, as JSON, without a redirect. Compare its fingerprint with that of the key that signed the installed app.',
       more: ['guides/deep-links'],
     },
   ],

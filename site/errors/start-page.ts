@@ -18,7 +18,7 @@ export default {
       on: ['ios', 'android', 'web'],
       cause:
         'The script or style sheet does not exist at this address, so `index.html` was sent instead. In the app, the path has no extension; on a website, the file is missing.',
-      mend: 'Load scripts by their full name. On the web, respond with 404 for missing assets, and keep the files of the last few releases.',
+      mend: 'Load scripts by their full name. On the web, respond with 404 for missing assets, and keep the files from the last few releases.',
       more: ['main/deployment/progressive-web-app', 'android/troubleshooting#the-page-stays-empty'],
       common: true,
     },
@@ -32,7 +32,7 @@ export default {
       ],
       on: ['ios', 'android', 'web'],
       cause:
-        'A part of the app that loads later cannot be found: a new release has different file names, or the base path is wrong.',
+        'A part of the app that is loaded on demand cannot be found: a new release has different file names, or the base path is wrong.',
       mend: 'Reload the page when this happens on the web. In the app, build for the base `/`, then copy and run again.',
       more: ['main/deployment/progressive-web-app', 'web/index'],
     },
@@ -52,7 +52,7 @@ export default {
       text: 'SyntaxError: Invalid regular expression: invalid group specifier name',
       on: ['ios', 'web'],
       cause:
-        'A regular expression looks behind, with `(?<=…)` or `(?<!…)`. WebKit supports this since iOS 16.4, and no build target rewrites it.',
+        'A regular expression looks behind, with `(?<=…)` or `(?<!…)`. WebKit has supported this since iOS 16.4, and no build target rewrites it.',
       mend: 'Search your build for `(?<=` and `(?<!`, packages included. Write the expression without them, or replace the package.',
       more: ['ios/troubleshooting#the-app-starts-with-an-empty-screen', 'ios/troubleshooting'],
     },
@@ -80,7 +80,7 @@ export default {
       on: ['ios', 'android', 'web'],
       cause:
         'The page asked for a script or for JSON but received an HTML page, usually `index.html`, because the path does not exist.',
-      mend: 'Open the address in a browser and correct the path. In an app, requests to `/api` need the server’s full URL.',
+      mend: "Open the address in a browser and correct the path. In an app, requests to `/api` need the server's full URL.",
       more: ['main/deployment/progressive-web-app', 'ios/troubleshooting#requests-fail'],
     },
     {
@@ -92,8 +92,8 @@ export default {
         "Module name, '@trispan/core' does not resolve to a valid URL.",
       ],
       on: ['ios', 'android', 'web'],
-      cause: 'The page loads a source file that no bundler has processed: package names mean nothing to a browser.',
-      mend: 'Build the app with a bundler and load its result, or do without a bundler and use the global `Trispan`.',
+      cause: 'The page loads a source file that no bundler has processed: browsers cannot resolve package names.',
+      mend: 'Build the app with a bundler and load the bundle, or use the global `Trispan` instead of imports.',
       more: ['frameworks/plain-html', 'web/index'],
     },
     {
@@ -118,7 +118,7 @@ export default {
       tool: 'Logcat',
       versions: 'v4',
       cause: 'The web view is older than `android.minWebViewVersion`.',
-      mend: 'Update **Android System WebView** on the device, and set `server.errorPath` to a page that tells users so.',
+      mend: 'Update **Android System WebView** on the device, and set `server.errorPath` to a page that asks users to do so.',
       common: true,
     },
     {
@@ -153,8 +153,8 @@ export default {
       also: ['WARNING: sanitizing unsafe URL value', 'Failed to load resource: unsupported URL'],
       on: ['ios'],
       tool: 'Angular',
-      cause: 'Before 15.2.6, Angular marks every URL scheme that it does not know as unsafe, including the app’s own.',
-      mend: 'Update Angular, or pass the URL through `bypassSecurityTrustUrl` of `DomSanitizer` before you bind it.',
+      cause: "Angular before 15.2.6 marks every unknown URL scheme as unsafe, including the app's own.",
+      mend: 'Update Angular, or pass the URL through `DomSanitizer.bypassSecurityTrustUrl` before you bind it.',
       more: ['guides/angular', 'basics/utilities'],
     },
     {
@@ -176,7 +176,7 @@ export default {
       ],
       on: ['ios', 'android', 'web'],
       cause: 'A service worker was registered in the native app, where it is of no use, or on a page without `https`.',
-      mend: 'Register it only in browsers, and check the platform first.',
+      mend: 'Check the platform first, and register the worker only in browsers.',
       more: ['guides/offline-first', 'web/index'],
     },
     {

@@ -27,7 +27,7 @@ export default {
       text: 'does not respond to method call … using selector …',
       cause:
         'The macro lists the method, but the class has no such method in the right form: `@objc` is missing, or its parameter has a label.',
-      mend: 'Declare it as `@objc func name(_ call: TSPPluginCall)`.',
+      mend: 'Declare the method as `@objc func name(_ call: TSPPluginCall)`.',
       common: true,
     },
     {
@@ -39,22 +39,21 @@ export default {
     {
       text: "Value of optional type 'TSPBridgeProtocol?' must be unwrapped",
       versions: 'v4 v3',
-      cause: 'A plugin’s bridge has been optional since version 3.',
+      cause: "A plugin's bridge has been optional since version 3.",
       mend: 'Write `bridge?` before the call.',
       more: ['updating/plugins/3-0'],
     },
     {
       text: 'Initializer for conditional binding must have Optional type',
       versions: 'v4 v3',
-      cause: 'A plugin call’s getter now has a default value, so its result is no longer optional.',
+      cause: "A plugin call's getter now has a default value, so its result is no longer optional.",
       mend: 'Remove `guard let` or `if let`.',
       more: ['updating/plugins/3-0'],
     },
     {
       text: 'Extra argument in call',
       also: ['Incorrect argument label in call', 'Missing argument for parameter'],
-      cause:
-        'A method was called with the arguments of another version, such as those of `reject` in a different order.',
+      cause: 'A method was called with arguments for another version, such as those of `reject` in a different order.',
       mend: 'Pass the message, code, error and data in this order, and `nil` for what you skip.',
       more: ['core-apis/ios', 'plugins/ios'],
     },
@@ -95,7 +94,7 @@ export default {
         '-[__NSCFString objectForKey:]: unrecognized selector',
       ],
       cause: 'A merge has left conflict markers in `project.pbxproj`.',
-      mend: 'Resolve the conflict in that file: look for `<<<<<<<`. If that fails, restore it from version control.',
+      mend: 'Resolve the conflict in that file: look for `<<<<<<<`. If that fails, restore the file from version control.',
       more: ['ios/troubleshooting'],
     },
     {

@@ -60,8 +60,8 @@ export default {
         'Geolocation permission has been blocked as the user has ignored the permission prompt several times.',
       ],
       cause:
-        'The object has `code` 1: the user or the origin has no permission, or the Android manifest declares no location permission. `2` means no position, `3` a timeout.',
-      mend: 'On `http` and a numeric address, use HTTPS; otherwise, explain the reason and point the user to the settings.',
+        'With `code` 1, the user has refused, the origin is not allowed, or the Android manifest declares no location permission. `2` means no position, `3` a timeout.',
+      mend: 'If the page has a numeric `http` address, use HTTPS; otherwise, explain the reason and point the user to the settings.',
       more: ['apis/geolocation'],
     },
     {
@@ -81,7 +81,7 @@ export default {
       id: 'failed-to-read-the-localstorage-property',
       also: ['SecurityError: The operation is insecure.', "Failed to read the 'cookie' property from 'Document'"],
       cause:
-        'The document has no origin of its own, as in a sandboxed frame or a page from a file, or the browser blocks storage.',
+        'The document has no origin, as in a sandboxed frame or a page from a file, or the browser blocks storage.',
       mend: 'Load the page from the app, without `sandbox` or with `allow-same-origin`; catch the error where storage is optional.',
       more: ['guides/storage'],
     },
@@ -92,7 +92,7 @@ export default {
         "Messaging: This browser doesn't support the API's required to use the Firebase SDK. (messaging/unsupported-browser)",
         'messaging/unsupported-browser',
       ],
-      cause: 'Web notifications and web push do not exist in a native app’s web view, and not in every browser either.',
+      cause: "Web notifications and web push do not exist in a native app's web view, and not in every browser either.",
       mend: 'In native apps, use the plugins for notifications. On the web, check `"Notification" in window` first.',
       more: ['guides/push-notifications-firebase', 'apis/push-notifications'],
     },
@@ -138,8 +138,8 @@ export default {
     {
       text: 'ResizeObserver loop completed with undelivered notifications.',
       also: ['ResizeObserver loop limit exceeded'],
-      cause: 'This message is harmless: a size changed while sizes were being reported.',
-      mend: 'Ignore it, and leave it out of your error reports.',
+      cause: 'The message is harmless: a size changed while sizes were being reported.',
+      mend: 'Ignore the message, and leave it out of your error reports.',
       more: ['guides/performance'],
     },
     {
@@ -167,7 +167,7 @@ export default {
     },
     {
       text: 'Blocked aria-hidden on an element because its descendant retained focus.',
-      cause: 'A dialog hides the page behind it from screen readers while the focus is still there.',
+      cause: 'A dialog hides the page behind it from screen readers while the page still has the focus.',
       mend: 'Move the focus into the dialog first, or set `inert` instead of `aria-hidden`.',
       more: ['guides/accessibility'],
     },

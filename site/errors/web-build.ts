@@ -15,7 +15,7 @@ export default {
         "You installed esbuild for another platform than the one you're currently using.",
       ],
       cause:
-        'The build tool has a package for each operating system. `node_modules` was copied from another system, or the lock file was written on another one and lists only the package for that.',
+        "The build tool has a package for each operating system. `node_modules` was copied from another system, or the lock file was written on another one and lists only that system's package.",
       mend: 'Delete `node_modules` and `package-lock.json`, run `npm install` and commit the new lock file. Never copy `node_modules` between systems.',
     },
   ],

@@ -24,14 +24,16 @@ export default {
     },
     {
       text: 'net::ERR_ADDRESS_UNREACHABLE',
-      cause: 'The device cannot reach this address: the computer has a new one, or the two are on different networks.',
-      mend: 'Look up the computer’s address, then run the app again with it.',
+      cause:
+        "The device cannot reach this address: the computer's address has changed, or the computer and the device are on different networks.",
+      mend: "Look up the computer's new address, and run the app again with it.",
       more: ['guides/live-reload'],
     },
     {
       text: 'net::ERR_CONNECTION_TIMED_OUT',
-      cause: 'There was no response, usually because a firewall drops the connection or the Wi-Fi keeps devices apart.',
-      mend: 'Allow the port in the computer’s firewall, and try a network that is not a guest network.',
+      cause:
+        'There was no response, usually because a firewall drops the connection or the Wi-Fi network isolates its devices.',
+      mend: "Allow the port in the computer's firewall, and try a network that is not a guest network.",
       more: ['guides/live-reload'],
     },
     {
@@ -45,7 +47,7 @@ export default {
       text: 'net::ERR_NAME_NOT_RESOLVED',
       cause:
         'The host name does not exist, or the device is offline. A name for your computer often works only on that computer.',
-      mend: 'Check the spelling, and use the computer’s numeric address while you develop.',
+      mend: "Check the spelling, and use the computer's numeric address while you develop.",
       more: ['guides/live-reload'],
     },
     {
@@ -60,8 +62,8 @@ export default {
       also: ['WebSocket is closed before the connection is established.', 'Software caused connection abort'],
       on: ['ios', 'android', 'web'],
       cause:
-        'The server refused the connection, often because it does not know the origin of the app, or the connection was cut, as it is while the app is in the background.',
-      mend: 'Let the server accept the origins of the app, and connect again when the app returns.',
+        "The server refused the connection, often because it does not allow the app's origin, or the connection was cut, as happens while the app is in the background.",
+      mend: "Let the server accept the app's origins, and connect again when the app returns.",
       more: ['guides/background-work', 'apis/app'],
     },
     {
@@ -84,8 +86,8 @@ export default {
     {
       text: 'net::ERR_BLOCKED_BY_RESPONSE',
       also: ["Refused to display '…' in a frame because it set 'X-Frame-Options' to 'sameorigin'.", 'Refused to frame'],
-      cause: 'The page’s server forbids showing it in a frame.',
-      mend: 'Open it with the Browser plugin instead of an `iframe`.',
+      cause: 'The server forbids showing this page in a frame.',
+      mend: 'Open the page with the Browser plugin instead of an `iframe`.',
       more: ['apis/browser'],
     },
     {
@@ -99,18 +101,18 @@ export default {
       text: 'net::ERR_BLOCKED_BY_ORB',
       also: ['net::ERR_BLOCKED_BY_CORB', 'Cross-Origin Read Blocking (CORB) blocked cross-origin response'],
       cause: 'The page asked for an image or script, but the server sent something else, such as an HTML error page.',
-      mend: 'Open the address in a browser and look at the type of the response.',
+      mend: "Open the address in a browser and look at the response's type.",
     },
     {
       text: 'net::ERR_TOO_MANY_REDIRECTS',
-      cause: 'The server redirects the request in a circle, often because the cookie that it set does not come back.',
+      cause: 'The server redirects the request in a circle, often because its cookie is not sent back.',
       mend: 'Follow the redirects with `curl -sIL`. If cookies are the reason, send a token in a header.',
       more: ['apis/cookies', 'guides/security'],
     },
     {
       text: 'net::ERR_HTTP2_PROTOCOL_ERROR',
       also: ['net::ERR_QUIC_PROTOCOL_ERROR', 'net::ERR_HTTP_RESPONSE_CODE_FAILURE', 'net::ERR_CONTENT_LENGTH_MISMATCH'],
-      cause: 'The response breaks the rules of the protocol: the headers are wrong, or the server stops halfway.',
+      cause: "The response breaks the protocol's rules: the headers are wrong, or the server stops halfway.",
       mend: 'Read the server log, and try with `curl --http1.1`.',
     },
   ],

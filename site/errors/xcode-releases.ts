@@ -32,12 +32,12 @@ export default {
       tool: 'xcodebuild',
       cause:
         'This is only the end of a failed build: 65 means that a step failed, 70 that the device or simulator was not found.',
-      mend: 'Look further up for the first line with `error:`. On your Mac, open the workspace and build there; the report navigator (⌘9) shows each step. If a Swift file of a pod does not compile, update the plugin.',
+      mend: "Look further up for the first line with `error:`. On your Mac, open the workspace and build there; the report navigator (⌘9) shows each step. If a pod's Swift file does not compile, update the plugin.",
       more: ['ios/troubleshooting#the-build-fails-in-xcode', 'ios/troubleshooting'],
     },
     {
       text: "Stored properties cannot be marked potentially unavailable with '@available'",
-      cause: 'The Swift code of a pod is older than Xcode 14, which no longer accepts this.',
+      cause: "A pod's Swift code is older than Xcode 14, which no longer accepts such properties.",
       mend: 'Update the plugin that depends on the pod. If there is no newer release, raise `platform :ios` to the version in the `@available` line.',
     },
   ],

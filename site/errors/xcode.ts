@@ -9,7 +9,7 @@ export default {
     {
       text: "No such module 'Trispan'",
       also: ["'Trispan/Trispan.h' file not found", 'no such module'],
-      cause: 'Xcode has opened the project instead of the workspace, or the pods are missing.',
+      cause: 'The project is open in Xcode instead of the workspace, or the pods are missing.',
       mend: 'Run `npx trispan sync ios`, close the project and open `ios/App/App.xcworkspace`.',
       common: true,
     },
@@ -30,7 +30,7 @@ export default {
       text: "SDK does not contain 'libarclite' at the path '…'; try increasing the minimum deployment target",
       versions: 'v4',
       cause: 'A pod targets an iOS version so old that Xcode 14.3 and later no longer include the library for it.',
-      mend: 'Keep `assertDeploymentTarget(installer)` in the `post_install` block of the Podfile, then sync.',
+      mend: "Keep `assertDeploymentTarget(installer)` in the Podfile's `post_install` block, then sync.",
       common: true,
     },
     {
@@ -38,7 +38,7 @@ export default {
       versions: 'v3 v2',
       cause:
         'The project or a pod targets an iOS version so old that Xcode 14.3 and later no longer include the library for it.',
-      mend: 'Raise **iOS Deployment Target** for the project, and for all pods in a `post_install` block of the Podfile.',
+      mend: 'Raise **iOS Deployment Target** for the project, and for all pods in a `post_install` block in the Podfile.',
       more: ['ios/configuration#raise-the-oldest-ios'],
       common: true,
     },
@@ -47,8 +47,8 @@ export default {
       also: ['Sandbox: rsync.samba deny', 'Sandbox: bash deny file-read-data'],
       id: 'sandbox-rsync-deny',
       cause:
-        '**User Script Sandboxing** is on, often because somebody accepted the recommended settings of Xcode 15, so the script that embeds the pods may not copy them.',
-      mend: 'Set **User Script Sandboxing** to **No** in the build settings of the target.',
+        "**User Script Sandboxing** is on, often because somebody accepted Xcode 15's recommended settings. The script that embeds the pods then may not copy them.",
+      mend: "Set **User Script Sandboxing** to **No** in the target's build settings.",
       common: true,
     },
     {
@@ -70,22 +70,22 @@ export default {
         'linker command failed with exit code 1 (use -v to see invocation)',
       ],
       cause: 'Two plugins contain the same library.',
-      mend: 'Leave one of them out of the iOS project, or ask its author for a version without the library.',
+      mend: 'Leave one plugin out of the iOS project, or ask its author for a version without the library.',
       common: true,
     },
     {
       text: 'Undefined symbols for architecture arm64: "_OBJC_CLASS_$_…"',
       cause:
-        'The code names a class that is in none of the target’s files: the names in a plugin’s macro and in `@objc(…)` differ, or a library is not linked.',
-      mend: 'Write the same class name in both places. For a library, add it under **Link Binary With Libraries** or install its pod.',
+        "The code uses a class that is in none of the target's files: the names in a plugin's macro and in `@objc(…)` differ, or a library is not linked.",
+      mend: 'Write the same class name in both places. Add a missing library under **Link Binary With Libraries**, or install its pod.',
       more: ['ios/custom-code'],
     },
     {
       text: 'ld: framework not found …',
       also: ['ld: library not found for -l…', "Framework '…' not found", "Library '…' not found"],
       cause:
-        'Xcode has opened the project instead of the workspace, or a pod was removed but its name is still in the linker flags.',
-      mend: 'Open `App.xcworkspace`. If it is open, remove the name from the target’s **Other Linker Flags**, and sync.',
+        'The project is open in Xcode instead of the workspace, or a pod was removed but its name is still in the linker flags.',
+      mend: "Open `App.xcworkspace`. If that does not help, remove the name from the target's **Other Linker Flags**, and sync.",
       more: ['plugins/cordova', 'ios/troubleshooting'],
     },
     {
@@ -106,7 +106,7 @@ export default {
         "Underlying Objective-C module '…' not found",
       ],
       cause:
-        'A header or module of a pod was not built for this SDK: the pods are incomplete, or left over from another Xcode.',
+        "A pod's header or module was not built for this SDK: the pods are incomplete, or left over from another Xcode.",
       mend: 'Choose **Product > Clean Build Folder**, delete `~/Library/Developer/Xcode/DerivedData`, then run `npx trispan sync ios`.',
     },
     {
@@ -116,7 +116,7 @@ export default {
     },
     {
       text: "'…' is only available in iOS … or newer",
-      cause: 'Your code or a pod calls something that the oldest iOS version that the app supports does not have.',
+      cause: "Your code or a pod uses an API that the app's oldest supported iOS version lacks.",
       mend: 'Wrap the call in `if #available(iOS 15, *) { … }` with the version from the message, or raise **iOS Deployment Target**.',
       more: ['ios/configuration#raise-the-oldest-ios'],
     },
@@ -124,14 +124,14 @@ export default {
       text: "The iOS deployment target 'IPHONEOS_DEPLOYMENT_TARGET' is set to …, but the range of supported deployment target versions is … to ….",
       id: 'the-range-of-supported-deployment-target-versions',
       cause: 'This is a warning: a pod targets an iOS version that this Xcode no longer builds for.',
-      mend: 'Ignore it as long as the build succeeds; otherwise raise the target of all pods in a `post_install` block of the Podfile.',
+      mend: 'Ignore the warning as long as the build succeeds; otherwise, raise the target of all pods in a `post_install` block in the Podfile.',
       more: ['ios/configuration#raise-the-oldest-ios'],
     },
     {
       text: 'Cycle inside App; building could produce unreliable results.',
       also: ['Cycle in dependencies between targets'],
       cause: 'A build phase needs the result of a later one, often after an extension was added.',
-      mend: 'Under the target’s **Build Phases**, drag **Embed App Extensions** above the scripts of the pods.',
+      mend: "Under the target's **Build Phases**, drag **Embed App Extensions** above the pods' scripts.",
     },
     {
       text: 'iOS … is not installed. To use with Xcode, first download and install the platform',

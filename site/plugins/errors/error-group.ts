@@ -18,6 +18,8 @@ export interface ErrorEntry {
   id?: string;
   /** Other texts and codes of the same error. */
   also?: string[];
+  /** Those of `also` that head the entry's row where a table has one platform only. */
+  texts?: Partial<Record<Place, string>>;
   on?: Place[];
   tool?: string;
   /** The folders of the versions that have it, such as `v4 v3`; by default all. */

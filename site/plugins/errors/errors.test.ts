@@ -93,6 +93,45 @@ it('escapes what messages contain', () => {
   expect(renderErrors({ name: 'ErrorList', attributes: { group: 'y' } }, errors, tools)).toEqual({ known: ['x'] });
 });
 
+it('leads to no page from that page itself, and heads rows as their platform words them', () => {
+  const errors = errorsOf(
+    [
+      {
+        name: 'x',
+        file: 'errors/x.ts',
+        source: '',
+        group: {
+          on: ['ios', 'android'],
+          more: ['a#b'],
+          entries: [
+            {
+              text: 'Load failed',
+              also: ['No fetch'],
+              texts: { android: 'No fetch' },
+              cause: '',
+              mend: '',
+              common: true,
+            },
+          ],
+        },
+      },
+    ],
+    { folder: 'v4', docs: new Map([['a', { title: 'A', route: '/a', source: '<ErrorList group="x" />' }]]) },
+  );
+  const tools = { link: (target: string) => target };
+  const row = (on: string, page: string) =>
+    renderErrors({ name: 'ErrorTable', attributes: { group: 'x', on } }, errors, tools, page);
+  expect(row('ios', '/b')).toHaveProperty(
+    'html',
+    expect.stringMatching(/>Load failed<.* More: <a href="~\/a.mdx#b">/s),
+  );
+  expect(row('android', '/a')).toHaveProperty(
+    'html',
+    expect.stringMatching(/<a href="\/a#load-failed"><code>No fetch</),
+  );
+  expect(row('android', '/a')).toHaveProperty('html', expect.not.stringContaining('More:'));
+});
+
 it('makes ids as the engine does', () => {
   expect(idOf(" Could not GET 'https://…' ")).toBe('could-not-get-https');
 });

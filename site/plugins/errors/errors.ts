@@ -32,7 +32,7 @@ export function errors(): Plugin {
       page: ({ source, route, version }, data) =>
         uses.test(source) || codeInTable.test(source)
           ? {
-              render: (component, tools) => renderErrors(component, data[version]!, tools),
+              render: (component, tools) => renderErrors(component, data[version]!, tools, route),
               transforms: { html: [linkMessages(messageFinder(data[version]!), route)] },
             }
           : undefined,

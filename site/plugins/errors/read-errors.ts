@@ -19,8 +19,8 @@ export interface Group {
 export interface Entry extends Omit<ErrorEntry, 'more' | 'id'> {
   id: string;
   on: ErrorGroup['on'];
-  /** A link as pages write it, and the title of the page that it leads to. */
-  more?: { target: string; title: string };
+  /** A link as pages write it, and the title and address of the page that it leads to. */
+  more?: { target: string; title: string; route: string };
   /** Relative to the site's folder. */
   file: string;
   line: number;
@@ -62,13 +62,13 @@ export function errorsOf(
     groups[name] = {
       entries: entries.map(({ more = group.more, ...entry }) => {
         const found = more.find((target) => docs.has(target.replace(/#.*/, '')));
-        const title = found && docs.get(found.replace(/#.*/, ''))?.title;
+        const doc = found && docs.get(found.replace(/#.*/, ''));
         return {
           ...entry,
           id: entry.id ?? idOf(entry.text),
           on: entry.on ?? group.on,
           ...((entry.tool ?? group.tool) && { tool: entry.tool ?? group.tool }),
-          ...(found && title && { more: { target: found.replace(/^[^#]+/, '~/$&.mdx'), title } }),
+          ...(doc && { more: { target: found.replace(/^[^#]+/, '~/$&.mdx'), title: doc.title, route: doc.route } }),
           file,
           line: lineOf(source, entry),
         };

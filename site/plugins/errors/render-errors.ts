@@ -6,30 +6,34 @@ const places: Record<Place, string> = { ios: 'iOS', android: 'Android', web: 'We
 
 type Link = PageTools['link'];
 
-/** `<ErrorList>` is the place of a group's entries; `<ErrorTable>` and `<ErrorIndex>` lead there. */
+/**
+ * `<ErrorList>` is the place of a group's entries; `<ErrorTable>` and `<ErrorIndex>` lead there.
+ * @param page Its address, which no entry on it gives as the place to read on.
+ */
 export function renderErrors(
   { name, attributes }: PageComponent,
   errors: VersionErrors,
   { link }: Pick<PageTools, 'link'>,
+  page?: string,
 ): Part {
   if (name === 'ErrorIndex') return renderIndex(errors);
   const names = attributes['group']?.split(' ') ?? [];
   const groups = names.flatMap((group) => errors.groups[group] ?? []);
   if (groups.length < names.length) return { known: Object.keys(errors.groups) };
-  if (name === 'ErrorTable') return { html: renderTable(groups, attributes['on'], link) };
+  if (name === 'ErrorTable') return { html: renderTable(groups, attributes['on'], link, page) };
   const entries = groups.flatMap((group) => group.entries);
-  const list = entries.map((entry) => renderEntry(entry, link)).join('\n');
+  const list = entries.map((entry) => renderEntry(entry, link, page)).join('\n');
   return { html: `<dl class="errors">${list}</dl>`, ids: entries.map(({ id }) => id) };
 }
 
-function renderEntry(entry: Entry, link: Link): string {
+function renderEntry(entry: Entry, link: Link, page?: string): string {
   const { id, text, also = [], on, tool, cause, mend } = entry;
   const where = [on.map((place) => places[place]).join(', '), tool && toolName(tool)].filter(Boolean).join(' · ');
   const others = also.length > 0 ? `\n<p class="error-facts">Also: ${also.map(code).join(' or ')}</p>` : '';
   return `<dt id="${id}"><a href="#${id}"><samp>${code(text)}</samp></a></dt>
 <dd><p class="error-facts"><b>${where}</b></p>${others}
 <p>${inline(cause)}</p>
-<p class="error-mend">${inline(mend)}${moreOf(entry, link)}</p></dd>`;
+<p class="error-mend">${inline(mend)}${moreOf(entry, link, page)}</p></dd>`;
 }
 
 /** Programs that are typed have names in small letters only; they are set as the commands that they are. */
@@ -41,16 +45,17 @@ function toolName(tool: string): string {
 }
 
 /** As the engine writes tables with sentences. @param place Leaves out what appears elsewhere only. */
-function renderTable(groups: Group[], place: string | undefined, link: Link): string {
+function renderTable(groups: Group[], place: string | undefined, link: Link, page?: string): string {
   const rows = groups.flatMap(({ entries, route }) =>
     entries
       .filter(({ common, on }) => common && (!place || on.some((own) => own === place || own === 'any')))
       .map((entry) => {
-        const [text, ...codes] = [entry.text, ...(entry.also ?? []).filter((other) => !other.includes(' '))].map(code);
+        const codes = (entry.also ?? []).filter((other) => !other.includes(' ')).map(code);
+        const text = code((place && entry.texts?.[place as Place]) ?? entry.text);
         const message = [`<a href="${route}#${entry.id}">${text}</a>`, ...codes].join(' ');
         return `<tr role="row"><td role="cell">${message}</td>
 <td role="cell" data-label="Why">${inline(entry.cause)}</td>
-<td role="cell" data-label="What to do">${inline(entry.mend)}${moreOf(entry, link)}</td></tr>`;
+<td role="cell" data-label="What to do">${inline(entry.mend)}${moreOf(entry, link, page)}</td></tr>`;
       }),
   );
   const headers = ['Message', 'Why', 'What to do'].map((text) => `<th role="columnheader" class="text">${text}</th>`);
@@ -79,8 +84,8 @@ function sortKey({ text }: Entry): string {
   return text.toLowerCase().replace(/^[^a-z\d]+/, '');
 }
 
-function moreOf({ more, file, line }: Entry, link: Link): string {
-  if (!more) return '';
+function moreOf({ more, file, line }: Entry, link: Link, page?: string): string {
+  if (!more || more.route === page) return '';
   return ` More: <a href="${link(more.target, [{ file, line }])}">${escape(more.title)}</a>.`;
 }
 
