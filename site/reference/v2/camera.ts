@@ -1,5 +1,5 @@
 /**
- * Opens the system's camera or photo library and gives you one picture as a file or as a string.
+ * Opens the system's camera or photo library and returns one picture as a file or as a string.
  * @package @trispan/core 2.5.0
  * @iosPlist NSPhotoLibraryAddUsageDescription
  * @iosPlist NSPhotoLibraryUsageDescription
@@ -12,12 +12,12 @@ declare const Camera: CameraPlugin;
 
 export interface CameraPlugin {
   /**
-   * Opens the camera, the library or a prompt, depending on `source`, and resolves with one picture. It asks for any missing permissions on the way; there is no separate call for that.
+   * Opens the camera, the library or a prompt, depending on `source`, and resolves with one picture. It first asks for any missing permissions; there is no separate call for that.
    * @since 2.0.0
    * @support ios=yes android=yes web=yes
-   * @throws when the user leaves the camera, the library or the prompt without a picture; after a browser's file dialog is closed, the promise never settles
+   * @throws when the user leaves the camera, the library or the prompt without a picture; if the user closes a browser's file dialog, the promise never settles
    * @throws when the user has refused a permission
-   * @throws when the device has no camera, as in the iOS simulator, and `source` asks for one
+   * @throws when the device has no camera, as in the iOS simulator, and `source` requires one
    * @throws on iOS when one of the three keys is missing from `Info.plist`
    * @example
    * ```ts
@@ -40,20 +40,20 @@ export interface CameraPlugin {
  */
 export interface CameraOptions {
   /**
-   * Quality of the JPEG: 100 loses the least; lower numbers give smaller files. Without it, iOS uses 100 and Android 90.
+   * Quality of the JPEG: 100 loses the least; lower numbers give smaller files. The default is 100 on iOS and 90 on Android.
    * @platforms ios android
    * @range 0 to 100
    */
   quality?: number;
 
   /**
-   * Whether the user is offered an editor for cropping or retouching before you get the picture.
+   * Whether the user can crop or retouch the picture in an editor before you get it.
    * @platforms ios android
    */
   allowEditing?: boolean;
 
   /**
-   * The form in which the picture is returned: the URL of a file, Base64 text or a data URL.
+   * The form in which the picture is returned: a file URL, Base64 text or a data URL.
    */
   resultType: CameraResultType;
 
@@ -109,7 +109,7 @@ export interface CameraOptions {
   presentationStyle?: 'fullscreen' | 'popover';
 
   /**
-   * Whether to use the browser's file input even if the page has the camera dialog of PWA Elements.
+   * Whether to use the browser's file input even if the page contains the PWA Elements camera dialog.
    * @platforms web
    * @default PWA Elements when present, else file input
    */
@@ -143,7 +143,7 @@ export interface CameraOptions {
 }
 
 /**
- * One picture. Which of the first four fields are set depends on the `resultType` you asked for.
+ * One picture. Which of the first four fields are set depends on the `resultType` you requested.
  */
 export interface CameraPhoto {
   /**
@@ -173,7 +173,7 @@ export interface CameraPhoto {
   exif?: any;
 
   /**
-   * Type of the image: `jpeg` on iOS and Android. In a browser, it is `jpeg` or `png`, or `gif` with the file input only.
+   * Type of the image: `jpeg` on iOS and Android. In a browser, it is `jpeg` or `png`; with the file input, it can also be `gif`.
    */
   format: string;
 }
@@ -183,7 +183,7 @@ export interface CameraPhoto {
  */
 export enum CameraResultType {
   /**
-   * A file: `webPath`, and in native apps `path`. Only the URL crosses the bridge, so it is the right choice for anything larger than a thumbnail.
+   * A file: `webPath`, and in native apps `path`. Only the URL crosses the bridge, so this is the right choice for anything larger than a thumbnail.
    */
   Uri = 'uri',
 
@@ -203,7 +203,7 @@ export enum CameraResultType {
  */
 export enum CameraSource {
   /**
-   * Asks the user to choose the camera or the library first, on iOS and Android.
+   * Lets the user choose the camera or the library first, on iOS and Android.
    */
   Prompt = 'PROMPT',
 

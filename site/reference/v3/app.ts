@@ -1,7 +1,7 @@
 /** @inherits */
 
 /**
- * Reports what happens to the app as a whole: foreground and background, links that open it, Android's back button, and its own name and version.
+ * Reports what happens to the app as a whole: foreground and background, links that open it and Android's back button. It also returns the app's name and version.
  * @package @trispan/app 1.1.1
  * @iosPlist CFBundleURLTypes
  * @iosPlist CFBundleURLName

@@ -1,7 +1,7 @@
 import type { PluginListenerHandle } from '@trispan/core';
 
 /**
- * Reports what happens to the app as a whole: foreground and background, links that open it, Android's back button, and its own name and version.
+ * Reports what happens to the app as a whole: foreground and background, links that open it and Android's back button. It also returns the app's name and version.
  * @package @trispan/app 4.1.1
  * @iosPlist CFBundleURLTypes
  * @iosPlist CFBundleURLName
@@ -66,7 +66,7 @@ export interface AppPlugin {
   getState(): Promise<AppState>;
 
   /**
-   * Returns the link that opened the app, or `undefined` if there was none. iOS returns the last link it delivered, not only the first; in a browser, `url` is always empty.
+   * Returns the link that opened the app, or `undefined` if there was none. On iOS, it is the most recent link, not always the first; in a browser, `url` is always empty.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @example
@@ -204,7 +204,7 @@ export interface AppPlugin {
   ): Promise<PluginListenerHandle> & PluginListenerHandle;
 
   /**
-   * Runs when the result of a call would otherwise be lost on Android. While another activity such as the camera is in the foreground, the system may end your app; when the user comes back, the app starts from scratch, and the outcome of the call arrives here instead of in its promise.
+   * Runs when the result of a call would otherwise be lost on Android. While another activity such as the camera is in the foreground, the system may end your app. When the user comes back, the app starts from scratch, and this event delivers the call's result instead of its promise.
    * @since 1.0.0
    * @platforms android
    * @support ios=no android=yes web=no
@@ -227,7 +227,7 @@ export interface AppPlugin {
   ): Promise<PluginListenerHandle> & PluginListenerHandle;
 
   /**
-   * Runs when the user goes back with Android's back button or gesture. While there is a listener, nothing happens automatically: call `window.history.back()` or `App.exitApp()` yourself, as you need.
+   * Runs when the user goes back with Android's back button or gesture. While a listener exists, nothing happens automatically: call `window.history.back()` or `App.exitApp()` yourself.
    * @since 1.0.0
    * @platforms android
    * @support ios=no android=yes web=no
@@ -249,7 +249,7 @@ export interface AppPlugin {
 }
 
 /**
- * Identity of the native app.
+ * The native app's identity.
  */
 export interface AppInfo {
   /**
@@ -271,7 +271,7 @@ export interface AppInfo {
   build: string;
 
   /**
-   * The version users see: `CFBundleShortVersionString` on iOS, `versionName` on Android.
+   * The version that users see: `CFBundleShortVersionString` on iOS, `versionName` on Android.
    * @since 1.0.0
    */
   version: string;
@@ -282,7 +282,7 @@ export interface AppInfo {
  */
 export interface AppState {
   /**
-   * `true` in the foreground. On iOS, it is also `false` while a system dialog or the app switcher covers the app.
+   * `true` in the foreground, `false` in the background. On iOS, it is also `false` while a system dialog or the app switcher covers the app.
    * @since 1.0.0
    */
   isActive: boolean;
@@ -368,7 +368,7 @@ export interface RestoredListenerEvent {
  */
 export interface BackButtonListenerEvent {
   /**
-   * Whether the web view's history has an entry to go back to. On the first entry, it is `false`, which is the moment to leave the app.
+   * Whether the web view's history has an entry to go back to. It is `false` on the first entry, where the back button should leave the app.
    * @since 1.0.0
    */
   canGoBack: boolean;

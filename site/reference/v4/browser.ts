@@ -39,7 +39,7 @@ export interface BrowserPlugin {
    * import { Trispan } from '@trispan/core';
    *
    * await App.addListener('appUrlOpen', () => {
-   *   // On Android the link itself leads back.
+   *   // On Android, the link itself leads back.
    *   if (Trispan.getPlatform() !== 'ios') return;
    *   void Browser.close();
    * });
@@ -75,7 +75,7 @@ export interface BrowserPlugin {
    *
    * await Browser.addListener(
    *   'browserFinished',
-   *   // They may have bought storage meanwhile.
+   *   // They may have bought more storage.
    *   () => void loadPlan(),
    * );
    * ```
