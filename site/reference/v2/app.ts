@@ -11,7 +11,7 @@ declare const App: AppPlugin;
 
 export interface AppPlugin {
   /**
-   * Ends the app on Android by finishing its activity. Call it in a `backButton` listener, on the first screen; Apple does not let an app close itself. The method returns no promise.
+   * Ends the app on Android by finishing its activity. Call it in a `backButton` listener on the first screen. Apple does not let apps close themselves. The method returns no promise.
    * @since 2.0.0
    * @platforms android
    * @support ios=no android=yes web=no

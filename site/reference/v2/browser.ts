@@ -85,7 +85,7 @@ export interface BrowserPlugin {
   removeAllListeners(): void;
 
   /**
-   * Runs when the user has left the page and is back in your app. It does not run after `close()` on iOS. The object you receive is empty.
+   * Runs when the user has left the page and is back in your app. On iOS, it does not run after `close()`. The object you receive is empty.
    * @since 2.0.0
    * @support ios=yes android=yes web=no
    * @example

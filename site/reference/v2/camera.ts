@@ -111,12 +111,12 @@ export interface CameraOptions {
   /**
    * Whether to use the browser's file input even if the page contains the PWA Elements camera dialog.
    * @platforms web
-   * @default PWA Elements when present, else file input
+   * @default PWA Elements if present, otherwise the file input
    */
   webUseInput?: boolean;
 
   /**
-   * Title above the choices of `CameraSource.Prompt`.
+   * Title above the `CameraSource.Prompt` choices.
    * @platforms ios
    * @default 'Photo'
    */
@@ -147,17 +147,17 @@ export interface CameraOptions {
  */
 export interface CameraPhoto {
   /**
-   * The picture as Base64 text without a prefix. It is set with `CameraResultType.Base64`.
+   * The picture as Base64 text without a prefix. It is set only with `CameraResultType.Base64`.
    */
   base64String?: string;
 
   /**
-   * The picture as a data URL that starts with `data:image/jpeg;base64,`, ready for the `src` of an image. It is set with `CameraResultType.DataUrl`.
+   * The picture as a data URL that starts with `data:image/jpeg;base64,`, ready for the `src` of an image. It is set only with `CameraResultType.DataUrl`.
    */
   dataUrl?: string;
 
   /**
-   * File URL on the device, which Filesystem can read or copy. It is set with `CameraResultType.Uri` in native apps.
+   * File URL on the device, which Filesystem can read or copy. It is set only with `CameraResultType.Uri` in native apps.
    */
   path?: string;
 
@@ -167,7 +167,7 @@ export interface CameraPhoto {
   webPath?: string;
 
   /**
-   * EXIF data of the picture by tag name, if it has any. Browsers do not provide it.
+   * The picture's EXIF data by tag name, if any. Browsers do not provide it.
    * @platforms ios android
    */
   exif?: any;

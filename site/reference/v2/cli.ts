@@ -90,7 +90,7 @@ interface TrispanConfig {
     backgroundColor?: string;
 
     /**
-     * Whether a page that was loaded over HTTPS can load resources over plain HTTP. It is meant for development, because it leaves your users less protected.
+     * Whether a page that was loaded over HTTPS can load resources over plain HTTP. Use this option only during development, because it leaves your users less protected.
      * @platforms android
      * @default false
      */
@@ -226,7 +226,7 @@ interface TrispanConfig {
     allowNavigation?: string[];
 
     /**
-     * Whether plain HTTP, which Android blocks at API level 28 and above, is allowed. Use this option only for live reload during development.
+     * Whether plain HTTP is allowed. Android blocks it in apps that target API level 28 or higher. Use this option only for live reload during development.
      * @platforms android
      * @default false
      */

@@ -384,7 +384,7 @@ export interface PluginListenerHandle {
 }
 
 /**
- * The type of a function that receives results of a native method. The bridge calls it with the data first, or with `null` and the error when the call failed, so do not rely on the parameter names.
+ * The type of a function that receives results of a native method. The bridge calls it with the data first, or with `null` and the error if the call failed, so do not rely on the parameter names.
  */
 export type PluginCallback = (error: PluginResultError, data: PluginResultData) => void;
 
@@ -570,7 +570,7 @@ export declare class WebPlugin {
  */
 export interface WebPluginConfig {
   /**
-   * The name under which the plugin appears in `Plugins`. It must be the name of the native plugin, if there is one.
+   * The name under which the plugin appears in `Plugins`. It must be the native plugin's name, if there is one.
    */
   name: string;
 
@@ -716,12 +716,12 @@ interface StoredCallback {
   callback?: PluginCallback;
 
   /**
-   * Resolves the promise of the call.
+   * Resolves the call's promise.
    */
   resolve?: Function;
 
   /**
-   * Rejects the promise of the call.
+   * Rejects the call's promise.
    */
   reject?: Function;
 }

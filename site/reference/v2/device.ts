@@ -42,7 +42,7 @@ export interface DevicePlugin {
   getBatteryInfo(): Promise<DeviceBatteryInfo>;
 
   /**
-   * Returns the language the user prefers. iOS and Android leave out the region; browsers include it.
+   * Returns the user's preferred language. iOS and Android leave out the region; browsers include it.
    * @since 2.0.0
    * @support ios=yes android=yes web=yes
    * @example

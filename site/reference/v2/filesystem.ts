@@ -169,7 +169,7 @@ export interface FilesystemPlugin {
   getUri(options: GetUriOptions): Promise<GetUriResult>;
 
   /**
-   * Returns the type, size and times of a file or folder. Use it to find out whether something exists: it rejects when nothing exists at that path.
+   * Returns the type, size and times of a file or folder. Use this method to check whether something exists: the call rejects if nothing does.
    * @since 2.0.0
    * @support ios=yes android=yes web=yes
    * @throws when there is no file or folder at that path
@@ -272,7 +272,7 @@ export interface FileWriteOptions {
   path: string;
 
   /**
-   * The content: text if you set `encoding`, otherwise Base64. The prefix of a data URL is removed for you.
+   * The content: text if you set `encoding`, otherwise Base64. A data URL's prefix is removed automatically.
    */
   data: string;
 
@@ -580,7 +580,7 @@ export enum FilesystemEncoding {
   UTF8 = 'utf8',
 
   /**
-   * Seven-bit ASCII. Characters outside it are lost.
+   * Seven-bit ASCII. Other characters are lost.
    */
   ASCII = 'ascii',
 

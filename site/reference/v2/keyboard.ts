@@ -148,7 +148,7 @@ export interface KeyboardPlugin {
   removeAllListeners(): void;
 
   /**
-   * Runs before the keyboard slides in on iOS. On Android, it runs only when the keyboard is visible, directly before `keyboardDidShow`.
+   * Runs before the keyboard slides in on iOS. On Android, it runs only after the keyboard has become visible, directly before `keyboardDidShow`.
    * @since 2.0.0
    * @platforms ios android
    * @support ios=yes android=yes web=no

@@ -1,7 +1,7 @@
 import type { PluginListenerHandle } from './core.ts';
 
 /**
- * Shows notifications that the app schedules itself: at once, at a set time or repeatedly, without a server.
+ * Shows notifications that the app schedules itself: immediately, at a set time or repeatedly, without a server.
  * @package @trispan/core 2.5.0
  * @androidBundledPermission android.permission.RECEIVE_BOOT_COMPLETED
  * @androidBundledPermission android.permission.WAKE_LOCK
@@ -10,7 +10,7 @@ declare const LocalNotifications: LocalNotificationsPlugin;
 
 export interface LocalNotificationsPlugin {
   /**
-   * Passes the notifications to the system and resolves when they are scheduled, not when they appear. A notification already scheduled under the same `id` is replaced; on the web, both appear. Without `schedule`, a notification is shown at once.
+   * Passes the notifications to the system and resolves when they are scheduled, not when they appear. A notification already scheduled under the same `id` is replaced; on the web, both appear. Without `schedule`, a notification is shown immediately.
    * @since 2.0.0
    * @support ios=yes android=yes web=conditional
    * @throws on Android with `Notifications not enabled on this device` when the user has turned off the app's notifications
@@ -43,7 +43,7 @@ export interface LocalNotificationsPlugin {
    *
    * const { notifications } =
    *   await LocalNotifications.getPending();
-   * // Ids come back as text.
+   * // Ids are returned as text.
    * for (const { id } of notifications) {
    *   markAsPlanned(Number(id));
    * }
@@ -56,7 +56,7 @@ export interface LocalNotificationsPlugin {
    * @since 2.0.0
    * @platforms ios android
    * @support ios=yes android=yes web=no
-   * @throws on the web at once, because the method is missing there
+   * @throws on the web, because the method is missing there
    * @example
    * ```ts
    * const { LocalNotifications } = Plugins;
@@ -73,7 +73,7 @@ export interface LocalNotificationsPlugin {
   registerActionTypes(options: { types: LocalNotificationActionType[] }): Promise<void>;
 
   /**
-   * Cancels scheduled notifications. Android also removes a notification that is already displayed; on iOS and the web, such a notification stays. The ids must be text, because iOS and the web find nothing for a number.
+   * Cancels scheduled notifications. Android also removes a notification that is already displayed; on iOS and the web, such a notification stays. The ids must be text, because iOS and the web do not find numbers.
    * @since 2.0.0
    * @support ios=yes android=yes web=yes
    * @throws on iOS and Android when the list is empty

@@ -96,7 +96,7 @@ export interface ModalsPlugin {
  */
 export interface AlertOptions {
   /**
-   * Heading of the dialog. It is required, although browsers do not show it.
+   * Heading of the dialog. It is required, although browsers ignore it.
    * @platforms ios android
    */
   title: string;
@@ -118,7 +118,7 @@ export interface AlertOptions {
  */
 export interface PromptOptions {
   /**
-   * Heading of the dialog. It is required, although browsers do not show it.
+   * Heading of the dialog. It is required, although browsers ignore it.
    * @platforms ios android
    */
   title: string;
@@ -172,7 +172,7 @@ export interface PromptResult {
  */
 export interface ConfirmOptions {
   /**
-   * Heading of the dialog. It is required, although browsers do not show it.
+   * Heading of the dialog. It is required, although browsers ignore it.
    * @platforms ios android
    */
   title: string;

@@ -73,7 +73,7 @@ export enum PermissionType {
   ClipboardWrite = 'clipboard-write',
 
   /**
-   * Recording sound: `RECORD_AUDIO` on Android.
+   * Recording audio: `RECORD_AUDIO` on Android.
    */
   Microphone = 'microphone',
 }

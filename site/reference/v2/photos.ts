@@ -166,7 +166,7 @@ export interface PhotosAlbumsResult {
  */
 export interface PhotosSaveOptions {
   /**
-   * The picture, a JPEG in Base64 without the prefix of a data URL: remove everything up to and including the comma.
+   * The picture, a JPEG in Base64 without a data URL's prefix: remove everything up to and including the comma.
    */
   data: string;
 

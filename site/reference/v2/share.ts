@@ -21,7 +21,7 @@ export interface SharePlugin {
    *   text: 'Two chicks, North shore',
    *   url: 'https://example.com/notes/42',
    * });
-   * // Only iOS reports whether it was sent.
+   * // Only iOS reports whether the user shared it.
    * if (result?.completed) markAsShared(42);
    * ```
    */
@@ -48,7 +48,7 @@ export interface ShareOptions {
   url?: string;
 
   /**
-   * Heading of the chooser on Android; by default, `Share`. Recent Android versions leave it out.
+   * Heading of the chooser on Android; by default, `Share`. Android 10 and later do not show it.
    * @platforms android
    */
   dialogTitle?: string;

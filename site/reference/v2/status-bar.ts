@@ -218,7 +218,7 @@ export enum StatusBarStyle {
  */
 export enum StatusBarAnimation {
   /**
-   * The bar appears and disappears at once.
+   * The bar appears and disappears immediately.
    */
   None = 'NONE',
 

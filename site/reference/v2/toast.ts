@@ -6,7 +6,7 @@ declare const Toast: ToastPlugin;
 
 export interface ToastPlugin {
   /**
-   * Shows the message. On iOS, the promise resolves after the message has disappeared; on Android and the web, it resolves at once, so do not use it to measure time.
+   * Shows the message. On iOS, the promise resolves after the message has disappeared; on Android and the web, it resolves immediately, so do not use the promise to measure time.
    * @throws on iOS and Android when `text` is missing
    * @since 2.0.0
    * @support ios=yes android=yes web=yes

@@ -13,7 +13,7 @@ export declare const Device: DevicePlugin;
 /** @absent getLanguageTag */
 export interface DevicePlugin {
   /**
-   * Returns the language the user prefers. iOS and Android leave out the region; browsers include it.
+   * Returns the user's preferred language. iOS and Android leave out the region; browsers include it.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @example

@@ -71,7 +71,7 @@ export interface DialogPlugin {
 
 export interface AlertOptions {
   /**
-   * Heading of the dialog. It is required, although browsers do not show it.
+   * Heading of the dialog. It is required, although browsers ignore it.
    * @since 1.0.0
    * @platforms ios android
    */
@@ -80,7 +80,7 @@ export interface AlertOptions {
 
 export interface PromptOptions {
   /**
-   * Heading of the dialog. It is required, although browsers do not show it.
+   * Heading of the dialog. It is required, although browsers ignore it.
    * @since 1.0.0
    * @platforms ios android
    */
@@ -89,7 +89,7 @@ export interface PromptOptions {
 
 export interface ConfirmOptions {
   /**
-   * Heading of the dialog. It is required, although browsers do not show it.
+   * Heading of the dialog. It is required, although browsers ignore it.
    * @since 1.0.0
    * @platforms ios android
    */

@@ -4,7 +4,7 @@
  */
 
 /**
- * Shows notifications that the app schedules itself: at once, at a set time or repeatedly, without a server.
+ * Shows notifications that the app schedules itself: immediately, at a set time or repeatedly, without a server.
  * @package @trispan/local-notifications 1.1.0
  * @androidBundledPermission android.permission.RECEIVE_BOOT_COMPLETED
  * @androidBundledPermission android.permission.WAKE_LOCK
@@ -16,7 +16,7 @@ export declare const LocalNotifications: LocalNotificationsPlugin;
 /** @absent getDeliveredNotifications removeDeliveredNotifications removeAllDeliveredNotifications */
 export interface LocalNotificationsPlugin {
   /**
-   * Passes the notifications to the system and resolves when they are scheduled, not when they appear. A notification already scheduled under the same `id` is replaced; on the web, both fire. Without `schedule`, a notification is shown at once.
+   * Passes the notifications to the system and resolves when they are scheduled, not when they appear. A notification already scheduled under the same `id` is replaced; on the web, both fire. Without `schedule`, a notification is shown immediately.
    * @since 1.0.0
    * @support ios=yes android=yes web=conditional
    * @throws on Android with `Notifications not enabled on this device` when the user has turned off the app's notifications

@@ -95,7 +95,7 @@ declare module '@trispan/cli' {
       splashImmersive?: boolean;
 
       /**
-       * Name of your own layout. With `useDialog`, it becomes the dialog's layout; otherwise, it replaces the `ImageView`.
+       * Name of a custom layout. With `useDialog`, it becomes the dialog's layout; otherwise, it replaces the `ImageView`.
        * @since 1.1.0
        * @platforms android
        * @example "launch_screen"

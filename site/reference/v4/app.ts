@@ -12,7 +12,7 @@ export declare const App: AppPlugin;
 
 export interface AppPlugin {
   /**
-   * Ends the app on Android by finishing its activity. Call it in a `backButton` listener, on the first screen; Apple does not let an app close itself.
+   * Ends the app on Android by finishing its activity. Call it in a `backButton` listener on the first screen. Apple does not let apps close themselves.
    * @since 1.0.0
    * @platforms android
    * @support ios=no android=yes web=no
@@ -121,7 +121,7 @@ export interface AppPlugin {
   removeAllListeners(): Promise<void>;
 
   /**
-   * Runs when the app becomes active or stops being active. It follows `didBecomeActiveNotification` and `willResignActiveNotification` of `UIApplication` on iOS, `onResume` and `onStop` of the activity on Android, and `visibilitychange` of the document on the web.
+   * Runs when the app becomes active or stops being active. It follows `UIApplication`'s `didBecomeActiveNotification` and `willResignActiveNotification` on iOS, the activity's `onResume` and `onStop` on Android, and the document's `visibilitychange` on the web.
    * @since 1.0.0
    * @see https://developer.apple.com/documentation/uikit/uiapplication/1622973-willresignactivenotification
    * @see https://developer.apple.com/documentation/uikit/uiapplication/1622953-didbecomeactivenotification
@@ -146,7 +146,7 @@ export interface AppPlugin {
   ): Promise<PluginListenerHandle> & PluginListenerHandle;
 
   /**
-   * Runs when the app goes to the background: at `didEnterBackgroundNotification` of `UIApplication` on iOS, at `onPause` of the activity on Android, and at `visibilitychange` with `document.hidden` set to `true` on the web.
+   * Runs when the app goes to the background: at `UIApplication`'s `didEnterBackgroundNotification` on iOS, at the activity's `onPause` on Android, and at `visibilitychange` with `document.hidden` set to `true` on the web.
    * @since 4.1.0
    * @see https://developer.apple.com/documentation/uikit/uiapplication/1623071-didenterbackgroundnotification
    * @see https://developer.android.com/reference/android/app/Activity#onPause()
@@ -164,7 +164,7 @@ export interface AppPlugin {
   addListener(eventName: 'pause', listenerFunc: () => void): Promise<PluginListenerHandle> & PluginListenerHandle;
 
   /**
-   * Runs when the app comes back: at `willEnterForegroundNotification` of `UIApplication` on iOS, at `onResume` of the activity on Android, and at `visibilitychange` with `document.hidden` set to `false` on the web. On Android, it runs only after a pause, so it does not run at the first launch.
+   * Runs when the app returns to the foreground: at `UIApplication`'s `willEnterForegroundNotification` on iOS, at the activity's `onResume` on Android, and at `visibilitychange` with `document.hidden` set to `false` on the web. On Android, it runs only after a pause, so it does not run at the first launch.
    * @since 4.1.0
    * @see https://developer.apple.com/documentation/uikit/uiapplication/1622944-willenterforegroundnotification
    * @see https://developer.android.com/reference/android/app/Activity#onResume()

@@ -53,14 +53,14 @@ export interface CameraPlugin {
    *   width: 1200,
    *   limit: 5,
    * });
-   * // Only iOS keeps to the limit.
+   * // Only iOS enforces the limit.
    * photos.slice(0, 5).forEach(attach);
    * ```
    */
   pickImages(options: GalleryImageOptions): Promise<GalleryPhotos>;
 
   /**
-   * Opens the sheet in which a user who shares only some photos can change that selection. On iOS 15 and later, the promise resolves with the photos that are shared afterwards; on iOS 14, it resolves immediately with an empty list. With full access, no sheet appears, and the list is empty.
+   * Opens the sheet in which a user who shares only some photos can change that selection. On iOS 15 and later, the promise resolves with the photos that the user then shares; on iOS 14, it resolves immediately with an empty list. With full access, no sheet appears, and the list is empty.
    * @since 4.1.0
    * @platforms ios
    * @minOs ios 14
@@ -72,7 +72,7 @@ export interface CameraPlugin {
    *
    * const { photos } =
    *   await Camera.pickLimitedLibraryPhotos();
-   * // Empty on iOS 14: ask for the list there.
+   * // Empty on iOS 14: request the list there.
    * if (photos.length > 0) showGrid(photos);
    * ```
    */
@@ -218,12 +218,12 @@ export interface ImageOptions {
    * Whether to use the browser's file input even if the page contains the PWA Elements camera dialog.
    * @since 1.0.0
    * @platforms web
-   * @default PWA Elements when present, else file input
+   * @default PWA Elements if present, otherwise the file input
    */
   webUseInput?: boolean;
 
   /**
-   * Title above the choices of `CameraSource.Prompt`.
+   * Title above the `CameraSource.Prompt` choices.
    * @since 1.0.0
    * @default 'Photo'
    */
@@ -257,19 +257,19 @@ export interface ImageOptions {
  */
 export interface Photo {
   /**
-   * The picture as Base64 text without a prefix. It is set with `CameraResultType.Base64`.
+   * The picture as Base64 text without a prefix. It is set only with `CameraResultType.Base64`.
    * @since 1.0.0
    */
   base64String?: string;
 
   /**
-   * The picture as a data URL that starts with `data:image/jpeg;base64,`, ready for the `src` of an image. It is set with `CameraResultType.DataUrl`.
+   * The picture as a data URL that starts with `data:image/jpeg;base64,`, ready for the `src` of an image. It is set only with `CameraResultType.DataUrl`.
    * @since 1.0.0
    */
   dataUrl?: string;
 
   /**
-   * File URL on the device, which Filesystem can read or copy. It is set with `CameraResultType.Uri` in native apps.
+   * File URL on the device, which Filesystem can read or copy. It is set only with `CameraResultType.Uri` in native apps.
    * @since 1.0.0
    */
   path?: string;
@@ -281,7 +281,7 @@ export interface Photo {
   webPath?: string;
 
   /**
-   * EXIF data of the picture by tag name, if it has any. Browsers do not provide it.
+   * The picture's EXIF data by tag name, if any. Browsers do not provide it.
    * @since 1.0.0
    * @platforms ios android
    */
@@ -401,7 +401,7 @@ export interface GalleryPhoto {
   webPath: string;
 
   /**
-   * EXIF data of the image by tag name, if it has any. Browsers do not provide it.
+   * The image's EXIF data by tag name, if any. Browsers do not provide it.
    * @since 1.2.0
    * @platforms ios android
    */

@@ -85,7 +85,7 @@ export interface TrispanCookiesPlugin {
    * ```ts
    * import { deleteNotes } from './notes';
    *
-   * // “Delete all my data” in the settings.
+   * // "Delete all my data" in the settings.
    * await deleteNotes();
    * await TrispanCookies.clearAllCookies();
    * location.replace('/welcome');

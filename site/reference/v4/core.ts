@@ -153,7 +153,7 @@ export interface TrispanGlobal {
 export declare const registerPlugin: RegisterPlugin;
 
 /**
- * The type of [`registerPlugin`](#registerplugin). `pluginName` must be the name under which the native classes are registered; `T` is the interface of your plugin.
+ * The type of [`registerPlugin`](#registerplugin). `pluginName` must be the name under which the native classes are registered; `T` is your plugin's interface.
  * @example
  * ```ts
  * interface WindPlugin {
@@ -248,7 +248,7 @@ export interface PluginResultData {
 }
 
 /**
- * The failure of a native call that reports to a callback.
+ * The error of a failed native call with a callback.
  */
 export interface PluginResultError {
   /**
@@ -683,7 +683,7 @@ interface PluginHeaderMethod {
 export declare const Plugins: PluginRegistry;
 
 /**
- * Registers a web plugin the way version 2 did. It logs a warning.
+ * Registers a web plugin as version 2 did. It logs a warning.
  * @throws when the plugin was created without a `config`
  * @deprecated Since version 3. Use `registerPlugin` with a `web` implementation.
  */

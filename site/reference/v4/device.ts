@@ -61,7 +61,7 @@ export interface DevicePlugin {
   getBatteryInfo(): Promise<BatteryInfo>;
 
   /**
-   * Returns the language the user prefers, without the region.
+   * Returns the user's preferred language, without the region.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @example
@@ -77,7 +77,7 @@ export interface DevicePlugin {
   getLanguageCode(): Promise<GetLanguageCodeResult>;
 
   /**
-   * Returns the language the user prefers, with the region if there is one.
+   * Returns the user's preferred language, with the region if there is one.
    * @since 4.0.0
    * @support ios=yes android=yes web=yes
    * @example

@@ -129,7 +129,7 @@ export interface FilesystemPlugin {
   rmdir(options: RmdirOptions): Promise<void>;
 
   /**
-   * Lists what is directly in a folder: files and folders, each with its size and times. It does not descend into subfolders, and the order is not defined.
+   * Lists the files and folders directly in a folder, each with its size and times. It does not descend into subfolders, and the order is not defined.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @throws when the folder does not exist
@@ -164,7 +164,7 @@ export interface FilesystemPlugin {
   getUri(options: GetUriOptions): Promise<GetUriResult>;
 
   /**
-   * Returns the type, size and times of a file or folder. Use it to find out whether something exists: it rejects when nothing exists at that path.
+   * Returns the type, size and times of a file or folder. Use this method to check whether something exists: the call rejects if nothing does.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @throws when there is no file or folder at that path
@@ -304,7 +304,7 @@ export interface WriteFileOptions {
   path: string;
 
   /**
-   * The content: text if you set `encoding`, otherwise Base64. The prefix of a data URL is removed for you.
+   * The content: text if you set `encoding`, otherwise Base64. A data URL's prefix is removed automatically.
    * @since 1.0.0
    */
   data: string;
@@ -697,7 +697,7 @@ export enum Encoding {
   UTF8 = 'utf8',
 
   /**
-   * Seven-bit ASCII. Characters outside it are lost.
+   * Seven-bit ASCII. Other characters are lost.
    * @since 1.0.0
    * @platforms android
    */

@@ -252,7 +252,7 @@ export declare class GoogleMap {
    *
    * async function tuneVoiceOver(map: GoogleMap) {
    *   if (Trispan.getPlatform() !== 'ios') return;
-   *   // Listen to both values before you choose.
+   *   // Try both values before you choose.
    *   await map.enableAccessibilityElements(false);
    * }
    * ```
@@ -360,7 +360,7 @@ export declare class GoogleMap {
    *
    * async function letGo(map: GoogleMap) {
    *   await map.setOnCameraMoveStartedListener(
-   *     // Stop following when a finger moves it.
+   *     // Stop following when the user moves it.
    *     ({ isGesture }) => track.hold(isGesture),
    *   );
    * }
@@ -716,14 +716,14 @@ export interface Marker {
    * The top-left corner of the part to show when one picture contains several icons.
    * @since 4.2.0
    * @platforms web
-   * @default top left of image
+   * @default top-left corner
    */
   iconOrigin?: Point;
 
   /**
    * The point in the picture that is placed on the coordinate, measured from its top-left corner. iOS needs `iconSize`, too; Android ignores this option in 4.5.1.
    * @since 4.2.0
-   * @default bottom center of image
+   * @default bottom centre
    */
   iconAnchor?: Point;
 

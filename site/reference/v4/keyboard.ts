@@ -160,7 +160,7 @@ export interface KeyboardPlugin {
   removeAllListeners(): Promise<void>;
 
   /**
-   * Runs before the keyboard slides in on iOS. On Android, it runs only when the keyboard is visible, directly before `keyboardDidShow`.
+   * Runs before the keyboard slides in on iOS. On Android, it runs only after the keyboard has become visible, directly before `keyboardDidShow`.
    * @since 1.0.0
    * @platforms ios android
    * @support ios=yes android=yes web=no

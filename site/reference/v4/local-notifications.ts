@@ -1,7 +1,7 @@
 import type { PermissionState, PluginListenerHandle } from '@trispan/core';
 
 /**
- * Shows notifications that the app schedules itself: at once, at a set time or repeatedly, without a server.
+ * Shows notifications that the app schedules itself: immediately, at a set time or repeatedly, without a server.
  * @package @trispan/local-notifications 4.1.5
  * @androidPermission android.permission.SCHEDULE_EXACT_ALARM
  * @androidBundledPermission android.permission.RECEIVE_BOOT_COMPLETED
@@ -13,7 +13,7 @@ export declare const LocalNotifications: LocalNotificationsPlugin;
 
 export interface LocalNotificationsPlugin {
   /**
-   * Passes the notifications to the system and resolves when they are scheduled, not when they appear. A notification already scheduled under the same `id` is replaced; on the web, both fire. Without `schedule`, a notification is shown at once.
+   * Passes the notifications to the system and resolves when they are scheduled, not when they appear. A notification already scheduled under the same `id` is replaced; on the web, both fire. Without `schedule`, a notification is shown immediately.
    * @since 1.0.0
    * @support ios=yes android=yes web=conditional
    * @throws on Android with `Notifications not enabled on this device` when the user has turned off the app's notifications
@@ -45,7 +45,7 @@ export interface LocalNotificationsPlugin {
    * const { notifications } =
    *   await LocalNotifications.getPending();
    * const at = notifications[0]?.schedule?.at;
-   * // In native apps it is text: make it a Date.
+   * // In native apps, it is text: make it a Date.
    * if (at) showTime(new Date(at));
    * ```
    */
@@ -292,7 +292,7 @@ export interface LocalNotificationsPlugin {
   ): Promise<PluginListenerHandle> & PluginListenerHandle;
 
   /**
-   * Runs when the user taps a notification or one of its buttons. If a tap starts the app, the event waits on iOS and Android until you add a listener. On the web, it reports only taps.
+   * Runs when the user taps a notification or one of its buttons. If the tap starts the app, the event waits on iOS and Android until you add a listener. On the web, it reports only taps.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @example
@@ -833,7 +833,7 @@ export interface DeliveredNotificationSchema {
  */
 export interface Schedule {
   /**
-   * When the notification fires. With a date in the past, the call rejects on iOS, although the notification appears at once; on Android, an error is logged and the notification never fires.
+   * When the notification fires. With a date in the past, the call rejects on iOS, although the notification appears immediately; on Android, an error is logged and the notification never fires.
    * @since 1.0.0
    */
   at?: Date;
@@ -846,7 +846,7 @@ export interface Schedule {
   repeats?: boolean;
 
   /**
-   * Whether the notification may fire while Android dozes, at most once every 9 minutes per app. With `on`, only the first one may.
+   * Whether the notification may fire while Android dozes, at most once every 9 minutes per app. With `on`, only the first notification may.
    * @since 1.0.0
    * @platforms android
    * @minOs androidApi 23

@@ -8,7 +8,7 @@ export declare const Motion: MotionPlugin;
 
 export interface MotionPlugin {
   /**
-   * Removes all listeners of this plugin. Afterwards, new listeners receive no events until the page is loaded again, so it is better to call `remove` on the individual handles.
+   * Removes all listeners of this plugin. Afterwards, new listeners receive no events until the page is loaded again, so call `remove` on the individual handles instead.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @example

@@ -12,7 +12,7 @@ export declare const PushNotifications: PushNotificationsPlugin;
 
 export interface PushNotificationsPlugin {
   /**
-   * Asks the push service for a token. The promise resolves at once; the outcome arrives in a `registration` or `registrationError` event, so add both listeners first. This method does not ask the user, so call `requestPermissions()` beforehand.
+   * Asks the push service for a token. The promise resolves immediately; the outcome arrives in a `registration` or `registrationError` event, so add both listeners first. This method does not ask the user, so call `requestPermissions()` beforehand.
    * @since 1.0.0
    * @platforms ios android
    * @support ios=yes android=yes web=no

@@ -55,7 +55,7 @@ export interface ScreenReaderPlugin {
    * ```ts
    * import { turnHintsOff } from './hints';
    *
-   * // Without hints, nobody needs the state.
+   * // Without hints, the state is of no use.
    * await turnHintsOff();
    * await ScreenReader.removeAllListeners();
    * ```

@@ -85,7 +85,7 @@ export interface ShareOptions {
   files?: string[];
 
   /**
-   * Heading of the chooser on Android; by default, `Share`. Recent Android versions leave it out.
+   * Heading of the chooser on Android; by default, `Share`. Android 10 and later do not show it.
    * @since 1.0.0
    * @platforms android
    */

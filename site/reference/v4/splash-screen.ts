@@ -206,7 +206,7 @@ declare module '@trispan/cli' {
       splashImmersive?: boolean;
 
       /**
-       * Name of your own layout. With `useDialog`, it becomes the dialog's layout; otherwise, it replaces the `ImageView`. It is not applied at launch with the Android 12 splash screen.
+       * Name of a custom layout. With `useDialog`, it becomes the dialog's layout; otherwise, it replaces the `ImageView`. It is not applied at launch with the Android 12 splash screen.
        * @since 1.1.0
        * @platforms android
        * @example "launch_screen"

@@ -231,7 +231,7 @@ export enum Style {
  */
 export enum Animation {
   /**
-   * The bar appears and disappears at once.
+   * The bar appears and disappears immediately.
    * @since 1.0.0
    */
   None = 'NONE',

@@ -1,5 +1,5 @@
 /**
- * Reads and changes the size of the text in the web view, so that your app can respect the user's needs.
+ * Reads and changes the web view's text size, so that your app can respect the user's needs.
  * @package @trispan/text-zoom 4.1.0
  * @gradleVariable androidxAppCompatVersion = 1.4.2
  */
@@ -26,7 +26,7 @@ export interface TextZoomPlugin {
   get(): Promise<GetResult>;
 
   /**
-   * Returns the text size that the user has chosen in the device settings, as a decimal number: `1.2` is 120%. Reading it changes nothing.
+   * Returns the text size that the user has chosen in the device settings, as a decimal number: `1.2` is 120%. The call changes nothing.
    * @throws on the web with the code `UNIMPLEMENTED`
    * @since 1.0.0
    * @platforms ios android
@@ -87,7 +87,7 @@ export interface GetPreferredResult {
  */
 export interface SetOptions {
   /**
-   * Factor for the text, rounded to a whole percentage. Limit it to what your layout can handle.
+   * Factor for the text, rounded to a whole percentage. Limit the value to what your layout can handle.
    * @since 1.0.0
    */
   value: number;
