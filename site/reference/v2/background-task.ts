@@ -6,7 +6,7 @@ declare const BackgroundTask: BackgroundTaskPlugin;
 
 export interface BackgroundTaskPlugin {
   /**
-   * Asks the system to keep the app running, and calls your function right away. Call this method when the app goes to the background, do the work in the function and end with `BackgroundTask.finish({ taskId })` within 3 minutes at the latest. On Android, this method only calls the function.
+   * Asks the system to keep the app running, and calls your function right away. Call this method when the app goes to the background, do the work in the function and end with `BackgroundTask.finish({ taskId })` as soon as you can: iOS allows 3 minutes at most. On Android, this method only calls the function.
    * @since 2.0.0
    * @platforms ios android
    * @support ios=yes android=yes web=no

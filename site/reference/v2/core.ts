@@ -413,12 +413,12 @@ export interface PluginResultError {
  */
 export interface PluginConfig {
   /**
-   * The id of the plugin.
+   * The plugin's id.
    */
   id: string;
 
   /**
-   * The name of the plugin.
+   * The plugin's name.
    */
   name: string;
 }

@@ -6,7 +6,7 @@ declare const Device: DevicePlugin;
 
 export interface DevicePlugin {
   /**
-   * Returns the model, the system, the storage and the identity of the device and the app. The values are a snapshot, so call this method again for current numbers.
+   * Returns the model, the system, the storage and the identity of the device and the app. The values are a snapshot: call this method again for current ones.
    * @since 2.0.0
    * @support ios=yes android=yes web=yes
    * @example

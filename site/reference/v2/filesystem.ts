@@ -247,7 +247,7 @@ export interface FileReadOptions {
   directory?: FilesystemDirectory;
 
   /**
-   * The encoding of the file. With `FilesystemEncoding.UTF8`, you get the content as a string. If you leave `encoding` out, the file is read as binary data and you get Base64.
+   * The file's encoding. With `FilesystemEncoding.UTF8`, you get the content as a string. If you leave `encoding` out, the file is read as binary data and you get Base64.
    */
   encoding?: FilesystemEncoding;
 }

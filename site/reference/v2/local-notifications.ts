@@ -591,7 +591,7 @@ export interface LocalNotificationAction {
   id: string;
 
   /**
-   * The label of the button.
+   * The button's label.
    */
   title: string;
 

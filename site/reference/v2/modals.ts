@@ -102,7 +102,7 @@ export interface AlertOptions {
   title: string;
 
   /**
-   * The text of the dialog. It is the only part that every platform shows.
+   * The dialog's text. It is the only part that every platform shows.
    */
   message: string;
 
@@ -241,7 +241,7 @@ export interface ActionSheetResult {
  */
 export interface ActionSheetOption {
   /**
-   * The label of the button.
+   * The button's label.
    */
   title: string;
 

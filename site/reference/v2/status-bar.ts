@@ -164,7 +164,7 @@ export interface StatusBarAnimationOptions {
 }
 
 /**
- * The state of the bar.
+ * The bar's state.
  */
 export interface StatusBarInfoResult {
   /**

@@ -67,7 +67,7 @@ export interface ShowActionsResult {
  */
 export interface ActionSheetButton {
   /**
-   * The label of the button.
+   * The button's label.
    * @since 1.0.0
    */
   title: string;

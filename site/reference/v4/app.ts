@@ -164,7 +164,7 @@ export interface AppPlugin {
   addListener(eventName: 'pause', listenerFunc: () => void): Promise<PluginListenerHandle> & PluginListenerHandle;
 
   /**
-   * Runs when the app returns to the foreground: at `UIApplication`'s `willEnterForegroundNotification` on iOS, at the activity's `onResume` on Android, and at `visibilitychange` with `document.hidden` set to `false` on the web. On Android, it runs only after a pause, so it does not run at the first launch.
+   * Runs when the app returns to the foreground: at `UIApplication`'s `willEnterForegroundNotification` on iOS, at the activity's `onResume` on Android, and at `visibilitychange` with `document.hidden` set to `false` on the web. On Android, it runs only after a pause, not at the first launch.
    * @since 4.1.0
    * @see https://developer.apple.com/documentation/uikit/uiapplication/1622944-willenterforegroundnotification
    * @see https://developer.android.com/reference/android/app/Activity#onResume()

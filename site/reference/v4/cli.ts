@@ -67,7 +67,7 @@ export interface TrispanConfig {
    */
   android?: {
     /**
-     * The folder of the Android project, relative to the configuration file.
+     * The Android project folder, relative to the configuration file.
      * @since 3.0.0
      * @platforms android
      * @default android
@@ -181,21 +181,21 @@ export interface TrispanConfig {
       keystorePath?: string;
 
       /**
-       * The password of the keystore. Keep it out of the repository: read it from the environment, or use `--keystorepass`.
+       * The keystore password. Keep it out of the repository: read it from the environment, or use `--keystorepass`.
        * @since 4.4.0
        * @platforms android
        */
       keystorePassword?: string;
 
       /**
-       * The alias of the signing key inside the keystore. The option `--keystorealias` overrides it.
+       * The signing key's alias in the keystore. The option `--keystorealias` overrides it.
        * @since 4.4.0
        * @platforms android
        */
       keystoreAlias?: string;
 
       /**
-       * The password of the signing key. The option `--keystorealiaspass` overrides it.
+       * The signing key's password. The option `--keystorealiaspass` overrides it.
        * @since 4.4.0
        * @platforms android
        */
@@ -224,7 +224,7 @@ export interface TrispanConfig {
    */
   ios?: {
     /**
-     * The folder of the iOS project, relative to the configuration file.
+     * The iOS project folder, relative to the configuration file.
      * @since 3.0.0
      * @platforms ios
      * @default ios
@@ -441,7 +441,7 @@ export interface TrispanConfig {
   plugins?: PluginsConfig;
 
   /**
-   * The npm packages of the plugins to use. By default, the CLI looks through the dependencies in `package.json`; set this option when the plugins are installed elsewhere, as in a monorepo.
+   * The plugin packages to use. By default, the CLI looks through the dependencies in `package.json`; set this option when the plugins are installed elsewhere, as in a monorepo.
    * @since 3.0.0
    */
   includePlugins?: string[];

@@ -99,7 +99,7 @@ export interface TrispanCookiesPlugin {
  */
 interface HttpCookieMap {
   /**
-   * The value of the cookie. Percent-encoded values are decoded only on the web.
+   * The cookie's value. Percent-encoded values are decoded only on the web.
    */
   [key: string]: string;
 }
@@ -115,12 +115,12 @@ interface HttpCookie {
   url?: string;
 
   /**
-   * The name of the cookie.
+   * The cookie's name.
    */
   key: string;
 
   /**
-   * The value of the cookie. Use letters, digits, `-`, `_` and `.` where you can: iOS and the web percent-encode other characters, and Android does not.
+   * The cookie's value. Use letters, digits, `-`, `_` and `.` where you can: iOS and the web percent-encode other characters, and Android does not.
    */
   value: string;
 }

@@ -12,7 +12,7 @@ export declare const Trispan: TrispanGlobal;
  */
 export interface TrispanGlobal {
   /**
-   * The class of the errors that plugin calls reject with. Use it for `instanceof` when you have the `Trispan` object but have not imported `TrispanException`.
+   * The error class that plugin calls reject with. Use it for `instanceof` when you have the `Trispan` object but have not imported `TrispanException`.
    */
   Exception: typeof TrispanException;
 
@@ -401,7 +401,7 @@ export declare class WebPlugin implements Plugin {
  */
 export interface WebPluginConfig {
   /**
-   * The name of the plugin.
+   * The plugin's name.
    * @deprecated Since version 3. It is the first argument of `registerPlugin`.
    */
   readonly name: string;
@@ -611,7 +611,7 @@ interface TrispanPlatformsInstance {
  */
 interface TrispanPlatform {
   /**
-   * The name of the platform.
+   * The platform's name.
    */
   name: string;
 
@@ -666,7 +666,7 @@ interface PluginHeader {
  */
 interface PluginHeaderMethod {
   /**
-   * The name of the method.
+   * The method's name.
    */
   readonly name: string;
 
@@ -732,12 +732,12 @@ export type ISODateString = string;
  */
 export interface PluginConfig {
   /**
-   * The id of the plugin.
+   * The plugin's id.
    */
   id: string;
 
   /**
-   * The name of the plugin.
+   * The plugin's name.
    */
   name: string;
 }

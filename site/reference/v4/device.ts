@@ -25,7 +25,7 @@ export interface DevicePlugin {
   getId(): Promise<DeviceId>;
 
   /**
-   * Returns the model, the system and the storage space. The values are a snapshot, so call this method again for current numbers.
+   * Returns the model, the system and the storage space. The values are a snapshot: call this method again for current ones.
    * @since 1.0.0
    * @support ios=yes android=yes web=conditional
    * @throws on the web with the code `UNAVAILABLE` when the browser hides its user agent

@@ -79,7 +79,7 @@ export interface AlertOptions {
   title?: string;
 
   /**
-   * The text of the dialog. It is the only part that every platform shows.
+   * The dialog's text. It is the only part that every platform shows.
    * @since 1.0.0
    */
   message: string;

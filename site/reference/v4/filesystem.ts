@@ -276,7 +276,7 @@ export interface ReadFileOptions {
   directory?: Directory;
 
   /**
-   * The encoding of the file. With `Encoding.UTF8`, you get the content as a string. If you leave `encoding` out, the file is read as binary data and you get Base64.
+   * The file's encoding. With `Encoding.UTF8`, you get the content as a string. If you leave `encoding` out, the file is read as binary data and you get Base64.
    * @since 1.0.0
    */
   encoding?: Encoding;

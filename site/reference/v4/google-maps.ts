@@ -143,7 +143,7 @@ export declare class GoogleMap {
   removeMarkers(ids: string[]): Promise<void>;
 
   /**
-   * Removes the map and its listeners, and frees the memory of the native view. Call this method when the user leaves the page, and do not use the object afterwards.
+   * Removes the map and its listeners, and frees the native view's memory. Call this method when the user leaves the page, and do not use the object afterwards.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @throws when the map has already been destroyed

@@ -213,7 +213,7 @@ export interface HttpResponse {
   headers: HttpHeaders;
 
   /**
-   * The URL of the response, after all redirects.
+   * The response URL, after all redirects.
    */
   url: string;
 }
@@ -233,7 +233,7 @@ export interface HttpParams {
  */
 export interface HttpHeaders {
   /**
-   * The value of a header. Convert numbers and other types to strings.
+   * The header's value. Convert numbers and other types to strings.
    */
   [key: string]: string;
 }

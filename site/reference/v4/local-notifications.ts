@@ -912,7 +912,7 @@ export interface Action {
   id: string;
 
   /**
-   * The label of the button.
+   * The button's label.
    * @since 1.0.0
    */
   title: string;

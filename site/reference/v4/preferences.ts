@@ -145,7 +145,7 @@ export interface PreferencesPlugin {
  */
 export interface ConfigureOptions {
   /**
-   * The name of the group. On iOS and the web, it is the prefix of each key, as in `TrispanStorage.theme`; on Android, it is the name of the preferences file. The group `NativeStorage` contains what `cordova-plugin-nativestorage` has stored. Its keys have no prefix, so `clear` can also delete values that other code has put into `UserDefaults` or `localStorage`. Without a name, iOS and Android go back to the default group, and nothing changes on the web.
+   * The group's name. On iOS and the web, it is the prefix of each key, as in `TrispanStorage.theme`; on Android, it is the preferences file's name. The group `NativeStorage` contains what `cordova-plugin-nativestorage` has stored. Its keys have no prefix, so `clear` can also delete values that other code has put into `UserDefaults` or `localStorage`. Without a name, iOS and Android go back to the default group, and nothing changes on the web.
    * @since 1.0.0
    * @default TrispanStorage
    */

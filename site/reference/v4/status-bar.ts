@@ -162,7 +162,7 @@ export interface AnimationOptions {
 }
 
 /**
- * The state of the bar.
+ * The bar's state.
  */
 export interface StatusBarInfo {
   /**
