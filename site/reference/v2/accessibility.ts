@@ -10,7 +10,7 @@ export interface AccessibilityPlugin {
   /**
    * Checks whether VoiceOver (iOS) or a service with touch exploration, such as TalkBack (Android), is running.
    * @since 2.0.0
-   * @throws on the web with `Feature not available in the browser`, thrown at once rather than through the promise
+   * @throws on the web with `Feature not available in the browser`, thrown synchronously instead of rejecting the promise
    * @support ios=yes android=yes web=no
    * @example
    * ```ts
@@ -26,7 +26,7 @@ export interface AccessibilityPlugin {
   isScreenReaderEnabled(): Promise<ScreenReaderEnabledResult>;
 
   /**
-   * Reads text aloud. iOS passes it to VoiceOver and stays silent without it; Android and the web always speak. On Android, the promise never settles, so do not wait for it.
+   * Reads text aloud. On iOS, VoiceOver must be on; Android and the web always speak. On Android, the promise never settles, so do not wait for it.
    * @since 2.0.0
    * @throws on iOS when `value` is missing
    * @throws on the web with a string when the browser has no speech synthesis

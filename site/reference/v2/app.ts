@@ -1,7 +1,7 @@
 import type { PluginListenerHandle } from './core.ts';
 
 /**
- * Reports what happens to the app as a whole: foreground and background, links that open it, and Android's back button. It also opens links in other apps.
+ * Reports what happens to the app as a whole: foreground and background, links that open it and Android's back button. It also opens links in other apps.
  * @package @trispan/core 2.5.0
  * @iosPlist CFBundleURLTypes
  * @iosPlist CFBundleURLName
@@ -11,7 +11,7 @@ declare const App: AppPlugin;
 
 export interface AppPlugin {
   /**
-   * Ends the app on Android by finishing its activity. Call it in a `backButton` listener, on the first screen; Apple does not let an app close itself. It returns no promise, so you are not told when it is done.
+   * Ends the app on Android by finishing its activity. Call it in a `backButton` listener on the first screen. Apple does not let apps close themselves. The method returns no promise.
    * @since 2.0.0
    * @platforms android
    * @support ios=no android=yes web=no
@@ -31,10 +31,10 @@ export interface AppPlugin {
   exitApp(): never;
 
   /**
-   * Checks whether an app for this link is installed. iOS returns `true` only for schemes listed under `LSApplicationQueriesSchemes` in `Info.plist`. Android compares the text with the names of installed packages, so pass `com.example.other` rather than a link. Browsers always return `true`.
+   * Checks whether an app for this link is installed. iOS returns `true` only for schemes listed under `LSApplicationQueriesSchemes` in `Info.plist`. Android compares `url` with the names of installed packages, so pass `com.example.other` rather than a link. Browsers always return `true`.
    * @since 2.0.0
    * @support ios=yes android=yes web=yes
-   * @throws on iOS when the text is not a URL
+   * @throws on iOS when `url` is not a valid URL
    * @example
    * ```ts
    * import { routeButton } from './ui';
@@ -50,10 +50,10 @@ export interface AppPlugin {
   canOpenUrl(options: { url: string }): Promise<{ value: boolean }>;
 
   /**
-   * Opens a link in whatever app handles it. Android also accepts a package name. Browsers report success and do nothing.
+   * Opens a link in the app that handles it. Android also accepts a package name. Browsers do nothing, but report success.
    * @since 2.0.0
    * @support ios=yes android=yes web=yes
-   * @throws on iOS when the text is not a URL
+   * @throws on iOS when `url` is not a valid URL
    * @example
    * ```ts
    * import { showText } from './ui';
@@ -87,7 +87,7 @@ export interface AppPlugin {
   getState(): Promise<AppState>;
 
   /**
-   * Returns the link that opened the app. If there was none, iOS and Android resolve with an empty object despite the type. iOS returns the last link it delivered, not only the first; in a browser, `url` is always empty.
+   * Returns the link that opened the app. If there was none, iOS and Android resolve with an empty object, despite the type. On iOS, it is the most recent link, not always the first; in a browser, `url` is always empty.
    * @since 2.0.0
    * @support ios=yes android=yes web=yes
    * @example
@@ -123,7 +123,7 @@ export interface AppPlugin {
   removeAllListeners(): void;
 
   /**
-   * Runs when the app becomes active or stops being active. In a browser, it follows the visibility of the tab.
+   * Runs when the app becomes active or stops being active. In a browser, it follows the tab's visibility.
    * @since 2.0.0
    * @support ios=yes android=yes web=yes
    * @example
@@ -158,7 +158,7 @@ export interface AppPlugin {
   addListener(eventName: 'appUrlOpen', listenerFunc: (data: AppUrlOpen) => void): PluginListenerHandle;
 
   /**
-   * Runs when the result of a call would otherwise be lost on Android. While another activity such as the camera is in the foreground, the system may end your app; when the user comes back, the app starts from scratch, and the outcome of the call arrives here instead of in its promise.
+   * Runs when the result of a call would otherwise be lost on Android. While another activity such as the camera is in the foreground, the system may end your app. When the user comes back, the app starts from scratch, and this event delivers the call's result instead of its promise.
    * @since 2.0.0
    * @platforms android
    * @support ios=no android=yes web=no
@@ -176,7 +176,7 @@ export interface AppPlugin {
   addListener(eventName: 'appRestoredResult', listenerFunc: (data: AppRestoredResult) => void): PluginListenerHandle;
 
   /**
-   * Runs when the user goes back with Android's back button or gesture. While there is a listener, nothing happens automatically: call `window.history.back()` or `App.exitApp()` yourself, as you need. The object you receive is empty, whatever its type says.
+   * Runs when the user goes back with Android's back button or gesture. While a listener exists, nothing happens automatically: call `window.history.back()` or `App.exitApp()` yourself. The object you receive is empty, whatever its type says.
    * @since 2.0.0
    * @platforms android
    * @support ios=no android=yes web=no
@@ -200,7 +200,7 @@ export interface AppPlugin {
  */
 export interface AppState {
   /**
-   * `true` in the foreground. On iOS, it is also `false` while a system dialog or the app switcher covers the app.
+   * `true` in the foreground, `false` in the background. On iOS, it is also `false` while a system dialog or the app switcher covers the app.
    */
   isActive: boolean;
 }

@@ -6,7 +6,7 @@ declare const BackgroundTask: BackgroundTaskPlugin;
 
 export interface BackgroundTaskPlugin {
   /**
-   * Asks the system to keep the app running, and calls your function right away. Call it when the app goes to the background, do the work in the function and end with `BackgroundTask.finish({ taskId })`, within 3 minutes at the latest. Android needs no permission for this: it only calls the function.
+   * Asks the system to keep the app running, and calls your function right away. Call this method when the app goes to the background, do the work in the function and end with `BackgroundTask.finish({ taskId })` as soon as you can: iOS allows 3 minutes at most. On Android, this method only calls the function.
    * @since 2.0.0
    * @platforms ios android
    * @support ios=yes android=yes web=no
@@ -25,7 +25,7 @@ export interface BackgroundTaskPlugin {
   beforeExit(cb: Function): CallbackID;
 
   /**
-   * Tells the system that the work is done, so that it can suspend the app. If you never call it, iOS ends the task when the time is up.
+   * Tells the system that the work is done, so that it can suspend the app. If you never call this method, iOS ends the task when the time is up.
    * @since 2.0.0
    * @platforms ios android
    * @support ios=yes android=yes web=no
@@ -35,7 +35,7 @@ export interface BackgroundTaskPlugin {
    * const { BackgroundTask } = Plugins;
    *
    * const taskId = BackgroundTask.beforeExit(() => {
-   *   // Give the time back even if saving fails.
+   *   // End the task even if saving fails.
    *   saveDraft().finally(() =>
    *     BackgroundTask.finish({ taskId }),
    *   );

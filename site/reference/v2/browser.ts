@@ -28,7 +28,7 @@ export interface BrowserPlugin {
   open(options: BrowserOpenOptions): Promise<void>;
 
   /**
-   * Tells Chrome which pages will probably be opened next, so that it can load them in advance. On Android, the promise settles only if something is wrong, so do not wait for it. On the web, nothing happens.
+   * Tells Chrome which pages will probably be opened next, so that Chrome can load them in advance. On Android, the promise settles only after an error, so do not wait for it. On the web, nothing happens.
    * @since 2.0.0
    * @platforms android
    * @support ios=no android=yes web=no-op
@@ -39,7 +39,7 @@ export interface BrowserPlugin {
    * const { Browser } = Plugins;
    * const trails = 'https://example.com/trails';
    *
-   * // Not awaited: on Android only errors settle.
+   * // Not awaited: on Android, it may never settle.
    * Browser.prefetch({
    *   urls: [`${trails}/eiger`, `${trails}/moos`],
    * }).catch(() => undefined);
@@ -58,7 +58,7 @@ export interface BrowserPlugin {
    * const { App, Browser } = Plugins;
    *
    * App.addListener('appUrlOpen', () => {
-   *   // On Android the link itself leads back.
+   *   // On Android, the link itself leads back.
    *   if (Trispan.getPlatform() !== 'ios') return;
    *   void Browser.close();
    * });
@@ -85,7 +85,7 @@ export interface BrowserPlugin {
   removeAllListeners(): void;
 
   /**
-   * Runs when the user has left the page and is back in your app. It does not run after `close()` on iOS. The object you receive is empty.
+   * Runs when the user has left the page and is back in your app. On iOS, it does not run after `close()`. The object you receive is empty.
    * @since 2.0.0
    * @support ios=yes android=yes web=no
    * @example
@@ -94,7 +94,7 @@ export interface BrowserPlugin {
    * const { Browser } = Plugins;
    *
    * Browser.addListener('browserFinished', () => {
-   *   // They may have bought storage meanwhile.
+   *   // They may have bought more storage.
    *   void loadPlan();
    * });
    * ```
@@ -102,7 +102,7 @@ export interface BrowserPlugin {
   addListener(eventName: 'browserFinished', listenerFunc: (info: any) => void): PluginListenerHandle;
 
   /**
-   * Runs when the page has loaded. On iOS, that is the page you opened; on Android, every navigation that Chrome finishes counts. The object you receive is empty.
+   * Runs when the page has loaded. On iOS, it runs only for the page you opened; on Android, it runs after every navigation in Chrome. The object you receive is empty.
    * @since 2.0.0
    * @support ios=yes android=yes web=no
    * @example

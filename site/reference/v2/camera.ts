@@ -1,5 +1,5 @@
 /**
- * Opens the system's camera or photo library and gives you one picture as a file or as a string.
+ * Opens the system's camera or photo library and returns one picture as a file or as a string.
  * @package @trispan/core 2.5.0
  * @iosPlist NSPhotoLibraryAddUsageDescription
  * @iosPlist NSPhotoLibraryUsageDescription
@@ -12,12 +12,12 @@ declare const Camera: CameraPlugin;
 
 export interface CameraPlugin {
   /**
-   * Opens the camera, the library or a prompt, depending on `source`, and resolves with one picture. It asks for any missing permissions on the way; there is no separate call for that.
+   * Opens the camera, the library or a prompt, depending on `source`, and resolves with one picture. It first asks for any missing permissions; there is no separate call for that.
    * @since 2.0.0
    * @support ios=yes android=yes web=yes
-   * @throws when the user leaves the camera, the library or the prompt without a picture; after a browser's file dialog is closed, the promise never settles
+   * @throws when the user leaves the camera, the library or the prompt without a picture; if the user closes a browser's file dialog, the promise never settles
    * @throws when the user has refused a permission
-   * @throws when the device has no camera, as in the iOS simulator, and `source` asks for one
+   * @throws when the device has no camera, as in the iOS simulator, and `source` requires one
    * @throws on iOS when one of the three keys is missing from `Info.plist`
    * @example
    * ```ts
@@ -40,20 +40,20 @@ export interface CameraPlugin {
  */
 export interface CameraOptions {
   /**
-   * Quality of the JPEG: 100 loses the least; lower numbers give smaller files. Without it, iOS uses 100 and Android 90.
+   * Quality of the JPEG: 100 loses the least; lower numbers give smaller files. The default is 100 on iOS and 90 on Android.
    * @platforms ios android
    * @range 0 to 100
    */
   quality?: number;
 
   /**
-   * Whether the user is offered an editor for cropping or retouching before you get the picture.
+   * Whether the user can crop or retouch the picture in an editor before you get it.
    * @platforms ios android
    */
   allowEditing?: boolean;
 
   /**
-   * The form in which the picture is returned: the URL of a file, Base64 text or a data URL.
+   * The form in which the picture is returned: a file URL, Base64 text or a data URL.
    */
   resultType: CameraResultType;
 
@@ -109,14 +109,14 @@ export interface CameraOptions {
   presentationStyle?: 'fullscreen' | 'popover';
 
   /**
-   * Whether to use the browser's file input even if the page has the camera dialog of PWA Elements.
+   * Whether to use the browser's file input even if the page contains the PWA Elements camera dialog.
    * @platforms web
-   * @default PWA Elements when present, else file input
+   * @default PWA Elements if present, otherwise the file input
    */
   webUseInput?: boolean;
 
   /**
-   * Title above the choices of `CameraSource.Prompt`.
+   * Title above the `CameraSource.Prompt` choices.
    * @platforms ios
    * @default 'Photo'
    */
@@ -143,21 +143,21 @@ export interface CameraOptions {
 }
 
 /**
- * One picture. Which of the first four fields are set depends on the `resultType` you asked for.
+ * One picture. Which of the first four fields are set depends on the `resultType` you requested.
  */
 export interface CameraPhoto {
   /**
-   * The picture as Base64 text without a prefix. It is set with `CameraResultType.Base64`.
+   * The picture as Base64 text without a prefix. It is set only with `CameraResultType.Base64`.
    */
   base64String?: string;
 
   /**
-   * The picture as a data URL that starts with `data:image/jpeg;base64,`, ready for the `src` of an image. It is set with `CameraResultType.DataUrl`.
+   * The picture as a data URL that starts with `data:image/jpeg;base64,`, ready for the `src` of an image. It is set only with `CameraResultType.DataUrl`.
    */
   dataUrl?: string;
 
   /**
-   * File URL on the device, which Filesystem can read or copy. It is set with `CameraResultType.Uri` in native apps.
+   * File URL on the device, which Filesystem can read or copy. It is set only with `CameraResultType.Uri` in native apps.
    */
   path?: string;
 
@@ -167,13 +167,13 @@ export interface CameraPhoto {
   webPath?: string;
 
   /**
-   * EXIF data of the picture by tag name, if it has any. Browsers do not provide it.
+   * The picture's EXIF data by tag name, if any. Browsers do not provide it.
    * @platforms ios android
    */
   exif?: any;
 
   /**
-   * Type of the image: `jpeg` on iOS and Android. In a browser, it is `jpeg` or `png`, or `gif` with the file input only.
+   * Type of the image: `jpeg` on iOS and Android. In a browser, it is `jpeg` or `png`; with the file input, it can also be `gif`.
    */
   format: string;
 }
@@ -183,7 +183,7 @@ export interface CameraPhoto {
  */
 export enum CameraResultType {
   /**
-   * A file: `webPath`, and in native apps `path`. Only the URL crosses the bridge, so it is the right choice for anything larger than a thumbnail.
+   * A file: `webPath`, and in native apps `path`. Only the URL crosses the bridge, so this is the right choice for anything larger than a thumbnail.
    */
   Uri = 'uri',
 
@@ -203,7 +203,7 @@ export enum CameraResultType {
  */
 export enum CameraSource {
   /**
-   * Asks the user to choose the camera or the library first, on iOS and Android.
+   * Lets the user choose the camera or the library first, on iOS and Android.
    */
   Prompt = 'PROMPT',
 

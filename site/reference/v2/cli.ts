@@ -1,20 +1,20 @@
 /**
- * The configuration of your app, in `trispan.config.json` next to `package.json`. It is JSON: there is no type to import, and unknown keys are ignored. The CLI reads some options; the native runtime reads the others, from a copy that `npx trispan copy` puts into the native projects.
+ * Your app's configuration, in `trispan.config.json` next to `package.json`. Because the file is JSON, there is no type to import; unknown keys are ignored. The CLI reads some options; the native runtime reads the others, from a copy that `npx trispan copy` puts into the native projects.
  * @package @trispan/cli 2.5.0
  */
 interface TrispanConfig {
   /**
-   * The identifier of your app for the stores and the system, in reverse-domain form, such as `com.example.notes`. It is the bundle identifier on iOS and the application ID on Android. It is written into the native projects once, when they are added.
+   * Your app's identifier in the stores and on devices, in reverse-domain form, such as `com.example.notes`. It is the bundle identifier on iOS and the application ID on Android. The CLI copies it into each native project once, when you add the platform.
    */
   appId?: string;
 
   /**
-   * The name shown below the app icon. Like `appId`, it is written into the native projects once, when they are added.
+   * The name shown below the app icon. Like `appId`, it is copied into each native project once, when you add the platform.
    */
   appName?: string;
 
   /**
-   * The folder that your web build writes to, relative to this file. It must hold the finished `index.html`; `npx trispan copy` copies its contents into the native projects.
+   * The folder that your web build writes to, relative to this file. It must contain the finished `index.html`; `npx trispan copy` copies its contents into the native projects.
    * @default www
    */
   webDir?: string;
@@ -26,7 +26,7 @@ interface TrispanConfig {
   bundledWebRuntime?: boolean;
 
   /**
-   * The package manager that the CLI installs packages with. If it is empty, the CLI uses yarn when it finds a `yarn.lock`, and npm otherwise.
+   * The package manager that the CLI installs packages with. If this option is empty, the CLI uses yarn when it finds a `yarn.lock`, and npm otherwise.
    */
   npmClient?: 'npm' | 'yarn';
 
@@ -90,21 +90,21 @@ interface TrispanConfig {
     backgroundColor?: string;
 
     /**
-     * Whether a page that was loaded over HTTPS can load resources over plain HTTP. It is meant for development, because it leaves your users less protected.
+     * Whether a page that was loaded over HTTPS can load resources over plain HTTP. Use this option only during development, because it leaves your users less protected.
      * @platforms android
      * @default false
      */
     allowMixedContent?: boolean;
 
     /**
-     * Whether the keyboard uses a plain input connection, so that the page receives key events for each key. With it, some keyboards lose suggestions and special input.
+     * Whether the keyboard uses a plain input connection, so that the page receives key events for each key. With this option, some keyboards lose suggestions and special input.
      * @platforms android
      * @default false
      */
     captureInput?: boolean;
 
     /**
-     * Whether the app can be inspected in Chrome. Set it to decide this for every build.
+     * Whether Chrome can inspect the app. If you set this option, it applies to every build.
      * @platforms android
      * @default true in debuggable builds
      */
@@ -141,7 +141,7 @@ interface TrispanConfig {
     backgroundColor?: string;
 
     /**
-     * How the scroll view of the page makes room for the notch, the bars and the home indicator. It sets the `contentInsetAdjustmentBehavior` of the `UIScrollView`. With `never`, the page fills the screen and uses CSS safe-area insets itself.
+     * How the page's scroll view makes room for the notch, the bars and the home indicator. It sets the `contentInsetAdjustmentBehavior` of the `UIScrollView`. With `never`, the page fills the screen and has to apply the CSS safe-area insets itself.
      * @platforms ios
      * @default never
      */
@@ -168,20 +168,20 @@ interface TrispanConfig {
     hideLogs?: boolean;
 
     /**
-     * Extra linker flags for building Cordova plugins, for libraries that require them.
+     * Extra linker flags for Cordova plugins whose libraries require them.
      * @platforms ios
      */
     cordovaLinkerFlags?: string[];
 
     /**
-     * The Swift version that Cordova plugins written in Swift are built with.
+     * The Swift version with which to build Cordova plugins written in Swift.
      * @platforms ios
      * @default 5.0
      */
     cordovaSwiftVersion?: string;
 
     /**
-     * The lowest iOS version of the app. The CLI writes it into the `Podfile` and the podspecs of Cordova plugins when it updates the project; set the deployment target in Xcode to match.
+     * The lowest iOS version that the app supports. The CLI writes it into the `Podfile` and the Cordova plugins' podspecs when it updates the project; set the deployment target in Xcode to match.
      * @platforms ios
      * @default 11.0
      */
@@ -193,40 +193,40 @@ interface TrispanConfig {
    */
   server?: {
     /**
-     * The host in the URL of your app. Keep `localhost`: browsers treat it as secure, so that APIs such as `navigator.geolocation` and `getUserMedia` work. If you change it later, your users lose their local storage and cookies, which belong to the old host.
+     * The host in your app's URL. Keep `localhost`: browsers treat it as secure, so APIs such as `navigator.geolocation` and `getUserMedia` work. If you change it later, your users lose their local storage and cookies, which belong to the old host.
      * @platforms ios android
      * @default localhost
      */
     hostname?: string;
 
     /**
-     * The scheme in the URL of your app on iOS. It cannot be `http`, `https` or another scheme that `WKWebView` handles itself.
+     * The scheme in your app's URL on iOS. It cannot be `http`, `https` or another scheme that `WKWebView` handles itself.
      * @platforms ios
      * @default trispan
      */
     iosScheme?: string;
 
     /**
-     * The scheme in the URL of your app on Android. If you change it in a published app, users lose their local storage and cookies, because the origin changes.
+     * The scheme in your app's URL on Android. If you change it in a published app, users lose their local storage and cookies, because the origin changes.
      * @platforms android
      * @default http
      */
     androidScheme?: string;
 
     /**
-     * The URL to load the app from instead of its own files, for live reload. Never publish an app with it.
+     * The URL to load the app from instead of its own files, for live reload. Remove this option before you publish the app.
      * @platforms ios android
      */
     url?: string;
 
     /**
-     * Hosts that the web view itself may navigate to, such as `shop.example.com`. Write only the name, because an entry with a scheme, port or path matches nothing; `*` stands for one part of a name, and on its own for every host. All other external links open in the system browser. Pages that you allow can call your plugins, so leave it empty in a published app.
+     * Hosts that the web view itself may navigate to, such as `shop.example.com`. Write only the name, because an entry with a scheme, port or path matches nothing; `*` stands for one part of a name, and on its own for every host. All other external links open in the system browser. Pages that you allow can call your plugins, so leave the list empty in a published app.
      * @platforms ios android
      */
     allowNavigation?: string[];
 
     /**
-     * Whether plain HTTP is allowed, which Android blocks at API level 28 and above. It is meant for live reload during development.
+     * Whether plain HTTP is allowed. Android blocks it in apps that target API level 28 or higher. Use this option only for live reload during development.
      * @platforms android
      * @default false
      */
@@ -251,17 +251,17 @@ interface TrispanConfig {
   };
 
   /**
-   * Plugin settings, each under the plugin's name.
+   * Plugin settings by plugin name.
    */
   plugins?: PluginsConfig;
 }
 
 /**
- * The settings of plugins, each under the plugin's name.
+ * Plugin settings by plugin name.
  */
 interface PluginsConfig {
   /**
-   * The settings of one plugin. Its documentation lists the keys.
+   * One plugin's settings. The plugin's documentation lists the keys.
    */
   [pluginName: string]: { [key: string]: any } | undefined;
 }

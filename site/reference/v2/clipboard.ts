@@ -1,12 +1,12 @@
 /**
- * Puts text, links and images on the system clipboard, and reads what is there.
+ * Copies text, links and images to the system clipboard, and reads its content.
  * @package @trispan/core 2.5.0
  */
 declare const Clipboard: ClipboardPlugin;
 
 export interface ClipboardPlugin {
   /**
-   * Replaces the content of the clipboard. Pass one of `string`, `url` and `image`; if you pass more than one, `string` wins. On iOS and Android, the promise resolves even when there was nothing to copy. In a browser, call it in response to a tap or click.
+   * Replaces the clipboard's content. Pass one of `string`, `url` and `image`; if you pass more than one, `string` wins. On iOS and Android, the promise resolves even when there was nothing to copy. In a browser, call this method in response to a tap or click.
    * @since 2.0.0
    * @support ios=yes android=yes web=conditional
    * @throws on the web when there is nothing to copy, or the browser cannot copy it
@@ -24,7 +24,7 @@ export interface ClipboardPlugin {
   write(options: ClipboardWrite): Promise<void>;
 
   /**
-   * Reads what is on the clipboard, whoever put it there. When the clipboard is empty, `value` is an empty string on Android, and on iOS, the promise never settles. The system may tell the user that your app has read it, so call this method only when the user asks to paste.
+   * Reads what is on the clipboard, whichever app put it there. When the clipboard is empty, `value` is an empty string on Android; on iOS, the promise never settles. The system may tell the user that your app has read it, so call this method only when the user asks to paste.
    * @since 2.0.0
    * @support ios=yes android=yes web=conditional
    * @throws on the web when the browser cannot read the clipboard, or the user does not allow it
@@ -59,7 +59,7 @@ export interface ClipboardWrite {
   image?: string;
 
   /**
-   * A URL. On iOS, it is copied as a link, and nothing is copied if it is not valid; elsewhere it is copied as text.
+   * A URL. On iOS, it is copied as a link if it is valid, and otherwise not at all; elsewhere, it is copied as text.
    */
   url?: string;
 
@@ -80,7 +80,7 @@ export interface ClipboardReadResult {
   value: string;
 
   /**
-   * The MIME type of `value`: `text/plain` for text and links, or that of the image, for example `image/png`.
+   * The MIME type of `value`: `text/plain` for text and links, or the image type, for example `image/png`.
    */
   type: string;
 }

@@ -55,7 +55,7 @@ export type {
 } from './push-notifications.ts';
 
 /**
- * The runtime object of your app: it knows the platform and turns file paths into URLs. It exists in the browser too, so you can call it anywhere.
+ * Your app's runtime object: it knows the platform and turns file paths into URLs. It also exists in browsers, so you can use it anywhere.
  * @package @trispan/core 2.5.0
  */
 export declare const Trispan: Trispan;
@@ -75,7 +75,7 @@ export interface Trispan {
   platform?: string;
 
   /**
-   * Checks whether `Plugins` holds a plugin of this name on the current platform, with native or web code. It says nothing about individual methods.
+   * Checks whether `Plugins` contains a plugin with this name on the current platform, with native or web code. The result says nothing about individual methods.
    * @since 2.0.0
    * @example
    * ```ts
@@ -89,7 +89,7 @@ export interface Trispan {
   isPluginAvailable: (name: string) => boolean;
 
   /**
-   * Turns the path of a file on the device into a URL that the web view can load, for the `src` of an image or for `fetch`. It accepts absolute paths, `file://` and, on Android, `content://` URLs. In a browser, every path comes back unchanged.
+   * Turns the path of a file on the device into a URL that the web view can load, for an image's `src` or for `fetch`. It accepts absolute paths, `file://` and, on Android, `content://` URLs. In a browser, every path is returned unchanged.
    * @since 2.0.0
    * @example
    * ```ts
@@ -104,7 +104,7 @@ export interface Trispan {
   convertFileSrc: (filePath: string) => string;
 
   /**
-   * Returns `'ios'`, `'android'`, `'electron'` or `'web'`. A browser on a phone is `'web'`: only the web view of a native app counts as native.
+   * Returns `'ios'`, `'android'`, `'electron'` or `'web'`. A browser on a phone is `'web'`: only a native app's web view counts as native.
    * @since 2.0.0
    * @example
    * ```ts
@@ -117,14 +117,14 @@ export interface Trispan {
   getPlatform: () => string;
 
   /**
-   * Sends a call to native code. It is the lowest level of the bridge and exists in native apps only; call the methods of a plugin instead.
+   * Sends a call to native code. It is the lowest level of the bridge and exists only in native apps; call a plugin's methods instead.
    * @since 2.0.0
    * @platforms ios android
    */
   toNative?: (pluginId: string, methodName: string, options: any, storedCallback?: StoredCallback) => void;
 
   /**
-   * The entry through which native code delivers results. Your code never calls it.
+   * The entry point for results from native code. Your code never calls it.
    * @since 2.0.0
    * @platforms ios android
    */
@@ -138,7 +138,7 @@ export interface Trispan {
   withPlugin?: (pluginId: string, fn: Function) => void;
 
   /**
-   * Calls a native method that may report more than once, by plugin and method name, without types.
+   * Calls a native method that may respond more than once, by plugin and method name, without types.
    * @since 2.0.0
    * @platforms ios android
    * @example
@@ -172,7 +172,7 @@ export interface Trispan {
   nativePromise?: (pluginId: string, methodName: string, options?: any) => Promise<any>;
 
   /**
-   * Writes an error to the console. Replace it to send errors elsewhere.
+   * Writes an error to the console. Replace this function to send errors elsewhere.
    * @since 2.0.0
    * @example
    * ```ts
@@ -186,7 +186,7 @@ export interface Trispan {
   handleError?: (error: Error) => void;
 
   /**
-   * Receives uncaught errors of the page in a debug build of the native app and passes them on to native code.
+   * Receives the page's uncaught errors in a debug build of the native app and passes them on to native code.
    * @since 2.0.0
    * @platforms ios android
    */
@@ -199,16 +199,16 @@ export interface Trispan {
 }
 
 /**
- * All plugins by name: those of the core package, and those that you have installed or written. Take the one you need out of it, as in `const { Camera } = Plugins;`. In a browser, a plugin without web code is an object on which every call rejects.
+ * All plugins by name: those in the core package, and those that you have installed or written. Take the one you need, as in `const { Camera } = Plugins;`. In a browser, every call to a plugin without web code rejects.
  */
 export declare const Plugins: PluginRegistry;
 
 /**
- * The type of `Plugins`. Packages of custom plugins add their own name to this interface, so that their methods are typed.
+ * The type of `Plugins`. Custom plugin packages add their names to this interface, so that their methods are typed.
  */
 export interface PluginRegistry {
   /**
-   * The state of the screen reader, and speech.
+   * Screen reader state and speech.
    */
   Accessibility: AccessibilityPlugin;
 
@@ -238,7 +238,7 @@ export interface PluginRegistry {
   Clipboard: ClipboardPlugin;
 
   /**
-   * The model, system, battery and language of the device.
+   * The device's model, system, battery and language.
    */
   Device: DevicePlugin;
 
@@ -278,17 +278,17 @@ export interface PluginRegistry {
   Motion: MotionPlugin;
 
   /**
-   * Whether the device is online, and how.
+   * Whether the device is online, and which kind of connection it uses.
    */
   Network: NetworkPlugin;
 
   /**
-   * The state of permissions.
+   * Permission states.
    */
   Permissions: PermissionsPlugin;
 
   /**
-   * Albums and photos of the library.
+   * Albums and photos in the library.
    */
   Photos: PhotosPlugin;
 
@@ -298,7 +298,7 @@ export interface PluginRegistry {
   PushNotifications: PushNotificationsPlugin;
 
   /**
-   * The share sheet of the system.
+   * The system's share sheet.
    */
   Share: SharePlugin;
 
@@ -318,7 +318,7 @@ export interface PluginRegistry {
   Storage: StoragePlugin;
 
   /**
-   * Short messages that disappear by themselves.
+   * Short messages that disappear automatically.
    */
   Toast: ToastPlugin;
 
@@ -328,7 +328,7 @@ export interface PluginRegistry {
   WebView: WebViewPlugin;
 
   /**
-   * A custom plugin. Without types of its own, its methods are `any`.
+   * A custom plugin. Unless its package declares types, its methods are `any`.
    */
   [pluginName: string]: {
     [prop: string]: any;
@@ -336,11 +336,11 @@ export interface PluginRegistry {
 }
 
 /**
- * What every plugin object can do, besides its own methods.
+ * What every plugin object can do besides its own methods.
  */
 interface Plugin {
   /**
-   * Calls `listenerFunc` whenever the plugin emits `eventName`. It returns the handle at once, not as a promise.
+   * Calls `listenerFunc` whenever the plugin emits `eventName`. It returns the handle directly, not as a promise.
    * @since 2.0.0
    */
   addListener(eventName: string, listenerFunc: Function): PluginListenerHandle;
@@ -384,7 +384,7 @@ export interface PluginListenerHandle {
 }
 
 /**
- * The type of a function that receives results of a native method. The bridge calls it with the data first, or with `null` and the error when a report failed, so do not rely on the names of the parameters.
+ * The type of a function that receives results of a native method. The bridge calls it with the data first, or with `null` and the error if the call failed, so do not rely on the parameter names.
  */
 export type PluginCallback = (error: PluginResultError, data: PluginResultData) => void;
 
@@ -393,13 +393,13 @@ export type PluginCallback = (error: PluginResultError, data: PluginResultData) 
  */
 export interface PluginResultData {
   /**
-   * A value that JSON can hold: text, number, boolean, `null`, list or object.
+   * A JSON value: string, number, boolean, `null`, array or object.
    */
   [key: string]: any;
 }
 
 /**
- * The failure of a native call.
+ * The error of a failed native call.
  */
 export interface PluginResultError {
   /**
@@ -409,31 +409,31 @@ export interface PluginResultError {
 }
 
 /**
- * Id and name of a plugin.
+ * A plugin's id and name.
  */
 export interface PluginConfig {
   /**
-   * The id of the plugin.
+   * The plugin's id.
    */
   id: string;
 
   /**
-   * The name of the plugin.
+   * The plugin's name.
    */
   name: string;
 }
 
 /**
- * The base class for a plugin's implementation in web code. Its constructor adds the instance to `WebPlugins`; call `registerWebPlugin` with it to make it part of `Plugins`.
+ * The base class for a plugin's implementation in web code. Its constructor adds the instance to `WebPlugins`; pass it to `registerWebPlugin` to add it to `Plugins`.
  */
 export declare class WebPlugin {
   /**
-   * Stores `config` and adds the plugin to `pluginRegistry`, or to `WebPlugins` without one.
+   * Stores `config` and adds the plugin to `pluginRegistry` or, without one, to `WebPlugins`.
    */
   constructor(config: WebPluginConfig, pluginRegistry?: WebPluginRegistry);
 
   /**
-   * The object given to the constructor.
+   * The object passed to the constructor.
    */
   config: WebPluginConfig;
 
@@ -443,14 +443,14 @@ export declare class WebPlugin {
   loaded: boolean;
 
   /**
-   * The functions to call, by event name. `addListener` and `remove` keep it up to date.
+   * The listeners by event name. `addListener` and `remove` keep them up to date.
    */
   listeners: {
     [eventName: string]: ListenerCallback[];
   };
 
   /**
-   * The `window` events that are passed on, by the name of the plugin's event.
+   * The `window` events that are passed on, by plugin event name.
    */
   windowListeners: {
     [eventName: string]: WindowListenerHandle;
@@ -477,7 +477,7 @@ export declare class WebPlugin {
    * ```ts
    * class BarometerWeb extends WebPlugin {
    *   stop(): void {
-   *     // Forgets window listeners, too.
+   *     // Removes window listeners, too.
    *     this.removeAllListeners();
    *   }
    * }
@@ -486,7 +486,7 @@ export declare class WebPlugin {
   removeAllListeners(): void;
 
   /**
-   * Calls each listener of the event with `data`, in the order in which they were added. Without listeners, nothing happens, and nothing is kept for later.
+   * Calls each listener of the event with `data`, in the order in which they were added. Without listeners, the event is lost: it is not kept for later.
    * @since 2.0.0
    * @example
    * ```ts
@@ -508,7 +508,7 @@ export declare class WebPlugin {
    * ```ts
    * class BarometerWeb extends WebPlugin {
    *   isWatched(): boolean {
-   *     // Throws if there never was a listener.
+   *     // Throws if no listener was ever added.
    *     return 'pressure' in this.listeners
    *       && this.hasListeners('pressure');
    *   }
@@ -525,7 +525,7 @@ export declare class WebPlugin {
    * class NetworkWeb extends WebPlugin {
    *   constructor() {
    *     super({ name: 'NetworkState' });
-   *     // The event of window, then of the plugin
+   *     // The window event, then the plugin event
    *     this.registerWindowListener('online', 'up');
    *   }
    * }
@@ -534,7 +534,7 @@ export declare class WebPlugin {
   registerWindowListener(windowEventName: string, pluginEventName: string): void;
 
   /**
-   * Passes the request on to the native plugin of the same name in a native app. In a browser, it resolves with no results.
+   * Passes the request on to the native plugin with the same name. In a browser, the promise resolves with no results.
    * @since 2.0.0
    * @example
    * ```ts
@@ -548,7 +548,7 @@ export declare class WebPlugin {
   requestPermissions(): Promise<PermissionsRequestResult>;
 
   /**
-   * Sets `loaded`. Override it for work that your plugin does once.
+   * Sets `loaded`. Override this method for work that your plugin does once.
    * @since 2.0.0
    * @example
    * ```ts
@@ -570,18 +570,18 @@ export declare class WebPlugin {
  */
 export interface WebPluginConfig {
   /**
-   * The name under which the plugin appears in `Plugins`. It must be the name of the native plugin, if there is one.
+   * The name under which the plugin appears in `Plugins`. It must be the native plugin's name, if there is one.
    */
   name: string;
 
   /**
-   * Platforms on which the web code replaces a native plugin of the same name. Without it, the web code is used only where there is no native plugin.
+   * Platforms on which the web code replaces a native plugin with the same name. Without this list, the web code is used only where there is no native plugin.
    */
   platforms?: string[];
 }
 
 /**
- * A function that listens to an event of a web plugin. Despite its name, the first argument is the event's data.
+ * A function that listens to a web plugin's event. Despite its name, the first argument is the event data.
  */
 export type ListenerCallback = (err: any, ...args: any[]) => void;
 
@@ -600,7 +600,7 @@ export interface WindowListenerHandle {
   windowEventName: string;
 
   /**
-   * The name under which the plugin emits it.
+   * The name under which the plugin emits the event.
    */
   pluginEventName: string;
 
@@ -634,7 +634,7 @@ export declare class WebPluginRegistry {
   };
 
   /**
-   * Adds a plugin, or replaces the one with that name. The constructor of `WebPlugin` does this for you.
+   * Adds a plugin, or replaces an existing one with the same name. The `WebPlugin` constructor does this for you.
    * @since 2.0.0
    * @example
    * ```ts
@@ -692,17 +692,17 @@ export declare class WebPluginRegistry {
 export declare let WebPlugins: WebPluginRegistry;
 
 /**
- * Makes a web plugin part of `Plugins`, unless native code provides one with the same name and `platforms` in its `config` does not list the current platform.
+ * Adds a web plugin to `Plugins`, unless native code provides one with the same name and `platforms` in its `config` does not list the current platform.
  */
 export declare const registerWebPlugin: (plugin: WebPlugin) => void;
 
 /**
- * Makes all plugins of `WebPlugins` part of the given registry. The core package does this once when it loads.
+ * Adds all plugins in `WebPlugins` to the given registry. The core package does this once when it loads.
  */
 export declare const mergeWebPlugins: (knownPlugins: any) => void;
 
 /**
- * Makes one web plugin part of the given registry, under the rules of `registerWebPlugin`.
+ * Adds one web plugin to the given registry, under the same conditions as `registerWebPlugin`.
  */
 export declare const mergeWebPlugin: (knownPlugins: any, plugin: WebPlugin) => void;
 
@@ -711,17 +711,17 @@ export declare const mergeWebPlugin: (knownPlugins: any, plugin: WebPlugin) => v
  */
 interface StoredCallback {
   /**
-   * Receives each result of a method that reports more than once.
+   * Receives each result of a method that responds more than once.
    */
   callback?: PluginCallback;
 
   /**
-   * Resolves the promise of the call.
+   * Resolves the call's promise.
    */
   resolve?: Function;
 
   /**
-   * Rejects the promise of the call.
+   * Rejects the call's promise.
    */
   reject?: Function;
 }
@@ -757,7 +757,7 @@ interface PluginResult {
 }
 
 /**
- * The methods of `Plugins.WebView`, which decides from which folder the web view serves your app.
+ * The methods of `Plugins.WebView`, which sets the folder from which the web view serves your app.
  */
 export interface WebViewPlugin {
   /**
@@ -778,7 +778,7 @@ export interface WebViewPlugin {
   setServerBasePath(options: WebViewPath): Promise<void>;
 
   /**
-   * Returns the folder from which the app is served now.
+   * Returns the folder from which the app is currently served.
    * @since 2.0.0
    * @support ios=yes android=yes web=no
    * @example
@@ -787,7 +787,7 @@ export interface WebViewPlugin {
    * const { WebView } = Plugins;
    *
    * const now = await WebView.getServerBasePath();
-   * // Do not load again what is running already.
+   * // Do not download what is already running.
    * const isOld = !now.path.includes(update.id);
    * if (isOld) await update.download();
    * ```
@@ -795,7 +795,7 @@ export interface WebViewPlugin {
   getServerBasePath(): Promise<WebViewPath>;
 
   /**
-   * Makes later launches use the current folder, until a new version of the app is installed. On iOS, only the last part of the path is kept, and the next launch looks for it in `Library/NoCloud/ionic_built_snapshots`.
+   * Makes later launches use the current folder, until a new version of the app is installed. On iOS, only the last part of the path is kept, and the next launch looks for that folder in `Library/NoCloud/ionic_built_snapshots`.
    * @since 2.0.0
    * @support ios=yes android=yes web=no
    * @example

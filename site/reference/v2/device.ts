@@ -1,12 +1,12 @@
 /**
- * Describes the device and its system, battery and language, and the app that runs on it.
+ * Returns information about the device, its system, battery and language, and about your app.
  * @package @trispan/core 2.5.0
  */
 declare const Device: DevicePlugin;
 
 export interface DevicePlugin {
   /**
-   * Returns the model, the system, the storage and the identity of the device and the app. The values are a snapshot, so call it again for current numbers.
+   * Returns the model, the system, the storage and the identity of the device and the app. The values are a snapshot: call this method again for current ones.
    * @since 2.0.0
    * @support ios=yes android=yes web=yes
    * @example
@@ -24,7 +24,7 @@ export interface DevicePlugin {
   getInfo(): Promise<DeviceInfo>;
 
   /**
-   * Returns the current charge and charging state; there is no event for changes. In a browser without a battery API, such as Safari or Firefox, both values are `undefined`.
+   * Returns the current battery level and charging state; there is no event for changes. In a browser without a battery API, such as Safari or Firefox, both values are `undefined`.
    * @since 2.0.0
    * @support ios=yes android=yes web=yes
    * @example
@@ -42,7 +42,7 @@ export interface DevicePlugin {
   getBatteryInfo(): Promise<DeviceBatteryInfo>;
 
   /**
-   * Returns the language the user prefers. iOS and Android leave out the region; a browser includes it.
+   * Returns the user's preferred language. iOS and Android leave out the region; browsers include it.
    * @since 2.0.0
    * @support ios=yes android=yes web=yes
    * @example
@@ -78,12 +78,12 @@ export interface DeviceInfo {
   platform: 'ios' | 'android' | 'electron' | 'web';
 
   /**
-   * An identifier tied to the installation of your app, not to the hardware: other makers' apps get a different identifier, and it can change when your app is reinstalled. In a browser, it is a random value kept in `localStorage`, so it is lost with the site's data.
+   * An identifier tied to the installation of your app, not to the hardware: other developers' apps get a different identifier, and it can change when your app is reinstalled. In a browser, it is a random value kept in `localStorage`, so it is lost with the site's data.
    */
   uuid: string;
 
   /**
-   * The version users see: `CFBundleShortVersionString` on iOS, `versionName` on Android. It is empty on the web.
+   * The version that users see: `CFBundleShortVersionString` on iOS, `versionName` on Android. It is empty on the web.
    */
   appVersion: string;
 
@@ -108,12 +108,12 @@ export interface DeviceInfo {
   operatingSystem: OperatingSystem;
 
   /**
-   * Version of the operating system, as text such as `13.4`.
+   * Version of the operating system, for example `13.4`.
    */
   osVersion: string;
 
   /**
-   * Maker of the device: `Apple` on iOS, the browser vendor on the web.
+   * Manufacturer of the device: `Apple` on iOS, the browser vendor on the web.
    */
   manufacturer: string;
 
@@ -123,7 +123,7 @@ export interface DeviceInfo {
   isVirtual: boolean;
 
   /**
-   * Memory the app uses now, in bytes; divide by 1048576 for megabytes. Android counts only the heap of its runtime. It is not set on the web.
+   * Memory that the app currently uses; divide by 1048576 for megabytes. Android counts only its runtime's heap. It is not set on the web.
    * @platforms ios android
    * @unit bytes
    */
@@ -146,7 +146,7 @@ export interface DeviceInfo {
 
 export interface DeviceBatteryInfo {
   /**
-   * Charge, where 1 is full. The iOS simulator, which has no battery, reports -1.
+   * Battery level, where 1 is full. The iOS simulator, which has no battery, reports -1.
    * @range 0 to 1
    */
   batteryLevel?: number;

@@ -28,7 +28,7 @@ export interface FilesystemPlugin {
   readFile(options: FileReadOptions): Promise<FileReadResult>;
 
   /**
-   * Writes a file, replacing any file that is already there. The promise resolves with the file's URL.
+   * Writes a file, replacing any existing file. The promise resolves with the file's URL.
    * @since 2.0.0
    * @support ios=yes android=yes web=yes
    * @throws when the folder does not exist and `recursive` is not set
@@ -51,7 +51,7 @@ export interface FilesystemPlugin {
   writeFile(options: FileWriteOptions): Promise<FileWriteResult>;
 
   /**
-   * Adds data to the end of a file, and creates the file if there is none. There is no `recursive` here: on iOS and Android, the folder must exist.
+   * Adds data to the end of a file, and creates the file if there is none. This method has no `recursive` option: on iOS and Android, the folder must exist.
    * @since 2.0.0
    * @support ios=yes android=yes web=yes
    * @throws on iOS and Android when the folder does not exist
@@ -85,7 +85,7 @@ export interface FilesystemPlugin {
    *   path: 'photos/blurred.jpg',
    *   directory: FilesystemDirectory.Data,
    * }).catch(() => {
-   *   // Android and the web: it was gone already.
+   *   // Android and the web: it did not exist.
    * });
    * ```
    */
@@ -121,7 +121,7 @@ export interface FilesystemPlugin {
    * ```ts
    * const { Filesystem } = Plugins;
    *
-   * // Thumbnails can be drawn again.
+   * // Thumbnails can be created again.
    * await Filesystem.rmdir({
    *   path: 'thumbnails',
    *   directory: FilesystemDirectory.Cache,
@@ -151,7 +151,7 @@ export interface FilesystemPlugin {
   readdir(options: ReaddirOptions): Promise<ReaddirResult>;
 
   /**
-   * Turns a path and a directory into a full URL, for plugins that need one. iOS and Android do not check whether anything exists there; a browser does.
+   * Turns a path and a directory into a full URL, for plugins that need one. iOS and Android do not check whether anything exists there; browsers do.
    * @since 2.0.0
    * @support ios=yes android=yes web=yes
    * @throws on the web when nothing exists at that path
@@ -169,7 +169,7 @@ export interface FilesystemPlugin {
   getUri(options: GetUriOptions): Promise<GetUriResult>;
 
   /**
-   * Returns the type, size and times of a file or folder. Use it to find out whether something exists: it rejects when nothing is there.
+   * Returns the type, size and times of a file or folder. Use this method to check whether something exists: the call rejects if nothing does.
    * @since 2.0.0
    * @support ios=yes android=yes web=yes
    * @throws when there is no file or folder at that path
@@ -197,7 +197,7 @@ export interface FilesystemPlugin {
    * ```ts
    * const { Filesystem } = Plugins;
    *
-   * // The download is complete: it may stay.
+   * // The download is complete: keep it.
    * await Filesystem.rename({
    *   from: 'map.part',
    *   directory: FilesystemDirectory.Cache,
@@ -242,12 +242,12 @@ export interface FileReadOptions {
   path: string;
 
   /**
-   * The folder that `path` starts from. Always set it: without it, iOS starts from the Documents folder and a browser from `FilesystemDirectory.Data`, while Android takes `path` as a full URL.
+   * The folder that `path` starts from. Always set it: by default, iOS starts from the Documents folder and a browser from `FilesystemDirectory.Data`, while Android takes `path` as a full URL.
    */
   directory?: FilesystemDirectory;
 
   /**
-   * The encoding of the file. With `FilesystemEncoding.UTF8`, you get the content as a string. If you leave it out, the file is read as binary data and you get Base64.
+   * The file's encoding. With `FilesystemEncoding.UTF8`, you get the content as a string. If you leave `encoding` out, the file is read as binary data and you get Base64.
    */
   encoding?: FilesystemEncoding;
 }
@@ -257,7 +257,7 @@ export interface FileReadOptions {
  */
 export interface FileReadResult {
   /**
-   * Text if you set `encoding`, otherwise Base64 without a prefix. A browser returns what was written, whatever you ask for.
+   * Text if you set `encoding`, otherwise Base64 without a prefix. A browser returns what was written, whatever `encoding` is.
    */
   data: string;
 }
@@ -272,17 +272,17 @@ export interface FileWriteOptions {
   path: string;
 
   /**
-   * The content: text if you set `encoding`, otherwise Base64. The prefix of a data URL is removed for you.
+   * The content: text if you set `encoding`, otherwise Base64. A data URL's prefix is removed automatically.
    */
   data: string;
 
   /**
-   * The folder that `path` starts from. Always set it: without it, iOS starts from the Documents folder and a browser from `FilesystemDirectory.Data`, while Android takes `path` as a full URL.
+   * The folder that `path` starts from. Always set it: by default, iOS starts from the Documents folder and a browser from `FilesystemDirectory.Data`, while Android takes `path` as a full URL.
    */
   directory?: FilesystemDirectory;
 
   /**
-   * The encoding of `data`: `FilesystemEncoding.UTF8` if it is a string to be stored as text. If you leave it out, `data` must be Base64, which is decoded before it is stored.
+   * The encoding of `data`: `FilesystemEncoding.UTF8` for text. If you leave `encoding` out, `data` must be Base64, which is decoded before it is stored.
    */
   encoding?: FilesystemEncoding;
 
@@ -323,7 +323,7 @@ export interface FileAppendOptions {
   directory?: FilesystemDirectory;
 
   /**
-   * The encoding of `data`: `FilesystemEncoding.UTF8` if it is a string. If you leave it out, `data` must be Base64.
+   * The encoding of `data`: `FilesystemEncoding.UTF8` for text. If you leave `encoding` out, `data` must be Base64.
    */
   encoding?: FilesystemEncoding;
 }
@@ -394,7 +394,7 @@ export interface RmdirOptions {
   directory?: FilesystemDirectory;
 
   /**
-   * Whether everything in the folder is deleted too. This cannot be undone.
+   * Whether everything in the folder is deleted, too. Deletion cannot be undone.
    * @default false
    */
   recursive?: boolean;
@@ -456,7 +456,7 @@ export interface GetUriResult {
 }
 
 /**
- * The file or folder to look at.
+ * The file or folder to inspect.
  */
 export interface StatOptions {
   /**
@@ -480,17 +480,17 @@ export interface StatResult {
   type: string;
 
   /**
-   * Size of the file. In a browser, it is the length of the stored text, which is a third more than the file if that text is Base64.
+   * Size of the file. In a browser, it is the length of the stored text, which is a third larger than the file if the text is Base64.
    */
   size: number;
 
   /**
-   * When it was created: seconds since 1970 on iOS, milliseconds in a browser. Android does not set it.
+   * When the file or folder was created, in seconds since 1970 on iOS and in milliseconds in a browser. Android does not set it.
    */
   ctime: number;
 
   /**
-   * When it was last changed: seconds since 1970 on iOS, milliseconds on Android and in a browser.
+   * When the file or folder was last changed, in seconds since 1970 on iOS and in milliseconds on Android and in a browser.
    */
   mtime: number;
 
@@ -530,7 +530,7 @@ export interface CopyOptions {
   directory?: FilesystemDirectory;
 
   /**
-   * The folder that `to` starts from. If you leave it out, it is the same as `directory`.
+   * The folder that `to` starts from; by default, the same as `directory`.
    */
   toDirectory?: FilesystemDirectory;
 }
@@ -541,11 +541,11 @@ export interface CopyOptions {
 export interface CopyResult {}
 
 /**
- * The folders you can work in. On the web, each is a name in one IndexedDB database of your site.
+ * The folders you can work in. On the web, each is a name in your site's IndexedDB database.
  */
 export enum FilesystemDirectory {
   /**
-   * The user's documents. On iOS, it is your app's Documents folder. On Android, it is the public Documents folder, which other apps see as well. Android 10 and later need `android:requestLegacyExternalStorage="true"` in the manifest for it. Once you target API level 30, Android 11 and later ignore that and let you use only files that your app created.
+   * The user's documents. On iOS, it is your app's Documents folder. On Android, it is the public Documents folder, which other apps see as well. Android 10 and later need `android:requestLegacyExternalStorage="true"` in the manifest. Once you target API level 30, Android 11 and later ignore that attribute and let you use only files that your app created.
    */
   Documents = 'DOCUMENTS',
 
@@ -555,23 +555,23 @@ export enum FilesystemDirectory {
   Data = 'DATA',
 
   /**
-   * For files that you can create or fetch again. The system may delete them when it is short of memory.
+   * The folder for files that you can create or download again. The system may delete them when storage runs low.
    */
   Cache = 'CACHE',
 
   /**
-   * A folder that belongs to your app on Android's shared storage; on iOS, it is the Documents folder. It is removed when the app is uninstalled.
+   * Your app's own folder in Android's shared storage; on iOS, it is the Documents folder. It is removed when the app is uninstalled.
    */
   External = 'EXTERNAL',
 
   /**
-   * The root of Android's shared storage; on iOS, it is the Documents folder. Android 10 and later need `android:requestLegacyExternalStorage="true"` in the manifest for it. Once you target API level 30, Android 11 and later ignore that and do not let you use this folder.
+   * The root of Android's shared storage; on iOS, it is the Documents folder. Android 10 and later need `android:requestLegacyExternalStorage="true"` in the manifest. Once you target API level 30, Android 11 and later ignore that attribute and do not let you use this folder.
    */
   ExternalStorage = 'EXTERNAL_STORAGE',
 }
 
 /**
- * How text is stored. iOS and browsers use UTF-8, whichever encoding you name; Android supports all three.
+ * How text is stored. iOS and browsers use UTF-8, whichever encoding you specify; Android supports all three.
  */
 export enum FilesystemEncoding {
   /**
@@ -580,7 +580,7 @@ export enum FilesystemEncoding {
   UTF8 = 'utf8',
 
   /**
-   * Seven-bit ASCII. Characters outside it are lost.
+   * Seven-bit ASCII. Other characters are lost.
    */
   ASCII = 'ascii',
 

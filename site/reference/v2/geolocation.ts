@@ -12,7 +12,7 @@ declare const Geolocation: GeolocationPlugin;
 
 export interface GeolocationPlugin {
   /**
-   * Returns the device's position. If the user has not yet decided about location access, they are asked first.
+   * Returns the device's position. If the user has not yet decided about location access, the call asks first.
    * @since 2.0.0
    * @support ios=yes android=yes web=yes
    * @throws when the user refuses access
@@ -26,14 +26,14 @@ export interface GeolocationPlugin {
    *   await Geolocation.getCurrentPosition({
    *     enableHighAccuracy: true,
    *   });
-   * // A place that is 100 m off is of no use.
+   * // Ignore a position that may be 100 m off.
    * if (coords.accuracy < 100) tagNote(coords);
    * ```
    */
   getCurrentPosition(options?: GeolocationOptions): Promise<GeolocationPosition>;
 
   /**
-   * Calls `callback` with each new position until you call `clearWatch`. It returns the id for that call at once, not as a promise. Errors such as a refused permission arrive in the callback.
+   * Calls `callback` with each new position until you call `clearWatch`. It returns the id for that call directly, not as a promise. Errors such as a refused permission are passed to the callback.
    * @since 2.0.0
    * @support ios=yes android=yes web=yes
    * @example
@@ -41,7 +41,7 @@ export interface GeolocationPlugin {
    * import { track } from './track';
    * const { Geolocation } = Plugins;
    *
-   * // The id comes at once, without a promise.
+   * // The id is returned without a promise.
    * const id = Geolocation.watchPosition(
    *   { enableHighAccuracy: true },
    *   (position, error) => {
@@ -53,7 +53,7 @@ export interface GeolocationPlugin {
   watchPosition(options: GeolocationOptions, callback: GeolocationWatchCallback): CallbackID;
 
   /**
-   * Ends a watch, so that the device can switch its receiver off. `id` is what `watchPosition` returned.
+   * Ends a watch, so that the device can switch off its location receiver. `id` is what `watchPosition` returned.
    * @since 2.0.0
    * @support ios=yes android=yes web=yes
    * @example
@@ -76,17 +76,17 @@ export interface GeolocationPlugin {
  */
 export interface GeolocationOptions {
   /**
-   * `true` asks for the best position the device can give, usually from satellites, which takes longer and drains the battery. If you leave it out, it is `false` on iOS and Android and `true` in a browser.
+   * `true` asks for the best position the device can give, usually from satellites, which takes longer and drains the battery. The default is `false` on iOS and Android and `true` in a browser.
    */
   enableHighAccuracy?: boolean;
 
   /**
-   * How many milliseconds to wait for a position; 10,000 if you leave it out. Only browsers give up after this time; Android uses it as the maximum reporting delay, and iOS ignores it.
+   * How many milliseconds to wait for a position; by default, 10,000. Only browsers give up after this time; Android uses the value as the maximum reporting delay, and iOS ignores it.
    */
   timeout?: number;
 
   /**
-   * The maximum age in milliseconds of a stored position that may be returned instead of a new one; `0` if you leave it out. Only browsers use it.
+   * The maximum age in milliseconds of a stored position that may be returned instead of a new one; by default, `0`.
    * @platforms web
    */
   maximumAge?: number;
@@ -116,12 +116,12 @@ export interface GeolocationPosition {
      */
     longitude: number;
     /**
-     * Radius of the circle around the position in which the device is likely to be.
+     * Radius of the circle around the position within which the device is likely to be.
      * @unit m
      */
     accuracy: number;
     /**
-     * How far `altitude` may be off. Android provides it from version 8.0 on.
+     * How far `altitude` may be off. Android provides it in version 8.0 and later.
      * @unit m
      */
     altitudeAccuracy?: number;

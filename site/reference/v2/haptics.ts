@@ -6,7 +6,7 @@ declare const Haptics: HapticsPlugin;
 
 export interface HapticsPlugin {
   /**
-   * Plays one short tap. iOS plays the weight you ask for; Android plays the same tap for every style, that of a long press.
+   * Plays one short tap. iOS plays the weight you specify; Android plays the tap of a long press for every style.
    * @since 2.0.0
    * @platforms ios android
    * @support ios=yes android=yes web=no
@@ -24,7 +24,7 @@ export interface HapticsPlugin {
   impact(options: HapticsImpactOptions): void;
 
   /**
-   * Plays the pattern that stands for success, warning or failure. It exists on iOS only.
+   * Plays the pattern for success, warning or failure. It exists only on iOS.
    * @throws on Android with `not implemented`
    * @since 2.0.0
    * @platforms ios
@@ -44,7 +44,7 @@ export interface HapticsPlugin {
   notification(options: HapticsNotificationOptions): void;
 
   /**
-   * Vibrates once, for a time you cannot choose. Android needs a permission for it.
+   * Vibrates once, for a time you cannot choose. Android requires a permission.
    * @throws on Android when the manifest does not declare `android.permission.VIBRATE`
    * @since 2.0.0
    * @platforms ios android
@@ -54,7 +54,7 @@ export interface HapticsPlugin {
    * import { showBanner } from './banner';
    * const { Haptics } = Plugins;
    *
-   * // Not all phones vibrate: show it as well.
+   * // Not all phones vibrate: show a banner, too.
    * showBanner('Time to turn back');
    * Haptics.vibrate();
    * ```
@@ -78,7 +78,7 @@ export interface HapticsPlugin {
   selectionStart(): void;
 
   /**
-   * Plays a light tick for one step of the selection. It has an effect only after `selectionStart` and before `selectionEnd`.
+   * Plays a light tick for one step of the selection. It has an effect only between `selectionStart` and `selectionEnd`.
    * @since 2.0.0
    * @platforms ios android
    * @support ios=yes android=yes web=no
@@ -115,11 +115,11 @@ export interface HapticsPlugin {
 }
 
 /**
- * How hard the tap is.
+ * How strong the tap is.
  */
 export interface HapticsImpactOptions {
   /**
-   * The weight of the tap on iOS. Android does not read it.
+   * The weight of the tap on iOS. Android ignores it.
    */
   style: HapticsImpactStyle;
 }

@@ -1,14 +1,14 @@
 import type { PluginListenerHandle } from './core.ts';
 
 /**
- * Hides and styles the on-screen keyboard, decides how the page makes room for it, and reports when it appears.
+ * Hides and styles the on-screen keyboard, sets how the page makes room for it, and reports when it appears.
  * @package @trispan/core 2.5.0
  */
 declare const Keyboard: KeyboardPlugin;
 
 export interface KeyboardPlugin {
   /**
-   * Opens the keyboard. This method is alpha quality: it toggles, so it may close a keyboard that is already open. Wherever you can, focus a field instead.
+   * Opens the keyboard. This method is alpha quality: it toggles the keyboard, so it may close one that is already open. Wherever you can, focus a field instead.
    * @throws on iOS with `not implemented`
    * @throws on the web with the string `Keyboard does not have web implementation.`
    * @since 2.0.0
@@ -47,7 +47,7 @@ export interface KeyboardPlugin {
   hide(): Promise<void>;
 
   /**
-   * Shows or hides the bar with the arrows and the Done button above the keyboard of an iPhone. The bar is hidden at first.
+   * Shows or hides the bar with the arrows and the Done button above an iPhone's keyboard. The bar is hidden at first.
    * @throws on Android with `not implemented`
    * @throws on the web with the string `Keyboard does not have web implementation.`
    * @since 2.0.0
@@ -57,7 +57,7 @@ export interface KeyboardPlugin {
    * ```ts
    * const { Keyboard } = Plugins;
    *
-   * // Arrows lead through the six fields of a place.
+   * // Arrows lead through a place's six fields.
    * if (Trispan.getPlatform() === 'ios') {
    *   await Keyboard.setAccessoryBarVisible({
    *     isVisible: true,
@@ -68,7 +68,7 @@ export interface KeyboardPlugin {
   setAccessoryBarVisible(options: { isVisible: boolean }): Promise<void>;
 
   /**
-   * Stops the whole web view from scrolling. iOS otherwise scrolls it to bring a focused field into view. Elements that scroll on their own are not affected.
+   * Stops the whole web view from scrolling. Otherwise, iOS scrolls it to bring a focused field into view. Elements that scroll on their own are not affected.
    * @throws on Android with `not implemented`
    * @throws on the web with the string `Keyboard does not have web implementation.`
    * @since 2.0.0
@@ -78,7 +78,7 @@ export interface KeyboardPlugin {
    * ```ts
    * const { Keyboard } = Plugins;
    *
-   * // On the map only the list of places scrolls.
+   * // On the map, only the list of places scrolls.
    * if (Trispan.getPlatform() === 'ios') {
    *   await Keyboard.setScroll({
    *     isDisabled: true,
@@ -89,7 +89,7 @@ export interface KeyboardPlugin {
   setScroll(options: { isDisabled: boolean }): Promise<void>;
 
   /**
-   * Makes the keyboard dark or light. It takes effect the next time the keyboard opens.
+   * Makes the keyboard dark or light the next time it opens.
    * @throws on Android with `not implemented`
    * @throws on the web with the string `Keyboard does not have web implementation.`
    * @since 2.0.0
@@ -148,7 +148,7 @@ export interface KeyboardPlugin {
   removeAllListeners(): void;
 
   /**
-   * Runs before the keyboard slides in on iOS. On Android, it runs only once the keyboard is there, directly before `keyboardDidShow`.
+   * Runs before the keyboard slides in on iOS. On Android, it runs only after the keyboard has become visible, directly before `keyboardDidShow`.
    * @since 2.0.0
    * @platforms ios android
    * @support ios=yes android=yes web=no
@@ -157,7 +157,7 @@ export interface KeyboardPlugin {
    * const { Keyboard } = Plugins;
    * const { classList } = document.body;
    *
-   * // Tall keys leave no room for the photos.
+   * // A tall keyboard leaves no room for photos.
    * Keyboard.addListener(
    *   'keyboardWillShow',
    *   ({ keyboardHeight: height }) =>
@@ -205,7 +205,7 @@ export interface KeyboardPlugin {
   addListener(eventName: 'keyboardWillHide', listenerFunc: () => void): PluginListenerHandle;
 
   /**
-   * Runs when the keyboard is gone.
+   * Runs when the keyboard has closed.
    * @since 2.0.0
    * @platforms ios android
    * @support ios=yes android=yes web=no
@@ -264,7 +264,7 @@ export enum KeyboardStyle {
   Dark = 'DARK',
 
   /**
-   * A light keyboard. It is used when you set nothing, even on a device in dark mode.
+   * A light keyboard. This is the default, even on a device in dark mode.
    */
   Light = 'LIGHT',
 }
@@ -284,7 +284,7 @@ export enum KeyboardResize {
   Ionic = 'ionic',
 
   /**
-   * The web view itself becomes smaller, so the page sees a smaller window. Values in `vh` change with it.
+   * The web view itself becomes smaller, so the page has a smaller window. Values in `vh` change accordingly.
    */
   Native = 'native',
 

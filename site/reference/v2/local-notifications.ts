@@ -1,7 +1,7 @@
 import type { PluginListenerHandle } from './core.ts';
 
 /**
- * Shows notifications that the app schedules itself: at once, at a set time or repeatedly, without a server.
+ * Shows notifications that the app schedules itself: immediately, at a set time or repeatedly, without a server.
  * @package @trispan/core 2.5.0
  * @androidBundledPermission android.permission.RECEIVE_BOOT_COMPLETED
  * @androidBundledPermission android.permission.WAKE_LOCK
@@ -10,10 +10,10 @@ declare const LocalNotifications: LocalNotificationsPlugin;
 
 export interface LocalNotificationsPlugin {
   /**
-   * Hands the notifications to the system and resolves as soon as they are scheduled, not when they appear. A notification already scheduled under the same `id` is replaced; on the web, both appear. Without `schedule`, a notification is shown at once.
+   * Passes the notifications to the system and resolves when they are scheduled, not when they appear. A notification already scheduled under the same `id` is replaced; on the web, both appear. Without `schedule`, a notification is shown immediately.
    * @since 2.0.0
    * @support ios=yes android=yes web=conditional
-   * @throws on Android with `Notifications not enabled on this device` when the user has turned the app's notifications off
+   * @throws on Android with `Notifications not enabled on this device` when the user has turned off the app's notifications
    * @throws on Android when `iconColor` is not a colour
    * @throws on iOS when `schedule.at` is in the past, or with `repeats` less than a minute away, or when an attachment is not found
    * @throws on the web with a `ReferenceError` when the browser cannot show notifications from a page
@@ -33,7 +33,7 @@ export interface LocalNotificationsPlugin {
   schedule(options: { notifications: LocalNotification[] }): Promise<LocalNotificationScheduleResult>;
 
   /**
-   * Lists the ids that are scheduled. Android keeps one that has fired in the list until the user taps or clears it; on the web, the list lives in the page and is empty after a reload.
+   * Lists the scheduled ids. Android keeps a fired notification in the list until the user taps or clears it; on the web, the page keeps the list, which is empty after a reload.
    * @since 2.0.0
    * @support ios=yes android=yes web=yes
    * @example
@@ -43,7 +43,7 @@ export interface LocalNotificationsPlugin {
    *
    * const { notifications } =
    *   await LocalNotifications.getPending();
-   * // Ids come back as text.
+   * // Ids are returned as text.
    * for (const { id } of notifications) {
    *   markAsPlanned(Number(id));
    * }
@@ -52,11 +52,11 @@ export interface LocalNotificationsPlugin {
   getPending(): Promise<LocalNotificationPendingList>;
 
   /**
-   * Declares the sets of buttons that notifications can carry; a notification names its set in `actionTypeId`. Call it at every launch, before you schedule; on iOS, each call replaces all previously declared sets.
+   * Declares sets of buttons, which notifications refer to in `actionTypeId`. Call it at every launch, before you schedule; on iOS, each call replaces all previously declared sets.
    * @since 2.0.0
    * @platforms ios android
    * @support ios=yes android=yes web=no
-   * @throws on the web at once, because the method is missing there
+   * @throws on the web, because the method is missing there
    * @example
    * ```ts
    * const { LocalNotifications } = Plugins;
@@ -73,7 +73,7 @@ export interface LocalNotificationsPlugin {
   registerActionTypes(options: { types: LocalNotificationActionType[] }): Promise<void>;
 
   /**
-   * Cancels scheduled notifications. Android also removes a notification that is already on display; on iOS and the web, such a notification stays. The ids must be text, because iOS and the web find nothing for a number.
+   * Cancels scheduled notifications. Android also removes a notification that is already displayed; on iOS and the web, such a notification stays. The ids must be text, because iOS and the web do not find numbers.
    * @since 2.0.0
    * @support ios=yes android=yes web=yes
    * @throws on iOS and Android when the list is empty
@@ -132,7 +132,7 @@ export interface LocalNotificationsPlugin {
   createChannel(channel: NotificationChannel): Promise<void>;
 
   /**
-   * Deletes the channel with this `id`; nothing else in the object is read. If you create a channel with the same `id` again, Android restores the settings it had.
+   * Deletes the channel with this `id`; nothing else in the object is read. If you create a channel with the same `id` again, Android restores its settings.
    * @since 2.0.0
    * @platforms android
    * @minOs androidApi 26
@@ -142,7 +142,7 @@ export interface LocalNotificationsPlugin {
    * ```ts
    * const { LocalNotifications } = Plugins;
    *
-   * // Only the id counts; the type wants the rest.
+   * // Only the id counts; the type needs the rest.
    * await LocalNotifications.deleteChannel({
    *   id: 'visits',
    *   name: 'Planned visits',
@@ -153,7 +153,7 @@ export interface LocalNotificationsPlugin {
   deleteChannel(channel: NotificationChannel): Promise<void>;
 
   /**
-   * Lists all channels of the app, including the one named `default` that the runtime creates.
+   * Lists all the app's channels, including `default`, which the runtime creates.
    * @since 2.0.0
    * @platforms android
    * @minOs androidApi 26
@@ -231,7 +231,7 @@ export interface LocalNotificationsPlugin {
   ): PluginListenerHandle;
 
   /**
-   * Runs when the user taps a notification or one of its buttons. If that starts the app, the event waits until you add a listener. The web does not emit this event.
+   * Runs when the user taps a notification or one of its buttons. If the tap starts the app, the event waits until you add a listener. The web does not emit this event.
    * @since 2.0.0
    * @platforms ios android
    * @support ios=yes android=yes web=no
@@ -242,7 +242,7 @@ export interface LocalNotificationsPlugin {
    *
    * LocalNotifications.addListener(
    *   'localNotificationActionPerformed',
-   *   // On iOS the id arrives as text.
+   *   // On iOS, the id is text.
    *   ({ notification: { id } }) => openNote(Number(id)),
    * );
    * ```
@@ -273,12 +273,12 @@ export interface LocalNotification {
   id: number;
 
   /**
-   * When the notification fires. Leave it out to show the notification now.
+   * When the notification fires; by default, immediately.
    */
   schedule?: LocalNotificationSchedule;
 
   /**
-   * File name, with extension, of the sound to play. A `.wav` file serves both platforms: put it into the app bundle on iOS and into `res/raw` on Android. From Android 8 (API 26) on, it has no effect, because the sound belongs to the channel. If you leave this out, iOS is silent.
+   * File name, with extension, of the sound to play. A `.wav` file works on both platforms: put it into the app bundle on iOS and into `res/raw` on Android. On Android 8 (API 26) and later, it has no effect, because the sound belongs to the channel. Without it, iOS is silent.
    */
   sound?: string;
 
@@ -295,7 +295,7 @@ export interface LocalNotification {
   iconColor?: string;
 
   /**
-   * Images, sounds or videos to show with the notification on iOS. Android accepts the list but shows none of it.
+   * Images, sounds or videos to show with the notification on iOS. Android accepts the list but shows nothing.
    * @platforms ios
    */
   attachments?: LocalNotificationAttachment[];
@@ -311,13 +311,13 @@ export interface LocalNotification {
   extra?: any;
 
   /**
-   * Notifications with the same value are stacked on iOS.
+   * iOS stacks notifications with the same value.
    * @platforms ios
    */
   threadIdentifier?: string;
 
   /**
-   * Name that iOS inserts into the line that sums up a stack.
+   * Name that iOS inserts into a stack's summary line.
    * @platforms ios
    * @minOs ios 12
    */
@@ -336,19 +336,19 @@ export interface LocalNotification {
   groupSummary?: boolean;
 
   /**
-   * Channel to post to, on Android 8 and later. If there is no such channel, nothing is shown; if you leave it out, the channel `default` is used.
+   * Channel to post to on Android 8 and later; by default, `default`. If there is no such channel, nothing is shown.
    * @platforms android
    */
   channelId?: string;
 
   /**
-   * Whether the notification stays when the user swipes, for something still in progress. Remove it yourself when that ends. On Android 14 and later, users can swipe it away all the same.
+   * Whether the notification stays when the user swipes, for something in progress. Remove it when that ends. On Android 14 and later, users can still swipe it away.
    * @platforms android
    */
   ongoing?: boolean;
 
   /**
-   * Whether a tap removes the notification. It does unless you set `false`.
+   * Whether a tap removes the notification; by default, it does.
    * @platforms android
    */
   autoCancel?: boolean;
@@ -360,11 +360,11 @@ export interface LocalNotification {
 export interface LocalNotificationScheduleResult extends LocalNotificationPendingList {}
 
 /**
- * A list of ids, as read by `getPending()` and as passed to `cancel()`.
+ * The list of ids that `getPending()` returns and `cancel()` accepts.
  */
 export interface LocalNotificationPendingList {
   /**
-   * One entry for each notification. The list is empty when there is none.
+   * One entry for each notification, or an empty list.
    */
   notifications: LocalNotificationRequest[];
 }
@@ -374,7 +374,7 @@ export interface LocalNotificationPendingList {
  */
 export interface LocalNotificationActionType {
   /**
-   * The key that notifications name in `actionTypeId`.
+   * The key that notifications use as `actionTypeId`.
    */
   id: string;
 
@@ -384,7 +384,7 @@ export interface LocalNotificationActionType {
   actions?: LocalNotificationAction[];
 
   /**
-   * Text that stands in for the body on iOS when the user hides previews.
+   * Text that replaces the body on iOS when the user hides previews.
    */
   iosHiddenPreviewsBodyPlaceholder?: string;
 
@@ -421,7 +421,7 @@ export interface LocalNotificationEnabledResult {
  */
 export interface NotificationChannel {
   /**
-   * Your own key for the channel. Notifications name it in `channelId`.
+   * Your key for the channel, which notifications use as `channelId`.
    */
   id: string;
 
@@ -451,7 +451,7 @@ export interface NotificationChannel {
   visibility?: -1 | 0 | 1;
 
   /**
-   * Whether the notification light blinks on phones that have one. The light is off unless you set this.
+   * Whether the notification light blinks on phones that have one; by default, it does not.
    */
   lights?: boolean;
 
@@ -461,14 +461,14 @@ export interface NotificationChannel {
   lightColor?: string;
 
   /**
-   * Whether the phone vibrates. Vibration is off unless you set this.
+   * Whether the phone vibrates; by default, it does not.
    */
   vibration?: boolean;
 }
 
 export interface NotificationChannelList {
   /**
-   * The channels with the settings the user has given them.
+   * The channels with the user's settings.
    */
   channels: NotificationChannel[];
 }
@@ -485,7 +485,7 @@ export interface NotificationPermissionResponse {
  */
 export interface LocalNotificationActionPerformed {
   /**
-   * `tap` for the notification itself, otherwise the `id` of the button. On iOS, it can also be `dismiss`, if the action type has `iosCustomDismissAction`.
+   * `tap` for the notification itself, otherwise the button's `id`. On iOS, it can also be `dismiss`, if the action type has `iosCustomDismissAction`.
    */
   actionId: string;
 
@@ -505,7 +505,7 @@ export interface LocalNotificationActionPerformed {
  */
 export interface LocalNotificationSchedule {
   /**
-   * The moment at which the notification fires. iOS rejects a date in the past; on Android, an error is logged and the notification never fires.
+   * When the notification fires. iOS rejects a date in the past; on Android, an error is logged and the notification never fires.
    */
   at?: Date;
 
@@ -529,11 +529,11 @@ export interface LocalNotificationSchedule {
    */
   on?: {
     /**
-     * Calendar year, such as 2030. With it, the notification fires in that year only.
+     * Calendar year, such as 2030. With it, the notification fires only in that year.
      */
     year?: number;
     /**
-     * Month of the year. iOS counts from 1; Android counts from 0, since it hands the number to Java's calendar.
+     * Month of the year. iOS counts from 1, Android from 0.
      */
     month?: number;
     /**
@@ -566,7 +566,7 @@ export interface LocalNotificationAttachment {
   url: string;
 
   /**
-   * Hints on how iOS shows the file.
+   * How iOS shows the file.
    */
   options?: LocalNotificationAttachmentOptions;
 }
@@ -576,13 +576,13 @@ export interface LocalNotificationAttachment {
  */
 export interface LocalNotificationRequest {
   /**
-   * The `id` you gave it in `schedule()`, as text.
+   * The `id` from `schedule()`, as text.
    */
   id: string;
 }
 
 /**
- * A button of a notification. Of `foreground`, `destructive` and `requiresAuthentication`, iOS applies the first that is set, in this order.
+ * A notification button. Of `foreground`, `destructive` and `requiresAuthentication`, iOS applies the first that is set, in this order.
  */
 export interface LocalNotificationAction {
   /**
@@ -591,7 +591,7 @@ export interface LocalNotificationAction {
   id: string;
 
   /**
-   * The label of the button.
+   * The button's label.
    */
   title: string;
 
@@ -606,7 +606,7 @@ export interface LocalNotificationAction {
   foreground?: boolean;
 
   /**
-   * Whether the button is marked on iOS as one that deletes something.
+   * Whether the button is marked as destructive on iOS.
    */
   destructive?: boolean;
 
@@ -616,7 +616,7 @@ export interface LocalNotificationAction {
   input?: boolean;
 
   /**
-   * Label of the send button next to the text field on iOS, for `input: true` only.
+   * Label of the send button next to the text field on iOS, only for `input: true`.
    */
   inputButtonTitle?: string;
 
@@ -627,11 +627,11 @@ export interface LocalNotificationAction {
 }
 
 /**
- * Settings for one attachment, passed on to iOS.
+ * Settings for one attachment, passed to iOS.
  */
 export interface LocalNotificationAttachmentOptions {
   /**
-   * Type of the file as a uniform type identifier, for a file whose extension does not show it.
+   * The file's uniform type identifier, if its extension does not show the type.
    */
   iosUNNotificationAttachmentOptionsTypeHintKey?: string;
 
@@ -657,19 +657,19 @@ export interface LocalNotificationAttachmentOptions {
  */
 interface LocalNotificationsConfig {
   /**
-   * Icon for notifications that name none: a drawable in `res/drawable`. Without it, Android shows its info icon.
+   * Icon for notifications without one: a drawable in `res/drawable`. By default, Android shows its info icon.
    * @platforms android
    */
   smallIcon?: string;
 
   /**
-   * Colour of the small icon for notifications that name none.
+   * Colour of the small icon for notifications without one.
    * @platforms android
    */
   iconColor?: string;
 
   /**
-   * File in `res/raw` for notifications that name no sound. Since Android 8 (API 26), it becomes the sound of the channel `default`, which is fixed once the channel exists.
+   * File in `res/raw` for notifications without a sound. On Android 8 (API 26) and later, it becomes the sound of the channel `default`, which is fixed once the channel exists.
    * @platforms android
    */
   sound?: string;

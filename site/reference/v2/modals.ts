@@ -7,7 +7,7 @@ declare const Modals: ModalsPlugin;
 
 export interface ModalsPlugin {
   /**
-   * Shows a message with one button. The promise resolves when the user closes the dialog; on Android, the back button and a tap outside close it too.
+   * Shows a message with one button. The promise resolves when the user closes the dialog; on Android, the back button or a tap outside also closes it.
    * @since 2.0.0
    * @throws on iOS and Android when `title` is missing, and on Android when `message` is
    * @throws on Android when the app is being closed
@@ -96,18 +96,18 @@ export interface ModalsPlugin {
  */
 export interface AlertOptions {
   /**
-   * Heading of the dialog. It is required, although browsers do not show it.
+   * Heading of the dialog. It is required, although browsers ignore it.
    * @platforms ios android
    */
   title: string;
 
   /**
-   * The text of the dialog. It is the only part that every platform shows.
+   * The dialog's text. It is the only part that every platform shows.
    */
   message: string;
 
   /**
-   * Label of the button that closes the dialog, `OK` if you set none. Browsers use their own label.
+   * Label of the button that closes the dialog; by default, `OK`. Browsers use their own label.
    * @platforms ios android
    */
   buttonTitle?: string;
@@ -118,7 +118,7 @@ export interface AlertOptions {
  */
 export interface PromptOptions {
   /**
-   * Heading of the dialog. It is required, although browsers do not show it.
+   * Heading of the dialog. It is required, although browsers ignore it.
    * @platforms ios android
    */
   title: string;
@@ -129,13 +129,13 @@ export interface PromptOptions {
   message: string;
 
   /**
-   * Label of the button that accepts the input, `OK` if you set none. Browsers use their own label.
+   * Label of the button that accepts the input; by default, `OK`. Browsers use their own label.
    * @platforms ios android
    */
   okButtonTitle?: string;
 
   /**
-   * Label of the button that discards the input, `Cancel` if you set none. Browsers use their own label.
+   * Label of the button that discards the input; by default, `Cancel`. Browsers use their own label.
    * @platforms ios android
    */
   cancelButtonTitle?: string;
@@ -172,24 +172,24 @@ export interface PromptResult {
  */
 export interface ConfirmOptions {
   /**
-   * Heading of the dialog. It is required, although browsers do not show it.
+   * Heading of the dialog. It is required, although browsers ignore it.
    * @platforms ios android
    */
   title: string;
 
   /**
-   * The question. Word it so that both buttons are clear answers, since a browser shows this text alone.
+   * The question. Word it so that both buttons are clear answers, because browsers show only this text.
    */
   message: string;
 
   /**
-   * Label of the button that confirms, `OK` if you set none. Name the action, such as `Delete`. Browsers use their own label.
+   * Label of the button that confirms; by default, `OK`. Use a verb, such as `Delete`. Browsers use their own label.
    * @platforms ios android
    */
   okButtonTitle?: string;
 
   /**
-   * Label of the button that declines, `Cancel` if you set none. Browsers use their own label.
+   * Label of the button that declines; by default, `Cancel`. Browsers use their own label.
    * @platforms ios android
    */
   cancelButtonTitle?: string;
@@ -210,7 +210,7 @@ export interface ConfirmResult {
  */
 export interface ActionSheetOptions {
   /**
-   * Heading of the sheet. Native apps reject a call without one.
+   * Heading of the sheet. On iOS and Android, a call without one rejects.
    */
   title: string;
 
@@ -241,7 +241,7 @@ export interface ActionSheetResult {
  */
 export interface ActionSheetOption {
   /**
-   * The label of the button.
+   * The button's label.
    */
   title: string;
 
@@ -263,7 +263,7 @@ export interface ActionSheetOption {
  */
 export enum ActionSheetOptionStyle {
   /**
-   * A normal button. It is used when you set no style.
+   * A normal button. This is the default style.
    */
   Default = 'DEFAULT',
 

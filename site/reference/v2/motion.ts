@@ -1,14 +1,14 @@
 import type { PluginListenerHandle } from './core.ts';
 
 /**
- * Streams the device's acceleration and orientation from the motion events of the web view.
+ * Streams the device's acceleration and orientation from the web view's motion events.
  * @package @trispan/core 2.5.0
  */
 declare const Motion: MotionPlugin;
 
 export interface MotionPlugin {
   /**
-   * Removes all listeners of this plugin. Afterwards, new listeners receive no events until the page is loaded again, so it is better to call `remove` on the individual handles.
+   * Removes all listeners of this plugin. Afterwards, new listeners receive no events until the page is loaded again, so call `remove` on the individual handles instead.
    * @since 2.0.0
    * @support ios=yes android=yes web=yes
    * @example
@@ -25,7 +25,7 @@ export interface MotionPlugin {
   removeAllListeners(): void;
 
   /**
-   * Runs for each reading of acceleration and rotation, often 60 times a second. It returns a handle at once; call `remove` on it when you no longer need readings.
+   * Runs for each reading of acceleration and rotation, often 60 times a second. It returns a handle directly; call the handle's `remove` when you no longer need readings.
    * @since 2.0.0
    * @support ios=yes android=yes web=yes
    * @example
@@ -70,7 +70,7 @@ export interface MotionPlugin {
  */
 export interface MotionEventResult {
   /**
-   * Acceleration from movement alone, without gravity, in metres per second squared. At rest, all three values are near 0.
+   * Acceleration from movement alone, without gravity. At rest, all three values are near 0.
    */
   acceleration: {
     /**
@@ -88,7 +88,7 @@ export interface MotionEventResult {
   };
 
   /**
-   * Acceleration with gravity, in metres per second squared. At rest, it shows which way is down, with about 9.8 in total.
+   * Acceleration with gravity. At rest, it shows which way is down and amounts to about 9.8.
    */
   accelerationIncludingGravity: {
     /**
@@ -124,13 +124,13 @@ export interface MotionEventResult {
   };
 
   /**
-   * Time between two readings of the sensor, in milliseconds.
+   * Time between two sensor readings, in milliseconds.
    */
   interval: number;
 }
 
 /**
- * The angles of the device, in degrees.
+ * The device's angles, in degrees.
  */
 export interface MotionOrientationEventResult {
   /**

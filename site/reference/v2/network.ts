@@ -1,7 +1,7 @@
 import type { PluginListenerHandle } from './core.ts';
 
 /**
- * Checks whether the device is online and over which kind of connection, and reports each change.
+ * Checks whether the device is online and which kind of connection it uses, and reports each change.
  * @package @trispan/core 2.5.0
  * @androidPermission android.permission.ACCESS_NETWORK_STATE
  */
@@ -9,7 +9,7 @@ declare const Network: NetworkPlugin;
 
 export interface NetworkPlugin {
   /**
-   * Returns the current state of the connection. It does not contact a server, so a request can still fail.
+   * Returns the current connection state. The check does not contact a server, so a request can still fail.
    * @since 2.0.0
    * @support ios=yes android=yes web=conditional
    * @throws on Android when `android.permission.ACCESS_NETWORK_STATE` is missing from the manifest
@@ -44,7 +44,7 @@ export interface NetworkPlugin {
   removeAllListeners(): void;
 
   /**
-   * Runs when the device goes online or offline and, on iOS and Android, also when it switches between Wi-Fi and mobile data. The same state can arrive twice. On Android, nothing is reported while the app is in the background.
+   * Runs when the device goes online or offline and, on iOS and Android, also when it switches between Wi-Fi and mobile data. The same state can be reported twice. On Android, nothing is reported while the app is in the background.
    * @since 2.0.0
    * @support ios=yes android=yes web=yes
    * @example
@@ -73,7 +73,7 @@ export interface NetworkStatus {
   connected: boolean;
 
   /**
-   * The kind of connection, and `none` when the device is offline. Rely on `connected`, and read this as a hint: on iOS, `getStatus` returns an empty string when offline, and browsers can return other values, such as `4g`.
+   * The kind of connection, and `none` when the device is offline. Rely on `connected`, and treat this value as a hint: on iOS, `getStatus` returns an empty string when offline, and browsers can return other values, such as `4g`.
    */
   connectionType: 'wifi' | 'cellular' | 'none' | 'unknown';
 }

@@ -6,10 +6,10 @@ declare const Permissions: PermissionsPlugin;
 
 export interface PermissionsPlugin {
   /**
-   * Checks one permission, without asking the user. The plugin that needs a permission asks for it when you use it.
+   * Checks one permission, without asking the user. The plugin that needs a permission asks for it when you call the plugin.
    * @since 2.0.0
    * @support ios=yes android=yes web=conditional
-   * @throws on the web when the browser has no Permissions API, or does not know the permission
+   * @throws on the web when the browser has no Permissions API, or does not support the permission
    * @example
    * ```ts
    * import { showLocationHint } from './hints';
@@ -33,7 +33,7 @@ export interface PermissionsOptions {
 
 export interface PermissionResult {
   /**
-   * `granted` lets you use it. `denied` means that the user, or a rule on the device, has said no. `prompt` means that the user has not been asked yet. Android does not tell the last two apart and reports `denied` for both.
+   * `granted` means that the app has the permission. `denied` means that the user, or a rule on the device, has refused it. `prompt` means that the user has not been asked yet. Android reports `denied` in both of the last two cases.
    */
   state: 'granted' | 'denied' | 'prompt';
 }
@@ -48,7 +48,7 @@ export enum PermissionType {
   Camera = 'camera',
 
   /**
-   * Reading the photo library: `READ_EXTERNAL_STORAGE` on Android. Limited access on iOS 14 and later counts as granted. A browser is asked for the camera instead.
+   * Reading the photo library: `READ_EXTERNAL_STORAGE` on Android. Limited access on iOS 14 and later counts as granted. Browsers report the camera permission instead.
    */
   Photos = 'photos',
 
@@ -73,7 +73,7 @@ export enum PermissionType {
   ClipboardWrite = 'clipboard-write',
 
   /**
-   * Recording sound: `RECORD_AUDIO` on Android.
+   * Recording audio: `RECORD_AUDIO` on Android.
    */
   Microphone = 'microphone',
 }

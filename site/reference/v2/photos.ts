@@ -29,7 +29,7 @@ export interface PhotosPlugin {
   getPhotos(options?: PhotosFetchOptions): Promise<PhotosResult>;
 
   /**
-   * Returns the albums that iOS keeps automatically, those that the user made and, if you ask for them, shared ones.
+   * Returns the albums that iOS maintains, those that the user made and, with `loadShared`, shared albums.
    * @since 2.0.0
    * @platforms ios
    * @support ios=yes android=no web=no
@@ -50,7 +50,7 @@ export interface PhotosPlugin {
   getAlbums(options?: PhotosAlbumsFetchOptions): Promise<PhotosAlbumsResult>;
 
   /**
-   * Adds a picture to the library and, if you name one, to an album. Treat a promise that resolves as success: the iOS code of 2.5.0 sends no result object with it.
+   * Adds a picture to the library and, with `albumIdentifier`, to an album. Treat a resolved promise as success: version 2.5.0 sends no result object.
    * @since 2.0.0
    * @platforms ios
    * @support ios=yes android=no web=no
@@ -73,7 +73,7 @@ export interface PhotosPlugin {
   savePhoto(options?: PhotosSaveOptions): Promise<PhotosSaveResult>;
 
   /**
-   * Creates an empty album in the library. You do not get its identifier back: look the album up with `getAlbums`.
+   * Creates an empty album in the library. The call does not return the album's identifier: look it up with `getAlbums`.
    * @since 2.0.0
    * @platforms ios
    * @support ios=yes android=no web=no
@@ -84,7 +84,7 @@ export interface PhotosPlugin {
    * const { Photos } = Plugins;
    * const name = 'Field Notes';
    *
-   * // It returns no identifier: look it up.
+   * // Look up the identifier by name.
    * await Photos.createAlbum({ name });
    * const { albums } = await Photos.getAlbums();
    * const album = albums.find(
@@ -100,28 +100,28 @@ export interface PhotosPlugin {
  */
 export interface PhotosFetchOptions {
   /**
-   * The maximum number of items; 25 if you leave it out. The declared order is by creation date, newest first; see the quirks on this page before you rely on it.
+   * The maximum number of items; by default, 25. The declared order is by creation date, newest first; see the quirks on this page before you rely on that order.
    */
   quantity?: number;
 
   /**
-   * Width that the thumbnail should fill; 256 if you leave it out. The aspect ratio is kept, so one side can be longer.
+   * Width that the thumbnail should fill; by default, 256. The aspect ratio is kept, so one side can be longer.
    */
   thumbnailWidth?: number;
 
   /**
-   * Height that the thumbnail should fill; 256 if you leave it out. The aspect ratio is kept, so one side can be longer.
+   * Height that the thumbnail should fill; by default, 256. The aspect ratio is kept, so one side can be longer.
    */
   thumbnailHeight?: number;
 
   /**
-   * JPEG quality of the thumbnails; 95 if you leave it out. Lower it when you show many.
+   * JPEG quality of the thumbnails; by default, 95. Lower it if you show many.
    * @range 0 to 100
    */
   thumbnailQuality?: number;
 
   /**
-   * The kind of items to return. Use `photos`, which is also what you get without it.
+   * The kind of items to return. Use `photos`, the default.
    */
   types?: string;
 
@@ -146,7 +146,7 @@ export interface PhotosResult {
  */
 export interface PhotosAlbumsFetchOptions {
   /**
-   * `true` adds albums that are shared over iCloud. If you pass no options at all, they are left out.
+   * `true` adds albums that are shared over iCloud. Without options, they are left out.
    */
   loadShared: boolean;
 }
@@ -166,7 +166,7 @@ export interface PhotosAlbumsResult {
  */
 export interface PhotosSaveOptions {
   /**
-   * The picture, a JPEG in Base64 without the prefix of a data URL: remove everything up to and including the comma.
+   * The picture, a JPEG in Base64 without a data URL's prefix: remove everything up to and including the comma.
    */
   data: string;
 
@@ -191,17 +191,17 @@ export interface PhotosSaveResult {
  */
 export interface PhotosCreateAlbumOptions {
   /**
-   * Title of the album as the user sees it in the Photos app.
+   * Title of the album in the Photos app.
    */
   name: string;
 }
 
 /**
- * One picture of the library, with a thumbnail.
+ * One picture in the library, with a thumbnail.
  */
 export interface PhotoAsset {
   /**
-   * The identifier of the picture on this device. It means nothing on another device.
+   * The picture's identifier, valid only on this device.
    */
   identifier: string;
 
@@ -211,7 +211,7 @@ export interface PhotoAsset {
   data: string;
 
   /**
-   * When the picture was taken, as an ISO date. It is missing if the library does not know it.
+   * When the picture was taken, as an ISO date. It is missing if the library has no date.
    */
   creationDate: string;
 
@@ -242,7 +242,7 @@ export interface PhotoAsset {
 }
 
 /**
- * One album of the library.
+ * One album in the library.
  */
 export interface PhotosAlbum {
   /**
@@ -251,12 +251,12 @@ export interface PhotosAlbum {
   identifier: string;
 
   /**
-   * Title of the album, in the device's language for albums that iOS keeps.
+   * Title of the album, in the device's language for albums that iOS maintains.
    */
   name: string;
 
   /**
-   * Declared as the number of pictures. The iOS code of 2.5.0 does not set it.
+   * Declared as the number of pictures. Version 2.5.0 does not set it.
    */
   count: number;
 
@@ -267,7 +267,7 @@ export interface PhotosAlbum {
 }
 
 /**
- * Position of the camera when the picture was taken. All fields are missing when it is unknown.
+ * Position of the camera when the picture was taken. All fields are missing when the position is unknown.
  */
 export interface PhotoLocation {
   /**
@@ -301,7 +301,7 @@ export interface PhotoLocation {
  */
 export enum PhotosAlbumType {
   /**
-   * Kept by iOS, such as favourites or screenshots. You cannot add pictures to it.
+   * Maintained by iOS, such as favourites or screenshots. You cannot add pictures to such an album.
    */
   Smart = 'smart',
 

@@ -9,7 +9,7 @@ declare const PushNotifications: PushNotificationsPlugin;
 
 export interface PushNotificationsPlugin {
   /**
-   * Asks the push service for a token. The promise resolves at once; the outcome arrives as the event `registration` or `registrationError`, so add both listeners first. This method does not ask the user, so call `requestPermission()` before it.
+   * Asks the push service for a token. The promise resolves immediately; the outcome arrives in a `registration` or `registrationError` event, so add both listeners first. This method does not ask the user, so call `requestPermission()` beforehand.
    * @since 2.0.0
    * @platforms ios android
    * @support ios=yes android=yes web=no
@@ -27,7 +27,7 @@ export interface PushNotificationsPlugin {
   register(): Promise<void>;
 
   /**
-   * Asks the user for permission on iOS, but only the first time; later calls resolve with what was chosen. On Android, nothing is shown and permission is always reported as granted.
+   * Asks the user for permission on iOS, but only the first time; later calls resolve with the user's choice. On Android, nothing is shown and permission is always reported as granted.
    * @since 2.0.0
    * @platforms ios android
    * @support ios=yes android=yes web=no
@@ -45,7 +45,7 @@ export interface PushNotificationsPlugin {
   requestPermission(): Promise<NotificationPermissionResponse>;
 
   /**
-   * Lists the app's notifications that are on display now. The list includes local notifications. On Android below 6, the list is empty.
+   * Lists the app's currently displayed notifications. The list includes local notifications. On Android below 6, the list is empty.
    * @since 2.0.0
    * @platforms ios android
    * @support ios=yes android=yes web=no
@@ -84,7 +84,7 @@ export interface PushNotificationsPlugin {
   removeDeliveredNotifications(delivered: PushNotificationDeliveredList): Promise<void>;
 
   /**
-   * Clears all notifications that this app has on display. On iOS, it also sets the badge on the icon to 0.
+   * Clears all of the app's displayed notifications. On iOS, it also sets the badge on the icon to 0.
    * @since 2.0.0
    * @platforms ios android
    * @support ios=yes android=yes web=no
@@ -101,7 +101,7 @@ export interface PushNotificationsPlugin {
   removeAllDeliveredNotifications(): Promise<void>;
 
   /**
-   * Creates a notification channel, which messages from your server can name. Once it exists, only its name and description can be changed; for a different sound or importance, create a channel with a new `id`.
+   * Creates a notification channel, which your server's messages can specify. Once it exists, only its name and description can be changed; for a different sound or importance, create a channel with a new `id`.
    * @since 2.0.0
    * @platforms android
    * @minOs androidApi 26
@@ -123,7 +123,7 @@ export interface PushNotificationsPlugin {
   createChannel(channel: NotificationChannel): Promise<void>;
 
   /**
-   * Deletes the channel with this `id`; nothing else in the object is read. If you create a channel with the same `id` again, Android restores the settings it had.
+   * Deletes the channel with this `id`; nothing else in the object is read. If you create a channel with the same `id` again, Android restores its settings.
    * @since 2.0.0
    * @platforms android
    * @minOs androidApi 26
@@ -145,7 +145,7 @@ export interface PushNotificationsPlugin {
   deleteChannel(channel: NotificationChannel): Promise<void>;
 
   /**
-   * Lists all channels of the app, including the one named `default` that the runtime creates for local notifications.
+   * Lists all the app's channels, including `default`, which the runtime creates for local notifications.
    * @since 2.0.0
    * @platforms android
    * @minOs androidApi 26
@@ -184,7 +184,7 @@ export interface PushNotificationsPlugin {
   removeAllListeners(): void;
 
   /**
-   * Runs when there is a token: after `register()`, and on Android also whenever Firebase replaces it. Send the token to your server each time.
+   * Runs when a token is available: after `register()`, and on Android also whenever Firebase replaces it. Send the token to your server each time.
    * @since 2.0.0
    * @platforms ios android
    * @support ios=yes android=yes web=no
@@ -244,7 +244,7 @@ export interface PushNotificationsPlugin {
   ): PluginListenerHandle;
 
   /**
-   * Runs when the user taps a push notification. If that starts the app, the event waits until you add a listener.
+   * Runs when the user taps a push notification. If the tap starts the app, the event waits until you add a listener.
    * @since 2.0.0
    * @platforms ios android
    * @support ios=yes android=yes web=no
@@ -274,7 +274,7 @@ export interface NotificationPermissionResponse {
 }
 
 /**
- * The notifications on display, as read by `getDeliveredNotifications()` and as passed to `removeDeliveredNotifications()`.
+ * The displayed notifications that `getDeliveredNotifications()` returns and `removeDeliveredNotifications()` accepts.
  */
 export interface PushNotificationDeliveredList {
   /**
@@ -288,7 +288,7 @@ export interface PushNotificationDeliveredList {
  */
 export interface NotificationChannel {
   /**
-   * Your own key for the channel. Your server names it as the `channel_id` of a message.
+   * Your key for the channel, which your server sends as a message's `channel_id`.
    */
   id: string;
 
@@ -318,7 +318,7 @@ export interface NotificationChannel {
   visibility?: -1 | 0 | 1;
 
   /**
-   * Whether the notification light blinks on phones that have one. The light is off unless you set this.
+   * Whether the notification light blinks on phones that have one; by default, it does not.
    */
   lights?: boolean;
 
@@ -328,14 +328,14 @@ export interface NotificationChannel {
   lightColor?: string;
 
   /**
-   * Whether the phone vibrates. Vibration is off unless you set this.
+   * Whether the phone vibrates; by default, it does not.
    */
   vibration?: boolean;
 }
 
 export interface NotificationChannelList {
   /**
-   * The channels with the settings the user has given them.
+   * The channels with the user's settings.
    */
   channels: NotificationChannel[];
 }
@@ -351,7 +351,7 @@ export interface PushNotificationToken {
 }
 
 /**
- * A push message as your app sees it. Which properties are set depends on the platform and on what your server has sent.
+ * A push message as your app receives it. Which properties are set depends on the platform and on what your server has sent.
  */
 export interface PushNotification {
   /**
@@ -392,17 +392,17 @@ export interface PushNotification {
   data: any;
 
   /**
-   * The intent filter that a tap addresses on Android, if the message names one.
+   * The intent filter that a tap addresses on Android, if the message contains one.
    */
   click_action?: string;
 
   /**
-   * The deep link of an Android message, if it has one.
+   * An Android message's deep link, if any.
    */
   link?: string;
 
   /**
-   * Key of the group it is in. It is set in the list of delivered notifications.
+   * Key of its group. It is set in the list of delivered notifications.
    * @platforms android
    */
   group?: string;
@@ -429,7 +429,7 @@ export interface PushNotificationActionPerformed {
   inputValue?: string;
 
   /**
-   * The message the user acted on. On Android, it holds only `id` and `data`, without title and text.
+   * The message the user acted on. On Android, it contains only `id` and `data`, without title and text.
    */
   notification: PushNotification;
 }
@@ -440,7 +440,7 @@ export interface PushNotificationActionPerformed {
  */
 interface PushNotificationsConfig {
   /**
-   * Any of `badge`, `sound` and `alert`; an empty list presents nothing. Android ignores it: there, a message in the foreground only reaches your listener.
+   * Any of `badge`, `sound` and `alert`; an empty list presents nothing. Android ignores it and passes messages in the foreground only to your listener.
    * @platforms ios
    * @default ["badge"]
    */

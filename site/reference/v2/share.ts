@@ -1,12 +1,12 @@
 /**
- * Hands text, a link or a file to other apps through the system's share sheet.
+ * Shares text, a link or a file with other apps through the system's share sheet.
  * @package @trispan/core 2.5.0
  */
 declare const Share: SharePlugin;
 
 export interface SharePlugin {
   /**
-   * Opens the share sheet. You need at least `text` or `url`. On iOS, the promise resolves with an object that has `completed` and `activityType`; on Android and the web, with nothing useful.
+   * Opens the share sheet. You need at least `text` or `url`. On iOS, the promise resolves with an object that contains `completed` and `activityType`; on Android and the web, the result tells you nothing.
    * @throws on iOS and Android when there is no `text` or `url`
    * @throws on Android with `Unsupported url` when the URL has another scheme
    * @throws on the web with the string `Web Share API not available` when the browser lacks that API, and with an `AbortError` when the user closes the sheet
@@ -21,7 +21,7 @@ export interface SharePlugin {
    *   text: 'Two chicks, North shore',
    *   url: 'https://example.com/notes/42',
    * });
-   * // Only iOS reports whether it was sent.
+   * // Only iOS reports whether the user shared it.
    * if (result?.completed) markAsShared(42);
    * ```
    */
@@ -29,11 +29,11 @@ export interface SharePlugin {
 }
 
 /**
- * The content to share. Set every property you can, because each platform and each target app picks what it can use.
+ * The content to share. Set every property you can, because each platform and each target app uses only what it supports.
  */
 export interface ShareOptions {
   /**
-   * A title for the content. Targets that write an email use it as the subject; many others ignore it.
+   * A title for the content. Email apps use it as the subject; many other targets ignore it.
    */
   title?: string;
 
@@ -48,7 +48,7 @@ export interface ShareOptions {
   url?: string;
 
   /**
-   * Heading of the chooser on Android, `Share` if you set none. Recent versions of Android leave it out.
+   * Heading of the chooser on Android; by default, `Share`. Android 10 and later do not show it.
    * @platforms android
    */
   dialogTitle?: string;

@@ -6,7 +6,7 @@ declare const SplashScreen: SplashScreenPlugin;
 
 export interface SplashScreenPlugin {
   /**
-   * Covers the app with the splash screen. With `autoHide`, the promise resolves when the time is up; otherwise, it resolves as soon as the image is fully visible. Use the promise rather than `callback`.
+   * Covers the app with the splash screen. With `autoHide`, the promise resolves after `showDuration`; otherwise, it resolves as soon as the image is fully visible. Use the promise rather than `callback`.
    * @throws on iOS when there is no image named `Splash` in the asset catalogue
    * @since 2.0.0
    * @support ios=yes android=yes web=no-op
@@ -15,7 +15,7 @@ export interface SplashScreenPlugin {
    * import { startTour } from './tour';
    * const { SplashScreen } = Plugins;
    *
-   * // It resolves when the second has passed.
+   * // The promise resolves after the second.
    * await SplashScreen.show({
    *   showDuration: 1000,
    *   fadeOutDuration: 300,
@@ -26,7 +26,7 @@ export interface SplashScreenPlugin {
   show(options?: SplashScreenShowOptions, callback?: Function): Promise<void>;
 
   /**
-   * Uncovers the app. Call it when your first screen is drawn; the promise does not wait for the end of the fade.
+   * Hides the splash screen. Call this method when your first screen is drawn; the promise does not wait for the fade to end.
    * @since 2.0.0
    * @support ios=yes android=yes web=no-op
    * @example
@@ -34,7 +34,7 @@ export interface SplashScreenPlugin {
    * import { renderNotes } from './notes';
    * const { SplashScreen } = Plugins;
    *
-   * // Even if it fails, nobody waits forever.
+   * // Hide the screen even if this fails.
    * await renderNotes().finally(() =>
    *   SplashScreen.hide({ fadeOutDuration: 300 }),
    * );
@@ -67,7 +67,7 @@ export interface SplashScreenShowOptions {
   fadeOutDuration?: number;
 
   /**
-   * How long the image stays before it is hidden. This applies only together with `autoHide`.
+   * How long the image stays before it is hidden. This applies only with `autoHide`.
    * @default 3000
    * @unit ms
    */
@@ -87,12 +87,12 @@ export interface SplashScreenHideOptions {
 }
 
 /**
- * Settings of the splash screen, most of them for the launch.
+ * Splash screen settings, most of them for the launch.
  * @config SplashScreen
  */
 interface SplashScreenConfig {
   /**
-   * How long the splash screen stays after launch while `launchAutoHide` is on. `0` shows none; the system's launch screen remains.
+   * How long the splash screen stays after launch while `launchAutoHide` is on. `0` shows no splash screen, only the system's launch screen.
    * @platforms ios android
    * @default 3000
    * @unit ms

@@ -7,7 +7,7 @@ declare const StatusBar: StatusBarPlugin;
 
 export interface StatusBarPlugin {
   /**
-   * Makes the text and icons of the bar light or dark. Set it to suit the colour behind the bar, and again when your app changes its theme.
+   * Makes the bar's text and icons light or dark. Choose what suits the colour behind the bar, and choose again when your app changes its theme.
    * @throws on Android when `style` is missing
    * @throws on the web with the string `StatusBar does not have web implementation.`
    * @since 2.0.0
@@ -28,7 +28,7 @@ export interface StatusBarPlugin {
   setStyle(options: StatusBarStyleOptions): Promise<void>;
 
   /**
-   * Paints the background of the bar. iOS has no such background, so colour the top of your page instead.
+   * Sets the bar's background colour. The iOS bar has no background, so colour the top of your page instead.
    * @throws on Android when `color` is missing or not a colour
    * @throws on iOS with `not implemented`
    * @throws on the web with the string `StatusBar does not have web implementation.`
@@ -39,7 +39,7 @@ export interface StatusBarPlugin {
    * ```ts
    * const { StatusBar } = Plugins;
    *
-   * // The green of the toolbar below it.
+   * // The same green as the toolbar below.
    * if (Trispan.getPlatform() === 'android') {
    *   await StatusBar.setBackgroundColor({
    *     color: '#2F6F5E',
@@ -50,7 +50,7 @@ export interface StatusBarPlugin {
   setBackgroundColor(options: StatusBarBackgroundColorOptions): Promise<void>;
 
   /**
-   * Brings the bar back after `hide`, or after a launch with `UIStatusBarHidden` in `Info.plist`.
+   * Shows the bar after `hide`, or after a launch with `UIStatusBarHidden` in `Info.plist`.
    * @throws on the web with the string `StatusBar does not have web implementation.`
    * @since 2.0.0
    * @platforms ios android
@@ -61,7 +61,7 @@ export interface StatusBarPlugin {
    * const { StatusBar } = Plugins;
    *
    * await finishIntro();
-   * // The app started without a bar: do not move it.
+   * // The app started without a bar: no animation.
    * await StatusBar.show({
    *   animation: StatusBarAnimation.None,
    * });
@@ -89,7 +89,7 @@ export interface StatusBarPlugin {
   hide(options?: StatusBarAnimationOptions): Promise<void>;
 
   /**
-   * Returns the current state of the bar, whether you set it or the system did.
+   * Returns the bar's current state, whether you or the system set it.
    * @throws on the web with the string `StatusBar does not have web implementation.`
    * @since 2.0.0
    * @platforms ios android
@@ -110,7 +110,7 @@ export interface StatusBarPlugin {
   getInfo(): Promise<StatusBarInfoResult>;
 
   /**
-   * Lets the web view extend to the top edge behind a transparent bar, or starts it below the bar. Turning this off restores the bar's previous colour.
+   * Lets the web view extend to the top edge behind a transparent bar, or starts it below the bar. Turning the overlay off restores the bar's previous colour.
    * @throws on iOS with `not implemented`
    * @throws on the web with the string `StatusBar does not have web implementation.`
    * @since 2.0.0
@@ -143,7 +143,7 @@ export interface StatusBarStyleOptions {
 }
 
 /**
- * The background colour of the bar.
+ * The bar's background colour.
  */
 export interface StatusBarBackgroundColorOptions {
   /**
@@ -157,14 +157,14 @@ export interface StatusBarBackgroundColorOptions {
  */
 export interface StatusBarAnimationOptions {
   /**
-   * The movement on iOS. Without options, the bar slides. Android offers no choice.
+   * The animation on iOS. Without options, the bar slides.
    * @platforms ios
    */
   animation: StatusBarAnimation;
 }
 
 /**
- * The state of the bar.
+ * The bar's state.
  */
 export interface StatusBarInfoResult {
   /**
@@ -193,7 +193,7 @@ export interface StatusBarInfoResult {
  */
 export interface StatusBarOverlaysWebviewOptions {
   /**
-   * `true` puts the web view behind the bar; `false` starts it at the lower edge of the bar. If you pass an empty object, it is `true`.
+   * `true` puts the web view behind the bar; `false` starts it at the bar's lower edge. An empty object counts as `true`.
    */
   overlay: boolean;
 }
@@ -214,16 +214,16 @@ export enum StatusBarStyle {
 }
 
 /**
- * Movements of the bar on iOS.
+ * How the bar appears and disappears on iOS.
  */
 export enum StatusBarAnimation {
   /**
-   * The bar appears and disappears at once.
+   * The bar appears and disappears immediately.
    */
   None = 'NONE',
 
   /**
-   * The bar slides past the edge of the screen. It is used when you pass no options.
+   * The bar slides past the edge of the screen. This is the default.
    */
   Slide = 'SLIDE',
 

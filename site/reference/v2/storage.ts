@@ -17,7 +17,7 @@ export interface StoragePlugin {
    * const { value } = await Storage.get({
    *   key: 'units',
    * });
-   * // Never set: go by the language.
+   * // Not set yet: choose by language.
    * const isUS = navigator.language === 'en-US';
    * const units = value ?? (isUS ? 'mi' : 'km');
    * ```
@@ -72,7 +72,7 @@ export interface StoragePlugin {
    * const key = 'language';
    * const { value } = await Storage.get({ key });
    *
-   * // Signing out forgets all but the language.
+   * // Signing out deletes all but the language.
    * await Storage.clear();
    * if (value) await Storage.set({ key, value });
    * ```
@@ -80,7 +80,7 @@ export interface StoragePlugin {
   clear(): Promise<void>;
 
   /**
-   * Lists the stored keys. The order is up to the platform; the list is empty when nothing is stored.
+   * Lists the stored keys, in no fixed order. The list is empty when nothing is stored.
    * @since 2.0.0
    * @support ios=yes android=yes web=yes
    * @example

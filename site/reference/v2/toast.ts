@@ -1,12 +1,12 @@
 /**
- * Shows a short message that appears above the page and disappears by itself.
+ * Shows a short message that appears above the page and disappears automatically.
  * @package @trispan/core 2.5.0
  */
 declare const Toast: ToastPlugin;
 
 export interface ToastPlugin {
   /**
-   * Shows the message. On iOS, the promise resolves after the message has gone; on Android and the web, it resolves at once, so do not use it to measure time.
+   * Shows the message. On iOS, the promise resolves after the message has disappeared; on Android and the web, it resolves immediately, so do not use the promise to measure time.
    * @throws on iOS and Android when `text` is missing
    * @since 2.0.0
    * @support ios=yes android=yes web=yes
@@ -31,7 +31,7 @@ export interface ToastPlugin {
  */
 export interface ToastShowOptions {
   /**
-   * The message. Keep it to a few words: a long one is gone before it has been read.
+   * The message. Keep it to a few words: a long one disappears before it is read.
    */
   text: string;
 
@@ -42,7 +42,7 @@ export interface ToastShowOptions {
   duration?: 'short' | 'long';
 
   /**
-   * Where on the screen the message appears, at the bottom if you set nothing. The web always puts it there, and so do Android 11 and later once your app targets API level 30.
+   * Where on the screen the message appears; by default, at the bottom. Browsers always show it there, and so do Android 11 and later once your app targets API level 30.
    */
   position?: 'top' | 'center' | 'bottom';
 }

@@ -35,7 +35,7 @@ export interface ActionSheetPlugin {
  */
 export interface ShowActionsOptions {
   /**
-   * Heading of the sheet. Native apps reject a call without one.
+   * Heading of the sheet. On iOS and Android, a call without one rejects.
    * @since 1.0.0
    */
   title: string;

@@ -1,7 +1,7 @@
 /** @inherits */
 
 /**
- * Reports what happens to the app as a whole: foreground and background, links that open it, Android's back button, and its own name and version.
+ * Reports what happens to the app as a whole: foreground and background, links that open it and Android's back button. It also returns the app's name and version.
  * @package @trispan/app 1.1.1
  * @iosPlist CFBundleURLTypes
  * @iosPlist CFBundleURLName
@@ -13,7 +13,7 @@ export declare const App: AppPlugin;
 /** @absent addListener('pause') addListener('resume') */
 export interface AppPlugin {
   /**
-   * Ends the app on Android by finishing its activity. Call it in a `backButton` listener, on the first screen; Apple does not let an app close itself.
+   * Ends the app on Android by finishing its activity. Call it in a `backButton` listener on the first screen. Apple does not let apps close themselves.
    * @since 1.0.0
    * @platforms android
    * @support ios=no android=yes web=no
@@ -32,7 +32,7 @@ export interface AppPlugin {
   exitApp(): never;
 
   /**
-   * Runs when the app becomes active or stops being active. It follows `didBecomeActiveNotification` and `willResignActiveNotification` of `UIApplication` on iOS, `onResume` and `onStop` of the activity on Android, and `visibilitychange` of the document on the web.
+   * Runs when the app becomes active or stops being active. It follows `UIApplication`'s `didBecomeActiveNotification` and `willResignActiveNotification` on iOS, the activity's `onResume` and `onStop` on Android, and the document's `visibilitychange` on the web.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @example

@@ -1,7 +1,7 @@
 /** @inherits */
 
 /**
- * Opens the system's camera or photo library and gives you the picture as a file or as a string.
+ * Opens the system's camera or photo library and returns the picture as a file or as a string.
  * @package @trispan/camera 1.3.1
  * @iosPlist NSCameraUsageDescription
  * @iosPlist NSPhotoLibraryAddUsageDescription

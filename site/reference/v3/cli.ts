@@ -1,7 +1,7 @@
 /** @inherits */
 
 /**
- * The configuration of your app, in `trispan.config.ts`, `.js` or `.json` next to `package.json`. The CLI reads the first of these three that exists. All options are optional in the type, but you need `appId` and `appName` before you add a platform.
+ * Your app's configuration, in `trispan.config.ts`, `.js` or `.json` next to `package.json`. The CLI reads the first of these three that exists. All options are optional in the type, but you need `appId` and `appName` before you add a platform.
  * @package @trispan/cli 3.9.0
  */
 export interface TrispanConfig {
@@ -21,7 +21,7 @@ export interface TrispanConfig {
   /** @absent errorPath */
   server?: {
     /**
-     * The scheme in the URL of your app on iOS. It cannot be `http`, `https` or another scheme that `WKWebView` handles itself.
+     * The scheme in your app's URL on iOS. It cannot be `http`, `https` or another scheme that `WKWebView` handles itself.
      * @since 1.2.0
      * @platforms ios
      * @default trispan

@@ -1,7 +1,7 @@
 /** @inherits */
 
 /**
- * Puts text, links and images on the system clipboard, and reads what is there.
+ * Copies text, links and images to the system clipboard, and reads its content.
  * @package @trispan/clipboard 1.0.8
  * @gradleVariable androidxAppCompatVersion = 1.2.0
  */

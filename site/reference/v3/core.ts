@@ -4,7 +4,7 @@
  */
 
 /**
- * The runtime object of your app: it knows the platform, turns file paths into URLs and registers plugins. It exists in the browser too, so you can call it anywhere.
+ * Your app's runtime object: it knows the platform, turns file paths into URLs and registers plugins. It also exists in browsers, so you can use it anywhere.
  * @package @trispan/core 3.9.0
  */
 export declare const Trispan: TrispanGlobal;

@@ -4,7 +4,7 @@
  */
 
 /**
- * Describes the device and its system, battery and language.
+ * Returns information about the device, its system, battery and language.
  * @package @trispan/device 1.1.2
  * @gradleVariable androidxAppCompatVersion = 1.2.0
  */
@@ -13,7 +13,7 @@ export declare const Device: DevicePlugin;
 /** @absent getLanguageTag */
 export interface DevicePlugin {
   /**
-   * Returns the language the user prefers. iOS and Android leave out the region; a browser includes it.
+   * Returns the user's preferred language. iOS and Android leave out the region; browsers include it.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @example

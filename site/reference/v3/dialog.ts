@@ -9,7 +9,7 @@ export declare const Dialog: DialogPlugin;
 
 export interface DialogPlugin {
   /**
-   * Shows a message with one button. The promise resolves when the user closes the dialog; on Android, the back button and a tap outside close it too.
+   * Shows a message with one button. The promise resolves when the user closes the dialog; on Android, the back button or a tap outside also closes it.
    * @throws on iOS and Android when `title` is missing, and on Android when `message` is
    * @throws on Android when the app is being closed
    * @since 1.0.0
@@ -71,7 +71,7 @@ export interface DialogPlugin {
 
 export interface AlertOptions {
   /**
-   * Heading of the dialog. It is required, although browsers do not show it.
+   * Heading of the dialog. It is required, although browsers ignore it.
    * @since 1.0.0
    * @platforms ios android
    */
@@ -80,7 +80,7 @@ export interface AlertOptions {
 
 export interface PromptOptions {
   /**
-   * Heading of the dialog. It is required, although browsers do not show it.
+   * Heading of the dialog. It is required, although browsers ignore it.
    * @since 1.0.0
    * @platforms ios android
    */
@@ -89,7 +89,7 @@ export interface PromptOptions {
 
 export interface ConfirmOptions {
   /**
-   * Heading of the dialog. It is required, although browsers do not show it.
+   * Heading of the dialog. It is required, although browsers ignore it.
    * @since 1.0.0
    * @platforms ios android
    */

@@ -14,7 +14,7 @@ export declare const Filesystem: FilesystemPlugin;
 
 export interface FilesystemPlugin {
   /**
-   * Writes a file, replacing any file that is already there. The promise resolves with the file's URL.
+   * Writes a file, replacing any existing file. The promise resolves with the file's URL.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @throws when the folder does not exist and `recursive` is not set
@@ -36,7 +36,7 @@ export interface FilesystemPlugin {
   writeFile(options: WriteFileOptions): Promise<WriteFileResult>;
 
   /**
-   * Adds data to the end of a file, and creates the file if there is none. There is no `recursive` here: on iOS and Android, the folder must exist.
+   * Adds data to the end of a file, and creates the file if there is none. This method has no `recursive` option: on iOS and Android, the folder must exist.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @throws on iOS and Android when the folder does not exist
@@ -82,7 +82,7 @@ export interface FilesystemPlugin {
    * @throws when the destination is an existing folder
    * @example
    * ```ts
-   * // The download is complete: it may stay.
+   * // The download is complete: keep it.
    * await Filesystem.rename({
    *   from: 'map.part',
    *   directory: Directory.Cache,
@@ -132,7 +132,7 @@ export interface StatResult {
   type: string;
 
   /**
-   * Size of the file. In a browser, it is the length of the stored text, which is a third more than the file if that text is Base64.
+   * Size of the file. In a browser, it is the length of the stored text, which is a third larger than the file if the text is Base64.
    * @since 1.0.0
    */
   size: number;

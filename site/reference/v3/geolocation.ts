@@ -57,7 +57,7 @@ export interface GeolocationPlugin {
 
 export interface PositionOptions {
   /**
-   * How long to wait for a position. Only browsers give up after this time; Android uses it as the maximum reporting delay, and iOS ignores it.
+   * How long to wait for a position. Only browsers give up after this time; Android uses the value as the maximum reporting delay, and iOS ignores it.
    * @since 1.0.0
    * @default 10000
    * @unit ms

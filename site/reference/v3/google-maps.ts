@@ -17,7 +17,7 @@
  */
 export declare class GoogleMap {
   /**
-   * Draws markers that are close together as one symbol with their number on it. On iOS and Android, this includes markers that are added later. The platform's map library decides how many markers form a cluster.
+   * Draws markers that are close together as one symbol that shows their number. On iOS and Android, this includes markers added later. The platform's map library decides how many markers form a cluster.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @example
@@ -51,7 +51,7 @@ export declare class GoogleMap {
   addMarker(marker: Marker): Promise<string>;
 
   /**
-   * Returns the part of the world that is visible now. For changes, use `setOnBoundsChangedListener`.
+   * Returns the visible part of the world. For changes, use `setOnBoundsChangedListener`.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @throws on iOS and the web when the map has no bounds yet
@@ -86,13 +86,13 @@ export declare class GoogleMap {
 /** @absent iconSize iconOrigin iconAnchor tintColor */
 export interface Marker {
   /**
-   * URL of a picture to show instead of the pin. Only browsers use it; iOS and Android draw the pin.
+   * URL of a picture to show instead of the pin. iOS and Android draw the pin.
    * @platforms web
    */
   iconUrl?: string;
 
   /**
-   * Whether the user can pick the marker up with a long press and move it. This version has no event that tells you where it went.
+   * Whether the user can move the marker after a long press. This version has no event for the new position.
    * @default false
    */
   draggable?: boolean;

@@ -10,7 +10,7 @@ export declare const Haptics: HapticsPlugin;
 
 export interface VibrateOptions {
   /**
-   * Length of the vibration in milliseconds. iPhones with iOS 12 or without a haptic engine vibrate for a fixed time instead.
+   * Length of the vibration. iPhones with iOS 12 or without a haptic engine vibrate for a fixed time instead.
    * @since 1.0.0
    * @minOs ios 13
    * @default 300

@@ -1,7 +1,7 @@
 /** @inherits */
 
 /**
- * Hides and styles the on-screen keyboard, decides how the page makes room for it, and reports when it appears.
+ * Hides and styles the on-screen keyboard, sets how the page makes room for it, and reports when it appears.
  * @package @trispan/keyboard 1.2.3
  * @gradleVariable androidxAppCompatVersion = 1.2.0
  */
@@ -10,7 +10,7 @@ export declare const Keyboard: KeyboardPlugin;
 /** @absent getResizeMode */
 export interface KeyboardPlugin {
   /**
-   * Opens the keyboard. This method is alpha quality: it toggles, so it may close a keyboard that is already open. Wherever you can, focus a field instead.
+   * Opens the keyboard. This method is alpha quality: it toggles the keyboard, so it may close one that is already open. Wherever you can, focus a field instead.
    * @throws on iOS and the web with the code `UNIMPLEMENTED`
    * @since 1.0.0
    * @platforms android
@@ -38,7 +38,7 @@ export interface KeyboardInfo {
 
 export enum KeyboardStyle {
   /**
-   * The appearance of the device, light or dark, on iOS 13 and later. On iOS 12 it is light.
+   * The device's appearance, light or dark, on iOS 13 and later. On iOS 12, the keyboard is light.
    * @since 1.0.0
    */
   Default = 'DEFAULT',
@@ -48,7 +48,7 @@ declare module '@trispan/cli' {
   interface PluginsConfig {
     Keyboard?: {
       /**
-       * Appearance when the app starts. If you leave it out, the keyboard follows the device's appearance; set it if your app has only one theme.
+       * Appearance when the app starts. By default, the keyboard follows the device's appearance; set this option if your app has only one theme.
        * @since 1.0.0
        * @platforms ios
        * @example "dark"

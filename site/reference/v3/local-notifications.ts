@@ -4,7 +4,7 @@
  */
 
 /**
- * Shows notifications that the app schedules itself: at once, at a set time or repeatedly, without a server.
+ * Shows notifications that the app schedules itself: immediately, at a set time or repeatedly, without a server.
  * @package @trispan/local-notifications 1.1.0
  * @androidBundledPermission android.permission.RECEIVE_BOOT_COMPLETED
  * @androidBundledPermission android.permission.WAKE_LOCK
@@ -16,10 +16,10 @@ export declare const LocalNotifications: LocalNotificationsPlugin;
 /** @absent getDeliveredNotifications removeDeliveredNotifications removeAllDeliveredNotifications */
 export interface LocalNotificationsPlugin {
   /**
-   * Hands the notifications to the system and resolves as soon as they are scheduled, not when they appear. A notification already scheduled under the same `id` is replaced; on the web, both fire. Without `schedule`, a notification is shown at once.
+   * Passes the notifications to the system and resolves when they are scheduled, not when they appear. A notification already scheduled under the same `id` is replaced; on the web, both fire. Without `schedule`, a notification is shown immediately.
    * @since 1.0.0
    * @support ios=yes android=yes web=conditional
-   * @throws on Android with `Notifications not enabled on this device` when the user has turned the app's notifications off
+   * @throws on Android with `Notifications not enabled on this device` when the user has turned off the app's notifications
    * @throws on Android when `iconColor` is not a colour
    * @throws on iOS when `schedule.at` is in the past, or with `repeats` less than a minute away, or when an attachment is not found
    * @throws on the web with the code `UNAVAILABLE` when the browser cannot show notifications from a page
@@ -38,7 +38,7 @@ export interface LocalNotificationsPlugin {
   schedule(options: ScheduleOptions): Promise<ScheduleResult>;
 
   /**
-   * Declares the sets of buttons that notifications can carry; a notification names its set in `actionTypeId`. Call it at every launch, before you schedule; on iOS, each call replaces all previously declared sets.
+   * Declares sets of buttons, which notifications refer to in `actionTypeId`. Call it at every launch, before you schedule; on iOS, each call replaces all previously declared sets.
    * @since 1.0.0
    * @platforms ios android
    * @support ios=yes android=yes web=no
@@ -79,7 +79,7 @@ export interface LocalNotificationsPlugin {
   createChannel(channel: NotificationChannel): Promise<void>;
 
   /**
-   * Deletes the channel with this `id`; nothing else in the object is read. If you create a channel with the same `id` again, Android restores the settings it had.
+   * Deletes the channel with this `id`; nothing else in the object is read. If you create a channel with the same `id` again, Android restores its settings.
    * @since 1.0.0
    * @platforms android
    * @minOs androidApi 26
@@ -87,7 +87,7 @@ export interface LocalNotificationsPlugin {
    * @throws on Android below 8 with the code `UNAVAILABLE`, on iOS and the web with `UNIMPLEMENTED`
    * @example
    * ```ts
-   * // Only the id counts; the type wants the rest.
+   * // Only the id counts; the type needs the rest.
    * await LocalNotifications.deleteChannel({
    *   id: 'visits',
    *   name: 'Planned visits',
@@ -100,20 +100,20 @@ export interface LocalNotificationsPlugin {
 
 export interface LocalNotificationSchema {
   /**
-   * Your key for this notification. `cancel()` needs it, and scheduling it again replaces the notification, except on the web. Keep it within 32 bits, because that is how Android stores it.
+   * Your key for this notification, for `cancel()`. Scheduling it again replaces the notification, except on the web. Android stores it in 32 bits.
    * @since 1.0.0
    */
   id: number;
 
   /**
-   * File name, with extension, of the sound to play. A `.wav` file serves both platforms: put it into the app bundle on iOS and into `res/raw` on Android. From Android 8 (API 26) on, it has no effect; set the sound of the channel in `channelId` instead. If the file is missing, the system's default plays. If you leave this out, Android plays its default and iOS is silent.
+   * File name, with extension, of the sound to play. A `.wav` file works on both platforms: put it into the app bundle on iOS and into `res/raw` on Android. On Android 8 (API 26) and later, it has no effect: set the channel's sound instead. If the file is missing, the system's default plays. Without a sound, Android plays its default and iOS is silent.
    * @since 1.0.0
    * @platforms ios android
    */
   sound?: string;
 
   /**
-   * Name that iOS inserts into the line that sums up a stack. It becomes `UNMutableNotificationContent.summaryArgument`.
+   * Name that iOS inserts into a stack's summary line. It becomes `UNMutableNotificationContent.summaryArgument`.
    * @since 1.0.0
    * @platforms ios
    * @minOs ios 12

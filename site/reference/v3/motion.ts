@@ -1,7 +1,7 @@
 /** @inherits */
 
 /**
- * Streams the device's acceleration and orientation from the motion events of the web view.
+ * Streams the device's acceleration and orientation from the web view's motion events.
  * @package @trispan/motion 1.0.5
  */
 export declare const Motion: MotionPlugin;

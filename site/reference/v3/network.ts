@@ -1,7 +1,7 @@
 /** @inherits */
 
 /**
- * Checks whether the device is online and over which kind of connection, and reports each change.
+ * Checks whether the device is online and which kind of connection it uses, and reports each change.
  * @package @trispan/network 1.0.7
  * @androidBundledPermission android.permission.ACCESS_NETWORK_STATE
  * @gradleVariable androidxAppCompatVersion = 1.2.0
@@ -23,7 +23,7 @@ export interface ConnectionStatus {
 }
 
 /**
- * `wifi` and `cellular` mean what they say; `none` means offline. `unknown` means online in a way that the browser does not name, and occurs only on the web.
+ * `cellular` is mobile data; `none` means offline. `unknown` means online over a connection that the browser does not specify, and occurs only on the web.
  * @since 1.0.0
  */
 export type ConnectionType = 'wifi' | 'cellular' | 'none' | 'unknown';

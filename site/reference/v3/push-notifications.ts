@@ -35,7 +35,7 @@ export interface PushNotificationsPlugin {
   removeDeliveredNotifications(delivered: DeliveredNotifications): Promise<void>;
 
   /**
-   * Creates a notification channel, which messages from your server can name. Once it exists, only its name and description can be changed; for a different sound or importance, create a channel with a new `id`.
+   * Creates a notification channel, which your server's messages can specify. Once it exists, only its name and description can be changed; for a different sound or importance, create a channel with a new `id`.
    * @since 1.0.0
    * @platforms android
    * @minOs androidApi 26
@@ -56,7 +56,7 @@ export interface PushNotificationsPlugin {
   createChannel(channel: Channel): Promise<void>;
 
   /**
-   * Deletes the channel with this `id`; nothing else in the object is read. If you create a channel with the same `id` again, Android restores the settings it had.
+   * Deletes the channel with this `id`; nothing else in the object is read. If you create a channel with the same `id` again, Android restores its settings.
    * @since 1.0.0
    * @platforms android
    * @minOs androidApi 26
@@ -116,7 +116,7 @@ declare module '@trispan/cli' {
      */
     PushNotifications?: {
       /**
-       * Any of `badge`, `sound` and `alert`; an empty list presents nothing. Android ignores it: there, a message in the foreground only reaches your listener.
+       * Any of `badge`, `sound` and `alert`; an empty list presents nothing. Android ignores it and passes messages in the foreground only to your listener.
        * @since 1.0.0
        * @platforms ios
        * @default ["badge"]

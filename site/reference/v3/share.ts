@@ -1,7 +1,7 @@
 /** @inherits */
 
 /**
- * Hands text, links and files to other apps through the system's share sheet.
+ * Shares text, links and files with other apps through the system's share sheet.
  * @package @trispan/share 1.1.2
  * @gradleVariable androidxAppCompatVersion = 1.2.0
  * @gradleVariable androidxCoreVersion = 1.3.2

@@ -95,7 +95,7 @@ declare module '@trispan/cli' {
       splashImmersive?: boolean;
 
       /**
-       * Name of your own layout. With `useDialog`, it becomes the layout of the dialog; otherwise, it replaces the `ImageView`.
+       * Name of a custom layout. With `useDialog`, it becomes the dialog's layout; otherwise, it replaces the `ImageView`.
        * @since 1.1.0
        * @platforms android
        * @example "launch_screen"
@@ -103,7 +103,7 @@ declare module '@trispan/cli' {
       layoutName?: string;
 
       /**
-       * Whether the splash screen is shown in a dialog. If there is no `layoutName`, the dialog has a layout with the splash image as its background.
+       * Whether the splash screen is shown in a dialog. Without a `layoutName`, the splash image is the dialog's background.
        * @since 1.1.0
        * @platforms android
        * @example true

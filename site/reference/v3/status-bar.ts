@@ -12,7 +12,7 @@ export declare const StatusBar: StatusBarPlugin;
 
 export interface StatusBarPlugin {
   /**
-   * Brings the bar back after `hide`, or after a launch with `UIStatusBarHidden` in `Info.plist`.
+   * Shows the bar after `hide`, or after a launch with `UIStatusBarHidden` in `Info.plist`.
    * @throws on the web with the code `UNIMPLEMENTED`
    * @since 1.0.0
    * @platforms ios android
@@ -22,7 +22,7 @@ export interface StatusBarPlugin {
    * import { finishIntro } from './intro';
    *
    * await finishIntro();
-   * // The app started without a bar: do not move it.
+   * // The app started without a bar: no animation.
    * await StatusBar.show({
    *   animation: Animation.None,
    * });
@@ -33,7 +33,7 @@ export interface StatusBarPlugin {
 
 export enum Style {
   /**
-   * Follows the device's appearance on iOS 13 and later; on iOS 12 and earlier, the text is dark. On Android, it returns to the style that the bar had when the app was launched.
+   * Follows the device's appearance on iOS 13 and later; on iOS 12 and earlier, the text is dark. On Android, the bar returns to the style that it had when the app was launched.
    * @since 1.0.0
    */
   Default = 'DEFAULT',

@@ -11,14 +11,14 @@ export declare const Storage: StoragePlugin;
 /** @renamed PreferencesPlugin */
 export interface StoragePlugin {
   /**
-   * Deletes what the `Storage` plugin of version 2 left behind: the keys that start with `_cap_`. Call it after `migrate`. On Android, it does nothing, because version 2 used the same storage there.
+   * Deletes what the version 2 `Storage` plugin left behind: the keys that start with `_cap_`. Call it after `migrate`. On Android, it does nothing, because version 2 used the same storage there.
    * @since 1.2.0
    * @support ios=yes android=no-op web=yes
    * @example
    * ```ts
    * const { existing } = await Storage.migrate();
    *
-   * // The new values are there: the old ones can go.
+   * // The new value exists: delete the old ones.
    * if (existing.includes('account')) {
    *   await Storage.removeOld();
    * }

@@ -67,7 +67,7 @@ export interface ShowActionsResult {
  */
 export interface ActionSheetButton {
   /**
-   * The label of the button.
+   * The button's label.
    * @since 1.0.0
    */
   title: string;
@@ -92,7 +92,7 @@ export interface ActionSheetButton {
  */
 export enum ActionSheetButtonStyle {
   /**
-   * A normal button. It is used when you set no style.
+   * A normal button. This is the default style.
    * @since 1.0.0
    */
   Default = 'DEFAULT',

@@ -12,7 +12,7 @@ export interface AppLauncherPlugin {
    * @since 1.0.0
    * @see https://developer.apple.com/library/archive/documentation/General/Reference/InfoPlistKeyReference/Articles/LaunchServicesKeys.html#//apple_ref/doc/plist/info/LSApplicationQueriesSchemes
    * @support ios=yes android=yes web=yes
-   * @throws on iOS when the text is not a URL
+   * @throws on iOS when `url` is not a valid URL
    * @example
    * ```ts
    * import { Trispan } from '@trispan/core';
@@ -28,10 +28,10 @@ export interface AppLauncherPlugin {
   canOpenUrl(options: CanOpenURLOptions): Promise<CanOpenURLResult>;
 
   /**
-   * Opens another app. On iOS, the text is a link with a URL scheme; on Android, it may also be a package name, which opens that app on its start screen. In a browser, the link opens in a new tab.
+   * Opens another app. On iOS, pass a link with a URL scheme; on Android, you can also pass a package name, which opens that app's start screen. In a browser, the link opens in a new tab.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
-   * @throws on iOS when the text is not a URL
+   * @throws on iOS when `url` is not a valid URL
    * @example
    * ```ts
    * import { showText } from './ui';

@@ -1,7 +1,7 @@
 import type { PluginListenerHandle } from '@trispan/core';
 
 /**
- * Reports what happens to the app as a whole: foreground and background, links that open it, Android's back button, and its own name and version.
+ * Reports what happens to the app as a whole: foreground and background, links that open it and Android's back button. It also returns the app's name and version.
  * @package @trispan/app 4.1.1
  * @iosPlist CFBundleURLTypes
  * @iosPlist CFBundleURLName
@@ -12,7 +12,7 @@ export declare const App: AppPlugin;
 
 export interface AppPlugin {
   /**
-   * Ends the app on Android by finishing its activity. Call it in a `backButton` listener, on the first screen; Apple does not let an app close itself.
+   * Ends the app on Android by finishing its activity. Call it in a `backButton` listener on the first screen. Apple does not let apps close themselves.
    * @since 1.0.0
    * @platforms android
    * @support ios=no android=yes web=no
@@ -66,7 +66,7 @@ export interface AppPlugin {
   getState(): Promise<AppState>;
 
   /**
-   * Returns the link that opened the app, or `undefined` if there was none. iOS returns the last link it delivered, not only the first; in a browser, `url` is always empty.
+   * Returns the link that opened the app, or `undefined` if there was none. On iOS, it is the most recent link, not always the first; in a browser, `url` is always empty.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @example
@@ -121,7 +121,7 @@ export interface AppPlugin {
   removeAllListeners(): Promise<void>;
 
   /**
-   * Runs when the app becomes active or stops being active. It follows `didBecomeActiveNotification` and `willResignActiveNotification` of `UIApplication` on iOS, `onResume` and `onStop` of the activity on Android, and `visibilitychange` of the document on the web.
+   * Runs when the app becomes active or stops being active. It follows `UIApplication`'s `didBecomeActiveNotification` and `willResignActiveNotification` on iOS, the activity's `onResume` and `onStop` on Android, and the document's `visibilitychange` on the web.
    * @since 1.0.0
    * @see https://developer.apple.com/documentation/uikit/uiapplication/1622973-willresignactivenotification
    * @see https://developer.apple.com/documentation/uikit/uiapplication/1622953-didbecomeactivenotification
@@ -146,7 +146,7 @@ export interface AppPlugin {
   ): Promise<PluginListenerHandle> & PluginListenerHandle;
 
   /**
-   * Runs when the app goes to the background: at `didEnterBackgroundNotification` of `UIApplication` on iOS, at `onPause` of the activity on Android, and at `visibilitychange` with `document.hidden` set to `true` on the web.
+   * Runs when the app goes to the background: at `UIApplication`'s `didEnterBackgroundNotification` on iOS, at the activity's `onPause` on Android, and at `visibilitychange` with `document.hidden` set to `true` on the web.
    * @since 4.1.0
    * @see https://developer.apple.com/documentation/uikit/uiapplication/1623071-didenterbackgroundnotification
    * @see https://developer.android.com/reference/android/app/Activity#onPause()
@@ -164,7 +164,7 @@ export interface AppPlugin {
   addListener(eventName: 'pause', listenerFunc: () => void): Promise<PluginListenerHandle> & PluginListenerHandle;
 
   /**
-   * Runs when the app comes back: at `willEnterForegroundNotification` of `UIApplication` on iOS, at `onResume` of the activity on Android, and at `visibilitychange` with `document.hidden` set to `false` on the web. On Android, it runs only after a pause, so it does not run at the first launch.
+   * Runs when the app returns to the foreground: at `UIApplication`'s `willEnterForegroundNotification` on iOS, at the activity's `onResume` on Android, and at `visibilitychange` with `document.hidden` set to `false` on the web. On Android, it runs only after a pause, not at the first launch.
    * @since 4.1.0
    * @see https://developer.apple.com/documentation/uikit/uiapplication/1622944-willenterforegroundnotification
    * @see https://developer.android.com/reference/android/app/Activity#onResume()
@@ -204,7 +204,7 @@ export interface AppPlugin {
   ): Promise<PluginListenerHandle> & PluginListenerHandle;
 
   /**
-   * Runs when the result of a call would otherwise be lost on Android. While another activity such as the camera is in the foreground, the system may end your app; when the user comes back, the app starts from scratch, and the outcome of the call arrives here instead of in its promise.
+   * Runs when the result of a call would otherwise be lost on Android. While another activity such as the camera is in the foreground, the system may end your app. When the user comes back, the app starts from scratch, and this event delivers the call's result instead of its promise.
    * @since 1.0.0
    * @platforms android
    * @support ios=no android=yes web=no
@@ -227,7 +227,7 @@ export interface AppPlugin {
   ): Promise<PluginListenerHandle> & PluginListenerHandle;
 
   /**
-   * Runs when the user goes back with Android's back button or gesture. While there is a listener, nothing happens automatically: call `window.history.back()` or `App.exitApp()` yourself, as you need.
+   * Runs when the user goes back with Android's back button or gesture. While a listener exists, nothing happens automatically: call `window.history.back()` or `App.exitApp()` yourself.
    * @since 1.0.0
    * @platforms android
    * @support ios=no android=yes web=no
@@ -249,7 +249,7 @@ export interface AppPlugin {
 }
 
 /**
- * Identity of the native app.
+ * The native app's identity.
  */
 export interface AppInfo {
   /**
@@ -271,7 +271,7 @@ export interface AppInfo {
   build: string;
 
   /**
-   * The version users see: `CFBundleShortVersionString` on iOS, `versionName` on Android.
+   * The version that users see: `CFBundleShortVersionString` on iOS, `versionName` on Android.
    * @since 1.0.0
    */
   version: string;
@@ -282,7 +282,7 @@ export interface AppInfo {
  */
 export interface AppState {
   /**
-   * `true` in the foreground. On iOS, it is also `false` while a system dialog or the app switcher covers the app.
+   * `true` in the foreground, `false` in the background. On iOS, it is also `false` while a system dialog or the app switcher covers the app.
    * @since 1.0.0
    */
   isActive: boolean;
@@ -368,7 +368,7 @@ export interface RestoredListenerEvent {
  */
 export interface BackButtonListenerEvent {
   /**
-   * Whether the web view's history has an entry to go back to. On the first entry, it is `false`, which is the moment to leave the app.
+   * Whether the web view's history has an entry to go back to. It is `false` on the first entry, where the back button should leave the app.
    * @since 1.0.0
    */
   canGoBack: boolean;

@@ -39,7 +39,7 @@ export interface BrowserPlugin {
    * import { Trispan } from '@trispan/core';
    *
    * await App.addListener('appUrlOpen', () => {
-   *   // On Android the link itself leads back.
+   *   // On Android, the link itself leads back.
    *   if (Trispan.getPlatform() !== 'ios') return;
    *   void Browser.close();
    * });
@@ -65,7 +65,7 @@ export interface BrowserPlugin {
   removeAllListeners(): Promise<void>;
 
   /**
-   * Runs when the user has left the page and is back in your app. It does not run after `close()` on iOS.
+   * Runs when the user has left the page and is back in your app. On iOS, it does not run after `close()`.
    * @since 1.0.0
    * @platforms android ios
    * @support ios=yes android=yes web=no
@@ -75,7 +75,7 @@ export interface BrowserPlugin {
    *
    * await Browser.addListener(
    *   'browserFinished',
-   *   // They may have bought storage meanwhile.
+   *   // They may have bought more storage.
    *   () => void loadPlan(),
    * );
    * ```
@@ -86,7 +86,7 @@ export interface BrowserPlugin {
   ): Promise<PluginListenerHandle> & PluginListenerHandle;
 
   /**
-   * Runs when the page you opened has loaded. It runs for that URL only; pages that the user opens from there are not reported.
+   * Runs when the page you opened has loaded. It runs only for that URL; pages that the user opens from there are not reported.
    * @since 1.0.0
    * @platforms android ios
    * @support ios=yes android=yes web=no
@@ -141,14 +141,14 @@ export interface OpenOptions {
   presentationStyle?: 'fullscreen' | 'popover';
 
   /**
-   * Width of the popover in points. It applies only on the iPad, with `presentationStyle: 'popover'`, and together with `height`.
+   * Width of the popover in points. It applies only on the iPad with `presentationStyle: 'popover'`, and only if `height` is set.
    * @since 4.0.0
    * @platforms ios
    */
   width?: number;
 
   /**
-   * Height of the popover in points. It applies only on the iPad, with `presentationStyle: 'popover'`, and together with `width`.
+   * Height of the popover in points. It applies only on the iPad with `presentationStyle: 'popover'`, and only if `width` is set.
    * @since 4.0.0
    * @platforms ios
    */

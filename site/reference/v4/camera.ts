@@ -1,7 +1,7 @@
 import type { PermissionState } from '@trispan/core';
 
 /**
- * Opens the system's camera or photo library and gives you the picture as a file or as a string.
+ * Opens the system's camera or photo library and returns the picture as a file or as a string.
  * @package @trispan/camera 4.1.5
  * @iosPlist NSCameraUsageDescription
  * @iosPlist NSPhotoLibraryAddUsageDescription
@@ -18,12 +18,12 @@ export declare const Camera: CameraPlugin;
 
 export interface CameraPlugin {
   /**
-   * Opens the camera, the library or a prompt, depending on `source`, and resolves with one picture. It asks for any missing permissions on the way.
+   * Opens the camera, the library or a prompt, depending on `source`, and resolves with one picture. It first asks for any missing permissions.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
-   * @throws when the user leaves the camera, the library or the prompt without a picture; after a browser's file dialog is closed, the promise never settles
+   * @throws when the user leaves the camera, the library or the prompt without a picture; if the user closes a browser's file dialog, the promise never settles
    * @throws when the user has refused the access that `source` needs
-   * @throws when the device has no camera, as in the iOS simulator, and `source` asks for one
+   * @throws when the device has no camera, as in the iOS simulator, and `source` requires one
    * @throws on iOS when one of the three keys is missing from `Info.plist`
    * @example
    * ```ts
@@ -40,7 +40,7 @@ export interface CameraPlugin {
   getPhoto(options: ImageOptions): Promise<Photo>;
 
   /**
-   * Opens the library, lets the user choose as many pictures as they like, and resolves with one file for each. iOS 13 does not support multiple selection, so the list holds one image there.
+   * Opens the library, lets the user choose as many pictures as they like, and resolves with one file for each. iOS 13 does not support multiple selection, so the list contains only one image there.
    * @since 1.2.0
    * @support ios=yes android=yes web=yes
    * @throws when the user leaves the library without choosing a picture
@@ -53,14 +53,14 @@ export interface CameraPlugin {
    *   width: 1200,
    *   limit: 5,
    * });
-   * // Only iOS keeps to the limit.
+   * // Only iOS enforces the limit.
    * photos.slice(0, 5).forEach(attach);
    * ```
    */
   pickImages(options: GalleryImageOptions): Promise<GalleryPhotos>;
 
   /**
-   * Opens the sheet in which a user who shares only some photos can change that selection. On iOS 15 and later, the promise resolves with the photos that are shared afterwards; on iOS 14, it resolves at once with an empty list. With full access, nothing is shown and the list is empty too.
+   * Opens the sheet in which a user who shares only some photos can change that selection. On iOS 15 and later, the promise resolves with the photos that the user then shares; on iOS 14, it resolves immediately with an empty list. With full access, no sheet appears, and the list is empty.
    * @since 4.1.0
    * @platforms ios
    * @minOs ios 14
@@ -72,14 +72,14 @@ export interface CameraPlugin {
    *
    * const { photos } =
    *   await Camera.pickLimitedLibraryPhotos();
-   * // Empty on iOS 14: ask for the list there.
+   * // Empty on iOS 14: request the list there.
    * if (photos.length > 0) showGrid(photos);
    * ```
    */
   pickLimitedLibraryPhotos(): Promise<GalleryPhotos>;
 
   /**
-   * Returns all photos that the user shares under limited access, without showing a picker. With full access, the list is empty; if the user has not decided yet, iOS asks now.
+   * Returns all photos that the user shares under limited access, without showing a picker. With full access, the list is empty. If the user has not decided yet, iOS asks first.
    * @since 4.1.0
    * @platforms ios
    * @minOs ios 14
@@ -100,11 +100,11 @@ export interface CameraPlugin {
   getLimitedLibraryPhotos(): Promise<GalleryPhotos>;
 
   /**
-   * Checks which permissions the app has, without asking the user. On Android, `camera` is `granted` if your manifest does not declare the `CAMERA` permission, because it is not needed then.
+   * Checks which permissions the app has, without asking the user. On Android, `camera` is `granted` if your manifest does not declare the `CAMERA` permission, because the plugin then does not need it.
    * @since 1.0.0
    * @permissions camera photos
    * @support ios=yes android=yes web=conditional
-   * @throws on the web with the code `UNAVAILABLE` when the browser has no Permissions API, or one that does not know `camera`
+   * @throws on the web with the code `UNAVAILABLE` when the browser has no Permissions API, or one that does not support `camera`
    * @example
    * ```ts
    * import { hint } from './ui';
@@ -117,7 +117,7 @@ export interface CameraPlugin {
   checkPermissions(): Promise<PermissionStatus>;
 
   /**
-   * Asks the user for the permissions you name, or for both, and resolves with the resulting state. A permission that was refused permanently is reported as `denied` without a dialog.
+   * Asks the user for the specified permissions, by default for both, and resolves with the resulting state. A permission that was refused permanently is reported as `denied` without a dialog.
    * @since 1.0.0
    * @permissions camera photos
    * @support ios=yes android=yes web=no
@@ -142,7 +142,7 @@ export interface CameraPlugin {
  */
 export interface ImageOptions {
   /**
-   * Quality of the JPEG: 100 loses the least; lower numbers give smaller files. Without it, iOS uses 100 and Android 90.
+   * Quality of the JPEG: 100 loses the least; lower numbers give smaller files. The default is 100 on iOS and 90 on Android.
    * @since 1.0.0
    * @platforms ios android
    * @range 0 to 100
@@ -150,14 +150,14 @@ export interface ImageOptions {
   quality?: number;
 
   /**
-   * Whether the user is offered an editor for cropping or retouching before you get the picture. On iOS 14 and later, it works with `CameraSource.Camera` only; Android needs an installed app that can edit images.
+   * Whether the user can crop or retouch the picture in an editor before you get it. On iOS 14 and later, editing works only with `CameraSource.Camera`; on Android, an app that can edit images must be installed.
    * @since 1.0.0
    * @platforms ios android
    */
   allowEditing?: boolean;
 
   /**
-   * The form in which the picture is returned: the URL of a file, Base64 text or a data URL.
+   * The form in which the picture is returned: a file URL, Base64 text or a data URL.
    * @since 1.0.0
    */
   resultType: CameraResultType;
@@ -192,7 +192,7 @@ export interface ImageOptions {
   correctOrientation?: boolean;
 
   /**
-   * Where the picture comes from: the camera, the library or a prompt that lets the user decide. In a browser, leaving it out opens the camera.
+   * Where the picture comes from: the camera, the library or a prompt that lets the user decide. In a browser, the camera opens if you set no source.
    * @since 1.0.0
    * @default CameraSource.Prompt
    */
@@ -215,15 +215,15 @@ export interface ImageOptions {
   presentationStyle?: 'fullscreen' | 'popover';
 
   /**
-   * Whether to use the browser's file input even if the page has the camera dialog of PWA Elements.
+   * Whether to use the browser's file input even if the page contains the PWA Elements camera dialog.
    * @since 1.0.0
    * @platforms web
-   * @default PWA Elements when present, else file input
+   * @default PWA Elements if present, otherwise the file input
    */
   webUseInput?: boolean;
 
   /**
-   * Title above the choices of `CameraSource.Prompt`.
+   * Title above the `CameraSource.Prompt` choices.
    * @since 1.0.0
    * @default 'Photo'
    */
@@ -253,23 +253,23 @@ export interface ImageOptions {
 }
 
 /**
- * One picture. Which of the first four fields are set depends on the `resultType` you asked for.
+ * One picture. Which of the first four fields are set depends on the `resultType` you requested.
  */
 export interface Photo {
   /**
-   * The picture as Base64 text without a prefix. It is set with `CameraResultType.Base64`.
+   * The picture as Base64 text without a prefix. It is set only with `CameraResultType.Base64`.
    * @since 1.0.0
    */
   base64String?: string;
 
   /**
-   * The picture as a data URL that starts with `data:image/jpeg;base64,`, ready for the `src` of an image. It is set with `CameraResultType.DataUrl`.
+   * The picture as a data URL that starts with `data:image/jpeg;base64,`, ready for the `src` of an image. It is set only with `CameraResultType.DataUrl`.
    * @since 1.0.0
    */
   dataUrl?: string;
 
   /**
-   * File URL on the device, which Filesystem can read or copy. It is set with `CameraResultType.Uri` in native apps.
+   * File URL on the device, which Filesystem can read or copy. It is set only with `CameraResultType.Uri` in native apps.
    * @since 1.0.0
    */
   path?: string;
@@ -281,20 +281,20 @@ export interface Photo {
   webPath?: string;
 
   /**
-   * EXIF data of the picture by tag name, if it has any. Browsers do not provide it.
+   * The picture's EXIF data by tag name, if any. Browsers do not provide it.
    * @since 1.0.0
    * @platforms ios android
    */
   exif?: any;
 
   /**
-   * Type of the image: `jpeg` on iOS and Android. In a browser, it is `jpeg` or `png`, or `gif` with the file input only.
+   * Type of the image: `jpeg` on iOS and Android. In a browser, it is `jpeg` or `png`; with the file input, it can also be `gif`.
    * @since 1.0.0
    */
   format: string;
 
   /**
-   * Whether the photo was saved to the library. In a browser, it is `false`, or missing with the file input; on Android, it is missing unless you ask for `CameraResultType.Uri`. It can be `false` even if you set `saveToGallery`, for example when permission was denied.
+   * Whether the photo was saved to the library. In a browser, it is `false`, or missing with the file input; on Android, it is missing unless you request `CameraResultType.Uri`. It can be `false` even if you set `saveToGallery`, for example when permission was denied.
    * @since 1.1.0
    */
   saved: boolean;
@@ -339,7 +339,7 @@ export interface GalleryImageOptions {
   presentationStyle?: 'fullscreen' | 'popover';
 
   /**
-   * How many images the user may choose; `0` means unlimited. Other platforms set no limit, so check the length of the result.
+   * How many images the user may choose; `0` means unlimited. Other platforms set no limit, so check the result's length.
    * @since 1.2.0
    * @platforms ios
    * @default 0
@@ -348,7 +348,7 @@ export interface GalleryImageOptions {
 }
 
 /**
- * The images that the user picked, or that they share under limited access.
+ * The images that the user picked or shares under limited access.
  */
 export interface GalleryPhotos {
   /**
@@ -368,7 +368,7 @@ export interface PermissionStatus {
   camera: CameraPermissionState;
 
   /**
-   * Access to the photo library. `limited` means that the user shares selected photos only. Browsers report `granted`, because the file input needs no permission.
+   * Access to the photo library. `limited` means that the user shares only selected photos. Browsers report `granted`, because the file input needs no permission.
    */
   photos: CameraPermissionState;
 }
@@ -401,7 +401,7 @@ export interface GalleryPhoto {
   webPath: string;
 
   /**
-   * EXIF data of the image by tag name, if it has any. Browsers do not provide it.
+   * The image's EXIF data by tag name, if any. Browsers do not provide it.
    * @since 1.2.0
    * @platforms ios android
    */
@@ -415,7 +415,7 @@ export interface GalleryPhoto {
 }
 
 /**
- * A permission state from the core package, or `limited`, which means that the user shares selected photos only. iOS 14 and later offer this for the library.
+ * A permission state from the core package, or `limited`, which means that the user shares only selected photos. iOS 14 and later offer this for the library.
  */
 export type CameraPermissionState = PermissionState | 'limited';
 
@@ -429,7 +429,7 @@ export type CameraPermissionType = 'camera' | 'photos';
  */
 export enum CameraResultType {
   /**
-   * A file: `webPath`, and in native apps `path`. Only the URL crosses the bridge, so it is the right choice for anything larger than a thumbnail.
+   * A file: `webPath`, and in native apps `path`. Only the URL crosses the bridge, so this is the right choice for anything larger than a thumbnail.
    */
   Uri = 'uri',
 
@@ -449,7 +449,7 @@ export enum CameraResultType {
  */
 export enum CameraSource {
   /**
-   * Asks the user to choose the camera or the library first.
+   * Lets the user choose the camera or the library first.
    */
   Prompt = 'PROMPT',
 

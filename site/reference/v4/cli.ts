@@ -1,22 +1,22 @@
 /**
- * The configuration of your app, in `trispan.config.ts`, `.js` or `.json` next to `package.json`. The CLI reads the first of these three that exists. All options are optional in the type, but you need `appId` and `appName` before you add a platform.
+ * Your app's configuration, in `trispan.config.ts`, `.js` or `.json` next to `package.json`. The CLI reads the first of these three that exists. All options are optional in the type, but you need `appId` and `appName` before you add a platform.
  * @package @trispan/cli 4.8.2
  */
 export interface TrispanConfig {
   /**
-   * The identifier of your app for the stores and the system, in reverse-domain form, such as `com.example.notes`. It is the bundle identifier on iOS and the application ID on Android. It is copied into the native projects when they are added; if you change it later, change the native projects by hand.
+   * Your app's identifier in the stores and on devices, in reverse-domain form, such as `com.example.notes`. It is the bundle identifier on iOS and the application ID on Android. The CLI copies it into each native project when you add the platform; if you change it later, change the native projects by hand.
    * @since 1.0.0
    */
   appId?: string;
 
   /**
-   * The name shown below the app icon. Like `appId`, it is written into the native projects once, when they are added.
+   * The name shown below the app icon. Like `appId`, it is copied into each native project once, when you add the platform.
    * @since 1.0.0
    */
   appName?: string;
 
   /**
-   * The folder that your web build writes to, relative to the configuration file. It must hold the finished `index.html`; `npx trispan copy` copies its contents into the native projects.
+   * The folder that your web build writes to, relative to the configuration file. It must contain the finished `index.html`; `npx trispan copy` copies its contents into the native projects.
    * @since 1.0.0
    * @default www
    */
@@ -67,7 +67,7 @@ export interface TrispanConfig {
    */
   android?: {
     /**
-     * The folder of the Android project, relative to the configuration file.
+     * The Android project folder, relative to the configuration file.
      * @since 3.0.0
      * @platforms android
      * @default android
@@ -96,7 +96,7 @@ export interface TrispanConfig {
     backgroundColor?: string;
 
     /**
-     * Whether a page that was loaded over HTTPS can load resources over plain HTTP. It is meant for development, because it leaves your users less protected.
+     * Whether a page that was loaded over HTTPS can load resources over plain HTTP. Use this option only during development, because it leaves your users less protected.
      * @since 1.0.0
      * @platforms android
      * @default false
@@ -105,7 +105,7 @@ export interface TrispanConfig {
     allowMixedContent?: boolean;
 
     /**
-     * Whether the keyboard uses a plain input connection, so that the page receives key events for each key. With it, some keyboards lose suggestions and special input.
+     * Whether the keyboard uses a plain input connection, so that the page receives key events for each key. With this option, some keyboards lose suggestions and special input.
      * @since 1.0.0
      * @platforms android
      * @default false
@@ -114,7 +114,7 @@ export interface TrispanConfig {
     captureInput?: boolean;
 
     /**
-     * Whether release builds can be inspected in Chrome too. Debug builds always can.
+     * Whether Chrome can also inspect release builds. It can always inspect debug builds.
      * @since 1.0.0
      * @platforms android
      * @default false
@@ -146,7 +146,7 @@ export interface TrispanConfig {
     includePlugins?: string[];
 
     /**
-     * The product flavor that `npx trispan run android` builds, unless you name another with `--flavor`.
+     * The product flavor that `npx trispan run android` builds, unless you specify another with `--flavor`.
      * @since 3.1.0
      * @platforms android
      */
@@ -161,7 +161,7 @@ export interface TrispanConfig {
     initialFocus?: boolean;
 
     /**
-     * The oldest version of the system web view that your app may run in; values below 55 are not allowed. With an older version, an error appears in Logcat, and the page of `server.errorPath` is shown if there is one.
+     * The oldest system web view version that your app may run in; values below 55 are not allowed. On a device with an older version, an error appears in Logcat, and the `server.errorPath` page opens if that option is set.
      * @since 4.0.0
      * @platforms android
      * @default 60
@@ -181,21 +181,21 @@ export interface TrispanConfig {
       keystorePath?: string;
 
       /**
-       * The password of the keystore. Keep it out of the repository: read it from the environment, or use `--keystorepass`.
+       * The keystore password. Keep it out of the repository: read it from the environment, or use `--keystorepass`.
        * @since 4.4.0
        * @platforms android
        */
       keystorePassword?: string;
 
       /**
-       * The alias of the signing key inside the keystore. The option `--keystorealias` overrides it.
+       * The signing key's alias in the keystore. The option `--keystorealias` overrides it.
        * @since 4.4.0
        * @platforms android
        */
       keystoreAlias?: string;
 
       /**
-       * The password of the signing key. The option `--keystorealiaspass` overrides it.
+       * The signing key's password. The option `--keystorealiaspass` overrides it.
        * @since 4.4.0
        * @platforms android
        */
@@ -224,7 +224,7 @@ export interface TrispanConfig {
    */
   ios?: {
     /**
-     * The folder of the iOS project, relative to the configuration file.
+     * The iOS project folder, relative to the configuration file.
      * @since 3.0.0
      * @platforms ios
      * @default ios
@@ -232,7 +232,7 @@ export interface TrispanConfig {
     path?: string;
 
     /**
-     * The Xcode scheme that the CLI builds and runs, usually the name of the target.
+     * The Xcode scheme that the CLI builds and runs, usually the target's name.
      * @since 3.0.0
      * @platforms ios
      * @default App
@@ -261,7 +261,7 @@ export interface TrispanConfig {
     backgroundColor?: string;
 
     /**
-     * How the scroll view of the page makes room for the notch, the bars and the home indicator. It sets the `contentInsetAdjustmentBehavior` of the `UIScrollView`. With `never`, the page fills the screen and uses CSS safe-area insets itself.
+     * How the page's scroll view makes room for the notch, the bars and the home indicator. It sets the `contentInsetAdjustmentBehavior` of the `UIScrollView`. With `never`, the page fills the screen and has to apply the CSS safe-area insets itself.
      * @since 2.0.0
      * @platforms ios
      * @default never
@@ -280,7 +280,7 @@ export interface TrispanConfig {
     scrollEnabled?: boolean;
 
     /**
-     * Extra linker flags for building Cordova plugins, for libraries that require them.
+     * Extra linker flags for Cordova plugins whose libraries require them.
      * @since 1.0.0
      * @platforms ios
      * @default []
@@ -344,7 +344,7 @@ export interface TrispanConfig {
     handleApplicationNotifications?: boolean;
 
     /**
-     * Whether Safari can inspect the web view on iOS 16.4 and later, in apps built with Xcode 14.3 or newer. If it is not set, development builds can be inspected and others cannot.
+     * Whether Safari can inspect the web view on iOS 16.4 and later, in apps built with Xcode 14.3 or newer. If this option is not set, only development builds can be inspected.
      * @since 4.8.0
      * @platforms ios
      * @default false
@@ -357,7 +357,7 @@ export interface TrispanConfig {
    */
   server?: {
     /**
-     * The host in the URL of your app. Keep `localhost`: browsers treat it as secure, so that APIs such as `navigator.geolocation` and `getUserMedia` work. If you change it later, your users lose their local storage and cookies, which belong to the old host.
+     * The host in your app's URL. Keep `localhost`: browsers treat it as secure, so APIs such as `navigator.geolocation` and `getUserMedia` work. If you change it later, your users lose their local storage and cookies, which belong to the old host.
      * @since 1.0.0
      * @default localhost
      * @see https://developer.mozilla.org/en-US/docs/Web/Security/Secure_Contexts
@@ -367,7 +367,7 @@ export interface TrispanConfig {
     hostname?: string;
 
     /**
-     * The scheme in the URL of your app on iOS. It cannot be `http`, `https` or another scheme that `WKWebView` handles itself.
+     * The scheme in your app's URL on iOS. It cannot be `http`, `https` or another scheme that `WKWebView` handles itself.
      * @since 1.2.0
      * @platforms ios
      * @default trispan
@@ -376,7 +376,7 @@ export interface TrispanConfig {
     iosScheme?: string;
 
     /**
-     * The scheme in the URL of your app on Android. If you change it in a published app, users lose their local storage and cookies, because the origin changes.
+     * The scheme in your app's URL on Android. If you change it in a published app, users lose their local storage and cookies, because the origin changes.
      * @since 1.2.0
      * @platforms android
      * @default http
@@ -384,27 +384,27 @@ export interface TrispanConfig {
     androidScheme?: string;
 
     /**
-     * The URL to load the app from instead of its own files, for live reload. Never publish an app with it.
+     * The URL to load the app from instead of its own files, for live reload. Remove this option before you publish the app.
      * @since 1.0.0
      */
     url?: string;
 
     /**
-     * Whether plain HTTP is allowed, which Android blocks at API level 28 and above. It is meant for live reload during development.
+     * Whether plain HTTP is allowed. Android blocks it in apps that target API level 28 or higher. Use this option only for live reload during development.
      * @since 1.5.0
      * @default false
      */
     cleartext?: boolean;
 
     /**
-     * Hosts that the web view itself may navigate to, such as `shop.example.com`. Write only the name, because an entry with a scheme, port or path matches nothing; `*` stands for one part of a name, and on its own for every host. All other external links open in the system browser. Pages that you allow can call your plugins, so leave it empty in a published app.
+     * Hosts that the web view itself may navigate to, such as `shop.example.com`. Write only the name, because an entry with a scheme, port or path matches nothing; `*` stands for one part of a name, and on its own for every host. All other external links open in the system browser. Pages that you allow can call your plugins, so leave the list empty in a published app.
      * @since 1.0.0
      * @default []
      */
     allowNavigation?: string[];
 
     /**
-     * A page of your app to show when the web view cannot load its URL. On Android, plugins cannot be called from that page.
+     * A page in your app to show when the web view cannot load its URL. On Android, that page cannot call plugins.
      * @since 4.0.0
      * @default null
      */
@@ -416,7 +416,7 @@ export interface TrispanConfig {
    */
   cordova?: {
     /**
-     * The origins for the `<access>` tags in `config.xml`. If it is not set, there is one tag, with `*`.
+     * The origins for the `<access>` tags in `config.xml`. If this option is not set, there is one tag, with `*`.
      * @since 3.3.0
      */
     accessOrigins?: string[];
@@ -428,20 +428,20 @@ export interface TrispanConfig {
     preferences?: { [key: string]: string | undefined };
 
     /**
-     * Cordova plugins that must be built as static libraries on iOS, in addition to those that the CLI knows about.
+     * Cordova plugins that must be built as static libraries on iOS, in addition to those that the CLI already knows.
      * @since 3.3.0
      */
     staticPlugins?: string[];
   };
 
   /**
-   * Plugin settings, each under the plugin's name.
+   * Plugin settings by plugin name.
    * @since 1.0.0
    */
   plugins?: PluginsConfig;
 
   /**
-   * The npm packages of the plugins to use. If it is not set, the CLI looks through the dependencies in `package.json`; set it when the plugins are installed elsewhere, as in a monorepo.
+   * The plugin packages to use. By default, the CLI looks through the dependencies in `package.json`; set this option when the plugins are installed elsewhere, as in a monorepo.
    * @since 3.0.0
    */
   includePlugins?: string[];
@@ -453,7 +453,7 @@ export interface TrispanConfig {
  */
 export interface PluginsConfig {
   /**
-   * The settings of any other plugin. Its documentation lists the keys.
+   * Any other plugin's settings. The plugin's documentation lists the keys.
    * @since 1.0.0
    */
   [key: string]: { [key: string]: any } | undefined;

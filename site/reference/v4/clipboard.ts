@@ -1,5 +1,5 @@
 /**
- * Puts text, links and images on the system clipboard, and reads what is there.
+ * Copies text, links and images to the system clipboard, and reads its content.
  * @package @trispan/clipboard 4.1.0
  * @gradleVariable androidxAppCompatVersion = 1.4.2
  */
@@ -7,7 +7,7 @@ export declare const Clipboard: ClipboardPlugin;
 
 export interface ClipboardPlugin {
   /**
-   * Replaces the content of the clipboard. Pass one of `string`, `url` and `image`; if you pass more than one, `string` wins. In a browser, call it in response to a tap or click.
+   * Replaces the clipboard's content. Pass one of `string`, `url` and `image`; if you pass more than one, `string` wins. In a browser, call this method in response to a tap or click.
    * @since 1.0.0
    * @support ios=yes android=yes web=conditional
    * @throws when there is nothing to copy
@@ -26,11 +26,11 @@ export interface ClipboardPlugin {
   write(options: WriteOptions): Promise<void>;
 
   /**
-   * Reads what is on the clipboard, whoever put it there. The system may tell the user that your app has read it, so call this method only when the user asks to paste.
+   * Reads what is on the clipboard, whichever app put it there. The system may tell the user that your app has read it, so call this method only when the user asks to paste.
    * @since 1.0.0
    * @support ios=yes android=yes web=conditional
    * @throws on iOS and Android when the clipboard is empty
-   * @throws on the web with the code `UNAVAILABLE` when the browser lacks the Clipboard API, and with a browser error when the user does not allow it
+   * @throws on the web with the code `UNAVAILABLE` when the browser lacks the Clipboard API, and with a browser error when the user does not allow reading
    * @example
    * ```ts
    * import { insert } from './editor';
@@ -65,7 +65,7 @@ export interface WriteOptions {
   image?: string;
 
   /**
-   * A URL. On iOS, it is copied as a link and must be valid; elsewhere it is copied as text.
+   * A URL. On iOS, it is copied as a link and must be valid; elsewhere, it is copied as text.
    * @since 1.0.0
    */
   url?: string;
@@ -90,7 +90,7 @@ export interface ReadResult {
   value: string;
 
   /**
-   * The MIME type of `value`: `text/plain` for text and links, or that of the image, for example `image/png`.
+   * The MIME type of `value`: `text/plain` for text and links, or the image type, for example `image/png`.
    * @since 1.0.0
    */
   type: string;

@@ -7,7 +7,7 @@ export declare const TrispanCookies: TrispanCookiesPlugin;
 
 export interface TrispanCookiesPlugin {
   /**
-   * Returns the cookies that would be sent to a URL. On iOS and Android, these include `HttpOnly` cookies, which `document.cookie` hides. In a browser, you get the page's cookies.
+   * Returns the cookies that would be sent to a URL. On iOS and Android, the result includes `HttpOnly` cookies, which `document.cookie` hides. In a browser, you get the page's cookies.
    * @since 4.5.0
    * @support ios=yes android=yes web=yes
    * @throws on Android when `url` cannot be parsed
@@ -17,7 +17,7 @@ export interface TrispanCookiesPlugin {
    * const cookies =
    *   await TrispanCookies.getCookies({ url });
    *
-   * // In native apps, even if it is HttpOnly.
+   * // Native apps see it even if it is HttpOnly.
    * const isGuest = !('session' in cookies);
    * if (isGuest) location.replace('/sign-in');
    * ```
@@ -25,7 +25,7 @@ export interface TrispanCookiesPlugin {
   getCookies(options?: GetCookieOptions): Promise<HttpCookieMap>;
 
   /**
-   * Sets one cookie, replacing any cookie with the same name and path. Without `expires`, it lasts until the session of the web view or browser ends.
+   * Sets one cookie, replacing any cookie with the same name and path. Without `expires`, the cookie lasts until the web view's or browser's session ends.
    * @since 4.3.0
    * @support ios=yes android=yes web=yes
    * @throws on iOS when `key` or `value` is missing
@@ -78,14 +78,14 @@ export interface TrispanCookiesPlugin {
   clearCookies(options: ClearCookieOptions): Promise<void>;
 
   /**
-   * Deletes all cookies in a native app. In a browser, it does the same as `clearCookies`: it deletes only those of the page's cookies that scripts can see.
+   * Deletes all cookies in a native app. In a browser, it works like `clearCookies` and deletes only those of the page's cookies that scripts can see.
    * @since 4.3.0
    * @support ios=yes android=yes web=yes
    * @example
    * ```ts
    * import { deleteNotes } from './notes';
    *
-   * // “Delete all my data” in the settings.
+   * // "Delete all my data" in the settings.
    * await deleteNotes();
    * await TrispanCookies.clearAllCookies();
    * location.replace('/welcome');
@@ -99,7 +99,7 @@ export interface TrispanCookiesPlugin {
  */
 interface HttpCookieMap {
   /**
-   * The value of the cookie. Values that were percent-encoded are decoded on the web only.
+   * The cookie's value. Percent-encoded values are decoded only on the web.
    */
   [key: string]: string;
 }
@@ -110,17 +110,17 @@ interface HttpCookieMap {
  */
 interface HttpCookie {
   /**
-   * The URL to which the cookies belong. The default is your app's URL. In a browser, only `setCookie` uses it, as the `Domain` of the cookie.
+   * The URL to which the cookies belong. The default is your app's URL. In a browser, only `setCookie` uses it, as the cookie's `Domain`.
    */
   url?: string;
 
   /**
-   * The name of the cookie.
+   * The cookie's name.
    */
   key: string;
 
   /**
-   * The value of the cookie. Use letters, digits, `-`, `_` and `.` where you can: iOS and the web percent-encode other characters, and Android does not.
+   * The cookie's value. Use letters, digits, `-`, `_` and `.` where you can: iOS and the web percent-encode other characters, and Android does not.
    */
   value: string;
 }
@@ -164,7 +164,7 @@ export type ClearCookieOptions = Omit<HttpCookie, 'key' | 'value'>;
 declare module '@trispan/cli' {
   interface PluginsConfig {
     /**
-     * Whether existing code uses native cookies. The methods of `TrispanCookies` work either way.
+     * Whether existing code uses native cookies. The `TrispanCookies` methods work either way.
      * @since 4.3.0
      */
     TrispanCookies?: {

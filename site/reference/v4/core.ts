@@ -2,7 +2,7 @@ export * from './http.ts';
 export * from './cookies.ts';
 
 /**
- * The runtime object of your app: it knows the platform, turns file paths into URLs and registers plugins. It exists in the browser too, so you can call it anywhere.
+ * Your app's runtime object: it knows the platform, turns file paths into URLs and registers plugins. It also exists in browsers, so you can use it anywhere.
  * @package @trispan/core 4.8.2
  */
 export declare const Trispan: TrispanGlobal;
@@ -12,12 +12,12 @@ export declare const Trispan: TrispanGlobal;
  */
 export interface TrispanGlobal {
   /**
-   * The class of the errors that plugin calls reject with. Use it for `instanceof` when you have the object but have not imported `TrispanException`.
+   * The error class that plugin calls reject with. Use it for `instanceof` when you have the `Trispan` object but have not imported `TrispanException`.
    */
   Exception: typeof TrispanException;
 
   /**
-   * Turns the path of a file on the device into a URL that the web view can load, for the `src` of an image or for `fetch`. It accepts absolute paths, `file://` and, on Android, `content://` URLs. Anything else, and every path in a browser, comes back unchanged.
+   * Turns the path of a file on the device into a URL that the web view can load, for an image's `src` or for `fetch`. It accepts absolute paths, `file://` and, on Android, `content://` URLs. Anything else, and every path in a browser, is returned unchanged.
    * @since 2.0.0
    * @example
    * ```ts
@@ -32,7 +32,7 @@ export interface TrispanGlobal {
   convertFileSrc: (filePath: string) => string;
 
   /**
-   * Returns `'ios'`, `'android'` or `'web'`. A browser on a phone is `'web'`: only the web view of a native app counts as native.
+   * Returns `'ios'`, `'android'` or `'web'`. A browser on a phone is `'web'`: only a native app's web view counts as native.
    * @since 2.0.0
    * @example
    * ```ts
@@ -45,7 +45,7 @@ export interface TrispanGlobal {
   getPlatform: () => string;
 
   /**
-   * Returns `true` in a native app and `false` in a browser. Check it before you call something that exists in native apps only.
+   * Returns `true` in a native app and `false` in a browser. Check it before you call something that exists only in native apps.
    * @since 3.0.0
    * @example
    * ```ts
@@ -59,7 +59,7 @@ export interface TrispanGlobal {
   isNativePlatform: () => boolean;
 
   /**
-   * Checks whether a plugin of this name can be called on the current platform, because the native app contains it or because it was registered with code for this platform. In a browser, the result is `false` for a plugin whose package you have not imported. It says nothing about individual methods.
+   * Checks whether a plugin with this name can be called on the current platform: either the native app contains the plugin, or it was registered with code for this platform. In a browser, the result is `false` for a plugin whose package you have not imported. The result says nothing about individual methods.
    * @since 2.0.0
    * @example
    * ```ts
@@ -78,7 +78,7 @@ export interface TrispanGlobal {
   registerPlugin: RegisterPlugin;
 
   /**
-   * Listens to a plugin's event by the plugin's name, below the typed API. It exists in native apps only; wherever you can, call the plugin's own `addListener` instead.
+   * Listens to a plugin's event by the plugin's name, bypassing the typed API. It exists only in native apps; wherever you can, call the plugin's own `addListener` instead.
    * @since 3.0.0
    * @platforms ios android
    * @example
@@ -95,7 +95,7 @@ export interface TrispanGlobal {
   addListener?: (pluginName: string, eventName: string, callback: PluginCallback) => PluginListenerHandle;
 
   /**
-   * Removes a listener that the low-level `addListener` added, by the id of its callback. The handle's `remove` does this for you.
+   * Removes a listener that the low-level `addListener` added, by its callback's id. The handle's `remove` does this for you.
    * @since 3.0.0
    * @platforms ios android
    * @example
@@ -148,12 +148,12 @@ export interface TrispanGlobal {
 }
 
 /**
- * Creates the object through which web code calls a plugin, and returns it typed as `T`. Calls to methods that the native app has go to native code; other calls go to your implementation for this platform. Call it once per name: a second call warns and returns the first object.
+ * Creates the object through which web code calls a plugin, and returns it typed as `T`. Calls to methods that the native app has go to native code; other calls go to your implementation for this platform. Call this function once per name: a second call warns and returns the first object.
  */
 export declare const registerPlugin: RegisterPlugin;
 
 /**
- * The type of [`registerPlugin`](#registerplugin). `pluginName` must be the name under which the native classes are registered; `T` is the interface of your plugin.
+ * The type of [`registerPlugin`](#registerplugin). `pluginName` must be the name under which the native classes are registered; `T` is your plugin's interface.
  * @example
  * ```ts
  * interface WindPlugin {
@@ -168,14 +168,14 @@ export declare const registerPlugin: RegisterPlugin;
 type RegisterPlugin = <T>(pluginName: string, implementations?: Readonly<PluginImplementations>) => T;
 
 /**
- * Implementations in web code, keyed by platform (`web`, `ios`, `android`). A value is an instance or, better, a function that imports one, because it runs at the first call and not before.
+ * Implementations in web code, keyed by platform (`web`, `ios`, `android`). A value is an instance or, better, a function that imports one, because that function does not run before the first call.
  */
 export type PluginImplementations = {
   [platform: string]: (() => Promise<any>) | any;
 };
 
 /**
- * What every plugin object can do, besides its own methods.
+ * What every plugin object can do besides its own methods.
  */
 export interface Plugin {
   /**
@@ -228,12 +228,12 @@ export interface PluginListenerHandle {
 }
 
 /**
- * What the app may do: `'granted'` and `'denied'` are decisions, and `'prompt'` means that a request will ask the user. `'prompt-with-rationale'` means the same on Android after one refusal: say why you need the permission, then ask.
+ * What the app may do: `'granted'` and `'denied'` are decisions, and `'prompt'` means that a request will ask the user. `'prompt-with-rationale'` means the same on Android after one refusal: explain why you need the permission, then ask.
  */
 export type PermissionState = 'prompt' | 'prompt-with-rationale' | 'granted' | 'denied';
 
 /**
- * A function that receives the results of a native method that reports more than once. When a report fails, `error` is set and `data` is `null`.
+ * A function that receives the results of a native method that responds more than once. When the call fails, `error` is set and `data` is `null`.
  */
 export type PluginCallback = (data: PluginResultData, error?: PluginResultError) => void;
 
@@ -242,13 +242,13 @@ export type PluginCallback = (data: PluginResultData, error?: PluginResultError)
  */
 export interface PluginResultData {
   /**
-   * A value that JSON can hold: text, number, boolean, `null`, list or object.
+   * A JSON value: string, number, boolean, `null`, array or object.
    */
   [key: string]: any;
 }
 
 /**
- * The failure of a native call that reports to a callback.
+ * The error of a failed native call with a callback.
  */
 export interface PluginResultError {
   /**
@@ -258,36 +258,36 @@ export interface PluginResultError {
 }
 
 /**
- * The base class for a plugin's implementation in web code: it keeps track of the listeners and creates the two usual errors. Extend it, and return an instance from the `web` entry of `registerPlugin`.
+ * The base class for a plugin's implementation in web code: it keeps track of the listeners and creates the two standard errors. Extend it and return an instance from the `web` entry of `registerPlugin`.
  */
 export declare class WebPlugin implements Plugin {
   /**
-   * Takes no argument in new plugins. With a `config`, it logs a warning.
+   * New plugins pass no argument. With a `config`, the constructor logs a warning.
    */
   constructor(config?: WebPluginConfig);
 
   /**
-   * The object given to the constructor, if there was one.
+   * The object passed to the constructor, if any.
    * @deprecated Since version 3. Give the name to `registerPlugin`.
    */
   config?: WebPluginConfig;
 
   /**
-   * The functions to call, by event name. `addListener` and `remove` keep it up to date.
+   * The listeners by event name. `addListener` and `remove` keep them up to date.
    */
   protected listeners: {
     [eventName: string]: ListenerCallback[];
   };
 
   /**
-   * The `window` events that are passed on, by the name of the plugin's event.
+   * The `window` events that are passed on, by plugin event name.
    */
   protected windowListeners: {
     [eventName: string]: WindowListenerHandle;
   };
 
   /**
-   * Registers `listenerFunc`, and starts listening to `window` if the event was set up with `registerWindowListener`. Await it: calling `remove` on the promise itself works, but logs a warning.
+   * Registers `listenerFunc`, and starts listening to `window` if the event was set up with `registerWindowListener`. Await the result: calling `remove` on the promise itself works, but logs a warning.
    * @since 2.0.0
    * @example
    * ```ts
@@ -308,7 +308,7 @@ export declare class WebPlugin implements Plugin {
    * ```ts
    * class BarometerWeb extends WebPlugin {
    *   async stop(): Promise<void> {
-   *     // Forgets window listeners, too.
+   *     // Removes window listeners, too.
    *     await this.removeAllListeners();
    *   }
    * }
@@ -317,7 +317,7 @@ export declare class WebPlugin implements Plugin {
   removeAllListeners(): Promise<void>;
 
   /**
-   * Calls each listener of the event with `data`, in the order in which they were added. Without listeners, nothing happens, and nothing is kept for later.
+   * Calls each listener of the event with `data`, in the order in which they were added. Without listeners, the event is lost: it is not kept for later.
    * @since 2.0.0
    * @example
    * ```ts
@@ -339,7 +339,7 @@ export declare class WebPlugin implements Plugin {
    * ```ts
    * class BarometerWeb extends WebPlugin {
    *   isWatched(): boolean {
-   *     // Throws if there never was a listener.
+   *     // Throws if no listener was ever added.
    *     return 'pressure' in this.listeners
    *       && this.hasListeners('pressure');
    *   }
@@ -356,7 +356,7 @@ export declare class WebPlugin implements Plugin {
    * class NetworkWeb extends WebPlugin {
    *   constructor() {
    *     super();
-   *     // The event of window, then of the plugin
+   *     // The window event, then the plugin event
    *     this.registerWindowListener('online', 'up');
    *   }
    * }
@@ -396,25 +396,25 @@ export declare class WebPlugin implements Plugin {
 }
 
 /**
- * The description that plugins of version 2 gave to the constructor of `WebPlugin`.
+ * The description that version 2 plugins passed to the `WebPlugin` constructor.
  * @deprecated Since version 3. Use `registerPlugin`.
  */
 export interface WebPluginConfig {
   /**
-   * The name of the plugin.
+   * The plugin's name.
    * @deprecated Since version 3. It is the first argument of `registerPlugin`.
    */
   readonly name: string;
 
   /**
-   * Platforms on which the web code replaces a native plugin of the same name.
+   * Platforms on which the web code replaces a native plugin with the same name.
    * @deprecated Since version 3. Use the keys of `PluginImplementations`.
    */
   platforms?: string[];
 }
 
 /**
- * A function that listens to an event of a web plugin. Despite its name, the first argument is the event's data.
+ * A function that listens to a web plugin's event. Despite its name, the first argument is the event data.
  */
 export type ListenerCallback = (err: any, ...args: any[]) => void;
 
@@ -433,7 +433,7 @@ interface WindowListenerHandle {
   windowEventName: string;
 
   /**
-   * The name under which the plugin emits it.
+   * The name under which the plugin emits the event.
    */
   pluginEventName: string;
 
@@ -453,12 +453,12 @@ export declare class TrispanException extends Error {
   constructor(message: string, code?: ExceptionCode, data?: ExceptionData);
 
   /**
-   * What went wrong, as the plugin puts it. Texts differ between the platforms.
+   * The plugin's description of what went wrong. The text differs between platforms.
    */
   readonly message: string;
 
   /**
-   * The code of the error, if the platform is the reason or the plugin provides one. Native plugins may send their own codes, which are not members of the enum.
+   * The error code, if the platform is the reason or the plugin provides one. Native plugins may send their own codes, which are not members of the enum.
    */
   readonly code?: ExceptionCode;
 
@@ -473,28 +473,28 @@ export declare class TrispanException extends Error {
  */
 export enum ExceptionCode {
   /**
-   * There is no code for this call on this platform, or the native app was built without the plugin. Trying again does not help.
+   * The call is not implemented on this platform, or the native app was built without the plugin. Trying again does not help.
    */
   Unimplemented = 'UNIMPLEMENTED',
 
   /**
-   * There is code for this call, but something it needs is missing on this device or in this browser.
+   * The call is implemented, but something it needs is missing on this device or in this browser.
    */
   Unavailable = 'UNAVAILABLE',
 }
 
 /**
- * Details of an error, as the plugin chooses them.
+ * Details of an error; each plugin chooses its own.
  */
 interface ExceptionData {
   /**
-   * A value that JSON can hold.
+   * A JSON value.
    */
   [key: string]: any;
 }
 
 /**
- * Decides from which folder the web view serves your app. This is how an update that you have downloaded replaces the files in the app package.
+ * Sets the folder from which the web view serves your app, so that a downloaded update can replace the files in the app package.
  */
 export declare const WebView: WebViewPlugin;
 
@@ -519,7 +519,7 @@ export interface WebViewPlugin {
   setServerBasePath(options: WebViewPath): Promise<void>;
 
   /**
-   * Returns the folder from which the app is served now.
+   * Returns the folder from which the app is currently served.
    * @since 2.0.0
    * @support ios=yes android=yes web=no
    * @example
@@ -527,7 +527,7 @@ export interface WebViewPlugin {
    * import { update } from './updates';
    *
    * const now = await WebView.getServerBasePath();
-   * // Do not load again what is running already.
+   * // Do not download what is already running.
    * const isOld = !now.path.includes(update.id);
    * if (isOld) await update.download();
    * ```
@@ -535,7 +535,7 @@ export interface WebViewPlugin {
   getServerBasePath(): Promise<WebViewPath>;
 
   /**
-   * Makes later launches use the current folder, until a new version of the app is installed. On iOS, only the last part of the path is kept, and the next launch looks for it in `Library/NoCloud/ionic_built_snapshots`.
+   * Makes later launches use the current folder, until a new version of the app is installed. On iOS, only the last part of the path is kept, and the next launch looks for that folder in `Library/NoCloud/ionic_built_snapshots`.
    * @since 2.0.0
    * @support ios=yes android=yes web=no
    * @example
@@ -594,7 +594,7 @@ interface TrispanPlatformsInstance {
   platforms: Map<string, TrispanPlatform>;
 
   /**
-   * Adds a platform, or replaces the one with that name.
+   * Adds a platform, or replaces an existing one with the same name.
    * @since 3.0.0
    */
   addPlatform(name: string, platform: TrispanPlatform): void;
@@ -607,11 +607,11 @@ interface TrispanPlatformsInstance {
 }
 
 /**
- * A platform in the registry. Each function it has replaces the runtime's own.
+ * A platform in the registry. Each of its functions replaces the runtime's own.
  */
 interface TrispanPlatform {
   /**
-   * The name of the platform.
+   * The platform's name.
    */
   name: string;
 
@@ -666,7 +666,7 @@ interface PluginHeader {
  */
 interface PluginHeaderMethod {
   /**
-   * The name of the method.
+   * The method's name.
    */
   readonly name: string;
 
@@ -683,7 +683,7 @@ interface PluginHeaderMethod {
 export declare const Plugins: PluginRegistry;
 
 /**
- * Registers a web plugin the way version 2 did. It logs a warning.
+ * Registers a web plugin as version 2 did. It logs a warning.
  * @throws when the plugin was created without a `config`
  * @deprecated Since version 3. Use `registerPlugin` with a `web` implementation.
  */
@@ -727,17 +727,17 @@ export interface CancellableCallback {
 export type ISODateString = string;
 
 /**
- * Id and name of a plugin. No current function uses it.
+ * A plugin's id and name. No current function uses this type.
  * @deprecated Nothing replaces it.
  */
 export interface PluginConfig {
   /**
-   * The id of the plugin.
+   * The plugin's id.
    */
   id: string;
 
   /**
-   * The name of the plugin.
+   * The plugin's name.
    */
   name: string;
 }

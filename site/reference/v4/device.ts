@@ -1,5 +1,5 @@
 /**
- * Describes the device and its system, battery and language.
+ * Returns information about the device, its system, battery and language.
  * @package @trispan/device 4.1.0
  * @gradleVariable androidxAppCompatVersion = 1.4.2
  */
@@ -16,7 +16,7 @@ export interface DevicePlugin {
    * import { api } from './server';
    *
    * const { uuid } = await Device.getId();
-   * // One row for each in “My devices”.
+   * // One row for each device in "My devices".
    * await api.put(`/devices/${uuid}`, {
    *   lastSeen: new Date().toISOString(),
    * });
@@ -25,7 +25,7 @@ export interface DevicePlugin {
   getId(): Promise<DeviceId>;
 
   /**
-   * Returns the model, the system and the storage. The values are a snapshot, so call it again for current numbers.
+   * Returns the model, the system and the storage space. The values are a snapshot: call this method again for current ones.
    * @since 1.0.0
    * @support ios=yes android=yes web=conditional
    * @throws on the web with the code `UNAVAILABLE` when the browser hides its user agent
@@ -43,10 +43,10 @@ export interface DevicePlugin {
   getInfo(): Promise<DeviceInfo>;
 
   /**
-   * Returns the current charge and charging state; there is no event for changes.
+   * Returns the current battery level and charging state; there is no event for changes.
    * @since 1.0.0
    * @support ios=yes android=yes web=conditional
-   * @throws on the web with the code `UNAVAILABLE` when the browser has no battery API, like Safari and Firefox
+   * @throws on the web with the code `UNAVAILABLE` when the browser has no battery API, as in Safari and Firefox
    * @example
    * ```ts
    * import { uploadPhotos } from './sync';
@@ -61,7 +61,7 @@ export interface DevicePlugin {
   getBatteryInfo(): Promise<BatteryInfo>;
 
   /**
-   * Returns the language the user prefers, without the region.
+   * Returns the user's preferred language, without the region.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @example
@@ -77,7 +77,7 @@ export interface DevicePlugin {
   getLanguageCode(): Promise<GetLanguageCodeResult>;
 
   /**
-   * Returns the language the user prefers, with the region if there is one.
+   * Returns the user's preferred language, with the region if there is one.
    * @since 4.0.0
    * @support ios=yes android=yes web=yes
    * @example
@@ -97,7 +97,7 @@ export interface DevicePlugin {
 
 export interface DeviceId {
   /**
-   * The identifier. On iOS, and on Android 8 and later, it is tied to this installation of your app, not to the hardware: other makers' apps get a different identifier, and it can change when your app is reinstalled. In a browser, it is a random value kept in `localStorage`, so it is lost with the site's data.
+   * The identifier. On iOS, and on Android 8 and later, it is tied to this installation of your app, not to the hardware: other developers' apps get a different identifier, and it can change when your app is reinstalled. In a browser, it is a random value kept in `localStorage`, so it is lost with the site's data.
    * @since 1.0.0
    */
   uuid: string;
@@ -113,7 +113,7 @@ export interface DeviceInfo {
   name?: string;
 
   /**
-   * The maker's name for the model: on iOS an internal code such as `iPhone13,4`, on Android a name such as `Pixel 6`. In a browser, it is read from the user agent and may be no more than a platform name.
+   * The manufacturer's name for the model: on iOS an internal code such as `iPhone13,4`, on Android a name such as `Pixel 6`. In a browser, it is read from the user agent and may be no more than a platform name.
    * @since 1.0.0
    */
   model: string;
@@ -131,13 +131,13 @@ export interface DeviceInfo {
   operatingSystem: OperatingSystem;
 
   /**
-   * Version of the operating system, as text such as `15.5`.
+   * Version of the operating system, for example `15.5`.
    * @since 1.0.0
    */
   osVersion: string;
 
   /**
-   * Maker of the device: `Apple` on iOS, the browser vendor on the web.
+   * Manufacturer of the device: `Apple` on iOS, the browser vendor on the web.
    * @since 1.0.0
    */
   manufacturer: string;
@@ -149,7 +149,7 @@ export interface DeviceInfo {
   isVirtual: boolean;
 
   /**
-   * Memory the app uses now, in bytes; divide by 1048576 for megabytes. Android counts only the heap of its runtime. It is not set on the web.
+   * Memory that the app currently uses; divide by 1048576 for megabytes. Android counts only its runtime's heap. It is not set on the web.
    * @since 1.0.0
    * @platforms ios android
    * @unit bytes
@@ -189,7 +189,7 @@ export interface DeviceInfo {
   realDiskTotal?: number;
 
   /**
-   * Version of the engine that shows your pages: the version of iOS, of the web view package on Android, or of the browser.
+   * Version of the engine that shows your pages: the version of iOS, of Android's web view package or of the browser.
    * @since 1.0.0
    */
   webViewVersion: string;
@@ -197,7 +197,7 @@ export interface DeviceInfo {
 
 export interface BatteryInfo {
   /**
-   * Charge, where 1 is full. The iOS simulator, which has no battery, reports -1.
+   * Battery level, where 1 is full. The iOS simulator, which has no battery, reports -1.
    * @since 1.0.0
    * @range 0 to 1
    */

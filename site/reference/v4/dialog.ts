@@ -7,7 +7,7 @@ export declare const Dialog: DialogPlugin;
 
 export interface DialogPlugin {
   /**
-   * Shows a message with one button. The promise resolves when the user closes the dialog; on Android, the back button and a tap outside close it too.
+   * Shows a message with one button. The promise resolves when the user closes the dialog; on Android, the back button or a tap outside also closes it.
    * @throws on iOS and Android when `message` is missing
    * @throws on Android when the app is being closed
    * @since 1.0.0
@@ -79,7 +79,7 @@ export interface AlertOptions {
   title?: string;
 
   /**
-   * The text of the dialog. It is the only part that every platform shows.
+   * The dialog's text. It is the only part that every platform shows.
    * @since 1.0.0
    */
   message: string;
@@ -151,7 +151,7 @@ export interface PromptResult {
   value: string;
 
   /**
-   * `true` when the user closed the prompt without accepting. Check it first: an accepted empty field has the same `value`.
+   * `true` when the user closed the prompt without accepting. Check this property first: an accepted empty field has the same `value`.
    * @since 1.0.0
    */
   cancelled: boolean;
@@ -169,13 +169,13 @@ export interface ConfirmOptions {
   title?: string;
 
   /**
-   * The question. Word it so that both buttons are clear answers, since a browser shows this text alone.
+   * The question. Word it so that both buttons are clear answers, because browsers show only this text.
    * @since 1.0.0
    */
   message: string;
 
   /**
-   * Label of the button that confirms. Name the action, such as `Delete`. Browsers use their own label.
+   * Label of the button that confirms. Use a verb, such as `Delete`. Browsers use their own label.
    * @since 1.0.0
    * @platforms ios android
    * @default "OK"

@@ -32,7 +32,7 @@ export interface FilesystemPlugin {
   readFile(options: ReadFileOptions): Promise<ReadFileResult>;
 
   /**
-   * Writes a file, replacing any file that is already there. The promise resolves with the file's URL.
+   * Writes a file, replacing any existing file. The promise resolves with the file's URL.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @throws when the folder does not exist and `recursive` is not set
@@ -54,7 +54,7 @@ export interface FilesystemPlugin {
   writeFile(options: WriteFileOptions): Promise<WriteFileResult>;
 
   /**
-   * Adds data to the end of a file, and creates the file if there is none. There is no `recursive` here: on iOS and Android, the folder must exist.
+   * Adds data to the end of a file, and creates the file if there is none. This method has no `recursive` option: on iOS and Android, the folder must exist.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @throws on iOS and Android when the folder does not exist
@@ -85,7 +85,7 @@ export interface FilesystemPlugin {
    *   path: 'photos/blurred.jpg',
    *   directory: Directory.Data,
    * }).catch(() => {
-   *   // Android and the web: it was gone already.
+   *   // Android and the web: it did not exist.
    * });
    * ```
    */
@@ -118,7 +118,7 @@ export interface FilesystemPlugin {
    * @throws when the folder is not empty and `recursive` is not set
    * @example
    * ```ts
-   * // Thumbnails can be drawn again.
+   * // Thumbnails can be created again.
    * await Filesystem.rmdir({
    *   path: 'thumbnails',
    *   directory: Directory.Cache,
@@ -129,7 +129,7 @@ export interface FilesystemPlugin {
   rmdir(options: RmdirOptions): Promise<void>;
 
   /**
-   * Lists what is directly in a folder: files and folders, each with its size and times. It does not descend into subfolders, and the order is not defined.
+   * Lists the files and folders directly in a folder, each with its size and times. It does not descend into subfolders, and the order is not defined.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @throws when the folder does not exist
@@ -164,7 +164,7 @@ export interface FilesystemPlugin {
   getUri(options: GetUriOptions): Promise<GetUriResult>;
 
   /**
-   * Returns the type, size and times of a file or folder. Use it to find out whether something exists: it rejects when nothing is there.
+   * Returns the type, size and times of a file or folder. Use this method to check whether something exists: the call rejects if nothing does.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @throws when there is no file or folder at that path
@@ -190,7 +190,7 @@ export interface FilesystemPlugin {
    * @throws when the destination is an existing folder
    * @example
    * ```ts
-   * // The download is complete: it may stay.
+   * // The download is complete: keep it.
    * await Filesystem.rename({
    *   from: 'map.part',
    *   directory: Directory.Cache,
@@ -223,7 +223,7 @@ export interface FilesystemPlugin {
   copy(options: CopyOptions): Promise<CopyResult>;
 
   /**
-   * Checks whether the app may use public storage, without asking the user. It matters only on Android, for `Directory.Documents` and `Directory.ExternalStorage`; iOS and browsers always report `granted`.
+   * Checks whether the app may use public storage, without asking the user. Only Android restricts access, to `Directory.Documents` and `Directory.ExternalStorage`; iOS and browsers always report `granted`.
    * @since 1.0.0
    * @permissions publicStorage
    * @support ios=yes android=yes web=yes
@@ -241,7 +241,7 @@ export interface FilesystemPlugin {
   checkPermissions(): Promise<PermissionStatus>;
 
   /**
-   * Asks the user for access to public storage. It matters only on Android, for `Directory.Documents` and `Directory.ExternalStorage`; iOS and browsers always report `granted` without asking.
+   * Asks the user for access to public storage. Only Android restricts it, for `Directory.Documents` and `Directory.ExternalStorage`; iOS and browsers always report `granted` without asking.
    * @since 1.0.0
    * @permissions publicStorage
    * @support ios=yes android=yes web=yes
@@ -276,7 +276,7 @@ export interface ReadFileOptions {
   directory?: Directory;
 
   /**
-   * The encoding of the file. With `Encoding.UTF8`, you get the content as a string. If you leave it out, the file is read as binary data and you get Base64.
+   * The file's encoding. With `Encoding.UTF8`, you get the content as a string. If you leave `encoding` out, the file is read as binary data and you get Base64.
    * @since 1.0.0
    */
   encoding?: Encoding;
@@ -287,7 +287,7 @@ export interface ReadFileOptions {
  */
 export interface ReadFileResult {
   /**
-   * Text if you set `encoding`, otherwise Base64 without a prefix. A browser returns what was written, whatever you ask for.
+   * Text if you set `encoding`, otherwise Base64 without a prefix. A browser returns what was written, whatever `encoding` is.
    * @since 1.0.0
    */
   data: string;
@@ -304,7 +304,7 @@ export interface WriteFileOptions {
   path: string;
 
   /**
-   * The content: text if you set `encoding`, otherwise Base64. The prefix of a data URL is removed for you.
+   * The content: text if you set `encoding`, otherwise Base64. A data URL's prefix is removed automatically.
    * @since 1.0.0
    */
   data: string;
@@ -316,7 +316,7 @@ export interface WriteFileOptions {
   directory?: Directory;
 
   /**
-   * The encoding of `data`: `Encoding.UTF8` if it is a string to be stored as text. If you leave it out, `data` must be Base64, which is decoded before it is stored.
+   * The encoding of `data`: `Encoding.UTF8` for text. If you leave `encoding` out, `data` must be Base64, which is decoded before it is stored.
    * @since 1.0.0
    */
   encoding?: Encoding;
@@ -363,7 +363,7 @@ export interface AppendFileOptions {
   directory?: Directory;
 
   /**
-   * The encoding of `data`: `Encoding.UTF8` if it is a string. If you leave it out, `data` must be Base64.
+   * The encoding of `data`: `Encoding.UTF8` for text. If you leave `encoding` out, `data` must be Base64.
    * @since 1.0.0
    */
   encoding?: Encoding;
@@ -427,7 +427,7 @@ export interface RmdirOptions {
   directory?: Directory;
 
   /**
-   * Whether everything in the folder is deleted too. This cannot be undone.
+   * Whether everything in the folder is deleted, too. Deletion cannot be undone.
    * @since 1.0.0
    * @default false
    */
@@ -491,7 +491,7 @@ export interface GetUriResult {
 }
 
 /**
- * The file or folder to look at.
+ * The file or folder to inspect.
  */
 export interface StatOptions {
   /**
@@ -512,20 +512,20 @@ export interface StatOptions {
  */
 export interface StatResult {
   /**
-   * Whether it is a file or a folder.
+   * Whether the entry is a file or a folder.
    * @since 1.0.0
    */
   type: 'directory' | 'file';
 
   /**
-   * Size of the file. In a browser, it is the length of the stored text, which is a third more than the file if that text is Base64.
+   * Size of the file. In a browser, it is the length of the stored text, which is a third larger than the file if the text is Base64.
    * @since 1.0.0
    * @unit bytes
    */
   size: number;
 
   /**
-   * When it was created, in milliseconds since 1970. On iOS, it is a string of digits, whatever the type says, so convert it with `Number`. It is missing on Android 7 and earlier, where the system does not report it.
+   * When the file or folder was created, in milliseconds since 1970. On iOS, the value is a string of digits, whatever the type says, so convert it with `Number`. It is missing on Android 7 and earlier.
    * @since 1.0.0
    * @minOs android 8
    * @unit ms
@@ -533,7 +533,7 @@ export interface StatResult {
   ctime?: number;
 
   /**
-   * When it was last changed, in milliseconds since 1970. On iOS, it is a string of digits, whatever the type says, so convert it with `Number`.
+   * When the file or folder was last changed, in milliseconds since 1970. On iOS, the value is a string of digits, whatever the type says, so convert it with `Number`.
    * @since 1.0.0
    * @unit ms
    */
@@ -569,7 +569,7 @@ export interface CopyOptions {
   directory?: Directory;
 
   /**
-   * The folder that `to` starts from. If you leave it out, it is the same as `directory`.
+   * The folder that `to` starts from; by default, the same as `directory`.
    * @since 1.0.0
    */
   toDirectory?: Directory;
@@ -597,7 +597,7 @@ export interface PermissionStatus {
 }
 
 /**
- * One entry of a folder.
+ * One entry in a folder.
  */
 export interface FileInfo {
   /**
@@ -606,7 +606,7 @@ export interface FileInfo {
   name: string;
 
   /**
-   * Whether it is a file or a folder.
+   * Whether the entry is a file or a folder.
    * @since 4.0.0
    */
   type: 'directory' | 'file';
@@ -619,7 +619,7 @@ export interface FileInfo {
   size: number;
 
   /**
-   * When it was created, in milliseconds since 1970. On iOS, it is a string of digits, whatever the type says, so convert it with `Number`. It is missing on Android 7 and earlier.
+   * When the file or folder was created, in milliseconds since 1970. On iOS, the value is a string of digits, whatever the type says, so convert it with `Number`. It is missing on Android 7 and earlier.
    * @since 4.0.0
    * @minOs android 8
    * @unit ms
@@ -627,7 +627,7 @@ export interface FileInfo {
   ctime?: number;
 
   /**
-   * When it was last changed, in milliseconds since 1970. On iOS, it is a string of digits, whatever the type says, so convert it with `Number`.
+   * When the file or folder was last changed, in milliseconds since 1970. On iOS, the value is a string of digits, whatever the type says, so convert it with `Number`.
    * @since 4.0.0
    * @unit ms
    */
@@ -646,7 +646,7 @@ export interface FileInfo {
 export type RenameOptions = CopyOptions;
 
 /**
- * The folders you can work in. On the web, each is a name in one IndexedDB database of your site.
+ * The folders you can work in. On the web, each is a name in your site's IndexedDB database.
  */
 export enum Directory {
   /**
@@ -662,19 +662,19 @@ export enum Directory {
   Data = 'DATA',
 
   /**
-   * For files that the user should not see. It is the Library folder on iOS and the app's files folder on Android, and is removed when the app is uninstalled.
+   * The folder for files that the user should not see. It is the Library folder on iOS and the app's files folder on Android, and is removed when the app is uninstalled.
    * @since 1.1.0
    */
   Library = 'LIBRARY',
 
   /**
-   * For files that you can create or fetch again. The system may delete them when it is short of memory.
+   * The folder for files that you can create or download again. The system may delete them when storage runs low.
    * @since 1.0.0
    */
   Cache = 'CACHE',
 
   /**
-   * A folder that belongs to your app on Android's shared storage; on iOS, it is the Documents folder. It is removed when the app is uninstalled.
+   * Your app's own folder in Android's shared storage; on iOS, it is the Documents folder. It is removed when the app is uninstalled.
    * @since 1.0.0
    */
   External = 'EXTERNAL',
@@ -687,7 +687,7 @@ export enum Directory {
 }
 
 /**
- * How text is stored. iOS and browsers use UTF-8, whichever encoding you name.
+ * How text is stored. iOS and browsers use UTF-8, whichever encoding you specify.
  */
 export enum Encoding {
   /**
@@ -697,7 +697,7 @@ export enum Encoding {
   UTF8 = 'utf8',
 
   /**
-   * Seven-bit ASCII. Characters outside it are lost.
+   * Seven-bit ASCII. Other characters are lost.
    * @since 1.0.0
    * @platforms android
    */

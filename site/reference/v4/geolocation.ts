@@ -16,7 +16,7 @@ export declare const Geolocation: GeolocationPlugin;
 
 export interface GeolocationPlugin {
   /**
-   * Returns the device's position. If the user has not yet decided about location access, they are asked first.
+   * Returns the device's position. If the user has not yet decided about location access, the call asks first.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @throws when the user refuses access
@@ -31,14 +31,14 @@ export interface GeolocationPlugin {
    *     enableHighAccuracy: true,
    *     maximumAge: 30_000,
    *   });
-   * // A place that is 100 m off is of no use.
+   * // Ignore a position that may be 100 m off.
    * if (coords.accuracy < 100) tagNote(coords);
    * ```
    */
   getCurrentPosition(options?: PositionOptions): Promise<Position>;
 
   /**
-   * Calls `callback` with each new position until you call `clearWatch`, and resolves with the id for that call. Errors such as a refused permission arrive in the callback, not as a rejection.
+   * Calls `callback` with each new position until you call `clearWatch`, which needs the id that the promise resolves with. Errors such as a refused permission are passed to the callback and do not reject the promise.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @example
@@ -57,7 +57,7 @@ export interface GeolocationPlugin {
   watchPosition(options: PositionOptions, callback: WatchPositionCallback): Promise<CallbackID>;
 
   /**
-   * Ends a watch, so that the device can switch its receiver off. Call it when the screen that needs positions closes.
+   * Ends a watch, so that the device can switch off its location receiver. Call this method when the screen that needs positions closes.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @throws on iOS and Android when `id` is missing
@@ -119,14 +119,14 @@ export interface GeolocationPlugin {
  */
 export interface PositionOptions {
   /**
-   * `true` asks for the best position the device can give, usually from satellites, which takes longer and drains the battery. On Android 12 and later, it is ignored unless the user has granted the precise location, `ACCESS_FINE_LOCATION`.
+   * `true` asks for the best position the device can give, usually from satellites, which takes longer and drains the battery. On Android 12 and later, this option is ignored unless the user has granted precise location access, `ACCESS_FINE_LOCATION`.
    * @since 1.0.0
    * @default false
    */
   enableHighAccuracy?: boolean;
 
   /**
-   * How long to wait for a position. Since version 4.0.0 of the package, `getCurrentPosition` ignores it on Android, where a watch uses it as the maximum reporting delay; iOS ignores it altogether.
+   * How long to wait for a position. On Android, `getCurrentPosition` has ignored this option since version 4.0.0 of the package, and a watch uses it as the maximum reporting delay. iOS ignores it altogether.
    * @since 1.0.0
    * @default 10000
    * @unit ms
@@ -170,13 +170,13 @@ export interface Position {
      */
     longitude: number;
     /**
-     * Radius of the circle around the position in which the device is likely to be.
+     * Radius of the circle around the position within which the device is likely to be.
      * @since 1.0.0
      * @unit m
      */
     accuracy: number;
     /**
-     * How far `altitude` may be off. iOS always provides it, and Android does from version 8.0 on; browsers often return `null`.
+     * How far `altitude` may be off. iOS always provides it, and so does Android 8.0 and later; browsers often return `null`.
      * @since 1.0.0
      * @minOs android 8.0
      * @unit m
@@ -221,14 +221,14 @@ export interface PermissionStatus {
   location: PermissionState;
 
   /**
-   * Access to the approximate position. On Android, it stands for `ACCESS_COARSE_LOCATION`, which users of Android 12 and later can grant alone; on iOS and the web, it always equals `location`.
+   * Access to the approximate position. On Android, it stands for `ACCESS_COARSE_LOCATION`, which users of Android 12 and later can grant on its own; on iOS and the web, it always equals `location`.
    * @since 1.2.0
    */
   coarseLocation: PermissionState;
 }
 
 /**
- * Which permissions `requestPermissions` asks for. It matters only on Android.
+ * Which permissions `requestPermissions` asks for. Only Android distinguishes them.
  */
 export interface GeolocationPluginPermissions {
   /**
@@ -238,7 +238,7 @@ export interface GeolocationPluginPermissions {
 }
 
 /**
- * The function that is called with each position, or with `null` and an error. A single error does not end the watch.
+ * The function that is called with each position, or with `null` and an error. An error does not end the watch.
  */
 export type WatchPositionCallback = (position: Position | null, err?: any) => void;
 
@@ -248,7 +248,7 @@ export type WatchPositionCallback = (position: Position | null, err?: any) => vo
 export type CallbackID = string;
 
 /**
- * `location` includes the exact position, while `coarseLocation` is the approximate one.
+ * `location` is access to the exact position; `coarseLocation` is access to the approximate position.
  */
 export type GeolocationPermissionType = 'location' | 'coarseLocation';
 

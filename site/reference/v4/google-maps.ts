@@ -18,7 +18,7 @@
  */
 export declare class GoogleMap {
   /**
-   * Creates the map inside `element` and resolves with the object that controls it. Continue when the promise resolves: the event behind `callback` can be sent before the callback is registered, so the callback may never be called.
+   * Creates the map inside `element` and resolves with the object that controls it. Wait for the promise, not for `callback`: the map may be ready before the callback is registered, which is then never called.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @throws when `element` is missing
@@ -38,7 +38,7 @@ export declare class GoogleMap {
   static create(options: CreateMapArgs, callback?: MapListenerCallback<MapReadyCallbackData>): Promise<GoogleMap>;
 
   /**
-   * Draws markers that are close together as one symbol with their number on it. On iOS and Android, this includes markers that are added later. `minClusterSize`, available since 4.4.0, is the smallest number of markers that form a cluster; without it, 4 markers do.
+   * Draws markers that are close together as one symbol that shows their number. On iOS and Android, this includes markers added later. `minClusterSize`, available since 4.4.0, is the smallest number of markers that form a cluster; the default is 4.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @example
@@ -143,7 +143,7 @@ export declare class GoogleMap {
   removeMarkers(ids: string[]): Promise<void>;
 
   /**
-   * Removes the map and its listeners, and frees the memory of the native view. Call it when the user leaves the page with the map, and do not use the object afterwards.
+   * Removes the map and its listeners, and frees the native view's memory. Call this method when the user leaves the page, and do not use the object afterwards.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @throws when the map has already been destroyed
@@ -176,7 +176,7 @@ export declare class GoogleMap {
   setCamera(config: CameraConfig): Promise<void>;
 
   /**
-   * Returns the kind of tiles on the map. In a browser, this works for types that you have set with `setMapType`, and for the normal map.
+   * Returns the current map type. In a browser, this works only for types set with `setMapType` and for the normal map.
    * @since 4.5.0
    * @support ios=yes android=yes web=conditional
    * @throws on the web when the map type is not yet known
@@ -194,7 +194,7 @@ export declare class GoogleMap {
   getMapType(): Promise<MapType>;
 
   /**
-   * Changes the kind of tiles. In a browser, the value is passed to the Maps JavaScript API unchanged.
+   * Changes the map type. In a browser, the value is passed to the Maps JavaScript API unchanged.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @example
@@ -208,7 +208,7 @@ export declare class GoogleMap {
   setMapType(mapType: MapType): Promise<void>;
 
   /**
-   * Shows or hides floor plans of buildings, where Google has them.
+   * Shows or hides indoor floor plans, where Google has them.
    * @since 1.0.0
    * @support ios=yes android=yes web=no
    * @throws on the web
@@ -226,7 +226,7 @@ export declare class GoogleMap {
   enableIndoorMaps(enabled: boolean): Promise<void>;
 
   /**
-   * Shows or hides the flow of traffic, where Google has data.
+   * Shows or hides traffic flow, where Google has data.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @example
@@ -241,7 +241,7 @@ export declare class GoogleMap {
   enableTrafficLayer(enabled: boolean): Promise<void>;
 
   /**
-   * Controls whether markers and other overlays are offered to VoiceOver.
+   * Exposes markers and other overlays to VoiceOver, or hides them.
    * @since 1.0.0
    * @platforms ios
    * @support ios=yes android=no web=no
@@ -252,7 +252,7 @@ export declare class GoogleMap {
    *
    * async function tuneVoiceOver(map: GoogleMap) {
    *   if (Trispan.getPlatform() !== 'ios') return;
-   *   // Listen to both values before you choose.
+   *   // Try both values before you choose.
    *   await map.enableAccessibilityElements(false);
    * }
    * ```
@@ -260,10 +260,10 @@ export declare class GoogleMap {
   enableAccessibilityElements(enabled: boolean): Promise<void>;
 
   /**
-   * Shows or hides the blue dot at the user's position. Android asks for permission; on iOS, permission must have been granted before. Browsers show no dot; instead, the map is centred on the position once.
+   * Shows or hides the blue dot at the user's position. Android asks for permission; on iOS, the user must have granted it before. Browsers show no dot, but centre the map on the position once.
    * @since 1.0.0
    * @support ios=yes android=yes web=conditional
-   * @throws on iOS and Android when access to the position is not granted
+   * @throws on iOS and Android when location access is not granted
    * @example
    * ```ts
    * import { mayLocate } from './permission';
@@ -278,7 +278,7 @@ export declare class GoogleMap {
   enableCurrentLocation(enabled: boolean): Promise<void>;
 
   /**
-   * Keeps the controls and the centre of the map clear of elements that cover its edges, such as a sheet at the bottom.
+   * Keeps the map's controls and centre clear of elements that cover its edges, such as a sheet at the bottom.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @example
@@ -296,7 +296,7 @@ export declare class GoogleMap {
   setPadding(padding: MapPadding): Promise<void>;
 
   /**
-   * Returns the part of the world that is visible now. Call its `contains` method to check whether a place lies within it.
+   * Returns the visible part of the world. The result's `contains` method checks whether a place lies within it.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @throws on iOS and the web when the map has no bounds yet
@@ -313,7 +313,7 @@ export declare class GoogleMap {
   getMapBounds(): Promise<LatLngBounds>;
 
   /**
-   * Sets the function to call when a different part of the world becomes visible. Call it without a function to stop listening. As with every listener of the map, a second call replaces the first function.
+   * Sets the function to call when a different part of the world becomes visible. Call this method without a function to stop listening. As with all map listeners, a second call replaces the first function.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @event onBoundsChanged
@@ -331,7 +331,7 @@ export declare class GoogleMap {
   setOnBoundsChangedListener(callback?: MapListenerCallback<CameraIdleCallbackData>): Promise<void>;
 
   /**
-   * Sets the function to call when the view comes to rest after a movement. This is the right moment to load what is visible.
+   * Sets the function to call when the view comes to rest after a movement, which is the time to load what is visible.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @event onCameraIdle
@@ -360,7 +360,7 @@ export declare class GoogleMap {
    *
    * async function letGo(map: GoogleMap) {
    *   await map.setOnCameraMoveStartedListener(
-   *     // Stop following when a finger moves it.
+   *     // Stop following when the user moves it.
    *     ({ isGesture }) => track.hold(isGesture),
    *   );
    * }
@@ -387,7 +387,7 @@ export declare class GoogleMap {
   setOnClusterClickListener(callback?: MapListenerCallback<ClusterClickCallbackData>): Promise<void>;
 
   /**
-   * Sets the function to call when the info window of a cluster is tapped.
+   * Sets the function to call when a cluster's info window is tapped.
    * @since 1.0.0
    * @support ios=yes android=yes web=no
    * @event onClusterInfoWindowClick
@@ -442,7 +442,7 @@ export declare class GoogleMap {
   setOnMapClickListener(callback?: MapListenerCallback<MapClickCallbackData>): Promise<void>;
 
   /**
-   * Sets the function to call when a marker is tapped. The info window opens anyway.
+   * Sets the function to call when a marker is tapped. The info window still opens.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @event onMarkerClick
@@ -460,7 +460,7 @@ export declare class GoogleMap {
   setOnMarkerClickListener(callback?: MapListenerCallback<MarkerClickCallbackData>): Promise<void>;
 
   /**
-   * Sets the function to call when the user picks up a marker with `draggable`.
+   * Sets the function to call when the user starts dragging a marker.
    * @since 4.2.0
    * @support ios=yes android=yes web=yes
    * @event onMarkerDragStart
@@ -517,7 +517,7 @@ export declare class GoogleMap {
   setOnMarkerDragEndListener(callback?: MapListenerCallback<MarkerClickCallbackData>): Promise<void>;
 
   /**
-   * Sets the function to call when the button that centres the map on the user is tapped. On iOS, a tap on the blue dot also calls it. In a browser, your function is never called.
+   * Sets the function to call when the button that centres the map on the user is tapped. On iOS, a tap on the blue dot also calls the function. In a browser, it is never called.
    * @since 1.0.0
    * @support ios=yes android=yes web=no-op
    * @event onMyLocationButtonClick
@@ -535,7 +535,7 @@ export declare class GoogleMap {
   setOnMyLocationButtonClickListener(callback?: MapListenerCallback<MyLocationButtonClickCallbackData>): Promise<void>;
 
   /**
-   * Sets the function to call when the blue dot is tapped. In a browser, your function is never called.
+   * Sets the function to call when the blue dot is tapped. In a browser, it is never called.
    * @since 1.0.0
    * @platforms android
    * @support ios=no android=yes web=no-op
@@ -561,7 +561,7 @@ export declare class GoogleMap {
    * ```ts
    * async function freeze(map: GoogleMap) {
    *   await map.removeAllMapListeners();
-   *   // Those for dragging end one by one.
+   *   // Remove drag listeners one by one.
    *   await map.setOnMarkerDragEndListener();
    * }
    * ```
@@ -575,12 +575,12 @@ export declare class GoogleMap {
  */
 declare class LatLngBounds {
   /**
-   * Creates a rectangle from its corners and its middle.
+   * Creates a rectangle from its corners and middle.
    */
   constructor(bounds: LatLngBoundsInterface);
 
   /**
-   * Corner at the bottom left of a map that points north.
+   * Bottom-left corner when north is up.
    */
   southwest: LatLng;
 
@@ -590,7 +590,7 @@ declare class LatLngBounds {
   center: LatLng;
 
   /**
-   * Corner at the top right of a map that points north.
+   * Top-right corner when north is up.
    */
   northeast: LatLng;
 
@@ -631,7 +631,7 @@ declare namespace google {
  */
 interface CreateMapArgs {
   /**
-   * A name of your choice that is unique among the app's maps. Every event contains it as `mapId`.
+   * Your name for the map, unique in the app. Every event contains it as `mapId`.
    */
   id: string;
 
@@ -651,7 +651,7 @@ interface CreateMapArgs {
   element: HTMLElement;
 
   /**
-   * `true` discards an existing map with the same `id`. Otherwise, iOS and Android keep the old one, with its old settings.
+   * `true` discards an existing map with the same `id`. Otherwise, iOS and Android keep the old map and its settings.
    * @default false
    */
   forceCreate?: boolean;
@@ -662,7 +662,7 @@ interface CreateMapArgs {
  */
 interface MapReadyCallbackData {
   /**
-   * The `id` you gave the map when you created it.
+   * The `id` that you passed to `create`.
    */
   mapId: string;
 }
@@ -695,40 +695,40 @@ export interface Marker {
   snippet?: string;
 
   /**
-   * `true` lays the marker flat on the map, so that it turns and tilts with it. Otherwise, it always faces the user.
+   * `true` lays the marker flat, so that it turns and tilts with the map. Otherwise, it always faces the user.
    * @default false
    */
   isFlat?: boolean;
 
   /**
-   * Picture to show instead of the pin: a path relative to the folder of your web assets, or a URL with `https`. iOS and Android cannot show SVG and draw the pin instead.
+   * Picture to show instead of the pin: a path relative to your web assets folder, or an `https` URL. iOS and Android cannot show SVG and draw the pin instead.
    * @since 4.2.0
    */
   iconUrl?: string;
 
   /**
-   * Size at which the picture is drawn. Without it, the picture keeps its own size.
+   * Size at which to draw the picture; by default, its own size.
    * @since 4.2.0
    */
   iconSize?: Size;
 
   /**
-   * The top-left corner of the part to show when one picture holds several icons. Only browsers use it.
+   * The top-left corner of the part to show when one picture contains several icons.
    * @since 4.2.0
    * @platforms web
-   * @default top left of image
+   * @default top-left corner
    */
   iconOrigin?: Point;
 
   /**
-   * The point of the picture that is placed on the coordinate, measured from its top-left corner. iOS needs `iconSize` for this; the Android code of 4.5.1 does not use it.
+   * The point in the picture that is placed on the coordinate, measured from its top-left corner. iOS needs `iconSize`, too; Android ignores this option in 4.5.1.
    * @since 4.2.0
-   * @default bottom center of image
+   * @default bottom centre
    */
   iconAnchor?: Point;
 
   /**
-   * Colour of the default pin. It has no effect together with `iconUrl`.
+   * Colour of the default pin. It has no effect with `iconUrl`.
    * @since 4.2.0
    * @platforms ios android
    * @range 0 to 255
@@ -747,13 +747,13 @@ export interface Marker {
      */
     b: number;
     /**
-     * Opacity. iOS expects 0 to 1; Android uses only the hue of the colour.
+     * Opacity. iOS expects 0 to 1; Android uses only the colour's hue.
      */
     a: number;
   };
 
   /**
-   * Whether the user can pick the marker up with a long press and move it.
+   * Whether the user can move the marker after a long press.
    * @default false
    */
   draggable?: boolean;
@@ -794,13 +794,13 @@ interface CameraConfig {
   animate?: boolean;
 
   /**
-   * Unused: no platform reads it.
+   * Unused on all platforms.
    */
   animationDuration?: number;
 }
 
 /**
- * How much of each edge is covered by something else.
+ * How much of each edge is covered.
  */
 interface MapPadding {
   /**
@@ -829,7 +829,7 @@ interface MapPadding {
  */
 interface CameraIdleCallbackData {
   /**
-   * The `id` you gave the map when you created it.
+   * The `id` that you passed to `create`.
    */
   mapId: string;
 
@@ -869,12 +869,12 @@ interface CameraIdleCallbackData {
  */
 interface CameraMoveStartedCallbackData {
   /**
-   * The `id` you gave the map when you created it.
+   * The `id` that you passed to `create`.
    */
   mapId: string;
 
   /**
-   * `true` if the user moves it, `false` if your code does. Browsers always report `true`.
+   * `true` for the user, `false` for your code. Browsers always report `true`.
    */
   isGesture: boolean;
 }
@@ -884,7 +884,7 @@ interface CameraMoveStartedCallbackData {
  */
 interface ClusterClickCallbackData {
   /**
-   * The `id` you gave the map when you created it.
+   * The `id` that you passed to `create`.
    */
   mapId: string;
 
@@ -914,7 +914,7 @@ interface ClusterClickCallbackData {
  */
 interface MarkerClickCallbackData extends MarkerCallbackData {
   /**
-   * The `id` you gave the map when you created it.
+   * The `id` that you passed to `create`.
    */
   mapId: string;
 }
@@ -924,7 +924,7 @@ interface MarkerClickCallbackData extends MarkerCallbackData {
  */
 interface MapClickCallbackData {
   /**
-   * The `id` you gave the map when you created it.
+   * The `id` that you passed to `create`.
    */
   mapId: string;
 
@@ -944,7 +944,7 @@ interface MapClickCallbackData {
  */
 interface MyLocationButtonClickCallbackData {
   /**
-   * The `id` you gave the map when you created it.
+   * The `id` that you passed to `create`.
    */
   mapId: string;
 }
@@ -954,31 +954,31 @@ interface MyLocationButtonClickCallbackData {
  */
 interface GoogleMapConfig extends google.maps.MapOptions {
   /**
-   * Width of the map. `create` sets it to the width of `element`, so leave it out.
+   * Width of the map. Leave it out: `create` uses the width of `element`.
    * @platforms ios android
    */
   width?: number;
 
   /**
-   * Height of the map. `create` sets it to the height of `element`, so leave it out.
+   * Height of the map. Leave it out: `create` uses the height of `element`.
    * @platforms ios android
    */
   height?: number;
 
   /**
-   * Distance from the left edge of the page. `create` sets it from `element`, so leave it out.
+   * Distance from the left edge of the page. Leave it out: `create` takes it from `element`.
    * @platforms ios android
    */
   x?: number;
 
   /**
-   * Distance from the top edge of the page. `create` sets it from `element`, so leave it out.
+   * Distance from the top edge of the page. Leave it out: `create` takes it from `element`.
    * @platforms ios android
    */
   y?: number;
 
   /**
-   * The point that is in the middle of the map at first.
+   * The initial centre of the map.
    */
   center: LatLng;
 
@@ -988,14 +988,14 @@ interface GoogleMapConfig extends google.maps.MapOptions {
   zoom: number;
 
   /**
-   * `true` shows a picture of the map that the user cannot move. It saves memory in long lists.
+   * `true` shows a still picture of the map, which saves memory in long lists.
    * @platforms android
    * @default false
    */
   androidLiteMode?: boolean;
 
   /**
-   * How many screen pixels make up one CSS pixel. `create` sets it, so leave it out.
+   * How many screen pixels make up one CSS pixel. Leave it out: `create` sets it.
    * @platforms ios android
    */
   devicePixelRatio?: number;
@@ -1076,23 +1076,23 @@ interface MarkerCallbackData {
   longitude: number;
 
   /**
-   * Title of the marker, empty if you gave none.
+   * Title of the marker, empty if you set none.
    */
   title: string;
 
   /**
-   * Second line of the info window, empty if you gave none. Browsers always send an empty string.
+   * Second line of the info window, empty if you set none. Browsers always send an empty string.
    */
   snippet: string;
 }
 
 /**
- * The corners and the middle of a rectangle, for the constructor of `LatLngBounds`.
+ * The corners and the middle of a rectangle, for the `LatLngBounds` constructor.
  * @supplementary
  */
 interface LatLngBoundsInterface {
   /**
-   * Corner at the bottom left of a map that points north.
+   * Bottom-left corner when north is up.
    */
   southwest: LatLng;
 
@@ -1102,18 +1102,18 @@ interface LatLngBoundsInterface {
   center: LatLng;
 
   /**
-   * Corner at the top right of a map that points north.
+   * Top-right corner when north is up.
    */
   northeast: LatLng;
 }
 
 /**
- * The signature of all the map's listener functions. Events from other maps are filtered out before the function is called.
+ * The signature of all map listeners. The function receives no events from other maps.
  */
 type MapListenerCallback<T> = (data: T) => void;
 
 /**
- * Kinds of tiles.
+ * Map types.
  */
 export enum MapType {
   /**

@@ -25,7 +25,7 @@ export interface HapticsPlugin {
   impact(options?: ImpactOptions): Promise<void>;
 
   /**
-   * Plays the pattern that stands for success, warning or failure. Use it at the end of a task, together with something visible.
+   * Plays the pattern for success, warning or failure. Use it at the end of a task, together with something visible.
    * @throws on the web with the code `UNAVAILABLE` when the browser has no Vibration API
    * @since 1.0.0
    * @support ios=yes android=yes web=conditional
@@ -43,7 +43,7 @@ export interface HapticsPlugin {
   notification(options?: NotificationOptions): Promise<void>;
 
   /**
-   * Vibrates once for a time you choose. It attracts attention rather than giving feedback, so use it sparingly.
+   * Vibrates once for a time you choose. Vibration attracts attention rather than giving feedback, so use it sparingly.
    * @throws on the web with the code `UNAVAILABLE` when the browser has no Vibration API
    * @since 1.0.0
    * @support ios=yes android=yes web=conditional
@@ -52,7 +52,7 @@ export interface HapticsPlugin {
    * try {
    *   await Haptics.vibrate({ duration: 600 });
    * } catch {
-   *   // No vibration in this browser: show it instead.
+   *   // No vibration here: show a message instead.
    *   document.title = 'Time to turn back';
    * }
    * ```
@@ -74,7 +74,7 @@ export interface HapticsPlugin {
   selectionStart(): Promise<void>;
 
   /**
-   * Plays a light tick for one step of the selection. It has an effect only after `selectionStart` and before `selectionEnd`.
+   * Plays a light tick for one step of the selection. It has an effect only between `selectionStart` and `selectionEnd`.
    * @throws on the web with the code `UNAVAILABLE` when the browser has no Vibration API
    * @since 1.0.0
    * @support ios=yes android=yes web=conditional
@@ -108,11 +108,11 @@ export interface HapticsPlugin {
 }
 
 /**
- * How hard the tap is.
+ * How strong the tap is.
  */
 export interface ImpactOptions {
   /**
-   * The weight of the tap. iOS plays its own haptics for it; Android and the web vibrate for a matching time.
+   * The weight of the tap. iOS plays its own haptics for each weight; Android and the web vibrate for a matching time.
    * @since 1.0.0
    * @default ImpactStyle.Heavy
    * @see https://developer.apple.com/documentation/uikit/uiimpactfeedbackstyle
@@ -125,7 +125,7 @@ export interface ImpactOptions {
  */
 export interface NotificationOptions {
   /**
-   * The outcome. If you call `notification` without options, it is `NotificationType.Success`.
+   * The outcome. Without options, `notification` plays `NotificationType.Success`.
    * @since 1.0.0
    * @default NotificationType.Success
    * @see https://developer.apple.com/documentation/uikit/uinotificationfeedbacktype
@@ -138,7 +138,7 @@ export interface NotificationOptions {
  */
 export interface VibrateOptions {
   /**
-   * Length of the vibration in milliseconds. iPhones without a haptic engine vibrate for a fixed time instead.
+   * Length of the vibration. iPhones without a haptic engine vibrate for a fixed time instead.
    * @since 1.0.0
    * @default 300
    * @unit ms

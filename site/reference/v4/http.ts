@@ -111,7 +111,7 @@ export interface TrispanHttpPlugin {
    * const { status } = await TrispanHttp.delete({
    *   url: 'https://api.example.com/notes/42',
    * });
-   * // Gone already? That is fine, too.
+   * // 404: the note was deleted before.
    * if ([200, 204, 404].includes(status)) forgetNote(42);
    * ```
    */
@@ -133,7 +133,7 @@ export interface HttpOptions {
   method?: string;
 
   /**
-   * The query parameters that are added to the URL. Each value is a string or a list of strings; a list repeats its key.
+   * The query parameters to add to the URL. Each value is a string or a list of strings; a list repeats its key.
    */
   params?: HttpParams;
 
@@ -148,14 +148,14 @@ export interface HttpOptions {
   headers?: HttpHeaders;
 
   /**
-   * How many milliseconds may pass without new data. The timer restarts with each part that arrives, so this option does not limit the whole request. It applies on Android, and on iOS when `connectTimeout` is not set; browsers ignore it.
+   * Maximum time without new data. The timer restarts with each part that arrives, so this option does not limit the whole request. It applies on Android, and on iOS when `connectTimeout` is not set; browsers ignore it.
    * @platforms ios android
    * @unit ms
    */
   readTimeout?: number;
 
   /**
-   * How many milliseconds the connection may take on Android. On iOS, it is the only timeout of the request and takes precedence over `readTimeout`; without either, the timeout is 600 seconds. Browsers ignore it.
+   * Maximum time to connect on Android. On iOS, it is the request's only timeout and takes precedence over `readTimeout`; without either, the timeout is 600 seconds. Browsers ignore it.
    * @platforms ios android
    * @unit ms
    */
@@ -179,14 +179,14 @@ export interface HttpOptions {
   responseType?: HttpResponseType;
 
   /**
-   * Whether the values of `params` are percent-encoded. Set it to `false` when they are already encoded. iOS always encodes.
+   * Whether the values of `params` are percent-encoded. Set it to `false` when they are already encoded. iOS always encodes them.
    * @platforms android web
    * @default true
    */
   shouldEncodeUrlParams?: boolean;
 
   /**
-   * What `data` holds when it is not the body itself: with `file`, the Base64 text of a file; with `formData`, a list of form fields, as the patched `fetch` creates it from a `FormData` object. It applies on iOS and Android; browsers ignore it.
+   * What `data` contains when it is not the body itself: with `file`, the Base64 text of a file; with `formData`, a list of form fields, as the patched `fetch` creates it from a `FormData` object. It applies on iOS and Android; browsers ignore it.
    * @since 4.8.1
    * @platforms ios android
    */
@@ -213,7 +213,7 @@ export interface HttpResponse {
   headers: HttpHeaders;
 
   /**
-   * The URL of the response, after all redirects.
+   * The response URL, after all redirects.
    */
   url: string;
 }
@@ -233,7 +233,7 @@ export interface HttpParams {
  */
 export interface HttpHeaders {
   /**
-   * The value of a header. Numbers and other types must be converted to text.
+   * The header's value. Convert numbers and other types to strings.
    */
   [key: string]: string;
 }
@@ -246,7 +246,7 @@ export type HttpResponseType = 'arraybuffer' | 'blob' | 'json' | 'text' | 'docum
 declare module '@trispan/cli' {
   interface PluginsConfig {
     /**
-     * Whether existing code sends its requests natively. The methods of `TrispanHttp` work either way.
+     * Whether existing code sends its requests natively. The `TrispanHttp` methods work either way.
      * @since 4.3.0
      */
     TrispanHttp?: {

@@ -1,7 +1,7 @@
 import type { PluginListenerHandle } from '@trispan/core';
 
 /**
- * Hides and styles the on-screen keyboard, decides how the page makes room for it, and reports when it appears.
+ * Hides and styles the on-screen keyboard, sets how the page makes room for it, and reports when it appears.
  * @package @trispan/keyboard 4.1.1
  * @gradleVariable androidxAppCompatVersion = 1.4.2
  */
@@ -55,7 +55,7 @@ export interface KeyboardPlugin {
    * ```ts
    * import { Trispan } from '@trispan/core';
    *
-   * // Arrows lead through the six fields of a place.
+   * // Arrows lead through a place's six fields.
    * if (Trispan.getPlatform() === 'ios') {
    *   await Keyboard.setAccessoryBarVisible({
    *     isVisible: true,
@@ -66,7 +66,7 @@ export interface KeyboardPlugin {
   setAccessoryBarVisible(options: { isVisible: boolean }): Promise<void>;
 
   /**
-   * Stops the whole web view from scrolling. iOS otherwise scrolls it to bring a focused field into view. Elements that scroll on their own are not affected.
+   * Stops the whole web view from scrolling. Otherwise, iOS scrolls it to bring a focused field into view. Elements that scroll on their own are not affected.
    * @throws on Android and the web with the code `UNIMPLEMENTED`
    * @since 1.0.0
    * @platforms ios
@@ -75,7 +75,7 @@ export interface KeyboardPlugin {
    * ```ts
    * import { Trispan } from '@trispan/core';
    *
-   * // On the map only the list of places scrolls.
+   * // On the map, only the list of places scrolls.
    * if (Trispan.getPlatform() === 'ios') {
    *   await Keyboard.setScroll({
    *     isDisabled: true,
@@ -86,7 +86,7 @@ export interface KeyboardPlugin {
   setScroll(options: { isDisabled: boolean }): Promise<void>;
 
   /**
-   * Sets the appearance of the keyboard. It takes effect the next time the keyboard opens.
+   * Sets the keyboard's appearance for the next time it opens.
    * @throws on Android and the web with the code `UNIMPLEMENTED`
    * @since 1.0.0
    * @platforms ios
@@ -124,7 +124,7 @@ export interface KeyboardPlugin {
   setResizeMode(options: KeyboardResizeOptions): Promise<void>;
 
   /**
-   * Returns how the app currently makes room for the keyboard. Read it before a screen changes the mode, and set it back when the screen closes.
+   * Returns how the app currently makes room for the keyboard. Read the mode before a screen changes it, and restore it when the screen closes.
    * @throws on Android and the web with the code `UNIMPLEMENTED`
    * @since 4.0.0
    * @platforms ios
@@ -160,7 +160,7 @@ export interface KeyboardPlugin {
   removeAllListeners(): Promise<void>;
 
   /**
-   * Runs before the keyboard slides in on iOS. On Android, it runs only once the keyboard is there, directly before `keyboardDidShow`.
+   * Runs before the keyboard slides in on iOS. On Android, it runs only after the keyboard has become visible, directly before `keyboardDidShow`.
    * @since 1.0.0
    * @platforms ios android
    * @support ios=yes android=yes web=no
@@ -168,7 +168,7 @@ export interface KeyboardPlugin {
    * ```ts
    * const { classList } = document.body;
    *
-   * // Tall keys leave no room for the photos.
+   * // A tall keyboard leaves no room for photos.
    * await Keyboard.addListener(
    *   'keyboardWillShow',
    *   ({ keyboardHeight: height }) =>
@@ -223,7 +223,7 @@ export interface KeyboardPlugin {
   ): Promise<PluginListenerHandle> & PluginListenerHandle;
 
   /**
-   * Runs when the keyboard is gone.
+   * Runs when the keyboard has closed.
    * @since 1.0.0
    * @platforms ios android
    * @support ios=yes android=yes web=no
@@ -272,7 +272,7 @@ export interface KeyboardResizeOptions {
  */
 export interface KeyboardInfo {
   /**
-   * Height in CSS pixels. On iOS, `keyboardWillShow` gives the part that covers the web view, and `keyboardDidShow` the height of the whole keyboard.
+   * Height in CSS pixels. On iOS, `keyboardWillShow` gives the height of the part that covers the web view, and `keyboardDidShow` that of the whole keyboard.
    * @since 1.0.0
    */
   keyboardHeight: number;
@@ -295,7 +295,7 @@ export enum KeyboardResize {
   Ionic = 'ionic',
 
   /**
-   * The web view itself becomes smaller, so the page sees a smaller window. Values in `vh` change with it.
+   * The web view itself becomes smaller, so the page has a smaller window. Values in `vh` change accordingly.
    * @since 1.0.0
    */
   Native = 'native',
@@ -324,7 +324,7 @@ export enum KeyboardStyle {
   Light = 'LIGHT',
 
   /**
-   * The appearance of the device, light or dark.
+   * The device's appearance, light or dark.
    * @since 1.0.0
    */
   Default = 'DEFAULT',
@@ -346,7 +346,7 @@ declare module '@trispan/cli' {
       resize?: KeyboardResize;
 
       /**
-       * Appearance when the app starts. If you leave it out, the keyboard follows the device's appearance; set it if your app has only one theme.
+       * Appearance when the app starts. By default, the keyboard follows the device's appearance; set this option if your app has only one theme.
        * @since 1.0.0
        * @platforms ios
        * @example "DARK"
@@ -354,7 +354,7 @@ declare module '@trispan/cli' {
       style?: KeyboardStyle;
 
       /**
-       * Whether a workaround resizes the web view for the keyboard while the app is in full screen, for example when the status bar overlaps the page. Android itself does not do that.
+       * Whether a workaround resizes the web view for the keyboard while the app is in full screen, for example when the status bar overlaps the page. Android itself does not resize it then.
        * @since 1.1.0
        * @platforms android
        * @example true

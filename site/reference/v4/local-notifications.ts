@@ -1,7 +1,7 @@
 import type { PermissionState, PluginListenerHandle } from '@trispan/core';
 
 /**
- * Shows notifications that the app schedules itself: at once, at a set time or repeatedly, without a server.
+ * Shows notifications that the app schedules itself: immediately, at a set time or repeatedly, without a server.
  * @package @trispan/local-notifications 4.1.5
  * @androidPermission android.permission.SCHEDULE_EXACT_ALARM
  * @androidBundledPermission android.permission.RECEIVE_BOOT_COMPLETED
@@ -13,10 +13,10 @@ export declare const LocalNotifications: LocalNotificationsPlugin;
 
 export interface LocalNotificationsPlugin {
   /**
-   * Hands the notifications to the system and resolves as soon as they are scheduled, not when they appear. A notification already scheduled under the same `id` is replaced; on the web, both fire. Without `schedule`, a notification is shown at once.
+   * Passes the notifications to the system and resolves when they are scheduled, not when they appear. A notification already scheduled under the same `id` is replaced; on the web, both fire. Without `schedule`, a notification is shown immediately.
    * @since 1.0.0
    * @support ios=yes android=yes web=conditional
-   * @throws on Android with `Notifications not enabled on this device` when the user has turned the app's notifications off
+   * @throws on Android with `Notifications not enabled on this device` when the user has turned off the app's notifications
    * @throws on Android when `id` does not fit in 32 bits, or `iconColor` is not a colour
    * @throws on iOS when `schedule.at` is in the past, or is less than a minute away with `repeats`, or when an attachment is not found
    * @throws on the web with the code `UNAVAILABLE` when the browser cannot show notifications from a page
@@ -35,7 +35,7 @@ export interface LocalNotificationsPlugin {
   schedule(options: ScheduleOptions): Promise<ScheduleResult>;
 
   /**
-   * Lists the notifications that are scheduled and have not fired yet. On the web, the list lives in the page and is empty after a reload.
+   * Lists the notifications that are scheduled and have not fired yet. On the web, the page keeps the list, which is empty after a reload.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @example
@@ -45,14 +45,14 @@ export interface LocalNotificationsPlugin {
    * const { notifications } =
    *   await LocalNotifications.getPending();
    * const at = notifications[0]?.schedule?.at;
-   * // In native apps it is text: make it a Date.
+   * // In native apps, it is text: make it a Date.
    * if (at) showTime(new Date(at));
    * ```
    */
   getPending(): Promise<PendingResult>;
 
   /**
-   * Declares the sets of buttons that notifications can carry; a notification names its set in `actionTypeId`. On iOS, each call replaces all previously declared sets.
+   * Declares sets of buttons, which notifications refer to in `actionTypeId`. On iOS, each call replaces all previously declared sets.
    * @since 1.0.0
    * @platforms ios android
    * @support ios=yes android=yes web=no
@@ -72,7 +72,7 @@ export interface LocalNotificationsPlugin {
   registerActionTypes(options: RegisterActionTypesOptions): Promise<void>;
 
   /**
-   * Cancels scheduled notifications. Android also removes a notification that is already on display; on iOS and the web, such a notification stays.
+   * Cancels scheduled notifications. Android also removes a notification that is already displayed; on iOS and the web, such a notification stays.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @throws on iOS and Android when the list is empty
@@ -107,7 +107,7 @@ export interface LocalNotificationsPlugin {
   areEnabled(): Promise<EnabledResult>;
 
   /**
-   * Lists the app's notifications that are on display now. On Android, the list includes push messages; on the web, it contains only what this page has shown, and is empty once one was closed.
+   * Lists the app's currently displayed notifications. On Android, the list includes push messages; on the web, it contains only what this page has shown, and is empty after one is closed.
    * @since 4.0.0
    * @support ios=yes android=yes web=yes
    * @example
@@ -142,7 +142,7 @@ export interface LocalNotificationsPlugin {
   removeDeliveredNotifications(delivered: DeliveredNotifications): Promise<void>;
 
   /**
-   * Clears all notifications that this app has on display. On iOS, it also sets the badge on the icon to 0.
+   * Clears all of the app's displayed notifications. On iOS, it also sets the badge on the icon to 0.
    * @since 4.0.0
    * @support ios=yes android=yes web=yes
    * @example
@@ -181,7 +181,7 @@ export interface LocalNotificationsPlugin {
   createChannel(channel: Channel): Promise<void>;
 
   /**
-   * Deletes the channel with this `id`. If you create a channel with the same `id` again, Android restores the settings it had.
+   * Deletes the channel with this `id`. If you create a channel with the same `id` again, Android restores its settings.
    * @since 1.0.0
    * @platforms android
    * @minOs androidApi 26
@@ -201,7 +201,7 @@ export interface LocalNotificationsPlugin {
   deleteChannel(args: { id: string }): Promise<void>;
 
   /**
-   * Lists all channels of the app, including the one named `default` that this plugin creates.
+   * Lists all the app's channels, including `default`, which this plugin creates.
    * @since 1.0.0
    * @platforms android
    * @minOs androidApi 26
@@ -292,7 +292,7 @@ export interface LocalNotificationsPlugin {
   ): Promise<PluginListenerHandle> & PluginListenerHandle;
 
   /**
-   * Runs when the user taps a notification or one of its buttons. If that starts the app, the event waits on iOS and Android until you add a listener. On the web, it reports only taps.
+   * Runs when the user taps a notification or one of its buttons. If the tap starts the app, the event waits on iOS and Android until you add a listener. On the web, it reports only taps.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @example
@@ -314,7 +314,7 @@ export interface LocalNotificationsPlugin {
 
 export interface ScheduleOptions {
   /**
-   * The notifications to schedule. One call can schedule many.
+   * The notifications to schedule, one or more.
    * @since 1.0.0
    */
   notifications: LocalNotificationSchema[];
@@ -330,7 +330,7 @@ export interface ScheduleResult {
 
 export interface PendingResult {
   /**
-   * One entry for each scheduled notification. The list is empty when there is none.
+   * One entry for each scheduled notification, or an empty list.
    * @since 1.0.0
    */
   notifications: PendingLocalNotificationSchema[];
@@ -338,7 +338,7 @@ export interface PendingResult {
 
 export interface RegisterActionTypesOptions {
   /**
-   * All sets of buttons that your app uses. When you add a set, list the existing sets again.
+   * All your app's sets of buttons, including those declared before.
    * @since 1.0.0
    */
   types: ActionType[];
@@ -367,7 +367,7 @@ export interface EnabledResult {
 }
 
 /**
- * The notifications on display, as read by `getDeliveredNotifications()` and as passed to `removeDeliveredNotifications()`.
+ * The displayed notifications that `getDeliveredNotifications()` returns and `removeDeliveredNotifications()` accepts.
  */
 export interface DeliveredNotifications {
   /**
@@ -382,7 +382,7 @@ export interface DeliveredNotifications {
  */
 export interface Channel {
   /**
-   * Your own key for the channel. Notifications name it in `channelId`.
+   * Your key for the channel, which notifications use as `channelId`.
    * @since 1.0.0
    */
   id: string;
@@ -400,7 +400,7 @@ export interface Channel {
   description?: string;
 
   /**
-   * A sound file in `res/raw`, with or without its extension. It is meant for channels of importance 3 or higher.
+   * A sound file in `res/raw`, with or without its extension. Use it for channels of importance 3 or higher.
    * @since 1.0.0
    * @example "jingle.wav"
    */
@@ -414,13 +414,13 @@ export interface Channel {
   importance?: Importance;
 
   /**
-   * How much is shown on a locked screen. Without it, everything is shown.
+   * How much a locked screen shows; by default, everything.
    * @since 1.0.0
    */
   visibility?: Visibility;
 
   /**
-   * Whether the notification light blinks on phones that have one. The light is off unless you set this.
+   * Whether the notification light blinks on phones that have one; by default, it does not.
    * @since 1.0.0
    */
   lights?: boolean;
@@ -432,7 +432,7 @@ export interface Channel {
   lightColor?: string;
 
   /**
-   * Whether the phone vibrates. Vibration is off unless you set this.
+   * Whether the phone vibrates; by default, it does not.
    * @since 1.0.0
    */
   vibration?: boolean;
@@ -440,7 +440,7 @@ export interface Channel {
 
 export interface ListChannelsResult {
   /**
-   * The channels with the settings the user has given them.
+   * The channels with the user's settings.
    * @since 1.0.0
    */
   channels: Channel[];
@@ -481,27 +481,27 @@ export interface LocalNotificationSchema {
   largeBody?: string;
 
   /**
-   * A short line next to the expanded text of `largeBody` or `inboxList`, and on the summary of a group.
+   * A short line next to the expanded text of `largeBody` or `inboxList`, and on a group summary.
    * @since 1.0.0
    * @platforms android
    */
   summaryText?: string;
 
   /**
-   * Your key for this notification. `cancel()` needs it, and scheduling it again replaces the notification, except on the web. Android stores it in 32 bits.
+   * Your key for this notification, for `cancel()`. Scheduling it again replaces the notification, except on the web. Android stores it in 32 bits.
    * @since 1.0.0
    * @range -2147483648 to 2147483647
    */
   id: number;
 
   /**
-   * When the notification fires. Leave it out to show the notification now.
+   * When the notification fires; by default, immediately.
    * @since 1.0.0
    */
   schedule?: Schedule;
 
   /**
-   * File name, with extension, of the sound to play. A `.wav` file serves both platforms: put it into the app bundle on iOS and into `res/raw` on Android. From Android 8 (API 26) on, the sound of the channel in `channelId` is played instead. If the file is missing, the system's default plays. If you leave this out, Android plays its default and iOS is silent.
+   * File name, with extension, of the sound to play. A `.wav` file works on both platforms: put it into the app bundle on iOS and into `res/raw` on Android. On Android 8 (API 26) and later, the channel's sound plays instead. If the file is missing, the system's default plays. Without a sound, Android plays its default and iOS is silent.
    * @since 1.0.0
    * @platforms ios android
    */
@@ -529,7 +529,7 @@ export interface LocalNotificationSchema {
   iconColor?: string;
 
   /**
-   * Images, sounds or videos to show with the notification on iOS. Android accepts the list but shows none of it.
+   * Images, sounds or videos to show with the notification on iOS. Android accepts the list but shows nothing.
    * @since 1.0.0
    * @platforms ios
    */
@@ -548,7 +548,7 @@ export interface LocalNotificationSchema {
   extra?: any;
 
   /**
-   * Notifications with the same value are stacked on iOS. It becomes `UNMutableNotificationContent.threadIdentifier`.
+   * iOS stacks notifications with the same value. It becomes `UNMutableNotificationContent.threadIdentifier`.
    * @since 1.0.0
    * @platforms ios
    * @see https://developer.apple.com/documentation/usernotifications/unmutablenotificationcontent
@@ -556,7 +556,7 @@ export interface LocalNotificationSchema {
   threadIdentifier?: string;
 
   /**
-   * Name that iOS inserts into the line that sums up a stack. It becomes `UNMutableNotificationContent.summaryArgument`.
+   * Name that iOS inserts into a stack's summary line. It becomes `UNMutableNotificationContent.summaryArgument`.
    * @since 1.0.0
    * @platforms ios
    * @see https://developer.apple.com/documentation/usernotifications/unmutablenotificationcontent
@@ -580,7 +580,7 @@ export interface LocalNotificationSchema {
   groupSummary?: boolean;
 
   /**
-   * Channel to post to, on Android 8 and later. If there is no such channel, nothing is shown; if you leave it out, the channel `default` is used. It is passed to `NotificationCompat.Builder.setChannelId()`.
+   * Channel to post to on Android 8 and later; by default, `default`. If there is no such channel, nothing is shown. It is passed to `NotificationCompat.Builder.setChannelId()`.
    * @since 1.0.0
    * @platforms android
    * @minOs androidApi 26
@@ -589,7 +589,7 @@ export interface LocalNotificationSchema {
   channelId?: string;
 
   /**
-   * Whether the notification stays when the user swipes, for something still in progress. Remove it yourself when that ends. On Android 14 and later, users can swipe it away all the same.
+   * Whether the notification stays when the user swipes, for something in progress. Remove it when that ends. On Android 14 and later, users can still swipe it away.
    * @since 1.0.0
    * @platforms android
    * @see https://developer.android.com/reference/androidx/core/app/NotificationCompat.Builder
@@ -597,7 +597,7 @@ export interface LocalNotificationSchema {
   ongoing?: boolean;
 
   /**
-   * Whether a tap removes the notification. It does unless you set `false`. It is passed to `NotificationCompat.Builder.setAutoCancel()`.
+   * Whether a tap removes the notification; by default, it does. It is passed to `NotificationCompat.Builder.setAutoCancel()`.
    * @since 1.0.0
    * @platforms android
    * @see https://developer.android.com/reference/androidx/core/app/NotificationCompat.Builder
@@ -617,7 +617,7 @@ export interface LocalNotificationSchema {
  */
 export interface ActionPerformed {
   /**
-   * `tap` for the notification itself, otherwise the `id` of the button. On iOS, it can also be `dismiss`, if the action type has `iosCustomDismissAction`.
+   * `tap` for the notification itself, otherwise the button's `id`. On iOS, it can also be `dismiss`, if the action type has `iosCustomDismissAction`.
    * @since 1.0.0
    */
   actionId: string;
@@ -642,14 +642,14 @@ export interface ActionPerformed {
  */
 export interface LocalNotificationDescriptor {
   /**
-   * The `id` you gave it in `schedule()`.
+   * The `id` from `schedule()`.
    * @since 1.0.0
    */
   id: number;
 }
 
 /**
- * A scheduled notification, reduced to the parts that all platforms remember.
+ * A scheduled notification, reduced to what all platforms store.
  */
 export interface PendingLocalNotificationSchema {
   /**
@@ -671,7 +671,7 @@ export interface PendingLocalNotificationSchema {
   id: number;
 
   /**
-   * When it fires. On iOS and Android, `at` arrives as a string despite its type, so turn it into a `Date` before you calculate with it.
+   * When it fires. On iOS and Android, `at` is a string despite its type: turn it into a `Date` first.
    * @since 1.0.0
    */
   schedule?: Schedule;
@@ -689,7 +689,7 @@ export interface PendingLocalNotificationSchema {
  */
 export interface ActionType {
   /**
-   * The key that notifications name in `actionTypeId`.
+   * The key that notifications use as `actionTypeId`.
    * @since 1.0.0
    */
   id: string;
@@ -701,7 +701,7 @@ export interface ActionType {
   actions?: Action[];
 
   /**
-   * Text that stands in for the body when the user hides previews. It becomes `hiddenPreviewsBodyPlaceholder` of `UNNotificationCategory`.
+   * Text that replaces the body when the user hides previews. It becomes `hiddenPreviewsBodyPlaceholder` of `UNNotificationCategory`.
    * @since 1.0.0
    * @platforms ios
    * @see https://developer.apple.com/documentation/usernotifications/unnotificationcategory
@@ -709,7 +709,7 @@ export interface ActionType {
   iosHiddenPreviewsBodyPlaceholder?: string;
 
   /**
-   * Whether your app receives the action `dismiss` when the user clears the notification. It is the option `customDismissAction` of `UNNotificationCategory`.
+   * Whether your app receives the action `dismiss` when the user clears the notification. It is the `UNNotificationCategory` option `customDismissAction`.
    * @since 1.0.0
    * @platforms ios
    * @see https://developer.apple.com/documentation/usernotifications/unnotificationcategory
@@ -717,7 +717,7 @@ export interface ActionType {
   iosCustomDismissAction?: boolean;
 
   /**
-   * Whether CarPlay shows these notifications. It is the option `allowInCarPlay` of `UNNotificationCategory`.
+   * Whether CarPlay shows these notifications. It is the `UNNotificationCategory` option `allowInCarPlay`.
    * @since 1.0.0
    * @platforms ios
    * @see https://developer.apple.com/documentation/usernotifications/unnotificationcategory
@@ -725,7 +725,7 @@ export interface ActionType {
   iosAllowInCarPlay?: boolean;
 
   /**
-   * Whether the title is shown even when previews are hidden. It is the option `hiddenPreviewsShowTitle` of `UNNotificationCategory`.
+   * Whether the title is shown even when previews are hidden. It is the `UNNotificationCategory` option `hiddenPreviewsShowTitle`.
    * @since 1.0.0
    * @platforms ios
    * @see https://developer.apple.com/documentation/usernotifications/unnotificationcategory
@@ -733,7 +733,7 @@ export interface ActionType {
   iosHiddenPreviewsShowTitle?: boolean;
 
   /**
-   * Whether the subtitle is shown even when previews are hidden. It is the option `hiddenPreviewsShowSubtitle` of `UNNotificationCategory`.
+   * Whether the subtitle is shown even when previews are hidden. It is the `UNNotificationCategory` option `hiddenPreviewsShowSubtitle`.
    * @since 1.0.0
    * @platforms ios
    * @see https://developer.apple.com/documentation/usernotifications/unnotificationcategory
@@ -742,7 +742,7 @@ export interface ActionType {
 }
 
 /**
- * A notification on display. Which properties are set depends on the platform.
+ * A displayed notification. Which properties are set depends on the platform.
  */
 export interface DeliveredNotificationSchema {
   /**
@@ -759,19 +759,19 @@ export interface DeliveredNotificationSchema {
   tag?: string;
 
   /**
-   * The title on display.
+   * The displayed title.
    * @since 4.0.0
    */
   title: string;
 
   /**
-   * The text on display.
+   * The displayed text.
    * @since 4.0.0
    */
   body: string;
 
   /**
-   * Key of the group it is in.
+   * Key of its group.
    * @since 4.0.0
    * @platforms android
    */
@@ -799,28 +799,28 @@ export interface DeliveredNotificationSchema {
   extra?: any;
 
   /**
-   * The attachments you scheduled. The list is empty if the app has been restarted since then.
+   * The scheduled attachments. The list is empty after the app has restarted.
    * @since 4.0.0
    * @platforms ios
    */
   attachments?: Attachment[];
 
   /**
-   * The set of buttons it carries, or an empty string if there is none.
+   * Its set of buttons, or an empty string.
    * @since 4.0.0
    * @platforms ios
    */
   actionTypeId?: string;
 
   /**
-   * The schedule that made it fire. Its `at` is ISO 8601 text.
+   * Its schedule, with `at` as ISO 8601 text.
    * @since 4.0.0
    * @platforms ios
    */
   schedule?: Schedule;
 
   /**
-   * The sound you scheduled it with. It is an empty string if there is none, or after the app has been restarted.
+   * The scheduled sound. It is an empty string if there is none, or after the app has restarted.
    * @since 4.0.0
    * @platforms ios
    */
@@ -833,7 +833,7 @@ export interface DeliveredNotificationSchema {
  */
 export interface Schedule {
   /**
-   * The moment at which the notification fires. With a date in the past, the call rejects on iOS, although the notification appears at once; on Android, an error is logged and the notification never fires.
+   * When the notification fires. With a date in the past, the call rejects on iOS, although the notification appears immediately; on Android, an error is logged and the notification never fires.
    * @since 1.0.0
    */
   at?: Date;
@@ -846,7 +846,7 @@ export interface Schedule {
   repeats?: boolean;
 
   /**
-   * Whether the notification may fire while Android dozes, at most once every 9 minutes per app. With `on`, this applies only to the first time.
+   * Whether the notification may fire while Android dozes, at most once every 9 minutes per app. With `on`, only the first notification may.
    * @since 1.0.0
    * @platforms android
    * @minOs androidApi 23
@@ -894,14 +894,14 @@ export interface Attachment {
   url: string;
 
   /**
-   * Hints on how iOS shows the file.
+   * How iOS shows the file.
    * @since 1.0.0
    */
   options?: AttachmentOptions;
 }
 
 /**
- * A button of a notification. Of `foreground`, `destructive` and `requiresAuthentication`, iOS applies the first that is set, in this order.
+ * A notification button. Of `foreground`, `destructive` and `requiresAuthentication`, iOS applies the first that is set, in this order.
  * @since 1.0.0
  */
 export interface Action {
@@ -912,13 +912,13 @@ export interface Action {
   id: string;
 
   /**
-   * The label of the button.
+   * The button's label.
    * @since 1.0.0
    */
   title: string;
 
   /**
-   * Whether the user must unlock the device first. It is the option `authenticationRequired` of `UNNotificationAction`.
+   * Whether the user must unlock the device first. It is the `UNNotificationAction` option `authenticationRequired`.
    * @since 1.0.0
    * @platforms ios
    * @see https://developer.apple.com/documentation/usernotifications/unnotificationaction
@@ -926,7 +926,7 @@ export interface Action {
   requiresAuthentication?: boolean;
 
   /**
-   * Whether the button opens the app. It is the option `foreground` of `UNNotificationAction`.
+   * Whether the button opens the app. It is the `UNNotificationAction` option `foreground`.
    * @since 1.0.0
    * @platforms ios
    * @see https://developer.apple.com/documentation/usernotifications/unnotificationaction
@@ -934,7 +934,7 @@ export interface Action {
   foreground?: boolean;
 
   /**
-   * Whether the button is marked as one that deletes something. It is the option `destructive` of `UNNotificationAction`.
+   * Whether the button is marked as destructive. It is the `UNNotificationAction` option `destructive`.
    * @since 1.0.0
    * @platforms ios
    * @see https://developer.apple.com/documentation/usernotifications/unnotificationaction
@@ -949,7 +949,7 @@ export interface Action {
   input?: boolean;
 
   /**
-   * Label of the send button next to the text field, for `input: true` only. It becomes `textInputButtonTitle` of `UNTextInputNotificationAction`.
+   * Label of the send button next to the text field, only for `input: true`. It becomes `textInputButtonTitle` of `UNTextInputNotificationAction`.
    * @since 1.0.0
    * @platforms ios
    * @see https://developer.apple.com/documentation/usernotifications/untextinputnotificationaction
@@ -970,12 +970,12 @@ export interface Action {
  */
 export interface ScheduleOn {
   /**
-   * Calendar year, such as 2030. With it, the notification fires in that year only.
+   * Calendar year, such as 2030. With it, the notification fires only in that year.
    */
   year?: number;
 
   /**
-   * Month of the year. iOS counts from 1; Android counts from 0, since it hands the number to Java's calendar.
+   * Month of the year. iOS counts from 1, Android from 0.
    */
   month?: number;
 
@@ -1006,11 +1006,11 @@ export interface ScheduleOn {
 }
 
 /**
- * Settings for one attachment, passed on to `UNNotificationAttachment`.
+ * Settings for one attachment, passed to `UNNotificationAttachment`.
  */
 export interface AttachmentOptions {
   /**
-   * Type of the file as a uniform type identifier, for a file whose extension does not show it. It becomes `UNNotificationAttachmentOptionsTypeHintKey`.
+   * The file's uniform type identifier, if its extension does not show the type. It becomes `UNNotificationAttachmentOptionsTypeHintKey`.
    * @since 1.0.0
    * @platforms ios
    * @see https://developer.apple.com/documentation/usernotifications/unnotificationattachment
@@ -1062,7 +1062,7 @@ export type Visibility = -1 | 0 | 1;
 export type ScheduleEvery = 'year' | 'month' | 'two-weeks' | 'week' | 'day' | 'hour' | 'minute' | 'second';
 
 /**
- * Days of the week as numbers, starting with Sunday. `getDay()` of a JavaScript `Date` counts from 0: add 1 to it.
+ * Days of the week as numbers, starting with Sunday. JavaScript's `getDay()` counts from 0: add 1.
  */
 export enum Weekday {
   Sunday = 1,
@@ -1081,7 +1081,7 @@ declare module '@trispan/cli' {
      */
     LocalNotifications?: {
       /**
-       * Icon for notifications that name none: a drawable in `res/drawable`, without extension. Without it, Android shows its info icon.
+       * Icon for notifications without one: a drawable in `res/drawable`, without extension. By default, Android shows its info icon.
        * @since 1.0.0
        * @platforms android
        * @example "ic_stat_icon_config_sample"
@@ -1089,7 +1089,7 @@ declare module '@trispan/cli' {
       smallIcon?: string;
 
       /**
-       * Colour of the small icon for notifications that name none.
+       * Colour of the small icon for notifications without one.
        * @since 1.0.0
        * @platforms android
        * @example "#488AFF"
@@ -1097,7 +1097,7 @@ declare module '@trispan/cli' {
       iconColor?: string;
 
       /**
-       * File in `res/raw` for notifications that name no sound. Since Android 8 (API 26), it becomes the sound of the channel `default` and cannot be changed until the app is reinstalled. If the file is missing, API 21 to 25 play the system's sound and 26 or later stay silent.
+       * File in `res/raw` for notifications without a sound. On Android 8 (API 26) and later, it becomes the sound of the channel `default` and cannot be changed until the app is reinstalled. If the file is missing, API 21 to 25 play the system sound; 26 and later are silent.
        * @since 1.0.0
        * @platforms android
        * @example "beep.wav"

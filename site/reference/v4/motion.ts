@@ -1,14 +1,14 @@
 import type { PluginListenerHandle } from '@trispan/core';
 
 /**
- * Streams the device's acceleration and orientation from the motion events of the web view.
+ * Streams the device's acceleration and orientation from the web view's motion events.
  * @package @trispan/motion 4.0.2
  */
 export declare const Motion: MotionPlugin;
 
 export interface MotionPlugin {
   /**
-   * Removes all listeners of this plugin. Afterwards, new listeners receive no events until the page is loaded again, so it is better to call `remove` on the individual handles.
+   * Removes all listeners of this plugin. Afterwards, new listeners receive no events until the page is loaded again, so call `remove` on the individual handles instead.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @example
@@ -67,14 +67,14 @@ export interface MotionPlugin {
  */
 export interface AccelListenerEvent {
   /**
-   * Acceleration from movement alone, without gravity, in metres per second squared. At rest, all three values are near 0.
+   * Acceleration from movement alone, without gravity. At rest, all three values are near 0.
    * @since 1.0.0
    * @unit m/s²
    */
   acceleration: Acceleration;
 
   /**
-   * Acceleration with gravity, in metres per second squared. At rest, it shows which way is down, with about 9.8 in total.
+   * Acceleration with gravity. At rest, it shows which way is down and amounts to about 9.8.
    * @since 1.0.0
    * @unit m/s²
    */
@@ -88,7 +88,7 @@ export interface AccelListenerEvent {
   rotationRate: RotationRate;
 
   /**
-   * Time between two readings of the sensor.
+   * Time between two sensor readings.
    * @since 1.0.0
    * @unit ms
    */
@@ -119,7 +119,7 @@ export interface Acceleration {
 }
 
 /**
- * Three values for the three axes of the device. In an `accel` event they are speeds; in an `orientation` event they are angles in degrees.
+ * Three values for the device's three axes. In an `accel` event, they are speeds; in an `orientation` event, they are angles in degrees.
  */
 export interface RotationRate {
   /**
@@ -155,7 +155,7 @@ export type AccelListener = (event: AccelListenerEvent) => void;
 export type OrientationListener = (event: OrientationListenerEvent) => void;
 
 /**
- * The angles of the device, in degrees: the fields are those of `RotationRate`, but here they are positions, not speeds.
+ * The device's angles, in degrees: the fields are those of `RotationRate`, but contain angles instead of speeds.
  */
 export type OrientationListenerEvent = RotationRate;
 

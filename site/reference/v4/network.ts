@@ -1,7 +1,7 @@
 import type { PluginListenerHandle } from '@trispan/core';
 
 /**
- * Checks whether the device is online and over which kind of connection, and reports each change.
+ * Checks whether the device is online and which kind of connection it uses, and reports each change.
  * @package @trispan/network 4.1.0
  * @androidBundledPermission android.permission.ACCESS_NETWORK_STATE
  * @gradleVariable androidxAppCompatVersion = 1.4.2
@@ -10,7 +10,7 @@ export declare const Network: NetworkPlugin;
 
 export interface NetworkPlugin {
   /**
-   * Returns the current state of the connection. It does not contact a server, so a request can still fail.
+   * Returns the current connection state. The check does not contact a server, so a request can still fail.
    * @since 1.0.0
    * @support ios=yes android=yes web=conditional
    * @throws on the web with the code `UNAVAILABLE` when there is no `navigator`, as in a test without a browser
@@ -43,7 +43,7 @@ export interface NetworkPlugin {
   removeAllListeners(): Promise<void>;
 
   /**
-   * Runs when the device goes online or offline and, on iOS and Android, also when it switches between Wi-Fi and mobile data. Treat the event as a new state, not as a difference, because the same state can arrive twice. On Android, nothing is reported while the app is in the background.
+   * Runs when the device goes online or offline and, on iOS and Android, also when it switches between Wi-Fi and mobile data. Treat each event as the new state, not as a change, because the same state can be reported twice. On Android, nothing is reported while the app is in the background.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @example
@@ -70,13 +70,13 @@ export interface NetworkPlugin {
  */
 export interface ConnectionStatus {
   /**
-   * `true` when the system considers the device online. On Android 7 and later, this includes a check that the internet is reached; elsewhere, a Wi-Fi network without internet access can count as online.
+   * `true` when the system considers the device online. On Android 7 and later, the system also checks that the internet can be reached; elsewhere, a Wi-Fi network without internet access can count as online.
    * @since 1.0.0
    */
   connected: boolean;
 
   /**
-   * The kind of connection. It is `none` when the device is offline. On Android, a network that does not reach the internet keeps its kind while `connected` is `false`.
+   * The kind of connection. It is `none` when the device is offline. On Android, a network without internet access keeps its kind while `connected` is `false`.
    * @since 1.0.0
    */
   connectionType: ConnectionType;
@@ -89,7 +89,7 @@ export interface ConnectionStatus {
 export type ConnectionStatusChangeListener = (status: ConnectionStatus) => void;
 
 /**
- * `wifi` and `cellular` mean what they say, with cable counted as `wifi` where it can be detected; `none` means offline. `unknown` means online in a way that the system or browser does not name.
+ * `wifi` includes cable where it can be detected; `cellular` is mobile data; `none` means offline. `unknown` means online over a connection that the system or browser does not specify.
  * @since 1.0.0
  */
 export type ConnectionType = 'wifi' | 'cellular' | 'none' | 'unknown';

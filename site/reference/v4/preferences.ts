@@ -7,7 +7,7 @@ export declare const Preferences: PreferencesPlugin;
 
 export interface PreferencesPlugin {
   /**
-   * Chooses the group of keys that all later calls use. The choice is not remembered, so call this method at every launch, before any other. Values in other groups stay where they are.
+   * Chooses the group of keys that all later calls use. The choice is not remembered, so call this method at every launch, before any other method. Values in other groups stay where they are.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @example
@@ -32,7 +32,7 @@ export interface PreferencesPlugin {
    * const { value } = await Preferences.get({
    *   key: 'units',
    * });
-   * // Never set: go by the language.
+   * // Not set yet: choose by language.
    * const isUS = navigator.language === 'en-US';
    * const units = value ?? (isUS ? 'mi' : 'km');
    * ```
@@ -74,7 +74,7 @@ export interface PreferencesPlugin {
   remove(options: RemoveOptions): Promise<void>;
 
   /**
-   * Deletes all keys of the current group. With the group `NativeStorage`, it can delete more: see `group`.
+   * Deletes all keys in the current group. In the group `NativeStorage`, this call can delete more: see `group`.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @example
@@ -82,7 +82,7 @@ export interface PreferencesPlugin {
    * const key = 'language';
    * const { value } = await Preferences.get({ key });
    *
-   * // Signing out forgets all but the language.
+   * // Signing out deletes all but the language.
    * await Preferences.clear();
    * if (value) await Preferences.set({ key, value });
    * ```
@@ -90,7 +90,7 @@ export interface PreferencesPlugin {
   clear(): Promise<void>;
 
   /**
-   * Lists the keys of the current group. The order is up to the platform.
+   * Lists the keys in the current group, in no fixed order.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @example
@@ -106,14 +106,14 @@ export interface PreferencesPlugin {
   keys(): Promise<KeysResult>;
 
   /**
-   * Copies the values of version 2's `Storage` plugin into the current group. The old values stay, and a key that already has a value here keeps it. Call `removeOld` afterwards: as long as the old values exist, calling this method again brings back keys that you have deleted since.
+   * Copies the values of the version 2 `Storage` plugin into the current group. The old values stay, and a key that already has a value in the group keeps it. Call `removeOld` afterwards: as long as the old values exist, calling this method again brings back keys that you have deleted since.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @example
    * ```ts
    * import { loadSettings } from './settings';
    *
-   * // Before anything reads a setting.
+   * // Migrate before anything reads a setting.
    * const { migrated } = await Preferences.migrate();
    * if (migrated.length > 0) {
    *   await Preferences.removeOld();
@@ -124,14 +124,14 @@ export interface PreferencesPlugin {
   migrate(): Promise<MigrateResult>;
 
   /**
-   * Deletes what the `Storage` plugin of version 2 left behind: the keys that start with `_cap_`. Call it after `migrate`. On Android, it does nothing, because version 2 used the same storage there.
+   * Deletes what the version 2 `Storage` plugin left behind: the keys that start with `_cap_`. Call it after `migrate`. On Android, it does nothing, because version 2 used the same storage there.
    * @since 1.1.0
    * @support ios=yes android=no-op web=yes
    * @example
    * ```ts
    * const { existing } = await Preferences.migrate();
    *
-   * // The new values are there: the old ones can go.
+   * // The new value exists: delete the old ones.
    * if (existing.includes('account')) {
    *   await Preferences.removeOld();
    * }
@@ -145,7 +145,7 @@ export interface PreferencesPlugin {
  */
 export interface ConfigureOptions {
   /**
-   * The name of the group. On iOS and the web, it is the prefix of each key, as in `TrispanStorage.theme`; on Android, it names the preferences file. The group `NativeStorage` holds what `cordova-plugin-nativestorage` has stored. It has no prefix, so `clear` can also delete values that other code has put into `UserDefaults` or `localStorage`. Without a name, iOS and Android go back to the default group, and nothing changes on the web.
+   * The group's name. On iOS and the web, it is the prefix of each key, as in `TrispanStorage.theme`; on Android, it is the preferences file's name. The group `NativeStorage` contains what `cordova-plugin-nativestorage` has stored. Its keys have no prefix, so `clear` can also delete values that other code has put into `UserDefaults` or `localStorage`. Without a name, iOS and Android go back to the default group, and nothing changes on the web.
    * @since 1.0.0
    * @default TrispanStorage
    */
@@ -201,14 +201,14 @@ export interface RemoveOptions {
 
 export interface KeysResult {
   /**
-   * The keys of the current group, without the group name. The list is empty when nothing is stored.
+   * The keys in the current group, without the group name. The list is empty when nothing is stored.
    * @since 1.0.0
    */
   keys: string[];
 }
 
 /**
- * What `migrate` resolves with. Both lists name keys, not values.
+ * What `migrate` resolves with. Both lists contain keys, not values.
  */
 export interface MigrateResult {
   /**

@@ -12,7 +12,7 @@ export declare const PushNotifications: PushNotificationsPlugin;
 
 export interface PushNotificationsPlugin {
   /**
-   * Asks the push service for a token. The promise resolves at once; the outcome arrives as the event `registration` or `registrationError`, so add both listeners first. This method does not ask the user, so call `requestPermissions()` before it.
+   * Asks the push service for a token. The promise resolves immediately; the outcome arrives in a `registration` or `registrationError` event, so add both listeners first. This method does not ask the user, so call `requestPermissions()` beforehand.
    * @since 1.0.0
    * @platforms ios android
    * @support ios=yes android=yes web=no
@@ -29,7 +29,7 @@ export interface PushNotificationsPlugin {
   register(): Promise<void>;
 
   /**
-   * Lists the app's notifications that are on display now. The list includes local notifications.
+   * Lists the app's currently displayed notifications. The list includes local notifications.
    * @since 1.0.0
    * @platforms ios android
    * @support ios=yes android=yes web=no
@@ -68,7 +68,7 @@ export interface PushNotificationsPlugin {
   removeDeliveredNotifications(delivered: DeliveredNotifications): Promise<void>;
 
   /**
-   * Clears all notifications that this app has on display. On iOS, it also sets the badge on the icon to 0.
+   * Clears all of the app's displayed notifications. On iOS, it also sets the badge on the icon to 0.
    * @since 1.0.0
    * @platforms ios android
    * @support ios=yes android=yes web=no
@@ -85,7 +85,7 @@ export interface PushNotificationsPlugin {
   removeAllDeliveredNotifications(): Promise<void>;
 
   /**
-   * Creates a notification channel, which messages from your server can name. Once it exists, only its name and description can be changed; for a different sound or importance, create a channel with a new `id`.
+   * Creates a notification channel, which your server's messages can specify. Once it exists, only its name and description can be changed; for a different sound or importance, create a channel with a new `id`.
    * @since 1.0.0
    * @platforms android
    * @minOs androidApi 26
@@ -106,7 +106,7 @@ export interface PushNotificationsPlugin {
   createChannel(channel: Channel): Promise<void>;
 
   /**
-   * Deletes the channel with this `id`. If you create a channel with the same `id` again, Android restores the settings it had.
+   * Deletes the channel with this `id`. If you create a channel with the same `id` again, Android restores its settings.
    * @since 1.0.0
    * @platforms android
    * @minOs androidApi 26
@@ -125,7 +125,7 @@ export interface PushNotificationsPlugin {
   deleteChannel(args: { id: string }): Promise<void>;
 
   /**
-   * Lists all channels of the app, whichever plugin or library has created them.
+   * Lists all the app's channels, whichever plugin or library has created them.
    * @since 1.0.0
    * @platforms android
    * @minOs androidApi 26
@@ -146,7 +146,7 @@ export interface PushNotificationsPlugin {
   listChannels(): Promise<ListChannelsResult>;
 
   /**
-   * Checks whether notifications may be shown, without asking the user. On Android, the result is always `granted`, even when the user has turned notifications off in the settings.
+   * Checks whether notifications may be shown, without asking the user. On Android, the result is always `granted`, even when the user has turned off notifications in the settings.
    * @since 1.0.0
    * @platforms ios android
    * @permissions receive
@@ -164,7 +164,7 @@ export interface PushNotificationsPlugin {
   checkPermissions(): Promise<PermissionStatus>;
 
   /**
-   * Asks the user for permission on iOS, but only the first time; later calls resolve with what was chosen. On Android, it shows nothing: with the target SDK of new projects, Android 13 and later ask automatically.
+   * Asks the user for permission on iOS, but only the first time; later calls resolve with the user's choice. On Android, no dialog appears: with the target SDK of new projects, Android 13 and later ask automatically.
    * @since 1.0.0
    * @platforms ios android
    * @permissions receive
@@ -199,7 +199,7 @@ export interface PushNotificationsPlugin {
   removeAllListeners(): Promise<void>;
 
   /**
-   * Runs when there is a token: after `register()`, and on Android also whenever Firebase replaces it. Send the token to your server each time.
+   * Runs when a token is available: after `register()`, and on Android also whenever Firebase replaces it. Send the token to your server each time.
    * @since 1.0.0
    * @platforms ios android
    * @support ios=yes android=yes web=no
@@ -262,7 +262,7 @@ export interface PushNotificationsPlugin {
   ): Promise<PluginListenerHandle> & PluginListenerHandle;
 
   /**
-   * Runs when the user taps a push notification. If that starts the app, the event waits until you add a listener.
+   * Runs when the user taps a push notification. If the tap starts the app, the event waits until you add a listener.
    * @since 1.0.0
    * @platforms ios android
    * @support ios=yes android=yes web=no
@@ -284,7 +284,7 @@ export interface PushNotificationsPlugin {
 }
 
 /**
- * The notifications on display, as read by `getDeliveredNotifications()` and as passed to `removeDeliveredNotifications()`.
+ * The displayed notifications that `getDeliveredNotifications()` returns and `removeDeliveredNotifications()` accepts.
  */
 export interface DeliveredNotifications {
   /**
@@ -299,7 +299,7 @@ export interface DeliveredNotifications {
  */
 export interface Channel {
   /**
-   * Your own key for the channel. Your server names it as the `channel_id` of a message.
+   * Your key for the channel, which your server sends as a message's `channel_id`.
    * @since 1.0.0
    */
   id: string;
@@ -317,7 +317,7 @@ export interface Channel {
   description?: string;
 
   /**
-   * A sound file in `res/raw`, with or without its extension. It is meant for channels of importance 3 or higher.
+   * A sound file in `res/raw`, with or without its extension. Use it for channels of importance 3 or higher.
    * @since 1.0.0
    * @example "jingle.wav"
    */
@@ -331,13 +331,13 @@ export interface Channel {
   importance?: Importance;
 
   /**
-   * How much is shown on a locked screen. Without it, everything is shown.
+   * How much a locked screen shows; by default, everything.
    * @since 1.0.0
    */
   visibility?: Visibility;
 
   /**
-   * Whether the notification light blinks on phones that have one. The light is off unless you set this.
+   * Whether the notification light blinks on phones that have one; by default, it does not.
    * @since 1.0.0
    */
   lights?: boolean;
@@ -349,7 +349,7 @@ export interface Channel {
   lightColor?: string;
 
   /**
-   * Whether the phone vibrates. Vibration is off unless you set this.
+   * Whether the phone vibrates; by default, it does not.
    * @since 1.0.0
    */
   vibration?: boolean;
@@ -357,7 +357,7 @@ export interface Channel {
 
 export interface ListChannelsResult {
   /**
-   * The channels with the settings the user has given them.
+   * The channels with the user's settings.
    * @since 1.0.0
    */
   channels: Channel[];
@@ -390,14 +390,14 @@ export interface Token {
  */
 export interface RegistrationError {
   /**
-   * The message from the system or from Firebase. If the app runs on a simulator or lacks the right entitlement, iOS says so here.
+   * The message from the system or from Firebase. On iOS, it tells you if the app runs on a simulator or lacks the right entitlement.
    * @since 4.0.0
    */
   error: string;
 }
 
 /**
- * A push message as your app sees it. Which properties are set depends on the platform and on what your server has sent.
+ * A push message as your app receives it. Which properties are set depends on the platform and on what your server has sent.
  */
 export interface PushNotificationSchema {
   /**
@@ -426,7 +426,7 @@ export interface PushNotificationSchema {
   id: string;
 
   /**
-   * The second half of the key by which Android identifies a notification on display. It is set in the list of delivered notifications.
+   * The second half of the key by which Android identifies a displayed notification. It is set in the list of delivered notifications.
    * @since 4.0.0
    * @platforms android
    */
@@ -453,21 +453,21 @@ export interface PushNotificationSchema {
   data: any;
 
   /**
-   * The intent filter that a tap addresses, if the message names one.
+   * The intent filter that a tap addresses, if the message contains one.
    * @since 1.0.0
    * @platforms android
    */
   click_action?: string;
 
   /**
-   * The deep link of the message, if it has one.
+   * The message's deep link, if any.
    * @since 1.0.0
    * @platforms android
    */
   link?: string;
 
   /**
-   * Key of the group it is in. It is set in the list of delivered notifications.
+   * Key of its group. It is set in the list of delivered notifications.
    * @since 1.0.0
    * @platforms android
    */
@@ -499,7 +499,7 @@ export interface ActionPerformed {
   inputValue?: string;
 
   /**
-   * The message the user acted on. On Android, it holds only `id` and `data`, without title and text.
+   * The message the user acted on. On Android, it contains only `id` and `data`, without title and text.
    * @since 1.0.0
    */
   notification: PushNotificationSchema;
@@ -532,7 +532,7 @@ declare module '@trispan/cli' {
      */
     PushNotifications?: {
       /**
-       * Any of `badge`, `sound` and `alert`. `badge` works on iOS only; an empty list presents nothing. On Android, the list also creates the channel that foreground messages use, and `sound` is fixed at that moment.
+       * Any of `badge`, `sound` and `alert`. `badge` works only on iOS; an empty list presents nothing. On Android, the list also creates the channel that foreground messages use, whose sound cannot be changed afterwards.
        * @since 1.0.0
        * @default ["badge"]
        * @example ["badge", "sound", "alert"]

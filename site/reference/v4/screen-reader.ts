@@ -28,7 +28,7 @@ export interface ScreenReaderPlugin {
   isEnabled(): Promise<{ value: boolean }>;
 
   /**
-   * Reads text aloud. In a native app, it works only while a screen reader is active and does nothing otherwise. In a browser, it needs `SpeechSynthesis` and speaks to everyone. The promise does not wait for the end of the speech.
+   * Reads text aloud. In a native app, it works only while a screen reader is active and does nothing otherwise. In a browser, it needs `SpeechSynthesis` and also speaks without a screen reader. The promise does not wait for the speech to end.
    * @throws on iOS when `value` is missing
    * @throws on the web with the code `UNAVAILABLE` when the browser has no `SpeechSynthesis`
    * @since 1.0.0
@@ -55,7 +55,7 @@ export interface ScreenReaderPlugin {
    * ```ts
    * import { turnHintsOff } from './hints';
    *
-   * // Without hints, nobody needs the state.
+   * // Without hints, the state is of no use.
    * await turnHintsOff();
    * await ScreenReader.removeAllListeners();
    * ```

@@ -1,5 +1,5 @@
 /**
- * Hands text, links and files to other apps through the system's share sheet.
+ * Shares text, links and files with other apps through the system's share sheet.
  * @package @trispan/share 4.1.1
  * @gradleVariable androidxAppCompatVersion = 1.4.2
  * @gradleVariable androidxCoreVersion = 1.8.0
@@ -56,11 +56,11 @@ export interface CanShareResult {
 }
 
 /**
- * The content to share. Set every property you can, because each platform and each target app picks what it can use.
+ * The content to share. Set every property you can, because each platform and each target app uses only what it supports.
  */
 export interface ShareOptions {
   /**
-   * A title for the content. Targets that write an email use it as the subject; many others ignore it.
+   * A title for the content. Email apps use it as the subject; many other targets ignore it.
    * @since 1.0.0
    */
   title?: string;
@@ -78,14 +78,14 @@ export interface ShareOptions {
   url?: string;
 
   /**
-   * Files to share, as `file://` URLs. The targets then offer what suits the type of file, such as saving an image. Browsers ignore the list.
+   * Files to share, as `file://` URLs. The share sheet then offers what suits the file type, such as saving an image. Browsers ignore the list.
    * @since 4.1.0
    * @platforms ios android
    */
   files?: string[];
 
   /**
-   * Heading of the chooser on Android, `Share` if you set none. Recent versions of Android leave it out.
+   * Heading of the chooser on Android; by default, `Share`. Android 10 and later do not show it.
    * @since 1.0.0
    * @platforms android
    */

@@ -8,14 +8,14 @@ export declare const SplashScreen: SplashScreenPlugin;
 
 export interface SplashScreenPlugin {
   /**
-   * Covers the app with the splash screen. With `autoHide`, the promise resolves when the time is up; otherwise, it resolves as soon as the image is fully visible.
+   * Covers the app with the splash screen. With `autoHide`, the promise resolves after `showDuration`; otherwise, it resolves as soon as the image is fully visible.
    * @since 1.0.0
    * @support ios=yes android=yes web=no-op
    * @example
    * ```ts
    * import { startTour } from './tour';
    *
-   * // It resolves when the second has passed.
+   * // The promise resolves after the second.
    * await SplashScreen.show({
    *   showDuration: 1000,
    *   fadeOutDuration: 300,
@@ -26,14 +26,14 @@ export interface SplashScreenPlugin {
   show(options?: ShowOptions): Promise<void>;
 
   /**
-   * Uncovers the app. Call it when your first screen is drawn; the promise does not wait for the end of the fade.
+   * Hides the splash screen. Call this method when your first screen is drawn; the promise does not wait for the fade to end.
    * @since 1.0.0
    * @support ios=yes android=yes web=no-op
    * @example
    * ```ts
    * import { renderNotes } from './notes';
    *
-   * // Even if it fails, nobody waits forever.
+   * // Hide the screen even if this fails.
    * await renderNotes().finally(() =>
    *   SplashScreen.hide({ fadeOutDuration: 300 }),
    * );
@@ -69,7 +69,7 @@ export interface ShowOptions {
   fadeOutDuration?: number;
 
   /**
-   * How long the image stays before it is hidden. This applies only together with `autoHide`.
+   * How long the image stays before it is hidden. This applies only with `autoHide`.
    * @since 1.0.0
    * @default 3000
    * @unit ms
@@ -82,7 +82,7 @@ export interface ShowOptions {
  */
 export interface HideOptions {
   /**
-   * How long the image takes to fade out. With the Android 12 splash screen, this is ignored at launch: set `launchFadeOutDuration` in the configuration instead.
+   * How long the image takes to fade out. With the Android 12 splash screen, this option is ignored at launch: set `launchFadeOutDuration` in the configuration instead.
    * @since 1.0.0
    * @default 200
    * @unit ms
@@ -93,11 +93,11 @@ export interface HideOptions {
 declare module '@trispan/cli' {
   interface PluginsConfig {
     /**
-     * Settings of the splash screen, most of them for the launch.
+     * Splash screen settings, most of them for the launch.
      */
     SplashScreen?: {
       /**
-       * How long the splash screen stays after launch while `launchAutoHide` is on. `0` shows none; the system's launch screen remains.
+       * How long the splash screen stays after launch while `launchAutoHide` is on. `0` shows no splash screen, only the system's launch screen.
        * @since 1.0.0
        * @default 500
        * @example 3000
@@ -206,7 +206,7 @@ declare module '@trispan/cli' {
       splashImmersive?: boolean;
 
       /**
-       * Name of your own layout. With `useDialog`, it becomes the layout of the dialog; otherwise, it replaces the `ImageView`. It is not applied at launch with the Android 12 splash screen.
+       * Name of a custom layout. With `useDialog`, it becomes the dialog's layout; otherwise, it replaces the `ImageView`. It is not applied at launch with the Android 12 splash screen.
        * @since 1.1.0
        * @platforms android
        * @example "launch_screen"
@@ -214,7 +214,7 @@ declare module '@trispan/cli' {
       layoutName?: string;
 
       /**
-       * Whether the splash screen is shown in a dialog. If there is no `layoutName`, the dialog has a layout with the splash image as its background. It is not applied at launch with the Android 12 splash screen.
+       * Whether the splash screen is shown in a dialog. Without a `layoutName`, the splash image is the dialog's background. It is not applied at launch with the Android 12 splash screen.
        * @since 1.1.0
        * @platforms android
        * @example true

@@ -11,7 +11,7 @@ export declare const StatusBar: StatusBarPlugin;
 
 export interface StatusBarPlugin {
   /**
-   * Makes the text and icons of the bar light or dark. Set it to suit the colour behind the bar, and again when your app changes its theme.
+   * Makes the bar's text and icons light or dark. Choose what suits the colour behind the bar, and choose again when your app changes its theme.
    * @throws on Android when `style` is missing
    * @throws on the web with the code `UNIMPLEMENTED`
    * @since 1.0.0
@@ -30,7 +30,7 @@ export interface StatusBarPlugin {
   setStyle(options: StyleOptions): Promise<void>;
 
   /**
-   * Paints the background of the bar. iOS has no such background, so colour the top of your page instead.
+   * Sets the bar's background colour. The iOS bar has no background, so colour the top of your page instead.
    * @throws on Android when `color` is missing or not a hex colour
    * @throws on iOS and the web with the code `UNIMPLEMENTED`
    * @since 1.0.0
@@ -40,7 +40,7 @@ export interface StatusBarPlugin {
    * ```ts
    * import { Trispan } from '@trispan/core';
    *
-   * // The green of the toolbar below it.
+   * // The same green as the toolbar below.
    * if (Trispan.getPlatform() === 'android') {
    *   await StatusBar.setBackgroundColor({
    *     color: '#2F6F5E',
@@ -51,7 +51,7 @@ export interface StatusBarPlugin {
   setBackgroundColor(options: BackgroundColorOptions): Promise<void>;
 
   /**
-   * Brings the bar back. If the app starts with a hidden bar and `UIStatusBarStyleLightContent` in `Info.plist`, make the first call on iOS with `Animation.None`.
+   * Shows the bar. If the app starts with a hidden bar and `UIStatusBarStyleLightContent` in `Info.plist`, make the first call on iOS with `Animation.None`.
    * @throws on the web with the code `UNIMPLEMENTED`
    * @since 1.0.0
    * @platforms ios android
@@ -61,7 +61,7 @@ export interface StatusBarPlugin {
    * import { finishIntro } from './intro';
    *
    * await finishIntro();
-   * // The app started without a bar: do not move it.
+   * // The app started without a bar: no animation.
    * await StatusBar.show({
    *   animation: Animation.None,
    * });
@@ -88,7 +88,7 @@ export interface StatusBarPlugin {
   hide(options?: AnimationOptions): Promise<void>;
 
   /**
-   * Returns the current state of the bar, whether you set it or the system did.
+   * Returns the bar's current state, whether you or the system set it.
    * @throws on the web with the code `UNIMPLEMENTED`
    * @since 1.0.0
    * @platforms ios android
@@ -107,7 +107,7 @@ export interface StatusBarPlugin {
   getInfo(): Promise<StatusBarInfo>;
 
   /**
-   * Lets the web view extend to the top edge behind a transparent bar, or starts it below the bar. Turning this off restores the bar's previous colour.
+   * Lets the web view extend to the top edge behind a transparent bar, or starts it below the bar. Turning the overlay off restores the bar's previous colour.
    * @throws on iOS and the web with the code `UNIMPLEMENTED`
    * @since 1.0.0
    * @platforms android
@@ -138,7 +138,7 @@ export interface StyleOptions {
 }
 
 /**
- * The background colour of the bar.
+ * The bar's background colour.
  */
 export interface BackgroundColorOptions {
   /**
@@ -154,7 +154,7 @@ export interface BackgroundColorOptions {
  */
 export interface AnimationOptions {
   /**
-   * The movement on iOS. Without options, the bar slides. Android offers no choice.
+   * The animation on iOS. Without options, the bar slides.
    * @since 1.0.0
    * @platforms ios
    */
@@ -162,7 +162,7 @@ export interface AnimationOptions {
 }
 
 /**
- * The state of the bar.
+ * The bar's state.
  */
 export interface StatusBarInfo {
   /**
@@ -197,7 +197,7 @@ export interface StatusBarInfo {
  */
 export interface SetOverlaysWebViewOptions {
   /**
-   * `true` puts the web view behind the bar; `false` starts it at the lower edge of the bar. If you pass an empty object, it is `true`.
+   * `true` puts the web view behind the bar; `false` starts it at the bar's lower edge. An empty object counts as `true`.
    * @since 1.0.0
    */
   overlay: boolean;
@@ -220,18 +220,18 @@ export enum Style {
   Light = 'LIGHT',
 
   /**
-   * Follows the device's appearance on iOS. On Android, it returns to the style that the bar had when the app was launched.
+   * Follows the device's appearance on iOS. On Android, the bar returns to the style that it had when the app was launched.
    * @since 1.0.0
    */
   Default = 'DEFAULT',
 }
 
 /**
- * Movements of the bar on iOS.
+ * How the bar appears and disappears on iOS.
  */
 export enum Animation {
   /**
-   * The bar appears and disappears at once.
+   * The bar appears and disappears immediately.
    * @since 1.0.0
    */
   None = 'NONE',

@@ -1,5 +1,5 @@
 /**
- * Reads and changes the size of the text in the web view, so that your app can respect what the user needs.
+ * Reads and changes the web view's text size, so that your app can respect the user's needs.
  * @package @trispan/text-zoom 4.1.0
  * @gradleVariable androidxAppCompatVersion = 1.4.2
  */
@@ -26,7 +26,7 @@ export interface TextZoomPlugin {
   get(): Promise<GetResult>;
 
   /**
-   * Returns the text size that the user has chosen in the device settings, as a decimal number: `1.2` is 120%. It changes nothing by itself.
+   * Returns the text size that the user has chosen in the device settings, as a decimal number: `1.2` is 120%. The call changes nothing.
    * @throws on the web with the code `UNIMPLEMENTED`
    * @since 1.0.0
    * @platforms ios android
@@ -44,7 +44,7 @@ export interface TextZoomPlugin {
   getPreferred(): Promise<GetPreferredResult>;
 
   /**
-   * Scales all text on the page by a factor: `1.2` is 120%. The size lasts until the app is closed, or on iOS only until the page is loaded again, so set it in the startup code of each page.
+   * Scales all text on the page by a factor: `1.2` is 120%. The size lasts until the app is closed, or on iOS only until the page is loaded again, so set it in each page's startup code.
    * @throws on Android when `value` is missing
    * @throws on the web with the code `UNIMPLEMENTED`
    * @since 1.0.0
@@ -65,7 +65,7 @@ export interface TextZoomPlugin {
  */
 export interface GetResult {
   /**
-   * `1` is the size that your CSS asks for.
+   * `1` is the size that your CSS specifies.
    * @since 1.0.0
    */
   value: number;
@@ -87,7 +87,7 @@ export interface GetPreferredResult {
  */
 export interface SetOptions {
   /**
-   * Factor for the text, rounded to a whole percentage. Limit it to what your layout can handle.
+   * Factor for the text, rounded to a whole percentage. Limit the value to what your layout can handle.
    * @since 1.0.0
    */
   value: number;

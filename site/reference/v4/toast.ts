@@ -1,5 +1,5 @@
 /**
- * Shows a short message that appears above the page and disappears by itself.
+ * Shows a short message that appears above the page and disappears automatically.
  * @package @trispan/toast 4.1.0
  * @gradleVariable androidxAppCompatVersion = 1.4.2
  */
@@ -7,7 +7,7 @@ export declare const Toast: ToastPlugin;
 
 export interface ToastPlugin {
   /**
-   * Shows the message. On iOS, the promise resolves after the message has gone; on Android and the web, it resolves at once, so do not use it to measure time.
+   * Shows the message. On iOS, the promise resolves after the message has disappeared; on Android and the web, it resolves immediately, so do not use the promise to measure time.
    * @throws on iOS and Android when `text` is missing
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
@@ -44,7 +44,7 @@ export interface ShowOptions {
   duration?: 'short' | 'long';
 
   /**
-   * Where on the screen the message appears. The web always puts it at the bottom, and so do Android 11 and later, because projects of this version target API level 32.
+   * Where on the screen the message appears. Browsers always show it at the bottom, and so do Android 11 and later, because version 4 projects target API level 32.
    * @since 1.0.0
    * @default 'bottom'
    */
