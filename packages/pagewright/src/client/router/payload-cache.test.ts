@@ -48,6 +48,21 @@ describe('fetched pages', () => {
     expect(await loadPage(url)).toEqual({ title: 'Page' });
   });
 
+  it('are fetched again if a request made ahead is lost while somebody waits for it, once', async () => {
+    let lose!: (error: Error) => void;
+    server.mockReturnValueOnce(new Promise((_, reject) => (lose = reject)));
+    pageBytes(url).catch(() => {});
+    const page = loadPage(url);
+    lose(new TypeError('offline'));
+    expect(await page).toEqual({ title: 'Page' });
+    expect(server).toHaveBeenCalledTimes(2);
+    server.mockRejectedValue(new TypeError('offline'));
+    forgetPayloads();
+    pageBytes(url).catch(() => {});
+    await expect(loadPage(url)).rejects.toThrow('could not be reached');
+    expect(server).toHaveBeenCalledTimes(4);
+  });
+
   it('are shown as they were when the server cannot be reached, and asked for again', async () => {
     await loadPage(url);
     vi.advanceTimersByTime(5 * minute);

@@ -63,9 +63,15 @@ function drop(url: string, body: Promise<ArrayBuffer>): boolean {
 }
 
 export async function loadPage(url: string): Promise<PagePayload> {
-  const body = pageBytes(url);
+  const ahead = bodies.get(url)?.body;
+  let body = pageBytes(url);
   try {
-    const bytes = await body;
+    const bytes = await body.catch((error: LoadError) => {
+      if (body !== ahead || error.status !== undefined) throw error;
+      // A request made ahead of need was lost on the way: whoever waits now has one of their own.
+      body = pageBytes(url);
+      return body;
+    });
     const page = decoded.get(bytes) ?? decode<PagePayload>(bytes);
     decoded.set(bytes, page);
     return await page;
