@@ -123,7 +123,7 @@ export const since3 = {
   },
   config: {
     name: 'config',
-    text: 'Prints the evaluated configuration. `--help` does not list this command.',
+    text: 'Prints the configuration that the CLI uses. `--help` does not list this command.',
     options: [{ flags: '--json', text: 'Prints the configuration as JSON.' }],
   },
   telemetry: {

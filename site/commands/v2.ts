@@ -35,12 +35,16 @@ const npmClient = {
   values: ['npm', 'yarn'],
 };
 
+/** Outside a project, `npx trispan` does not find the CLI. */
+const outsideProject = 'npx @trispan/cli@2';
+
 export default {
   program: 'npx trispan',
   package: '@trispan/cli',
   commands: [
     {
       name: 'create',
+      program: outsideProject,
       doc: 'cli/create',
       examples: ['npx @trispan/cli@2 create field-notes "Field Notes" com.example.fieldnotes'],
       text: 'Creates a small web app in a new folder, with a configuration and the core and CLI packages.',
@@ -141,6 +145,7 @@ export default {
     },
     {
       name: 'plugin:generate',
+      program: outsideProject,
       doc: 'cli/plugin-generate',
       text: 'Asks a few questions and creates a plugin package in a new folder.',
     },

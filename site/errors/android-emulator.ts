@@ -67,7 +67,7 @@ export default {
       also: ['Not enough space to create userdata partition'],
       tool: 'Android Studio',
       cause:
-        'The emulator quit at once, usually because there is too little free disk space or it cannot use the graphics driver.',
+        'The emulator quit immediately, usually because there is too little free disk space or it cannot use the graphics driver.',
       mend: "Free several gigabytes of disk space. If that does not help, set the device's **Graphics** option to **Software**.",
     },
     {

@@ -10,7 +10,7 @@ export default {
       text: 'ITMS-90683: Missing purpose string in Info.plist',
       cause:
         "The app contains code for the camera, photos, location or similar, but `Info.plist` lacks the purpose text. A plugin's code counts even if you never call it.",
-      mend: 'Add the key that the mail names to `ios/App/App/Info.plist`, raise the build number and upload again.',
+      mend: 'Add the key from the email to `ios/App/App/Info.plist`, raise the build number and upload again.',
       more: ['ios/configuration#explain-the-permissions'],
     },
     {
@@ -30,7 +30,7 @@ export default {
       text: 'ITMS-91061: Missing privacy manifest',
       versions: 'v4',
       cause: "A library on Apple's list of common SDKs comes without its own privacy manifest.",
-      mend: 'Update the plugin to a release whose library has a privacy manifest. If the mail names the runtime, `Trispan.framework` or `Cordova.framework`, install `@trispan/ios` 4.8.2, which has one for each.',
+      mend: 'Update the plugin to a release whose library has a privacy manifest. If the email mentions the runtime, `Trispan.framework` or `Cordova.framework`, install `@trispan/ios` 4.8.2, which has one for each.',
     },
     {
       text: 'Upload Symbols Failed',

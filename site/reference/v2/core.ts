@@ -409,11 +409,11 @@ export interface PluginResultError {
 }
 
 /**
- * A plugin's id and name.
+ * A plugin's ID and name.
  */
 export interface PluginConfig {
   /**
-   * The plugin's id.
+   * The plugin's ID.
    */
   id: string;
 

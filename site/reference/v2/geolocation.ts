@@ -33,7 +33,7 @@ export interface GeolocationPlugin {
   getCurrentPosition(options?: GeolocationOptions): Promise<GeolocationPosition>;
 
   /**
-   * Calls `callback` with each new position until you call `clearWatch`. It returns the id for that call directly, not as a promise. Errors such as a refused permission are passed to the callback.
+   * Calls `callback` with each new position until you call `clearWatch`. It returns the ID for that call directly, not as a promise. Errors such as a refused permission are passed to the callback.
    * @since 2.0.0
    * @support ios=yes android=yes web=yes
    * @example
@@ -146,6 +146,6 @@ export interface GeolocationPosition {
 export type GeolocationWatchCallback = (position: GeolocationPosition, err?: any) => void;
 
 /**
- * The id of a watch. Do not interpret the string, because its form differs between platforms.
+ * The ID of a watch. Do not interpret the string, because its form differs between platforms.
  */
 export type CallbackID = string;

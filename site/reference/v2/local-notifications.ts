@@ -33,7 +33,7 @@ export interface LocalNotificationsPlugin {
   schedule(options: { notifications: LocalNotification[] }): Promise<LocalNotificationScheduleResult>;
 
   /**
-   * Lists the scheduled ids. Android keeps a fired notification in the list until the user taps or clears it; on the web, the page keeps the list, which is empty after a reload.
+   * Lists the scheduled IDs. Android keeps a fired notification in the list until the user taps or clears it; on the web, the page keeps the list, which is empty after a reload.
    * @since 2.0.0
    * @support ios=yes android=yes web=yes
    * @example
@@ -43,7 +43,7 @@ export interface LocalNotificationsPlugin {
    *
    * const { notifications } =
    *   await LocalNotifications.getPending();
-   * // Ids are returned as text.
+   * // IDs are returned as text.
    * for (const { id } of notifications) {
    *   markAsPlanned(Number(id));
    * }
@@ -73,7 +73,7 @@ export interface LocalNotificationsPlugin {
   registerActionTypes(options: { types: LocalNotificationActionType[] }): Promise<void>;
 
   /**
-   * Cancels scheduled notifications. Android also removes a notification that is already displayed; on iOS and the web, such a notification stays. The ids must be text, because iOS and the web do not find numbers.
+   * Cancels scheduled notifications. Android also removes a notification that is already displayed; on iOS and the web, such a notification stays. The IDs must be text, because iOS and the web do not find numbers.
    * @since 2.0.0
    * @support ios=yes android=yes web=yes
    * @throws on iOS and Android when the list is empty
@@ -355,12 +355,12 @@ export interface LocalNotification {
 }
 
 /**
- * What `schedule()` resolves with: the scheduled ids, in the order you passed them.
+ * What `schedule()` resolves with: the scheduled IDs, in the order you passed them.
  */
 export interface LocalNotificationScheduleResult extends LocalNotificationPendingList {}
 
 /**
- * The list of ids that `getPending()` returns and `cancel()` accepts.
+ * The list of IDs that `getPending()` returns and `cancel()` accepts.
  */
 export interface LocalNotificationPendingList {
   /**
@@ -572,7 +572,7 @@ export interface LocalNotificationAttachment {
 }
 
 /**
- * The id of one notification.
+ * The ID of one notification.
  */
 export interface LocalNotificationRequest {
   /**

@@ -371,7 +371,7 @@ export interface PushNotification {
   body?: string;
 
   /**
-   * Key of the message: the request identifier on iOS, the Firebase message id on Android. In the list of delivered notifications on Android, it is the number that the system uses.
+   * Key of the message: the request identifier on iOS, the Firebase message ID on Android. In the list of delivered notifications on Android, it is the number that the system uses.
    */
   id: string;
 
@@ -419,7 +419,7 @@ export interface PushNotification {
  */
 export interface PushNotificationActionPerformed {
   /**
-   * `tap` for the notification itself. On iOS, it can also be `dismiss` or the id of a button, for categories that have been registered.
+   * `tap` for the notification itself. On iOS, it can also be `dismiss` or the ID of a button, for categories that have been registered.
    */
   actionId: string;
 

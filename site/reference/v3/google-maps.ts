@@ -33,7 +33,7 @@ export declare class GoogleMap {
   enableClustering(): Promise<void>;
 
   /**
-   * Adds one marker and resolves with its id, which you need to remove it.
+   * Adds one marker and resolves with its ID, which you need to remove it.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @throws on iOS and Android when `coordinate` is missing
@@ -125,7 +125,7 @@ interface LatLngBounds {}
 
 interface MarkerCallbackData {
   /**
-   * The id that `addMarker` or `addMarkers` resolved with. iOS sends it as a number, so compare `String(markerId)`.
+   * The ID that `addMarker` or `addMarkers` resolved with. iOS sends it as a number, so compare `String(markerId)`.
    */
   markerId: string;
 }

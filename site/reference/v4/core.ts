@@ -95,7 +95,7 @@ export interface TrispanGlobal {
   addListener?: (pluginName: string, eventName: string, callback: PluginCallback) => PluginListenerHandle;
 
   /**
-   * Removes a listener that the low-level `addListener` added, by its callback's id. The handle's `remove` does this for you.
+   * Removes a listener that the low-level `addListener` added, by its callback's ID. The handle's `remove` does this for you.
    * @since 3.0.0
    * @platforms ios android
    * @example
@@ -703,7 +703,7 @@ export interface PluginRegistry {
 }
 
 /**
- * The id of a running subscription, such as a watch.
+ * The ID of a running subscription, such as a watch.
  * @deprecated Import the type of that name from the plugin.
  */
 export type CallbackID = string;
@@ -727,12 +727,12 @@ export interface CancellableCallback {
 export type ISODateString = string;
 
 /**
- * A plugin's id and name. No current function uses this type.
+ * A plugin's ID and name. No current function uses this type.
  * @deprecated Nothing replaces it.
  */
 export interface PluginConfig {
   /**
-   * The plugin's id.
+   * The plugin's ID.
    */
   id: string;
 

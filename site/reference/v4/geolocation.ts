@@ -38,7 +38,7 @@ export interface GeolocationPlugin {
   getCurrentPosition(options?: PositionOptions): Promise<Position>;
 
   /**
-   * Calls `callback` with each new position until you call `clearWatch`, which needs the id that the promise resolves with. Errors such as a refused permission are passed to the callback and do not reject the promise.
+   * Calls `callback` with each new position until you call `clearWatch`, which needs the ID that the promise resolves with. Errors such as a refused permission are passed to the callback and do not reject the promise.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @example
@@ -126,7 +126,7 @@ export interface PositionOptions {
   enableHighAccuracy?: boolean;
 
   /**
-   * How long to wait for a position. On Android, `getCurrentPosition` has ignored this option since version 4.0.0 of the package, and a watch uses it as the maximum reporting delay. iOS ignores it altogether.
+   * How long to wait for a position. On Android, `getCurrentPosition` has ignored this option since package version 4.0.0, and a watch uses it as the maximum reporting delay. iOS ignores it altogether.
    * @since 1.0.0
    * @default 10000
    * @unit ms
@@ -205,7 +205,7 @@ export interface Position {
  */
 export interface ClearWatchOptions {
   /**
-   * The id that `watchPosition` resolved with.
+   * The ID that `watchPosition` resolved with.
    */
   id: CallbackID;
 }
@@ -243,7 +243,7 @@ export interface GeolocationPluginPermissions {
 export type WatchPositionCallback = (position: Position | null, err?: any) => void;
 
 /**
- * The id of a watch. Do not interpret the string, because its form differs between platforms.
+ * The ID of a watch. Do not interpret the string, because its form differs between platforms.
  */
 export type CallbackID = string;
 

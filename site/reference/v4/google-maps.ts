@@ -69,7 +69,7 @@ export declare class GoogleMap {
   disableClustering(): Promise<void>;
 
   /**
-   * Adds one marker and resolves with its id, which you need to remove it.
+   * Adds one marker and resolves with its ID, which you need to remove it.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @throws on iOS and Android when `coordinate` is missing
@@ -88,7 +88,7 @@ export declare class GoogleMap {
   addMarker(marker: Marker): Promise<string>;
 
   /**
-   * Adds several markers in one call, which is faster than one by one, and resolves with their ids in the same order.
+   * Adds several markers in one call, which is faster than one by one, and resolves with their IDs in the same order.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @throws on iOS and Android when the list is empty
@@ -107,10 +107,10 @@ export declare class GoogleMap {
   addMarkers(markers: Marker[]): Promise<string[]>;
 
   /**
-   * Removes the marker with the id that `addMarker` resolved with.
+   * Removes the marker with the ID that `addMarker` resolved with.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
-   * @throws when the map has no marker with this id
+   * @throws when the map has no marker with this ID
    * @example
    * ```ts
    * async function markDraft(
@@ -125,7 +125,7 @@ export declare class GoogleMap {
   removeMarker(id: string): Promise<void>;
 
   /**
-   * Removes several markers. Ids that do not exist are skipped on iOS and Android.
+   * Removes several markers. IDs that do not exist are skipped on iOS and Android.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @throws on iOS and Android when the list is empty
@@ -1061,7 +1061,7 @@ interface Point {
  */
 interface MarkerCallbackData {
   /**
-   * The id that `addMarker` or `addMarkers` resolved with.
+   * The ID that `addMarker` or `addMarkers` resolved with.
    */
   markerId: string;
 

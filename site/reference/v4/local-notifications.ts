@@ -322,7 +322,7 @@ export interface ScheduleOptions {
 
 export interface ScheduleResult {
   /**
-   * The scheduled ids, in the order you passed them.
+   * The scheduled IDs, in the order you passed them.
    * @since 1.0.0
    */
   notifications: LocalNotificationDescriptor[];
@@ -349,7 +349,7 @@ export interface RegisterActionTypesOptions {
  */
 export interface CancelOptions {
   /**
-   * The ids to cancel. Ids that are not scheduled are ignored.
+   * The IDs to cancel. IDs that are not scheduled are ignored.
    * @since 1.0.0
    */
   notifications: LocalNotificationDescriptor[];
@@ -637,7 +637,7 @@ export interface ActionPerformed {
 }
 
 /**
- * The id of one notification.
+ * The ID of one notification.
  * @since 1.0.0
  */
 export interface LocalNotificationDescriptor {
@@ -746,7 +746,7 @@ export interface ActionType {
  */
 export interface DeliveredNotificationSchema {
   /**
-   * The `id` it was scheduled with. Notifications from other sources, such as push messages on Android, have the id under which they were posted.
+   * The `id` it was scheduled with. Notifications from other sources, such as push messages on Android, have the ID under which they were posted.
    * @since 4.0.0
    */
   id: number;

@@ -420,7 +420,7 @@ export interface PushNotificationSchema {
   body?: string;
 
   /**
-   * Key of the message: the request identifier on iOS, the Firebase message id on Android. In the list of delivered notifications on Android, it is the number that the system uses.
+   * Key of the message: the request identifier on iOS, the Firebase message ID on Android. In the list of delivered notifications on Android, it is the number that the system uses.
    * @since 1.0.0
    */
   id: string;
@@ -486,7 +486,7 @@ export interface PushNotificationSchema {
  */
 export interface ActionPerformed {
   /**
-   * `tap` for the notification itself. On iOS, it can also be `dismiss` or the id of a button, for categories that native code has registered.
+   * `tap` for the notification itself. On iOS, it can also be `dismiss` or the ID of a button, for categories that native code has registered.
    * @since 1.0.0
    */
   actionId: string;

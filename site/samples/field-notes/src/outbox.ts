@@ -16,7 +16,7 @@ const KEY = 'outbox';
 let last: Promise<unknown> = Promise.resolve();
 let isSending = false;
 
-/** One access after the other: two at once would overwrite each other's list. */
+/** Runs one task after the other, because two at once would overwrite each other's list. */
 function inTurn<T>(task: () => Promise<T>): Promise<T> {
   const next = last.then(task, task);
   last = next;
@@ -41,7 +41,7 @@ export async function countWaiting(): Promise<number> {
   return (await inTurn(read)).length;
 }
 
-/** Sends in the order of the changes, and stops at the first that has to wait. */
+/** Sends the changes in order, and stops at the first that has to wait. */
 export async function flush(send: (change: Change) => Promise<'done' | 'later'>): Promise<void> {
   if (isSending) {
     return;

@@ -48,11 +48,11 @@ export async function copyToShare(name: string): Promise<string> {
 /** The photo as a file with a type, which is what patched requests can send. */
 export async function photoFile(name: string): Promise<File> {
   // A Request is left to the web view: the file is in the app, not in the network.
-  const answer = await fetch(new Request(await photoUrl(name)));
-  if (!answer.ok) {
+  const response = await fetch(new Request(await photoUrl(name)));
+  if (!response.ok) {
     throw new Error(`No such file: ${name}`);
   }
-  return new File([await answer.blob()], name, { type: typeOf(name) });
+  return new File([await response.blob()], name, { type: typeOf(name) });
 }
 
 // #endregion

@@ -38,12 +38,12 @@ async function send(change: Change): Promise<'done' | 'later'> {
       request.body = file;
     }
     // #endregion
-    const answer = await fetch(SERVER + change.path, request);
-    if (answer.status >= 500 || TRY_AGAIN.has(answer.status)) {
+    const response = await fetch(SERVER + change.path, request);
+    if (response.status >= 500 || TRY_AGAIN.has(response.status)) {
       return 'later';
     }
-    if (!answer.ok) {
-      listener?.refused(change.path, answer.status);
+    if (!response.ok) {
+      listener?.refused(change.path, response.status);
     }
     return 'done';
   } catch {

@@ -7,6 +7,7 @@ import type { Command } from './command-line.ts';
 import { DescriptionList, type Row } from './DescriptionList.tsx';
 
 interface CommandReferenceProps {
+  /** What a reader types before a command that has no program of its own. */
   program: string;
   command: Command;
   codeBlock: PageTools['codeBlock'];
@@ -23,7 +24,7 @@ export function CommandReference({ program, command, codeBlock }: CommandReferen
         <pre className="api-signature">
           <code>
             <b>
-              {program} {command.name}
+              {command.program ?? program} {command.name}
             </b>
             {placeholders(command)}
           </code>

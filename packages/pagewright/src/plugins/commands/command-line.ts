@@ -18,6 +18,8 @@ export const commandLineSchema = v.strictObject({
   commands: v.array(
     v.strictObject({
       ...described,
+      /** What a reader types before this command, if not what is typed before all: `npx tool@2`. */
+      program: v.optional(text),
       /** What stands after the command. */
       arguments: v.optional(
         v.array(

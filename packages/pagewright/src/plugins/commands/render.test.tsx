@@ -18,6 +18,7 @@ const commands: VersionCommands = {
         examples: ['npx tool shine hall', 'npx tool shine attic --dim 20'],
         doc: 'cli/shine',
       },
+      { name: 'build', text: 'Builds.', program: 'npx tool@2', arguments: [], options: [], examples: [] },
     ],
     globalOptions: [{ flags: '--help', text: 'Shows help.' }],
     hooks: [{ name: 'tool:before', text: 'Runs first.' }],
@@ -46,7 +47,12 @@ test('a command has synopsis, arguments and options', () => {
   expect('text' in part && part.text).toContain('npx tool shine <room> [options]');
   for (const fact of ['Arguments room hall | attic required Where.', '--dim <percent>', 'Default 50', 'iOS only'])
     expect('text' in part && part.text).toContain(fact);
-  expect(render('CommandReference', 'shin')).toEqual({ known: ['shine'] });
+  expect(render('CommandReference', 'shin')).toEqual({ known: ['shine', 'build'] });
+});
+
+test('a command may be called by another program than the others', () => {
+  const part = render('CommandReference', 'build');
+  expect('text' in part && part.text).toContain('npx tool@2 build');
 });
 
 test('lists of commands, hooks and variables', () => {
