@@ -12,7 +12,7 @@ const screenOnly = [
   '.toc',
   '.ad',
   '.pager',
-  '.page-footer',
+  '.page-footer a',
   '.page-menu',
   '.copy',
   '[role=tablist]',
@@ -26,6 +26,7 @@ test.describe('print', () => {
     await page.emulateMedia({ media: 'print' });
     for (const name of screenOnly) await expect(page.locator(`${name}:visible`), name).toHaveCount(0);
     await expect(page.locator('article h1')).toBeVisible();
+    await expect(page.locator('.page-footer time').first()).toBeVisible();
     expect(await page.locator('[role=tabpanel][hidden]').count()).toBeGreaterThan(0);
     await expect(page.locator(':not([data-tabs=package-manager]) > [role=tabpanel]:not(:visible)')).toHaveCount(0);
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
