@@ -34,10 +34,13 @@ export const arcs = (x, y, unit) =>
 export const panel = (id, y, width, height, body) =>
   clip(id, rect(0, y, width, height, { r: 12 })) + group(rect(0, y, width, height, { fill: 'p' }) + body, { clip: id });
 
-/** @param {string} device @param {string} name @param {number} x @param {number} width @param {Look['shows']} shows @param {number} height @param {number} end */
-function placed(device, name, x, width, shows, height, end) {
+/** Of the names. The wide drawing is shown at 60 % beside the text; the one for phones as it is. */
+const sizes = { wide: 21, narrow: 14 };
+
+/** @param {string} device @param {string} name @param {number} x @param {number} width @param {Look['shows']} shows @param {number} height @param {number} end @param {number} [size] */
+function placed(device, name, x, width, shows, height, end, size = sizes.wide) {
   const [titleAt, at] = shows === 'top' ? [30, label] : [end + 30, end - height];
-  return group(device, { x, y: at }) + text(x + width / 2, titleAt, name, { size: 14, bold: true, anchor: 'middle' });
+  return group(device, { x, y: at }) + text(x + width / 2, titleAt, name, { size, bold: true, anchor: 'middle' });
 }
 
 /** @param {[string, string]} lines */
@@ -55,10 +58,10 @@ const note = ([first, second]) =>
 export function arrange({ shows, ios, android, web, absent, tabs, bar }) {
   const window = web ? browserWindow(web, tabs) : missing(absent ?? ['', '']);
   const height = heights[shows] + label;
-  /** @param {number} x @param {number} gap @param {number} end */
-  const phones = (x, gap, end) =>
-    placed(iPhone(ios, bar), 'iOS', x, phone.width, shows, phone.height, end) +
-    placed(androidPhone(android, bar), 'Android', x + phone.width + gap, phone.width, shows, phone.height, end);
+  /** @param {number} x @param {number} gap @param {number} end @param {number} [size] */
+  const phones = (x, gap, end, size) =>
+    placed(iPhone(ios, bar), 'iOS', x, phone.width, shows, phone.height, end, size) +
+    placed(androidPhone(android, bar), 'Android', x + phone.width + gap, phone.width, shows, phone.height, end, size);
   const site = placed(window, 'Web', 450, browser.width, shows, browser.height, heights.all);
   const below = absent ? group(panel('q', 0, 360, 52, note(absent)), { y: seen + label + 8 }) : '';
   return {
@@ -70,7 +73,7 @@ export function arrange({ shows, ios, android, web, absent, tabs, bar }) {
     narrow: drawing(
       360,
       seen + label + (absent ? 60 : 0),
-      screens + panel('p', 0, 360, seen + label, arcs(-20, 60, 12) + phones(14, 12, seen)) + below,
+      screens + panel('p', 0, 360, seen + label, arcs(-20, 60, 12) + phones(14, 12, seen, sizes.narrow)) + below,
     ),
   };
 }

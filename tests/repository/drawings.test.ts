@@ -30,6 +30,16 @@ it('has no letters on phones that are too small to read there', () => {
   expect(small.map(([name]) => name)).toEqual([]);
 });
 
+it('has names of devices that can be read beside the text, where a drawing of 800 pixels is 480 wide', () => {
+  const sizes = Object.entries(made).flatMap(([name, svg]) =>
+    /^looks\/(?!.*\.phone)/.test(name)
+      ? [...svg.matchAll(/font-size="([\d.]+)"[^>]*>(?:iOS|Android|Web)</g)].map(([, size]) => Number(size))
+      : [],
+  );
+  expect(sizes.length).toBeGreaterThan(30);
+  expect(Math.min(...sizes) * 0.6).toBeGreaterThanOrEqual(12);
+});
+
 it.each([
   ['light', light],
   ['dark', dark],

@@ -113,6 +113,24 @@ test('a long title of code ends before the copy button', async ({ page }) => {
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
 });
 
+test('a bar begins with the language where there is no title', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(samples);
+  /** Only what comes first has the room that is left. */
+  const isFirst = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((list) =>
+        list.map((block) => parseFloat(getComputedStyle(block, '::before').width) > block.clientWidth / 2),
+      );
+  const untitled = await isFirst('.prose > div > .code:not(:has(> .code-title))');
+  expect(untitled.length).toBeGreaterThan(0);
+  expect(untitled).not.toContain(false);
+  const titled = await isFirst('.code:has(> .code-title)');
+  expect(titled.length).toBeGreaterThan(0);
+  expect(titled).not.toContain(true);
+});
+
 /** What has a page with the styles of marked lines; its text is replaced. */
 const unnumbered = '.code pre:not(.numbered)';
 

@@ -175,3 +175,13 @@ test.describe('on a phone without scripts', () => {
     await expect(last).toBeInViewport();
   });
 });
+
+test('on a wide screen, the contents stay beside the text', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await page.goto(mounting);
+  const [text, contents] = await Promise.all(
+    ['.doc-main', '.doc-aside'].map(async (name) => (await page.locator(name).boundingBox())!),
+  );
+  expect(text!.width).toBe(800);
+  expect(contents!.x - text!.x - text!.width).toBe(64);
+});
