@@ -1,3 +1,4 @@
+import { colorRules, violations } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('reference', () => {
@@ -87,6 +88,20 @@ test.describe('reference', () => {
       expect(button.y + button.height, String(width)).toBeLessThanOrEqual(code.y);
       const link = (await sample.locator('.api-signature').boundingBox())!;
       expect(button.y).toBeGreaterThanOrEqual(link.y);
+    }
+  });
+
+  test('samples are dark in both modes and light on paper, and every colour of theirs can be read', async ({
+    page,
+  }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, media: 'screen' });
+      await page.goto('/docs/apis/station');
+      const sample = page.locator('.api-sample:has(.api-signature + div)').first();
+      await expect(sample).toHaveCSS('color-scheme', 'dark');
+      expect(await violations(page, (axe) => axe.include('.api-sample').withRules(colorRules))).toEqual([]);
+      await page.emulateMedia({ media: 'print' });
+      await expect(sample).toHaveCSS('color-scheme', 'light');
     }
   });
 
