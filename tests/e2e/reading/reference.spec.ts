@@ -1,3 +1,4 @@
+import { colorRules, violations } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('reference', () => {
@@ -88,6 +89,35 @@ test.describe('reference', () => {
       const link = (await sample.locator('.api-signature').boundingBox())!;
       expect(button.y).toBeGreaterThanOrEqual(link.y);
     }
+  });
+
+  test('samples are dark in both modes and light on paper, and every colour of theirs can be read', async ({
+    page,
+  }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, media: 'screen' });
+      await page.goto('/docs/apis/station');
+      const sample = page.locator('.api-sample:has(.api-signature + div)').first();
+      await expect(sample).toHaveCSS('color-scheme', 'dark');
+      expect(await violations(page, (axe) => axe.include('.api-sample').withRules(colorRules))).toEqual([]);
+      await page.emulateMedia({ media: 'print' });
+      await expect(sample).toHaveCSS('color-scheme', 'light');
+    }
+  });
+
+  test('the ad is beside the first section on the widest screens, and below the page elsewhere', async ({ page }) => {
+    const box = async (selector: string) => (await page.locator(selector).first().boundingBox())!;
+    await page.setViewportSize({ width: 1920, height: 1000 });
+    await page.goto('/docs/apis/station');
+    const [code, ad] = [await box('.prose > .code-tabs'), await box('.ad')];
+    expect(ad.y).toBeCloseTo(code.y, 0);
+    expect(ad.x).toBeGreaterThan(code.x + code.width);
+    const sample = await box('.api-sample:has(.api-signature)');
+    expect(ad.x + ad.width).toBeLessThanOrEqual(sample.x + sample.width);
+    expect(ad.y + ad.height).toBeLessThan(sample.y);
+    await page.setViewportSize({ width: 1440, height: 1000 });
+    const footer = await box('.page-footer');
+    expect((await box('.ad')).y).toBeGreaterThan(footer.y + footer.height);
   });
 
   test('a type is shown as declared beside its list, where there is room', async ({ page }) => {

@@ -20,7 +20,7 @@ export function CommandReference({ program, command, codeBlock }: CommandReferen
   const contents = command.doc !== undefined;
   return (
     <section className="api-item command">
-      <div className="api-sample">
+      <div className="api-sample" data-theme="dark">
         <pre className="api-signature">
           <code>
             <b>
