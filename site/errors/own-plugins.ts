@@ -26,7 +26,8 @@ export default {
       also: ['… is not a constructor'],
       versions: 'v4 v3',
       on: ['web'],
-      cause: 'With the first message, `web` is the class itself. With the second, `web.ts` does not export the class under that name.',
+      cause:
+        'With the first message, `web` is the class itself. With the second, `web.ts` does not export the class under that name.',
       mend: 'Export the class, and write `web: () => import("./web").then((module) => new module.VoiceMemoWeb())`.',
       more: ['plugins/web'],
     },

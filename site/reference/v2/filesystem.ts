@@ -527,7 +527,8 @@ export interface StatResult {
   type: string;
 
   /**
-   * Size of the file in bytes. In a browser, it is the length of the stored text, which is a third larger than the file if the text is Base64.
+   * Size of the file. In a browser, it is the length of the stored text, which is a third larger than the file if the text is Base64.
+   * @unit bytes
    */
   size: number;
 
