@@ -105,7 +105,7 @@ export const since3 = {
       platform(
         'The platform to list.',
         anyPlatform,
-        'Without a platform, the command lists every platform that you have added. There is no list for `web`.',
+        'Without a platform, the command lists every platform that you have added. For `web`, it only prints that there is no list.',
       ),
     ],
     examples: listExamples,

@@ -19,7 +19,6 @@ import {
   openExamples,
   openText,
   platform,
-  platformHooks,
   syncExamples,
   syncPlatform,
   syncText,
@@ -128,7 +127,7 @@ export default {
         platform(
           'The platform to list.',
           platforms,
-          'Without a platform, the command lists every platform that you have added. There is no list for `web` or `electron`.',
+          'Without a platform, the command lists every platform that you have added. For `web` and `electron`, it only prints that there is no list.',
         ),
       ],
     },
@@ -151,5 +150,10 @@ export default {
     },
   ],
   globalOptions,
-  hooks: platformHooks,
+  hooks: [
+    { name: 'trispan:add', text: 'Does the work of `add` for that platform.' },
+    { name: 'trispan:copy', text: 'Does the work of `copy` and the first half of `sync`.' },
+    { name: 'trispan:update', text: 'Does the work of `update` and the second half of `sync`.' },
+    { name: 'trispan:open', text: 'Does the work of `open`.' },
+  ],
 } satisfies CommandLine;

@@ -20,7 +20,7 @@ export default {
       also: ['ERR_INCOMPATIBLE_UPDATE', 'signatures do not match newer version; ignoring!'],
       cause:
         'The installed app is signed with another key, because it came from the store or from a debug build made on another computer.',
-      mend: "Run `adb uninstall` with your application ID, then install again. The app's data on the device is lost.",
+      mend: "Uninstall the app with `adb uninstall` and your application ID, then install again. This deletes the app's data: to keep it, install the update through a Google Play test track.",
       common: true,
     },
     {

@@ -27,7 +27,7 @@ export default {
         'Top-level await is not available in the configured target environment',
       ],
       cause: 'The build target is so old that esbuild cannot write this syntax for it.',
-      mend: 'Raise `build.target`. For destructuring with Vite 7, update to Vite 8, or pin esbuild to 0.27.4 with `overrides` in `package.json`.',
+      mend: 'Update Vite. If the message remains, raise `build.target`.',
     },
     {
       text: '[vite] Internal server error: Failed to resolve import "…" from "…". Does the file exist?',

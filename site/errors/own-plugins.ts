@@ -26,8 +26,9 @@ export default {
       also: ['… is not a constructor'],
       versions: 'v4 v3',
       on: ['web'],
-      cause: 'The function under `web` returns the class instead of an instance.',
-      mend: 'Write `web: () => import("./web").then((module) => new module.VoiceMemoWeb())`.',
+      cause:
+        'With the first message, `web` is the class itself. With the second, `web.ts` does not export the class under that name.',
+      mend: 'Export the class, and write `web: () => import("./web").then((module) => new module.VoiceMemoWeb())`.',
       more: ['plugins/web'],
     },
     {

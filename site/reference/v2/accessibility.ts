@@ -14,6 +14,7 @@ export interface AccessibilityPlugin {
    * @support ios=yes android=yes web=no
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { toasts } from './ui';
    * const { Accessibility } = Plugins;
    *
@@ -33,6 +34,7 @@ export interface AccessibilityPlugin {
    * @support ios=yes android=yes web=conditional
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * const { Accessibility } = Plugins;
    *
    * // Not awaited: it never settles on Android.
@@ -50,6 +52,7 @@ export interface AccessibilityPlugin {
    * @support ios=yes android=yes web=yes
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * const { Accessibility } = Plugins;
    *
    * window.addEventListener('pagehide', () => {
@@ -65,6 +68,7 @@ export interface AccessibilityPlugin {
    * @support ios=yes android=yes web=no
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { toasts } from './ui';
    * const { Accessibility } = Plugins;
    *

@@ -18,6 +18,7 @@ export interface AppPlugin {
    * @throws on the web with `Method not implemented.`
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { saveDrafts } from './drafts';
    * import { quitButton } from './ui';
    * const { App } = Plugins;
@@ -37,6 +38,7 @@ export interface AppPlugin {
    * @throws on iOS when `url` is not a valid URL
    * @example
    * ```ts
+   * import { Plugins, Trispan } from '@trispan/core';
    * import { routeButton } from './ui';
    * const { App } = Plugins;
    *
@@ -56,6 +58,7 @@ export interface AppPlugin {
    * @throws on iOS when `url` is not a valid URL
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { showText } from './ui';
    * const { App } = Plugins;
    *
@@ -74,6 +77,7 @@ export interface AppPlugin {
    * @support ios=yes android=yes web=yes
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { syncNotes } from './sync';
    * const { App } = Plugins;
    *
@@ -92,6 +96,7 @@ export interface AppPlugin {
    * @support ios=yes android=yes web=yes
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { report } from './statistics';
    * const { App } = Plugins;
    *
@@ -110,6 +115,7 @@ export interface AppPlugin {
    * @support ios=yes android=yes web=yes
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { closeNotes } from './notes';
    * const { App } = Plugins;
    *
@@ -128,6 +134,7 @@ export interface AppPlugin {
    * @support ios=yes android=yes web=yes
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * const { App } = Plugins;
    * const memo = document.querySelector('audio');
    *
@@ -144,6 +151,7 @@ export interface AppPlugin {
    * @support ios=yes android=yes web=no
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * const { App } = Plugins;
    *
    * // https://links.example.com/notes/42
@@ -164,6 +172,7 @@ export interface AppPlugin {
    * @support ios=no android=yes web=no
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { attach } from './notes';
    * const { App } = Plugins;
    *
@@ -182,6 +191,7 @@ export interface AppPlugin {
    * @support ios=no android=yes web=no
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * const { App } = Plugins;
    * const menu = document.querySelector('dialog');
    *

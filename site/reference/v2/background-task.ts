@@ -13,6 +13,7 @@ export interface BackgroundTaskPlugin {
    * @throws on the web with `BackgroundTask does not have web implementation.`
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { uploadPhotos } from './sync';
    * const { BackgroundTask } = Plugins;
    *
@@ -31,6 +32,7 @@ export interface BackgroundTaskPlugin {
    * @support ios=yes android=yes web=no
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { saveDraft } from './drafts';
    * const { BackgroundTask } = Plugins;
    *

@@ -16,6 +16,7 @@ export interface BrowserPlugin {
    * @throws on Android with the system's message when no browser can be started
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * const { Browser } = Plugins;
    *
    * await Browser.open({
@@ -36,6 +37,7 @@ export interface BrowserPlugin {
    * @throws on iOS with `not implemented`
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * const { Browser } = Plugins;
    * const trails = 'https://example.com/trails';
    *
@@ -55,6 +57,7 @@ export interface BrowserPlugin {
    * @throws on Android with `not implemented`; there, the user leaves the Custom Tab with the back button
    * @example
    * ```ts
+   * import { Plugins, Trispan } from '@trispan/core';
    * const { App, Browser } = Plugins;
    *
    * App.addListener('appUrlOpen', () => {
@@ -72,6 +75,7 @@ export interface BrowserPlugin {
    * @support ios=yes android=yes web=yes
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { shopButton } from './ui';
    * const { Browser } = Plugins;
    *
@@ -90,6 +94,7 @@ export interface BrowserPlugin {
    * @support ios=yes android=yes web=no
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { loadPlan } from './account';
    * const { Browser } = Plugins;
    *
@@ -107,6 +112,7 @@ export interface BrowserPlugin {
    * @support ios=yes android=yes web=no
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { spinner } from './ui';
    * const { Browser } = Plugins;
    *

@@ -21,6 +21,11 @@ export interface CameraPlugin {
    * @throws on iOS when one of the three keys is missing from `Info.plist`
    * @example
    * ```ts
+   * import {
+   *   CameraResultType,
+   *   CameraSource,
+   *   Plugins,
+   * } from '@trispan/core';
    * const { Camera } = Plugins;
    *
    * const photo = await Camera.getPhoto({

@@ -12,6 +12,7 @@ export interface ClipboardPlugin {
    * @throws on the web when there is nothing to copy, or the browser cannot copy it
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * const { Clipboard } = Plugins;
    * const place = { lat: 46.5475, lng: 7.985 };
    *
@@ -30,6 +31,7 @@ export interface ClipboardPlugin {
    * @throws on the web when the browser cannot read the clipboard, or the user does not allow it
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { insert } from './editor';
    * const { Clipboard } = Plugins;
    *

@@ -371,6 +371,7 @@ export interface PluginListenerHandle {
    * @since 2.0.0
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { goBack } from './editor';
    * const { App } = Plugins;
    *
@@ -766,6 +767,7 @@ export interface WebViewPlugin {
    * @support ios=yes android=yes web=no
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { update } from './updates';
    * const { WebView } = Plugins;
    *
@@ -783,6 +785,7 @@ export interface WebViewPlugin {
    * @support ios=yes android=yes web=no
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { update } from './updates';
    * const { WebView } = Plugins;
    *
@@ -800,6 +803,7 @@ export interface WebViewPlugin {
    * @support ios=yes android=yes web=no
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { selfTest } from './updates';
    * const { WebView } = Plugins;
    *

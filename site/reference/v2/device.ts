@@ -11,6 +11,7 @@ export interface DevicePlugin {
    * @support ios=yes android=yes web=yes
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { startReports } from './crashes';
    * const { Device } = Plugins;
    *
@@ -29,6 +30,7 @@ export interface DevicePlugin {
    * @support ios=yes android=yes web=yes
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { uploadPhotos } from './sync';
    * const { Device } = Plugins;
    *
@@ -47,6 +49,7 @@ export interface DevicePlugin {
    * @support ios=yes android=yes web=yes
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { loadTexts } from './texts';
    * const { Device } = Plugins;
    *

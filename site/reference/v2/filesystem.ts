@@ -15,6 +15,11 @@ export interface FilesystemPlugin {
    * @throws on Android when the user has refused access to public storage and `directory` is public
    * @example
    * ```ts
+   * import {
+   *   FilesystemDirectory,
+   *   FilesystemEncoding,
+   *   Plugins,
+   * } from '@trispan/core';
    * const { Filesystem } = Plugins;
    *
    * const { data } = await Filesystem.readFile({
@@ -36,6 +41,11 @@ export interface FilesystemPlugin {
    * @throws when the path leads to a folder
    * @example
    * ```ts
+   * import {
+   *   FilesystemDirectory,
+   *   FilesystemEncoding,
+   *   Plugins,
+   * } from '@trispan/core';
    * import { notes } from './notes';
    * const { Filesystem } = Plugins;
    *
@@ -58,6 +68,11 @@ export interface FilesystemPlugin {
    * @throws on iOS when `encoding` is missing and `data` is not Base64
    * @example
    * ```ts
+   * import {
+   *   FilesystemDirectory,
+   *   FilesystemEncoding,
+   *   Plugins,
+   * } from '@trispan/core';
    * const { Filesystem } = Plugins;
    *
    * const now = new Date().toISOString();
@@ -72,13 +87,17 @@ export interface FilesystemPlugin {
   appendFile(options: FileAppendOptions): Promise<FileAppendResult>;
 
   /**
-   * Deletes a file. A missing file is an error on Android and the web, but not on iOS.
+   * Deletes a file. A missing file is an error on Android and the web, but not on iOS. On iOS, a folder is deleted with all its content.
    * @since 2.0.0
    * @support ios=yes android=yes web=yes
    * @throws on Android and the web when there is no such file
    * @throws on Android and the web when the path leads to a folder that is not empty
    * @example
    * ```ts
+   * import {
+   *   FilesystemDirectory,
+   *   Plugins,
+   * } from '@trispan/core';
    * const { Filesystem } = Plugins;
    *
    * await Filesystem.deleteFile({
@@ -99,6 +118,10 @@ export interface FilesystemPlugin {
    * @throws when the folder above it does not exist and `recursive` is not set
    * @example
    * ```ts
+   * import {
+   *   FilesystemDirectory,
+   *   Plugins,
+   * } from '@trispan/core';
    * const { Filesystem } = Plugins;
    *
    * const year = new Date().getFullYear();
@@ -119,6 +142,10 @@ export interface FilesystemPlugin {
    * @throws when the folder is not empty and `recursive` is not set
    * @example
    * ```ts
+   * import {
+   *   FilesystemDirectory,
+   *   Plugins,
+   * } from '@trispan/core';
    * const { Filesystem } = Plugins;
    *
    * // Thumbnails can be created again.
@@ -138,6 +165,10 @@ export interface FilesystemPlugin {
    * @throws when the folder does not exist
    * @example
    * ```ts
+   * import {
+   *   FilesystemDirectory,
+   *   Plugins,
+   * } from '@trispan/core';
    * const { Filesystem } = Plugins;
    *
    * const { files } = await Filesystem.readdir({
@@ -157,6 +188,10 @@ export interface FilesystemPlugin {
    * @throws on the web when nothing exists at that path
    * @example
    * ```ts
+   * import {
+   *   FilesystemDirectory,
+   *   Plugins,
+   * } from '@trispan/core';
    * const { Filesystem, Share } = Plugins;
    *
    * const { uri } = await Filesystem.getUri({
@@ -175,6 +210,10 @@ export interface FilesystemPlugin {
    * @throws when there is no file or folder at that path
    * @example
    * ```ts
+   * import {
+   *   FilesystemDirectory,
+   *   Plugins,
+   * } from '@trispan/core';
    * const { Filesystem } = Plugins;
    *
    * const { size } = await Filesystem.stat({
@@ -195,6 +234,10 @@ export interface FilesystemPlugin {
    * @throws when the destination is an existing folder
    * @example
    * ```ts
+   * import {
+   *   FilesystemDirectory,
+   *   Plugins,
+   * } from '@trispan/core';
    * const { Filesystem } = Plugins;
    *
    * // The download is complete: keep it.
@@ -217,6 +260,10 @@ export interface FilesystemPlugin {
    * @throws when the destination is an existing folder
    * @example
    * ```ts
+   * import {
+   *   FilesystemDirectory,
+   *   Plugins,
+   * } from '@trispan/core';
    * import { openNote } from './notes';
    * const { Filesystem } = Plugins;
    *
@@ -481,6 +528,7 @@ export interface StatResult {
 
   /**
    * Size of the file. In a browser, it is the length of the stored text, which is a third larger than the file if the text is Base64.
+   * @unit bytes
    */
   size: number;
 
@@ -560,7 +608,7 @@ export enum FilesystemDirectory {
   Cache = 'CACHE',
 
   /**
-   * Your app's own folder in Android's shared storage; on iOS, it is the Documents folder. It is removed when the app is uninstalled.
+   * Your app's own folder in Android's shared storage; on iOS, it is the Documents folder. On Android 10 and earlier, other apps with the storage permission can read it. It is removed when the app is uninstalled.
    */
   External = 'EXTERNAL',
 

@@ -19,6 +19,7 @@ export interface GeolocationPlugin {
    * @throws when location is switched off on the device, or no position can be found
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { tagNote } from './notes';
    * const { Geolocation } = Plugins;
    *
@@ -38,6 +39,7 @@ export interface GeolocationPlugin {
    * @support ios=yes android=yes web=yes
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { track } from './track';
    * const { Geolocation } = Plugins;
    *
@@ -58,6 +60,7 @@ export interface GeolocationPlugin {
    * @support ios=yes android=yes web=yes
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { draw, stopButton } from './map';
    * const { Geolocation } = Plugins;
    *

@@ -12,6 +12,10 @@ export interface HapticsPlugin {
    * @support ios=yes android=yes web=no
    * @example
    * ```ts
+   * import {
+   *   HapticsImpactStyle,
+   *   Plugins,
+   * } from '@trispan/core';
    * import { placePhoto } from './photo-grid';
    * const { Haptics } = Plugins;
    *
@@ -31,6 +35,11 @@ export interface HapticsPlugin {
    * @support ios=yes android=no web=no
    * @example
    * ```ts
+   * import {
+   *   HapticsNotificationType,
+   *   Plugins,
+   *   Trispan,
+   * } from '@trispan/core';
    * import { syncNotes } from './sync';
    * const { Haptics } = Plugins;
    *
@@ -51,6 +60,7 @@ export interface HapticsPlugin {
    * @support ios=yes android=yes web=no
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { showBanner } from './banner';
    * const { Haptics } = Plugins;
    *
@@ -68,6 +78,7 @@ export interface HapticsPlugin {
    * @support ios=yes android=yes web=no
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { openPicker } from './species-picker';
    * const { Haptics } = Plugins;
    *
@@ -84,6 +95,7 @@ export interface HapticsPlugin {
    * @support ios=yes android=yes web=no
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * const { Haptics } = Plugins;
    * let current = 0;
    *
@@ -104,6 +116,7 @@ export interface HapticsPlugin {
    * @support ios=yes android=yes web=no
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { closePicker } from './species-picker';
    * const { Haptics } = Plugins;
    *

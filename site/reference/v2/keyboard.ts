@@ -16,6 +16,7 @@ export interface KeyboardPlugin {
    * @support ios=no android=yes web=no
    * @example
    * ```ts
+   * import { Plugins, Trispan } from '@trispan/core';
    * const { Keyboard } = Plugins;
    *
    * document.querySelector('textarea')?.focus();
@@ -35,6 +36,7 @@ export interface KeyboardPlugin {
    * @support ios=yes android=yes web=no
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { sendComment } from './comments';
    * const { Keyboard } = Plugins;
    *
@@ -55,6 +57,7 @@ export interface KeyboardPlugin {
    * @support ios=yes android=no web=no
    * @example
    * ```ts
+   * import { Plugins, Trispan } from '@trispan/core';
    * const { Keyboard } = Plugins;
    *
    * // Arrows lead through a place's six fields.
@@ -76,6 +79,7 @@ export interface KeyboardPlugin {
    * @support ios=yes android=no web=no
    * @example
    * ```ts
+   * import { Plugins, Trispan } from '@trispan/core';
    * const { Keyboard } = Plugins;
    *
    * // On the map, only the list of places scrolls.
@@ -97,6 +101,10 @@ export interface KeyboardPlugin {
    * @support ios=yes android=no web=no
    * @example
    * ```ts
+   * import {
+   *   KeyboardStyle,
+   *   Plugins,
+   * } from '@trispan/core';
    * const { Keyboard } = Plugins;
    *
    * const isDark = document.body.matches('.night');
@@ -119,6 +127,11 @@ export interface KeyboardPlugin {
    * @support ios=yes android=no web=no
    * @example
    * ```ts
+   * import {
+   *   KeyboardResize,
+   *   Plugins,
+   *   Trispan,
+   * } from '@trispan/core';
    * const { Keyboard } = Plugins;
    *
    * if (Trispan.getPlatform() === 'ios') {
@@ -137,6 +150,7 @@ export interface KeyboardPlugin {
    * @support ios=yes android=yes web=no
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * const { Keyboard } = Plugins;
    *
    * function closeEditor() {
@@ -154,6 +168,7 @@ export interface KeyboardPlugin {
    * @support ios=yes android=yes web=no
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * const { Keyboard } = Plugins;
    * const { classList } = document.body;
    *
@@ -174,6 +189,7 @@ export interface KeyboardPlugin {
    * @support ios=yes android=yes web=no
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { setPanelHeight } from './emoji-panel';
    * const { Keyboard } = Plugins;
    *
@@ -193,6 +209,7 @@ export interface KeyboardPlugin {
    * @support ios=yes android=yes web=no
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * const { Keyboard } = Plugins;
    *
    * const { classList } = document.body;
@@ -211,6 +228,7 @@ export interface KeyboardPlugin {
    * @support ios=yes android=yes web=no
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { saveDraft } from './drafts';
    * const { Keyboard } = Plugins;
    *

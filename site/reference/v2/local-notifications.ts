@@ -19,6 +19,7 @@ export interface LocalNotificationsPlugin {
    * @throws on the web with a `ReferenceError` when the browser cannot show notifications from a page
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * const { LocalNotifications } = Plugins;
    * const title = 'Back to the nest';
    * const body = 'The eggs should hatch soon.';
@@ -38,6 +39,7 @@ export interface LocalNotificationsPlugin {
    * @support ios=yes android=yes web=yes
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { markAsPlanned } from './notes';
    * const { LocalNotifications } = Plugins;
    *
@@ -59,6 +61,7 @@ export interface LocalNotificationsPlugin {
    * @throws on the web, because the method is missing there
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * const { LocalNotifications } = Plugins;
    * const actions = [
    *   { id: 'later', title: 'Tomorrow' },
@@ -79,6 +82,7 @@ export interface LocalNotificationsPlugin {
    * @throws on iOS and Android when the list is empty
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { deleteNote } from './notes';
    * const { LocalNotifications } = Plugins;
    *
@@ -98,6 +102,7 @@ export interface LocalNotificationsPlugin {
    * @support ios=yes android=yes web=yes
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { showMutedHint } from './hints';
    * const { LocalNotifications } = Plugins;
    *
@@ -118,6 +123,7 @@ export interface LocalNotificationsPlugin {
    * @throws on Android below 8, on iOS and on the web
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * const { LocalNotifications } = Plugins;
    *
    * await LocalNotifications.createChannel({
@@ -140,6 +146,7 @@ export interface LocalNotificationsPlugin {
    * @throws on Android below 8, on iOS and on the web
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * const { LocalNotifications } = Plugins;
    *
    * // Only the id counts; the type needs the rest.
@@ -161,6 +168,7 @@ export interface LocalNotificationsPlugin {
    * @throws on Android below 8, on iOS and on the web
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { showQuietHint } from './hints';
    * const { LocalNotifications } = Plugins;
    *
@@ -181,6 +189,7 @@ export interface LocalNotificationsPlugin {
    * @throws on the web with a `ReferenceError` when the browser cannot show notifications from a page
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { explain, plan } from './reminders';
    * const { LocalNotifications } = Plugins;
    *
@@ -198,6 +207,7 @@ export interface LocalNotificationsPlugin {
    * @support ios=yes android=yes web=yes
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { signOut } from './account';
    * const { LocalNotifications } = Plugins;
    *
@@ -215,6 +225,7 @@ export interface LocalNotificationsPlugin {
    * @support ios=yes android=no web=no
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { showBanner } from './banner';
    * const { LocalNotifications } = Plugins;
    *
@@ -237,6 +248,7 @@ export interface LocalNotificationsPlugin {
    * @support ios=yes android=yes web=no
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { openNote } from './notes';
    * const { LocalNotifications } = Plugins;
    *

@@ -14,6 +14,7 @@ export interface ModalsPlugin {
    * @support ios=yes android=yes web=yes
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * const { Modals } = Plugins;
    *
    * await Modals.alert({
@@ -34,6 +35,7 @@ export interface ModalsPlugin {
    * @support ios=yes android=yes web=yes
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { add } from './folders';
    * const { Modals } = Plugins;
    *
@@ -55,6 +57,7 @@ export interface ModalsPlugin {
    * @support ios=yes android=yes web=yes
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { uploadPhotos } from './sync';
    * const { Modals } = Plugins;
    *
@@ -76,6 +79,10 @@ export interface ModalsPlugin {
    * @support ios=yes android=yes web=yes
    * @example
    * ```ts
+   * import {
+   *   ActionSheetOptionStyle,
+   *   Plugins,
+   * } from '@trispan/core';
    * const { Modals } = Plugins;
    *
    * const style = ActionSheetOptionStyle.Cancel;

@@ -13,6 +13,7 @@ export interface MotionPlugin {
    * @support ios=yes android=yes web=yes
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { resetDemo } from './demo';
    * const { Motion } = Plugins;
    *
@@ -30,6 +31,7 @@ export interface MotionPlugin {
    * @support ios=yes android=yes web=yes
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { setSteady } from './camera-view';
    * const { Motion } = Plugins;
    *
@@ -48,6 +50,7 @@ export interface MotionPlugin {
    * @support ios=yes android=yes web=yes
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * const { Motion } = Plugins;
    * const { classList } = document.body;
    *

@@ -15,6 +15,7 @@ export interface NetworkPlugin {
    * @throws on Android when `android.permission.ACCESS_NETWORK_STATE` is missing from the manifest
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { syncNotes, syncPhotos } from './sync';
    * const { Network } = Plugins;
    *
@@ -33,6 +34,7 @@ export interface NetworkPlugin {
    * @support ios=yes android=yes web=no-op
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { signOut } from './account';
    * const { Network } = Plugins;
    *
@@ -49,6 +51,7 @@ export interface NetworkPlugin {
    * @support ios=yes android=yes web=yes
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * const { Network } = Plugins;
    * const { classList } = document.body;
    *

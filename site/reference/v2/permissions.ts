@@ -12,6 +12,10 @@ export interface PermissionsPlugin {
    * @throws on the web when the browser has no Permissions API, or does not support the permission
    * @example
    * ```ts
+   * import {
+   *   PermissionType,
+   *   Plugins,
+   * } from '@trispan/core';
    * import { showLocationHint } from './hints';
    * const { Permissions } = Plugins;
    *

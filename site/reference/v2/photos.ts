@@ -15,6 +15,7 @@ export interface PhotosPlugin {
    * @throws when the user does not allow access to the photos
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * const { Photos } = Plugins;
    *
    * const { photos } = await Photos.getPhotos({
@@ -36,6 +37,7 @@ export interface PhotosPlugin {
    * @throws when the user does not allow access to the photos
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * const { Photos } = Plugins;
    * const { albums } = await Photos.getAlbums({
    *   loadShared: true,
@@ -59,6 +61,7 @@ export interface PhotosPlugin {
    * @throws when the album does not exist, or is one that iOS fills automatically
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * const { Photos } = Plugins;
    *
    * const canvas = document.querySelector('canvas');
@@ -81,6 +84,7 @@ export interface PhotosPlugin {
    * @throws when `name` is missing or iOS cannot create the album
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * const { Photos } = Plugins;
    * const name = 'Field Notes';
    *

@@ -16,6 +16,7 @@ export interface PushNotificationsPlugin {
    * @throws on the web with `PushNotifications does not have web implementation.`, like every method of this plugin
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { listenForToken } from './push';
    * const { PushNotifications } = Plugins;
    *
@@ -33,6 +34,7 @@ export interface PushNotificationsPlugin {
    * @support ios=yes android=yes web=no
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { setSwitch } from './settings-page';
    * const { PushNotifications } = Plugins;
    *
@@ -51,6 +53,7 @@ export interface PushNotificationsPlugin {
    * @support ios=yes android=yes web=no
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { showInbox } from './inbox';
    * const { PushNotifications } = Plugins;
    *
@@ -70,6 +73,7 @@ export interface PushNotificationsPlugin {
    * @support ios=yes android=yes web=no
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * const { PushNotifications } = Plugins;
    * const { notifications } =
    *   await PushNotifications.getDeliveredNotifications();
@@ -90,6 +94,7 @@ export interface PushNotificationsPlugin {
    * @support ios=yes android=yes web=no
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { markAllAsRead } from './inbox';
    * const { PushNotifications } = Plugins;
    *
@@ -109,6 +114,7 @@ export interface PushNotificationsPlugin {
    * @throws on Android below 8 with `not available`, on iOS with `not implemented`
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * const { PushNotifications } = Plugins;
    *
    * await PushNotifications.createChannel({
@@ -131,6 +137,7 @@ export interface PushNotificationsPlugin {
    * @throws on Android below 8 with `not available`, on iOS with `not implemented`
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { leaveTeam } from './teams';
    * const { PushNotifications } = Plugins;
    *
@@ -153,6 +160,7 @@ export interface PushNotificationsPlugin {
    * @throws on Android below 8 with `not available`, on iOS with `not implemented`
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { createChannels } from './push';
    * const { PushNotifications } = Plugins;
    *
@@ -173,6 +181,7 @@ export interface PushNotificationsPlugin {
    * @support ios=yes android=yes web=no
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { forgetDevice } from './account';
    * const { PushNotifications } = Plugins;
    *
@@ -190,6 +199,7 @@ export interface PushNotificationsPlugin {
    * @support ios=yes android=yes web=no
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { sendToken } from './account';
    * const { PushNotifications } = Plugins;
    *
@@ -209,6 +219,7 @@ export interface PushNotificationsPlugin {
    * @support ios=yes android=yes web=no
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { showHint } from './hints';
    * const { PushNotifications } = Plugins;
    *
@@ -228,6 +239,7 @@ export interface PushNotificationsPlugin {
    * @support ios=yes android=yes web=no
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { reloadNote } from './notes';
    * const { PushNotifications } = Plugins;
    *
@@ -250,6 +262,7 @@ export interface PushNotificationsPlugin {
    * @support ios=yes android=yes web=no
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { openNote } from './notes';
    * const { PushNotifications } = Plugins;
    *

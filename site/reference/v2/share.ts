@@ -14,6 +14,7 @@ export interface SharePlugin {
    * @support ios=yes android=yes web=conditional
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { markAsShared } from './notes';
    * const { Share } = Plugins;
    *

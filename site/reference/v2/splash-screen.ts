@@ -12,6 +12,7 @@ export interface SplashScreenPlugin {
    * @support ios=yes android=yes web=no-op
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { startTour } from './tour';
    * const { SplashScreen } = Plugins;
    *
@@ -31,6 +32,7 @@ export interface SplashScreenPlugin {
    * @support ios=yes android=yes web=no-op
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { renderNotes } from './notes';
    * const { SplashScreen } = Plugins;
    *

@@ -15,6 +15,10 @@ export interface StatusBarPlugin {
    * @support ios=yes android=yes web=no
    * @example
    * ```ts
+   * import {
+   *   Plugins,
+   *   StatusBarStyle,
+   * } from '@trispan/core';
    * import { isNight, setTheme } from './theme';
    * const { StatusBar } = Plugins;
    *
@@ -37,6 +41,7 @@ export interface StatusBarPlugin {
    * @support ios=no android=yes web=no
    * @example
    * ```ts
+   * import { Plugins, Trispan } from '@trispan/core';
    * const { StatusBar } = Plugins;
    *
    * // The same green as the toolbar below.
@@ -57,6 +62,10 @@ export interface StatusBarPlugin {
    * @support ios=yes android=yes web=no
    * @example
    * ```ts
+   * import {
+   *   Plugins,
+   *   StatusBarAnimation,
+   * } from '@trispan/core';
    * import { finishIntro } from './intro';
    * const { StatusBar } = Plugins;
    *
@@ -77,6 +86,10 @@ export interface StatusBarPlugin {
    * @support ios=yes android=yes web=no
    * @example
    * ```ts
+   * import {
+   *   Plugins,
+   *   StatusBarAnimation,
+   * } from '@trispan/core';
    * import { openPhoto } from './photos';
    * const { StatusBar } = Plugins;
    *
@@ -96,6 +109,10 @@ export interface StatusBarPlugin {
    * @support ios=yes android=yes web=no
    * @example
    * ```ts
+   * import {
+   *   Plugins,
+   *   StatusBarStyle,
+   * } from '@trispan/core';
    * const { StatusBar } = Plugins;
    * const { style } = await StatusBar.getInfo();
    * const photoStyle = StatusBarStyle.Dark;
@@ -118,6 +135,7 @@ export interface StatusBarPlugin {
    * @support ios=no android=yes web=no
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * const { StatusBar } = Plugins;
    *
    * const { classList } = document.body;

@@ -12,6 +12,7 @@ export interface StoragePlugin {
    * @throws on iOS and Android when `key` is missing
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * const { Storage } = Plugins;
    *
    * const { value } = await Storage.get({
@@ -32,6 +33,7 @@ export interface StoragePlugin {
    * @throws on the web when `localStorage` is full or blocked
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * const { Storage } = Plugins;
    *
    * const view = { lat: 59.3, lng: 18.1, zoom: 12 };
@@ -51,6 +53,7 @@ export interface StoragePlugin {
    * @throws on iOS and Android when `key` is missing
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { publishNote } from './notes';
    * const { Storage } = Plugins;
    *
@@ -67,6 +70,7 @@ export interface StoragePlugin {
    * @support ios=yes android=yes web=yes
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * const { Storage } = Plugins;
    *
    * const key = 'language';
@@ -85,6 +89,7 @@ export interface StoragePlugin {
    * @support ios=yes android=yes web=yes
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * const { Storage } = Plugins;
    *
    * const { keys } = await Storage.keys();

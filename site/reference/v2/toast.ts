@@ -12,6 +12,7 @@ export interface ToastPlugin {
    * @support ios=yes android=yes web=yes
    * @example
    * ```ts
+   * import { Plugins } from '@trispan/core';
    * import { archiveNote } from './notes';
    * const { Toast } = Plugins;
    *

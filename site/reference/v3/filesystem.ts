@@ -130,10 +130,4 @@ export interface StatResult {
    * @since 1.0.0
    */
   type: string;
-
-  /**
-   * Size of the file. In a browser, it is the length of the stored text, which is a third larger than the file if the text is Base64.
-   * @since 1.0.0
-   */
-  size: number;
 }

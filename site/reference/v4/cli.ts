@@ -174,7 +174,7 @@ export interface TrispanConfig {
      */
     buildOptions?: {
       /**
-       * The keystore file that holds your signing key. The option `--keystorepath` overrides it.
+       * The keystore file that holds your signing key. The `--keystorepath` option overrides it.
        * @since 4.4.0
        * @platforms android
        */
@@ -188,14 +188,14 @@ export interface TrispanConfig {
       keystorePassword?: string;
 
       /**
-       * The signing key's alias in the keystore. The option `--keystorealias` overrides it.
+       * The signing key's alias in the keystore. The `--keystorealias` option overrides it.
        * @since 4.4.0
        * @platforms android
        */
       keystoreAlias?: string;
 
       /**
-       * The signing key's password. The option `--keystorealiaspass` overrides it.
+       * The signing key's password. The `--keystorealiaspass` option overrides it.
        * @since 4.4.0
        * @platforms android
        */

@@ -74,7 +74,7 @@ export interface FilesystemPlugin {
   appendFile(options: AppendFileOptions): Promise<void>;
 
   /**
-   * Deletes a file. A missing file is an error on Android and the web, but not on iOS.
+   * Deletes a file. A missing file is an error on Android and the web, but not on iOS. On iOS, a folder is deleted with all its content.
    * @since 1.0.0
    * @support ios=yes android=yes web=yes
    * @throws on Android and the web when there is no such file
