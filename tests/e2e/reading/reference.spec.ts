@@ -105,21 +105,6 @@ test.describe('reference', () => {
     }
   });
 
-  test('the ad is beside the first section on the widest screens, and below the page elsewhere', async ({ page }) => {
-    const box = async (selector: string) => (await page.locator(selector).first().boundingBox())!;
-    await page.setViewportSize({ width: 1920, height: 1000 });
-    await page.goto('/docs/apis/station');
-    const [code, ad] = [await box('.prose > .code-tabs'), await box('.ad')];
-    expect(ad.y).toBeCloseTo(code.y, 0);
-    expect(ad.x).toBeGreaterThan(code.x + code.width);
-    const sample = await box('.api-sample:has(.api-signature)');
-    expect(ad.x + ad.width).toBeLessThanOrEqual(sample.x + sample.width);
-    expect(ad.y + ad.height).toBeLessThan(sample.y);
-    await page.setViewportSize({ width: 1440, height: 1000 });
-    const footer = await box('.page-footer');
-    expect((await box('.ad')).y).toBeGreaterThan(footer.y + footer.height);
-  });
-
   test('a type is shown as declared beside its list, where there is room', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/docs/apis/station');
