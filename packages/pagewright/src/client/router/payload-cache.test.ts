@@ -10,6 +10,8 @@ vi.mock('@vitejs/plugin-rsc/browser', () => ({
 
 const preinit = vi.hoisted(() => vi.fn<(href: string, options: object) => void>());
 vi.mock('react-dom', () => ({ preinit }));
+const preloadStyle = vi.hoisted(() => vi.fn<(href: string) => Promise<void>>());
+vi.mock('../document/preload-style.ts', () => ({ preloadStyle }));
 
 const payload = (title: string): Response => new Response(JSON.stringify({ title }) + payloadEnd);
 const minute = 60_000;
@@ -213,9 +215,15 @@ describe('after everything was forgotten, the late failure of an old request', (
   });
 });
 
-it('a page that is prepared has its stylesheets in the document, and is decoded once', async () => {
+it('a page that is prepared has its stylesheets in the document once they are loaded, and is decoded once', async () => {
   server.mockResolvedValueOnce(new Response(JSON.stringify({ styles: ['/a.css', '/b.css'] }) + payloadEnd));
-  await preparePage(url);
+  let arrive!: () => void;
+  preloadStyle.mockResolvedValueOnce().mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+  const prepared = preparePage(url);
+  await vi.waitFor(() => expect(preloadStyle.mock.calls).toEqual([['/a.css'], ['/b.css']]));
+  expect(preinit).not.toHaveBeenCalled();
+  arrive();
+  await prepared;
   expect(preinit.mock.calls).toEqual(['/a.css', '/b.css'].map((href) => [href, { as: 'style', precedence: 'page' }]));
   expect(await loadPage(url)).toBe(await loadPage(url));
   expect(server).toHaveBeenCalledTimes(1);
