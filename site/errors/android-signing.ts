@@ -108,7 +108,7 @@ export default {
       tool: 'Google Play',
       cause:
         'Google Play raises the required target level every year. Since 31 August 2025, new apps and updates have needed level 35.',
-      mend: 'Update to a later major version of Trispan: version 3 reaches a target of 32, version 4 of 33. For another store, raise `targetSdkVersion` in `android/variables.gradle`.',
+      mend: 'Update to a later major version of Trispan: version 3 supports at most target level 32, version 4 at most 33. For another store, raise `targetSdkVersion` in `android/variables.gradle`.',
       more: ['main/deployment/play-store#meet-the-target-api-level', 'android/deploying-to-google-play'],
     },
     {

@@ -721,7 +721,7 @@ export interface CancellableCallback {
 }
 
 /**
- * A date as text in ISO 8601 format.
+ * A date as a string in ISO 8601 format.
  * @deprecated Use `string`.
  */
 export type ISODateString = string;

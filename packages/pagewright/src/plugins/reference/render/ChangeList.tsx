@@ -56,8 +56,10 @@ export function ChangeList({ since, list }: { since: string; list: Change[] }) {
 function Detail({ detail: { label, before, after, advice } }: { detail: Details }) {
   const { text, rich } = useTexts();
   const shown = text(labels[label]);
-  const code = (value: string | undefined) => <code>{value === none ? text('changes.none') : value}</code>;
   if (advice) return <>: {rich('changes.advice', { label: shown, advice: <DocText text={advice} inline /> })}</>;
   if (before === undefined) return <>: {shown}</>;
-  return <>: {rich('changes.was', { label: shown, before: code(before), after: code(after) })}</>;
+  const values = { label: shown, before: <code>{before}</code>, after: <code>{after}</code> };
+  if (before === none) return <>: {rich('changes.hadNone', values)}</>;
+  if (after === none) return <>: {rich('changes.hasNone', values)}</>;
+  return <>: {rich('changes.was', values)}</>;
 }

@@ -108,7 +108,7 @@ describe('the reference of a capability', () => {
       'start: 70,',
     ])
       expect(text).toContain(fact);
-    expect(text).toContain('brightness : default was 100 , is 80');
+    expect(text).toContain('brightness : default changed from 100 to 80');
     expect(text.split('LampColor')).toHaveLength(2);
     expect(text).toContain('LampColor : deprecated. Use Color.');
   });
