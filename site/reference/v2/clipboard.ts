@@ -18,14 +18,14 @@ export interface ClipboardPlugin {
    *
    * await Clipboard.write({
    *   string: `${place.lat}, ${place.lng}`,
-   *   label: 'Place of a note',
+   *   label: 'Note location',
    * });
    * ```
    */
   write(options: ClipboardWrite): Promise<void>;
 
   /**
-   * Reads what is on the clipboard, whichever app put it there. When the clipboard is empty, `value` is an empty string on Android; on iOS, the promise never settles. The system may tell the user that your app has read it, so call this method only when the user asks to paste.
+   * Reads what is on the clipboard, whichever app put it there. When the clipboard is empty, `value` is an empty string on Android; on iOS, the promise never settles. The system may ask or inform the user, so call this method only when the user asks to paste.
    * @since 2.0.0
    * @support ios=yes android=yes web=conditional
    * @throws on the web when the browser cannot read the clipboard, or the user does not allow it

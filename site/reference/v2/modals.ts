@@ -18,7 +18,7 @@ export interface ModalsPlugin {
    * const { Modals } = Plugins;
    *
    * await Modals.alert({
-   *   title: 'Without a place',
+   *   title: 'No location',
    *   message: 'Location is off on this phone.',
    *   buttonTitle: 'Continue',
    * });
@@ -41,7 +41,7 @@ export interface ModalsPlugin {
    *
    * const folder = await Modals.prompt({
    *   title: 'New folder',
-   *   message: 'Name of the folder',
+   *   message: 'Folder name',
    *   inputPlaceholder: 'Alps, summer',
    * });
    * if (!folder.cancelled) add(folder.value);
@@ -99,7 +99,7 @@ export interface ModalsPlugin {
 }
 
 /**
- * Text and button of an alert.
+ * The text and button of an alert.
  */
 export interface AlertOptions {
   /**
@@ -121,7 +121,7 @@ export interface AlertOptions {
 }
 
 /**
- * Texts, buttons and input field of a prompt.
+ * The text, buttons and input field of a prompt.
  */
 export interface PromptOptions {
   /**
@@ -164,7 +164,7 @@ export interface PromptOptions {
  */
 export interface PromptResult {
   /**
-   * The entered text. After Cancel, it is an empty string in a native app and `null` in a browser, whatever the type says. Android removes spaces at both ends.
+   * The entered text. After Cancel, it is an empty string in a native app and `null` in a browser, whatever the type says. Android trims leading and trailing spaces.
    */
   value: string;
 
@@ -175,7 +175,7 @@ export interface PromptResult {
 }
 
 /**
- * Texts and buttons of a confirmation.
+ * The text and buttons of a confirmation.
  */
 export interface ConfirmOptions {
   /**

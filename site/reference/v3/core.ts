@@ -11,7 +11,7 @@ export declare const Trispan: TrispanGlobal;
 
 export interface PluginListenerHandle {
   /**
-   * Removes this one listener. Call it only once, when the screen that listens closes.
+   * Removes this one listener. Call it only once, when the screen that added it closes.
    * @since 2.0.0
    * @example
    * ```ts

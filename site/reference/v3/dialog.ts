@@ -17,7 +17,7 @@ export interface DialogPlugin {
    * @example
    * ```ts
    * await Dialog.alert({
-   *   title: 'Without a place',
+   *   title: 'No location',
    *   message: 'Location is off on this phone.',
    *   buttonTitle: 'Continue',
    * });
@@ -39,7 +39,7 @@ export interface DialogPlugin {
    *
    * const folder = await Dialog.prompt({
    *   title: 'New folder',
-   *   message: 'Name of the folder',
+   *   message: 'Folder name',
    *   inputPlaceholder: 'Alps, summer',
    * });
    * if (!folder.cancelled) add(folder.value);

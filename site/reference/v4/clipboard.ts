@@ -19,14 +19,14 @@ export interface ClipboardPlugin {
    *
    * await Clipboard.write({
    *   string: `${place.lat}, ${place.lng}`,
-   *   label: 'Place of a note',
+   *   label: 'Note location',
    * });
    * ```
    */
   write(options: WriteOptions): Promise<void>;
 
   /**
-   * Reads what is on the clipboard, whichever app put it there. The system may tell the user that your app has read it, so call this method only when the user asks to paste.
+   * Reads what is on the clipboard, whichever app put it there. The system may ask or inform the user, so call this method only when the user asks to paste.
    * @since 1.0.0
    * @support ios=yes android=yes web=conditional
    * @throws on iOS and Android when the clipboard is empty

@@ -15,7 +15,7 @@ export interface DialogPlugin {
    * @example
    * ```ts
    * await Dialog.alert({
-   *   title: 'Without a place',
+   *   title: 'No location',
    *   message: 'Location is off on this phone.',
    *   buttonTitle: 'Continue',
    * });
@@ -37,7 +37,7 @@ export interface DialogPlugin {
    *
    * const folder = await Dialog.prompt({
    *   title: 'New folder',
-   *   message: 'Name of the folder',
+   *   message: 'Folder name',
    *   inputPlaceholder: 'Alps, summer',
    * });
    * if (!folder.cancelled) add(folder.value);
@@ -68,7 +68,7 @@ export interface DialogPlugin {
 }
 
 /**
- * Text and button of an alert.
+ * The text and button of an alert.
  */
 export interface AlertOptions {
   /**
@@ -94,7 +94,7 @@ export interface AlertOptions {
 }
 
 /**
- * Texts, buttons and input field of a prompt.
+ * The text, buttons and input field of a prompt.
  */
 export interface PromptOptions {
   /**
@@ -145,7 +145,7 @@ export interface PromptOptions {
  */
 export interface PromptResult {
   /**
-   * The entered text, or an empty string after Cancel. Android removes spaces at both ends.
+   * The entered text, or an empty string after Cancel. Android trims leading and trailing spaces.
    * @since 1.0.0
    */
   value: string;
@@ -158,7 +158,7 @@ export interface PromptResult {
 }
 
 /**
- * Texts and buttons of a confirmation.
+ * The text and buttons of a confirmation.
  */
 export interface ConfirmOptions {
   /**

@@ -34,7 +34,7 @@ test('the sentence is about most of them, and the others are exceptions, each gr
     /** @support ios=yes android=no-op web=conditional */ addListener(event: 'c', listener: () => void): void;
   `);
   expect(text(html)).toBe(
-    'Most of it works on iOS, Android and Web; these differ:a(), b(): iOS onlyc: iOS, Android (no effect) and Web (some browsers)',
+    'Most members work on iOS, Android and Web. The exceptions:a(), b(): iOS onlyc: iOS, Android (no effect) and Web (some browsers)',
   );
   expect(Array.from(html.matchAll(/href="([^"]*)"/g), ([, href]) => href)).toEqual(['#a', '#b', '#addlistenerc-']);
 });

@@ -90,7 +90,7 @@ describe('the reference of a capability', () => {
     const text = 'text' in part ? part.text : '';
     for (const fact of [
       'when there is no lamp',
-      'Most of it works on iOS , Android and Web (some browsers) ; these differ: blink() : iOS and Android only',
+      'Most members work on iOS , Android and Web (some browsers) . The exceptions: blink() : iOS and Android only',
       'place { room: string } required Where it stands.',
       'Returns LampState What the lamp does.',
       'Deprecated: Use on(). iOS and Android only',
@@ -101,7 +101,7 @@ describe('the reference of a capability', () => {
       "'BLUE'",
       'constructor (color: Color ) => Bulb Takes one out of its box.',
       'From iOS 14',
-      'Comes from core',
+      'Import this type from core',
       'Under plugins.Lamp',
       '"start": 70',
       "import type { ToolConfig } from '@scope/cli';",
