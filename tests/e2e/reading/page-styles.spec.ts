@@ -16,11 +16,13 @@ test.describe('styles of admonitions and marked lines', () => {
     expect(await title.evaluate((element) => getComputedStyle(element, '::before').clipPath)).toContain('path(');
   });
 
-  test('are there before the click on a link to such a page', async ({ page }) => {
+  test('are loaded before the click on a link to such a page', async ({ page }) => {
+    const preload = page.locator('link[rel=preload][as=style][href*="/callouts-"]');
     await openApplication(page, without);
-    await expect(page.locator(callouts)).toHaveCount(0);
+    await expect(preload).toHaveCount(0);
     await page.locator(`a[href="${withCallouts}"]:visible`).first().hover();
-    await expect(page.locator(callouts)).toHaveCount(1);
+    await expect(preload).toHaveCount(1);
+    await expect(page.locator(callouts)).toHaveCount(0);
     await arrived(page, without);
   });
 

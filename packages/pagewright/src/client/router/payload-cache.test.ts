@@ -8,10 +8,8 @@ vi.mock('@vitejs/plugin-rsc/browser', () => ({
     JSON.parse((await new Response(stream).text()).replace(payloadEnd, '')),
 }));
 
-const preinit = vi.hoisted(() => vi.fn<(href: string, options: object) => void>());
-vi.mock('react-dom', () => ({ preinit }));
-const preloadStyle = vi.hoisted(() => vi.fn<(href: string) => Promise<void>>());
-vi.mock('../document/preload-style.ts', () => ({ preloadStyle }));
+const preload = vi.hoisted(() => vi.fn<(href: string, options: object) => void>());
+vi.mock('react-dom', () => ({ preload }));
 
 const payload = (title: string): Response => new Response(JSON.stringify({ title }) + payloadEnd);
 const minute = 60_000;
@@ -215,16 +213,10 @@ describe('after everything was forgotten, the late failure of an old request', (
   });
 });
 
-it('a page that is prepared has its stylesheets in the document once they are loaded, and is decoded once', async () => {
+it('of a page that is prepared, the stylesheets are loaded, and the content is decoded once', async () => {
   server.mockResolvedValueOnce(new Response(JSON.stringify({ styles: ['/a.css', '/b.css'] }) + payloadEnd));
-  let arrive!: () => void;
-  preloadStyle.mockResolvedValueOnce().mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
-  const prepared = preparePage(url);
-  await vi.waitFor(() => expect(preloadStyle.mock.calls).toEqual([['/a.css'], ['/b.css']]));
-  expect(preinit).not.toHaveBeenCalled();
-  arrive();
-  await prepared;
-  expect(preinit.mock.calls).toEqual(['/a.css', '/b.css'].map((href) => [href, { as: 'style', precedence: 'page' }]));
+  await preparePage(url);
+  expect(preload.mock.calls).toEqual(['/a.css', '/b.css'].map((href) => [href, { as: 'style' }]));
   expect(await loadPage(url)).toBe(await loadPage(url));
   expect(server).toHaveBeenCalledTimes(1);
 });

@@ -1,9 +1,7 @@
 import { createFromReadableStream } from '@vitejs/plugin-rsc/browser';
-import { preinit } from 'react-dom';
+import { preload } from 'react-dom';
 import { type LoadError, distrust, fetchBytes, notWhole, orFail } from './fetch-bytes.ts';
-import { preloadStyle } from '../document/preload-style.ts';
 import { trustPayload } from '../document/trusted-types.ts';
-import { pagePrecedence } from '../../contract/page-styles.ts';
 import type { PageMeta, PagePayload } from '../../contract/page-data.ts';
 import type { ShellPayload } from '../../contract/shell-data.ts';
 
@@ -85,13 +83,12 @@ export async function loadPage(url: string): Promise<PagePayload> {
 }
 
 /**
- * Gets a page ready for a click: content decoded, stylesheets in the document. One that came after the click would cost a round trip, and
- * the browser would compute the style of the page before once more. For one that is in the document React does not wait: it is loaded first.
+ * Gets a page ready for a click: content decoded, stylesheets loaded, which would cost a round trip after it. They are not put into the
+ * document: React waits for those that it puts there itself.
  */
 export async function preparePage(url: string): Promise<void> {
   const { styles = [] } = await loadPage(url);
-  await Promise.all(styles.map((href) => preloadStyle(href)));
-  for (const href of styles) preinit(href, { as: 'style', precedence: pagePrecedence });
+  for (const href of styles) preload(href, { as: 'style' });
 }
 
 export function loadShell(url: string): Promise<ShellPayload> {
