@@ -4,8 +4,8 @@ export const budgets = {
   boot: 2_360,
   stylesheet: 11_000,
   scriptsBefore: 3_000,
-  /** With what answers a search, what goes on loading when a reader leaves early, and what loads each tool on its own intent. Notes in the version menu are 40, contents beside changes and the sign in the search page's field 50, its placeholder and what a missing page suggests another 60. A page that is prepared, and asked for again if that is lost, is 80. */
-  scriptsAfter: 85_000,
+  /** With what answers a search, what goes on loading when a reader leaves early, and what loads each tool on its own intent. Notes in the version menu are 40, contents beside changes and the sign in the search page's field 50, its placeholder and what a missing page suggests another 60. A page that is prepared, and asked for again if that is lost, is 80. Names of files alone move it by 100. */
+  scriptsAfter: 85_150,
   /** One display font for headings. It never blocks and is counted apart from first loads. */
   fonts: 16_000,
   /** With the styles of results. Parts of messages, and sections named together with their page, are recognised by 200 of it. */
