@@ -24,6 +24,8 @@ export class KeptFolders {
   private readonly versions: Map<string, string>;
   /** Where the sites of the languages begin, each with a slash at its end; the longest first. */
   private readonly roots: string[];
+  /** Those that have folders of versions or languages in them, so that they cannot be kept as a whole. */
+  private readonly surrounding: Set<string>;
 
   /**
    * @param versions Folders of versions, with the key of the version that each has pages of.
@@ -34,6 +36,7 @@ export class KeptFolders {
     this.published = published;
     this.versions = versions;
     this.roots = roots.toSorted((a, b) => b.length - a.length);
+    this.surrounding = new Set([...versions.keys(), ...roots].flatMap(foldersAround));
   }
 
   /**
@@ -87,18 +90,18 @@ export class KeptFolders {
   }
 
   private folderOf(file: string): string | undefined {
-    for (let at = file.indexOf('/'); at > 0; at = file.indexOf('/', at + 1)) {
-      const folder = file.slice(0, at);
-      if (this.versions.has(folder)) return folder;
-    }
+    const version = foldersAround(file).find((folder) => this.versions.has(folder));
+    if (version !== undefined) return version;
     const root = this.roots.find((one) => file.startsWith(one));
     const end = root === undefined ? -1 : file.indexOf('/', root.length);
-    if (end === -1) return undefined;
     const folder = file.slice(0, end);
-    // One that has those of versions in it cannot be kept as a whole.
-    const surrounds = [...this.versions.keys(), ...this.roots].some((one) => one.startsWith(`${folder}/`));
-    return surrounds ? undefined : folder;
+    return end === -1 || this.surrounding.has(folder) ? undefined : folder;
   }
+}
+
+/** The folders that a path is in, the outermost first. */
+function foldersAround(path: string): string[] {
+  return path.split('/').flatMap((_, depth, parts) => (depth > 0 ? parts.slice(0, depth).join('/') : []));
 }
 
 /** The folders of all versions, each with the key of its version. */
